@@ -14,6 +14,8 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(?:react|react-dom|react-router|scheduler|@remix-run|cookie-es)\//,
     priority: 2,
   },
+  // A sheet alone, so that no page loads a script with it.
+  { name: 'utilities', test: /\/web\/styles\/utilities\.css/, priority: 2 },
   { name: 'shop', tags: ['$initial'], priority: 1 },
   // Small, and used where nothing is called.
   {
@@ -37,10 +39,10 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'calls', test: /\/contract\/(?:accounts\/|errors\.ts)/ },
   { name: 'calls-buying', test: /\/contract\/(?!catalogue\/|desk\/|shop\/)|\/web\/api\/rows\// },
   { name: 'calls-desk', test: /\/contract\// },
-  { name: 'ui', test: /\/web\/(?:ui\/|api\/not-ready)/, minShareCount: 4, maxModuleSize: 2_500 },
+  { name: 'ui', test: /\/web\/(?:ui\/|api\/not-ready).*\.tsx?$/, minShareCount: 4, maxModuleSize: 2_500 },
   {
     name: 'orders',
-    test: /\/(?:domain|web\/features\/(?:orders|order-timeline|order-link|admin-orders))\//,
+    test: /\/(?:domain|web\/features\/(?:orders|order-timeline|order-link|admin-orders))\/.*\.tsx?$/,
     minShareCount: 3,
     maxModuleSize: 2_500,
   },

@@ -25,7 +25,7 @@ test.describe('npm run dev', () => {
     await email.fill('kay@example.com')
     dev.edit(texts, "terms: 'Terms'", "terms: 'Small print'")
     await expect(page.getByRole('link', { name: 'Small print' })).toBeVisible()
-    dev.edit('web/styles/footer.css', '.footer {', '.footer {\n  outline: 3px solid;')
+    dev.edit('web/app/layout/footer.css', '.footer {', '.footer {\n  outline: 3px solid;')
     await expect(page.locator('footer').first()).toHaveCSS('outline-width', '3px')
     dev.edit('web/app/layout/footer.tsx', '<footer', '<footer data-edited=""')
     await expect(page.locator('footer[data-edited]')).toBeVisible()

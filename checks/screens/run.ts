@@ -1,23 +1,25 @@
 // npm run screens                  screenshots of every screen: test-results/screens/, contact sheets in sheets/
 // npm run screens -- login tool    of these only
+// npm run screens -- --steady --into before      what each run makes anew (ids, times) reads the same, into a folder
+// npm run screens -- --compare before            the same, compared with an earlier run; --widths 360 --themes dark
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { matchPath } from 'react-router'
 import { type Shop, type ShopSettings, startShop } from '../../e2e/support/shop.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
-import { chooseScreens } from './all-screens.ts'
+import { readArguments } from './arguments.ts'
+import { comparePictures } from './compare-pictures.ts'
 import { writeContactSheet } from './contact-sheet.ts'
 import { People } from './people.ts'
 import type { Screen } from './screen.ts'
-import { takePictures } from './take-pictures.ts'
+import { type Picture, takePictures } from './take-pictures.ts'
 
-const folder = 'test-results/screens'
+const { screens, folder, reference, ...shots } = readArguments(process.argv.slice(2))
 const sheets = join(folder, 'sheets')
 const { launchOptions, locale, timezoneId } = playwrightConfig.use ?? {}
 
-const screens = chooseScreens(process.argv.slice(2))
 mkdirSync(sheets, { recursive: true })
 const browser = await chromium.launch(launchOptions)
 /** By settings; most screens share the shop without any. */
@@ -45,11 +47,22 @@ async function take({ name, route, visitor, settings, reach }: Screen): Promise<
     await reach({ page, shop, people })
     const { pathname } = new URL(page.url())
     if (matchPath(route, pathname) === null) return `its route is ${route}, but the page is at ${pathname}`
-    await writeContactSheet(await takePictures(page, name, folder), join(sheets, `${name}.png`))
-    return undefined
+    const pictures = await takePictures(page, name, { ...shots, folder })
+    if (!shots.isSteady) await writeContactSheet(pictures, join(sheets, `${name}.png`))
+    return reference === undefined ? undefined : await differences(pictures, reference)
   } finally {
     await page.context().close()
   }
+}
+
+/** Compares pictures with those of an earlier run. Returns what differs. */
+async function differences(pictures: readonly Picture[], earlier: string): Promise<string | undefined> {
+  const found: string[] = []
+  for (const { file, view } of pictures) {
+    const difference = await comparePictures(join(earlier, basename(file)), file)
+    if (difference) found.push(`${view.width} ${view.theme} ${JSON.stringify(difference)}`)
+  }
+  return found.length === 0 ? undefined : found.join('; ')
 }
 
 async function openShop(settings: ShopSettings = {}) {

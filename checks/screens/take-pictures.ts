@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type View, views } from './views.ts'
+import { steady } from './steady.ts'
+import type { View } from './views.ts'
 
 /** A view of a screen and the file of its screenshot. */
 export interface Picture {
@@ -8,8 +9,18 @@ export interface Picture {
   readonly file: string
 }
 
+interface Shots {
+  readonly views: readonly View[]
+  readonly folder: string
+  readonly isSteady: boolean
+}
+
 /** Takes a screenshot of the whole page in each view. */
-export async function takePictures(page: Page, name: string, folder: string): Promise<readonly Picture[]> {
+export async function takePictures(
+  page: Page,
+  name: string,
+  { views, folder, isSteady }: Shots,
+): Promise<readonly Picture[]> {
   const pictures: Picture[] = []
   for (const view of views) {
     const { width, height, theme } = view
@@ -17,6 +28,7 @@ export async function takePictures(page: Page, name: string, folder: string): Pr
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.evaluate(settle)
+    if (isSteady) await page.evaluate(steady)
     // Otherwise Playwright finishes a toast's progress bar, and the toast disappears.
     await page.screenshot({ path: file, fullPage: true, animations: 'allow', caret: 'hide' })
     pictures.push({ view, file })

@@ -1,4 +1,4 @@
-import '../styles/storefront/promise.css'
+import './arrival.css'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { type DeliveryRule, deliveryPromise, deliveryRuleOf } from '../../domain/orders/delivery-promise.ts'

@@ -1,4 +1,4 @@
-import '../styles/storefront/put-in.css'
+import './put-in.css'
 import { IfOffered } from '../api/if-offered.tsx'
 import { loadOnDemand } from '../api/load-on-demand.ts'
 import { readStored, writeStored } from '../session/browser-storage.ts'

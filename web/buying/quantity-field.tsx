@@ -1,4 +1,4 @@
-import '../styles/storefront/stepper.css'
+import './quantity-field.css'
 import { quantityStep } from '../../domain/orders/order-quantity.ts'
 import type { Tool } from '../api/rows/catalogue.ts'
 import { useField } from '../ui/fields/text-field.tsx'

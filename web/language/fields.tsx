@@ -39,7 +39,7 @@ export const fields: Chapter = {
         empty: <TextField label="Phone" hint="In case the carrier has a question." />,
         filled: <TextField label="Phone" defaultValue="+44 20 7946 0123" />,
         'with the focus': (
-          <div className="language-focus">
+          <div className="[&_.field-box]:[outline:var(--focus)] [&_.field-box]:outline-offset-[3px]">
             <TextField label="Phone" />
           </div>
         ),

@@ -19,10 +19,10 @@ export function LanguagePage({ tokens }: { readonly tokens: readonly Token[] }) 
 
 function ChapterSheet({ chapter }: { readonly chapter: Chapter }) {
   return (
-    <section className="language-chapter">
+    <section className="grid grid-cols-1 gap-6">
       <h2>{chapter.title}</h2>
       <Lights>
-        <div className="language-specimens">
+        <div className="grid grid-cols-1 gap-6">
           {chapter.specimens.map((specimen) => (
             <SpecimenSheet key={namesOf(specimen)} specimen={specimen} />
           ))}
@@ -36,11 +36,14 @@ function SpecimenSheet({ specimen }: { readonly specimen: Specimen }) {
   return (
     <div>
       <h3>{namesOf(specimen)}</h3>
-      <div className="language-states">
+      <div className="flex flex-wrap gap-6 items-start">
         {Object.entries(specimen.states).map(([state, shown]) => (
-          <figure key={state} className={specimen.wide ? 'language-wide' : undefined}>
+          <figure
+            key={state}
+            className={`grid gap-2 justify-items-start min-w-36 max-w-full p-4 bg-paper ${specimen.wide ? 'w-full' : 'has-[.shadow-picture]:w-60'}`}
+          >
             <figcaption>{state}</figcaption>
-            <div>{shown}</div>
+            <div className="w-full min-w-0">{shown}</div>
           </figure>
         ))}
       </div>

@@ -31,12 +31,15 @@ export function TokenSheet({ tokens }: { readonly tokens: readonly Token[] }) {
     (token) => kinds.find(({ isMeant }) => isMeant(token))?.title ?? '',
   )
   return kinds.map(({ title, show }) => (
-    <section key={title} className="language-chapter">
+    <section key={title} className="grid grid-cols-1 gap-6">
       <h2>{title}</h2>
       <Lights>
-        <div className="language-tokens">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
           {(shown[title] ?? []).map((token) => (
-            <div key={token.name} className="language-token">
+            <div
+              key={token.name}
+              className="language-token grid grid-cols-1 gap-[0.4rem] content-start p-4 bg-paper wrap-anywhere"
+            >
               {show(token)}
               <code className="kicker">{token.name}</code>
               <p>{token.use}</p>
@@ -49,7 +52,7 @@ export function TokenSheet({ tokens }: { readonly tokens: readonly Token[] }) {
 }
 
 function swatch({ name }: Token) {
-  return <div className="language-swatch" style={{ background: `var(${name})` }} />
+  return <div className="h-14 border border-line" style={{ background: `var(${name})` }} />
 }
 
 function face({ name }: Token) {
@@ -64,20 +67,25 @@ function size({ name }: Token) {
 
 function shadow({ name, value }: Token) {
   const style = value.startsWith('drop-shadow') ? { filter: `var(${name})` } : { boxShadow: `var(${name})` }
-  return <div className="language-swatch" style={{ ...style, background: 'var(--color-sheet)' }} />
+  return <div className="h-14 border border-line" style={{ ...style, background: 'var(--color-sheet)' }} />
 }
 
 function edge({ name, value }: Token) {
   const style = value.includes('solid')
     ? { border: `var(${name})` }
     : { borderRadius: `var(${name})`, background: 'var(--color-ink)' }
-  return <div className="language-swatch" style={style} />
+  return <div className="h-14 border border-line" style={style} />
 }
 
 function motion({ name }: Token) {
-  return <div className="language-mover" style={{ transition: `translate var(${name}) ease-out` }} />
+  return (
+    <div
+      className="language-mover w-12 h-3 bg-ink"
+      style={{ transition: `translate var(${name}) ease-out` }}
+    />
+  )
 }
 
 function measure({ name }: Token) {
-  return <div className="language-bar" style={{ width: `var(${name})` }} />
+  return <div className="max-w-full h-3 bg-ink" style={{ width: `var(${name})` }} />
 }

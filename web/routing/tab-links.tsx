@@ -1,4 +1,3 @@
-import '../styles/tab-links.css'
 import { Link } from 'react-router'
 
 interface TabLinksProps<Value extends string> {
@@ -20,10 +19,14 @@ export function TabLinks<Value extends string>({
   searchOf,
 }: TabLinksProps<Value>) {
   return (
-    <nav className="tab-links" aria-label={label}>
+    <nav
+      className="flex gap-x-[clamp(0.6rem,3.4cqi,1.25rem)] gap-y-0 justify-self-start max-w-full px-[clamp(0.5rem,3cqi,0.9rem)] overflow-x-auto text-[clamp(0.9rem,4.4cqi,1rem)] whitespace-nowrap bg-paper border border-line"
+      aria-label={label}
+    >
       {values.map((value) => (
         <Link
           key={value}
+          className="inline-flex flex-none items-center min-h-(--target-link) aria-[current]:font-[640] aria-[current]:no-underline aria-[current]:shadow-[inset_0_-3px_var(--color-ink)]"
           to={{ search: searchOf(value) }}
           replace
           preventScrollReset

@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import type { Item } from '../../api/rows/catalogue.ts'
 import { ItemsPage } from '../../features/storefront/finding/items-page.tsx'
 import type { ListData } from '../../features/storefront/finding/list-data.ts'

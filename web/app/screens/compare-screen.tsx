@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { ComparePage } from '../../features/compare/compare-page.tsx'
 import type { Compared } from '../../features/compare/load-compared.ts'
 

@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import type { PageText } from '../../features/pages/load-text.ts'
 import { ContactPage } from '../../features/quote/contact-page.tsx'
 import { TextLead } from '../../ui/text-lead.tsx'

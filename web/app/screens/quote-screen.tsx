@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { useSearchParams } from 'react-router'
 import type { Item } from '../../api/rows/catalogue.ts'
 import { QuotePage } from '../../features/quote/quote-page.tsx'

@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { BlogPage } from '../../features/pages/blog-page.tsx'
 import type { PageText } from '../../features/pages/load-text.ts'
 import { PortfolioPage } from '../../features/pages/portfolio-page.tsx'

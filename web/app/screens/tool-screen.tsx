@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { BookingForm } from '../../features/booking/booking-form.tsx'
 import { FitsList, saysWhatFits } from '../../features/fit/fits-list.tsx'
 import { tickOff } from '../../features/fit/job-list.ts'

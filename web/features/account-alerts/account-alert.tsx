@@ -26,7 +26,7 @@ export function AccountAlert({ alert, onResolved }: AccountAlertProps) {
   })
   const busy = busyWith !== undefined
   return (
-    <li className="owed-refund">
+    <li className="owed-refund grid gap-5 justify-items-start">
       <p>
         <b>{words.what(wholeNumber(alert.count))}</b>
       </p>
@@ -41,7 +41,7 @@ export function AccountAlert({ alert, onResolved }: AccountAlertProps) {
           <LocalTime at={alert.raisedAt} />
         </Fact>
       </dl>
-      <p className="owed-why">{words.why}</p>
+      <p className="max-w-176">{words.why}</p>
       <Button busy={busy} onClick={() => start(alert)}>
         {busy ? texts.acting : words.act}
         <span className="sr-only">{texts.ofAccount(alert.email)}</span>

@@ -1,5 +1,5 @@
-import '../../styles/dashboard/admin.css'
-import '../../styles/dashboard/admin-order.css'
+import '../../ui/table/data-table.css'
+import '../../ui/admin-order.css'
 import { useCallback, useRef, useState } from 'react'
 import { listAlerts } from '../../../contract/desk/alerts.ts'
 import { useApi } from '../../api/api-context.ts'

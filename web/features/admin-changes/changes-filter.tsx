@@ -15,7 +15,11 @@ interface ChangesFilterFormProps {
 export function ChangesFilterForm({ filter, onShow }: ChangesFilterFormProps) {
   const id = useId()
   return (
-    <Form className="table-tools" preventScrollReset onSubmit={onShow}>
+    <Form
+      className="table-tools @max-[50rem]:[&>.table-search]:basis-full [&_.field_label]:text-note [&_.field_label]:font-normal [&_.field_label]:text-soft"
+      preventScrollReset
+      onSubmit={onShow}
+    >
       <div className="field table-chooser">
         <label htmlFor={`${id}-action`}>{texts.show}</label>
         <select id={`${id}-action`} name="action" className="field-box" defaultValue={filter.action}>

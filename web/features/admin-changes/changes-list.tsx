@@ -55,10 +55,11 @@ function pageOf(kind: string, id: string): string | undefined {
 function BeforeAndAfter({ change }: ChangeProps) {
   const timeZone = use(TimeZoneContext)
   return (
-    <ul className="change-fields">
+    <ul className="change-fields grid gap-1 p-0 m-0 list-none wrap-anywhere">
       {changedFields(change, timeZone).map(({ field, before, after }) => (
         <li key={field}>
-          <span className="soft">{field}</span> {before !== undefined && <del>{before}</del>}
+          <span className="soft">{field}</span>{' '}
+          {before !== undefined && <del className="text-soft">{before}</del>}
           {before !== undefined && after !== undefined && (
             <>
               {' '}
@@ -66,7 +67,7 @@ function BeforeAndAfter({ change }: ChangeProps) {
               <span className="sr-only">{texts.becomes}</span>{' '}
             </>
           )}
-          {after !== undefined && <ins>{after}</ins>}
+          {after !== undefined && <ins className="no-underline">{after}</ins>}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { NotReady } from '../../api/not-ready.tsx'
-import '../../styles/dashboard/admin.css'
-import '../../styles/dashboard/table-tools.css'
-import '../../styles/dashboard/changes.css'
+import '../../ui/table/data-table.css'
+import '../../ui/table/table-tools.css'
+import '../../ui/table/changes.css'
 import { type RefObject, useMemo, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { type Change, listChanges } from '../../../contract/desk/changes.ts'
@@ -105,7 +105,7 @@ function ChangesOfPage({ rows, next, search, busy, countLine, onTurn, onUndo }: 
   if (next !== undefined) following.set('after', next)
   return (
     <div className="data-page" aria-busy={busy}>
-      <p ref={countLine} tabIndex={-1} role="status" className="table-count">
+      <p ref={countLine} tabIndex={-1} role="status" className="table-count empty:hidden focus:outline-none">
         {texts.count(rows.length, next !== undefined)}
       </p>
       {rows.length > 0 ? (

@@ -28,9 +28,14 @@ export function CheckProgress({ shown, onCancelled }: CheckProgressProps) {
   )
   const text = state === 'waiting' ? texts.waiting : texts.progress(rowsDone, rows)
   return (
-    <Card className="import-progress">
+    <Card className="grid gap-4 content-start">
       <p>{text}</p>
-      <progress aria-label={text} max={Math.max(rows, 1)} {...(rows > 0 && { value: rowsDone })} />
+      <progress
+        className="w-full"
+        aria-label={text}
+        max={Math.max(rows, 1)}
+        {...(rows > 0 && { value: rowsDone })}
+      />
       {cancel.failure && <Alert message={cancel.failure.message} />}
       <div className="actions">
         <Button kind="quiet" busy={cancel.busyWith !== undefined} onClick={() => cancel.start(id)}>

@@ -31,7 +31,7 @@ export function ChooseFile() {
 
   const chosen = chosenOf(files)
   return (
-    <form className="card card-padded import-form" onSubmit={submit} noValidate>
+    <form className="card card-padded grid gap-4 content-start" onSubmit={submit} noValidate>
       <div className="field">
         <label htmlFor={id}>{texts.file}</label>
         <input
@@ -40,7 +40,7 @@ export function ChooseFile() {
           type="file"
           multiple
           accept={`.csv,.txt,.tsv,text/csv,text/plain,${imageTypes.join(',')}`}
-          className="field-box import-drop"
+          className="field-box min-h-24 border-dashed"
           disabled={busy}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? `${id}-hint` : `${id}-hint ${id}-problem`}
@@ -85,9 +85,9 @@ function chosenText({ file, pictures }: Chosen): string {
 function Uploads({ done, all }: { readonly done: number; readonly all: number }) {
   if (all === 0) return null
   return (
-    <div className="import-progress">
+    <div className="grid gap-4 content-start">
       <p>{texts.uploaded(done, all)}</p>
-      <progress aria-label={texts.uploading} max={all} value={done} />
+      <progress className="w-full" aria-label={texts.uploading} max={all} value={done} />
     </div>
   )
 }
@@ -95,12 +95,12 @@ function Uploads({ done, all }: { readonly done: number; readonly all: number })
 /** Names the pictures that could not be uploaded, each with its reason. */
 function Failed({ failed }: { readonly failed: readonly FailedPicture[] }) {
   return (
-    <div role="alert" className="import-notice">
+    <div role="alert" className="pl-3 border-l-4 border-l-warn">
       <p>{texts.failedPictures(failed.length)}</p>
       <ul>
         {failed.map(({ name, message }) => (
           <li key={name}>
-            <b className="import-name">{name}</b>: {message}
+            <b className="wrap-anywhere">{name}</b>: {message}
           </li>
         ))}
       </ul>

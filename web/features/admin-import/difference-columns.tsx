@@ -24,11 +24,11 @@ export const differenceColumns: readonly RecordColumn<ImportRow>[] = [
     header: headers.name,
     cell: ({ name, productId, kind }) =>
       productId !== undefined && kind !== 'new' ? (
-        <Link className="row-link import-name" to={dashboardLinks.product(productId)}>
+        <Link className="row-link wrap-anywhere" to={dashboardLinks.product(productId)}>
           {name || texts.noName}
         </Link>
       ) : (
-        <span className="import-name">{name || texts.noName}</span>
+        <span className="wrap-anywhere">{name || texts.noName}</span>
       ),
   },
   { header: headers.row, cell: ({ row }) => wholeNumber(row), figures: true },
@@ -39,7 +39,7 @@ export const differenceColumns: readonly RecordColumn<ImportRow>[] = [
       cells.length === 0 ? (
         '–'
       ) : (
-        <ul className="change-fields">
+        <ul className="change-fields grid gap-1 p-0 m-0 list-none wrap-anywhere">
           {cells.map((cell) => (
             <li key={cell.column}>
               <CellChange {...cell} />
@@ -57,8 +57,8 @@ function CellChange({ column, before, after, problem }: Cell) {
     return (
       <>
         {label}
-        {after !== undefined && after !== '' && <q className="import-written">{after}</q>}{' '}
-        <span className="import-problem">{problem}</span>
+        {after !== undefined && after !== '' && <q className="wrap-anywhere">{after}</q>}{' '}
+        <span className="text-bad">{problem}</span>
       </>
     )
   }
@@ -67,14 +67,14 @@ function CellChange({ column, before, after, problem }: Cell) {
       {label}
       {before !== undefined && (
         <>
-          <del>
+          <del className="text-soft">
             <span className="sr-only">{texts.before} </span>
             {before || texts.nothingThere}
           </del>{' '}
           <span aria-hidden="true">→</span>{' '}
         </>
       )}
-      <ins>
+      <ins className="no-underline">
         <span className="sr-only">{texts.after} </span>
         {after || texts.nothingThere}
       </ins>

@@ -41,18 +41,22 @@ export function Difference({ shown }: { readonly shown: ProductImport }) {
   const toTop = () => countLine.current?.focus()
   return (
     <DashboardPart title={texts.difference}>
-      <nav className="import-kinds" aria-label={texts.show}>
+      <nav
+        className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-px bg-line border border-line max-[30rem]:grid-cols-[1fr_1fr]"
+        aria-label={texts.show}
+      >
         {(['all', ...rowKinds] as const).map((each) => (
           <Link
             key={each}
-            className={
-              each === 'wrong' && shown.counts.wrong > 0 ? 'import-kind import-kind-wrong' : 'import-kind'
-            }
+            // On phones two are in a row, and the fifth would leave a hole.
+            className="grid min-h-(--target) px-[0.9rem] py-[0.6rem] text-note bg-paper aria-current:shadow-[inset_0_-4px_var(--color-ink)] max-[30rem]:first:col-span-full"
             aria-current={each === kind ? 'true' : undefined}
             to={{ search: `?${new URLSearchParams({ kind: each })}` }}
             preventScrollReset
           >
-            <b>{wholeNumber(each === 'all' ? shown.rows : shown.counts[each])}</b>
+            <b className={`text-lead ${each === 'wrong' && shown.counts.wrong > 0 ? 'text-bad' : ''}`}>
+              {wholeNumber(each === 'all' ? shown.rows : shown.counts[each])}
+            </b>
             {each === 'all' ? texts.all : texts.kinds[each]}
           </Link>
         ))}
@@ -60,7 +64,12 @@ export function Difference({ shown }: { readonly shown: ProductImport }) {
       <NotReady loaded={loaded} texts={texts.rows} lines={6} reload={reload} />
       {loaded.status === 'ready' && (
         <div className="data-page">
-          <p ref={countLine} tabIndex={-1} role="status" className="table-count">
+          <p
+            ref={countLine}
+            tabIndex={-1}
+            role="status"
+            className="table-count empty:hidden focus:outline-none"
+          >
             {texts.count(loaded.data.answer.length, loaded.data.next !== undefined)}
           </p>
           {loaded.data.answer.length > 0 ? (

@@ -1,5 +1,4 @@
-import '../../styles/dashboard/admin.css'
-import '../../styles/dashboard/import.css'
+import '../../ui/table/data-table.css'
 import { createImport } from '../../../contract/catalogue/imports.ts'
 import { exportProducts } from '../../../contract/desk/exports.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
@@ -22,12 +21,12 @@ export function ImportPage() {
     <DashboardPart title={texts.title}>
       <IfOffered operation={createImport} otherwise={<Card>{texts.notOffered}</Card>}>
         <div className="data-table">
-          <div className="import-start">
+          <div className="grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <ChooseFile />
-            <Card className="import-help">
+            <Card className="grid gap-4 content-start">
               <p>{texts.lead}</p>
               <p className="soft">{texts.templateHint}</p>
-              <fieldset className="actions import-files">
+              <fieldset className="actions p-0 m-0 border-0">
                 <legend className="sr-only">{texts.steps}</legend>
                 <ExportList operation={exportProducts} list={allProducts} text={texts.downloadAll} />
                 <Button kind="quiet" onClick={() => saveFile(templateFile(), 'products-template.csv')}>

@@ -31,20 +31,20 @@ interface ImportResultProps {
 export function ImportResult({ shown, onDone }: ImportResultProps) {
   const { state, problem, notices, sameFileAppliedAt } = shown
   return (
-    <Card className="import-result">
-      <p className="import-state">
+    <Card className="grid gap-4 content-start">
+      <p className="flex flex-wrap gap-x-4 gap-y-2 items-center">
         <StateChip state={state} />
         <span>{sentenceOf(shown)}</span>
       </p>
       {problem !== undefined && <Alert message={problem} />}
       {state === 'checked' && shown.counts.wrong > 0 && <Alert message={texts.wrong(shown.counts.wrong)} />}
       {state === 'checked' && sameFileAppliedAt !== undefined && (
-        <p className="import-notice">
+        <p className="pl-3 border-l-4 border-l-warn">
           {texts.sameFile} <LocalTime at={Date.parse(sameFileAppliedAt)} />. {texts.sameFileStock}
         </p>
       )}
       {notices.map((notice) => (
-        <p key={notice} className="import-notice">
+        <p key={notice} className="pl-3 border-l-4 border-l-warn">
           {notice}
         </p>
       ))}

@@ -37,7 +37,7 @@ const columns: readonly RecordColumn<ProductImport>[] = [
   {
     header: headers.file,
     cell: ({ _id, fileName }) => (
-      <Link className="row-link import-name" to={dashboardLinks.oneImport(_id)}>
+      <Link className="row-link wrap-anywhere" to={dashboardLinks.oneImport(_id)}>
         {fileName}
       </Link>
     ),

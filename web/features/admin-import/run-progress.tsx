@@ -50,9 +50,10 @@ export function useStopImport(id: string) {
 function WrittenRows({ running }: { readonly running: ProductImport['running'] }) {
   const text = running ? texts.written(running.rowsDone, running.rows) : texts.running
   return (
-    <div className="import-run">
+    <div className="grid gap-3">
       <p className="soft">{text}</p>
       <progress
+        className="w-full"
         aria-label={texts.applying}
         max={Math.max(running?.rows ?? 1, 1)}
         {...(running && running.rows > 0 && { value: running.rowsDone })}
@@ -73,7 +74,7 @@ export function RunOfImport({ id }: { readonly id: string }) {
 export function RunningImport({ shown }: { readonly shown: ProductImport }) {
   const { stop, failure } = useStopImport(shown._id)
   return (
-    <Card className="import-progress">
+    <Card className="grid gap-4 content-start">
       <WrittenRows running={shown.running} />
       {failure && <Alert message={failure} />}
       {stop && (

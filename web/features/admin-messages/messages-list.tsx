@@ -38,13 +38,13 @@ export function messageColumns(retrying: Action<OutboxEmail>): List['columns'] {
 
 function Content({ message: { subject, text, secret, order, invoice } }: { message: OutboxEmail }) {
   return (
-    <div className="quote-message">
+    <div className="quote-message grid gap-1 max-w-136 wrap-anywhere">
       <b>{subject}</b>
       {secret && text === null && <span className="soft">{texts.secret}</span>}
-      <div className="message-tools">
+      <div className="flex flex-wrap gap-x-5 gap-y-1 items-center [&_.button]:px-3 [&_.button]:text-[1rem]">
         {text !== null && (
-          <details className="message-text">
-            <summary>
+          <details className="open:flex-[0_0_100%] open:px-4 open:pt-0 open:pb-4 open:bg-tray">
+            <summary className="w-fit min-h-(--target-link) py-2 underline cursor-pointer">
               {texts.read}
               <span className="sr-only">{texts.ofMessage(subject)}</span>
             </summary>

@@ -1,4 +1,4 @@
-import '../../styles/dashboard/admin-order.css'
+import '../../ui/admin-order.css'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { listChanges } from '../../../contract/desk/changes.ts'
@@ -43,7 +43,7 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
         reload={reload}
       />
       {order.status === 'ready' && (
-        <div className="order-desk">
+        <div className="order-desk @min-[60rem]:grid-cols-[minmax(0,1fr)_22rem]">
           <div>
             <OrderSheet order={order.data} heading={heading} />
             {toDo(order.data, toHeading)}
@@ -52,7 +52,9 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
             </IfAllowed>
           </div>
           <div>
-            <Card className="order-history">{history(order.data)}</Card>
+            <Card className="order-history @container empty:hidden [&>.order-timeline]:pt-0 [&>.order-timeline]:border-t-0">
+              {history(order.data)}
+            </Card>
             <IfAllowed operation={listChanges}>
               <p className="board-note">
                 <Link className="row-link" to={dashboardLinks.changesOf('order', order.data._id)}>

@@ -34,7 +34,7 @@ interface OrderSheetProps {
 /** Shows one order: its tool, customer, delivery address and state. */
 export function OrderSheet({ order, heading }: OrderSheetProps) {
   return (
-    <Card className="order-sheet">
+    <Card className="grid gap-6 justify-items-start">
       <Letterhead {...useShopSettings().shop.company} />
       <h1 className="text-3xl" ref={heading} tabIndex={-1}>
         {texts.heading(wholeNumber(order.quantity), withBreaks(order.tool))}

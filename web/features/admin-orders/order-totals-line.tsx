@@ -28,7 +28,7 @@ function AddUpAll({ chosen, atLeast }: { readonly chosen: ChosenOrders; readonly
   const { state, start, stop } = useAddingUp(chosen)
   const runs = state.status === 'running'
   return (
-    <div className="add-up">
+    <div className="add-up flex flex-wrap gap-x-4 gap-y-2 items-center">
       <span role="status">
         <Outcome state={state} />
       </span>

@@ -19,8 +19,8 @@ export function PackingSlip({ order }: { readonly order: Order }) {
   return (
     <article className="slip" aria-labelledby={heading}>
       <Letterhead {...company} />
-      <header className="slip-head">
-        <div className="slip-title">
+      <header className="flex flex-wrap gap-x-8 gap-y-4 items-start justify-between">
+        <div className="min-w-0">
           <h2 id={heading}>
             <span className="slip-kind">{texts.slip}</span> <span className="slip-number">{name}</span>
           </h2>
@@ -33,11 +33,11 @@ export function PackingSlip({ order }: { readonly order: Order }) {
         <Barcode text={name} label={texts.barcode(name)} />
       </header>
       {!mayBePacked(order) && <p className="slip-warning">{texts.notToSend}</p>}
-      <section className="slip-address">
+      <section className="grid gap-2">
         <h3>{texts.deliverTo}</h3>
         <SlipAddress order={order} />
       </section>
-      <table className="slip-content">
+      <table className="slip-content w-full border-collapse [&_caption]:pb-2 [&_tbody_tr]:border-b [&_tbody_tr]:border-b-edge [&_th:first-child]:w-26 [&_td:first-child]:w-26">
         <caption>{texts.content}</caption>
         <thead>
           <tr>
@@ -62,7 +62,11 @@ function SlipAddress({ order: { deliverTo } }: { readonly order: Order }) {
   const address = deliverTo?.address.trim()
   return (
     <>
-      {(name || address) && <address>{namedAddress(name ?? '', address ?? '').join('\n')}</address>}
+      {(name || address) && (
+        <address className="text-[1.35rem] not-italic leading-[1.35] whitespace-pre-line">
+          {namedAddress(name ?? '', address ?? '').join('\n')}
+        </address>
+      )}
       {!address && <p className="slip-warning">{texts.addressMissing}</p>}
     </>
   )

@@ -20,7 +20,7 @@ export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
   const most = moneyFigure(left)
   return (
     <>
-      <div className="refund-fields">
+      <div className="grid gap-5 @min-[36rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <TextField
           label={texts.amount}
           hint={texts.amountHint(most)}
@@ -68,7 +68,7 @@ function Restock({ form, order, fixed }: Omit<RefundFieldsProps, 'left'>) {
         {texts.restock}
       </Checkbox>
       {restock && (
-        <div className="refund-fields">
+        <div className="grid gap-5 @min-[36rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
           <TextField
             label={texts.pieces}
             hint={texts.piecesHint(ordered)}

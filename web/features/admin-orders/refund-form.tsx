@@ -56,7 +56,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
   return (
     <form
       ref={place}
-      className="card card-padded refund-form"
+      className="card card-padded refund-form grid gap-5"
       method="post"
       noValidate
       aria-busy={busy}

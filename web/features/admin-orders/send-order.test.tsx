@@ -42,7 +42,7 @@ describe('Sending an order in its row', () => {
     await user.type(screen.getByLabelText(sendTexts.tracking), '1Z 999{Enter}')
     await expect.poll(bodies).toEqual([{ carrier: 'UPS', tracking: '1Z 999' }])
     await expect.poll(() => heard.toasts).toEqual([`success: ${orderTexts.markedSent('Hex key set')}`])
-    expect(document.activeElement?.className).toBe('send-order')
+    expect(document.activeElement?.classList).toContain('send-order')
   })
 
   test('refuses a tracking number with other signs at its field, and keeps what was typed', async () => {

@@ -1,4 +1,4 @@
-import '../../styles/dashboard/send-order.css'
+import './send-order.css'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { cleanCode } from '../../../contract/clean-text.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
@@ -67,7 +67,7 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
   }
   const undoable = useUndoable(order)
   return (
-    <div ref={place} tabIndex={-1} className="send-order">
+    <div ref={place} tabIndex={-1} className="send-order focus:outline-none">
       {isToSend(order) && !opened && (
         <Button kind="quiet" onClick={() => setPressed(true)}>
           {texts.send}
@@ -127,7 +127,7 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
   }, [question])
   return (
     <form
-      className="send-form"
+      className="send-form flex flex-wrap gap-3 items-end min-w-0 max-w-176 [&>.field]:flex-[1_1_11rem] [&>.field]:min-w-0"
       noValidate
       onSubmit={(event) => form.check(event, () => start(question))}
       aria-label={texts.formOf(orderName(order))}
@@ -145,7 +145,12 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
         {...form.text('tracking')}
       />
       {question ? (
-        <div ref={asked} tabIndex={-1} role={failure ? 'alert' : undefined} className="send-question">
+        <div
+          ref={asked}
+          tabIndex={-1}
+          role={failure ? 'alert' : undefined}
+          className="grid gap-2 justify-items-start flex-[1_0_100%]"
+        >
           <p>{texts.noAddress}</p>
           {/* No submit button: Enter in a field sends nothing without an address. */}
           <Button kind="danger" busy={busy} onClick={(event) => event.currentTarget.form?.requestSubmit()}>

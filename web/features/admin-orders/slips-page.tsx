@@ -1,4 +1,4 @@
-import '../../styles/dashboard/slips.css'
+import './slips.css'
 import { NotReady } from '../../api/not-ready.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -36,7 +36,7 @@ function LoadedSlips({ orders, notFound, more }: Slips) {
         </Card>
       )}
       {count > 0 && (
-        <div className="slips-print">
+        <div className="flex flex-wrap gap-x-5 gap-y-2 items-center">
           <PrintButton text={texts.print} />
           <p className="board-note">{texts.count(wholeNumber(count), count === 1)}</p>
           {more && <p className="board-note">{texts.more(mostSlips)}</p>}

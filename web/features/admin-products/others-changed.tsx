@@ -1,9 +1,11 @@
-import '../../styles/dashboard/others-changed.css'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import type { OtherChange } from './other-changes.ts'
 import { othersChangedTexts as texts } from './others-changed-texts.ts'
+
+const panelLook = 'grid gap-3 px-[1.2rem] py-4 wrap-anywhere bg-tray border-l-4 border-l-ink'
+const rowLook = 'flex flex-wrap gap-x-6 gap-y-2 items-end justify-between pt-3 border-t border-t-line'
 
 interface OthersChangedProps {
   readonly by: string | undefined
@@ -25,13 +27,13 @@ export function OthersChanged({ by, changes, undecided, asked, onKeep, onTake }:
   }, [asks])
   if (changes.length === 0) return null
   return (
-    <section className="others-changed" ref={panel} tabIndex={-1} aria-label={texts.heading(by)}>
+    <section className={panelLook} ref={panel} tabIndex={-1} aria-label={texts.heading(by)}>
       <h3 className="card-title">{texts.heading(by)}</h3>
       <p>{undecided.length > 0 ? texts.choose : texts.kept}</p>
       {asks && <Alert message={texts.chooseFirst} />}
-      <ul>
+      <ul className="grid gap-3">
         {changes.map((change) => (
-          <li key={change.field}>
+          <li key={change.field} className={rowLook}>
             <Change change={change} />
             {undecided.includes(change) && (
               <span className="actions">
@@ -56,11 +58,11 @@ export function OthersChanged({ by, changes, undecided, asked, onKeep, onTake }:
 export function MergedChanges({ by, changes }: Pick<OthersChangedProps, 'by' | 'changes'>) {
   if (changes.length === 0) return null
   return (
-    <div className="others-changed">
+    <div className={panelLook}>
       <p>{texts.merged(by)}</p>
-      <ul>
+      <ul className="grid gap-3">
         {changes.map((change) => (
-          <li key={change.field}>
+          <li key={change.field} className={rowLook}>
             <Change change={change} />
           </li>
         ))}
@@ -73,7 +75,7 @@ function Change({ change: { label, before, theirs, mine } }: { readonly change: 
   return (
     <div>
       <b>{label}</b>
-      <dl>
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),auto))] gap-x-8 gap-y-1">
         <Value name={texts.before} value={before} />
         <Value name={texts.theirs} value={theirs} />
         {mine !== undefined && <Value name={texts.mine} value={mine} />}
@@ -85,7 +87,7 @@ function Change({ change: { label, before, theirs, mine } }: { readonly change: 
 function Value({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="text-label text-soft">{name}</dt>
       <dd>{value || texts.nothing}</dd>
     </div>
   )

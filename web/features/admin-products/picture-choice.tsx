@@ -1,4 +1,4 @@
-import '../../styles/dashboard/picture-choice.css'
+import './picture-choice.css'
 import { useCallback, useEffect, useId, useState } from 'react'
 import {
   cutOutPicture,
@@ -101,15 +101,18 @@ function Choice({ forms: { photograph, cutOut }, chosen, choose, busy }: ChoiceP
       : []),
   ]
   return (
-    <fieldset className="picture-choice" disabled={busy}>
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4" disabled={busy}>
       <legend>{texts.choice}</legend>
       {options.map(({ url, outline, label, hint }) => (
-        <label key={url} className="picture-option">
-          <span className="picture-boards">
+        <label
+          key={url}
+          className="grid gap-3 content-start p-3 cursor-pointer bg-sheet border-[1.5px] border-line rounded-mark has-checked:border-ink has-checked:[outline:1.5px_solid_var(--color-ink)]"
+        >
+          <span className="grid grid-cols-[1fr_1fr] gap-2">
             <Board theme="light" label={texts.light} url={url} outline={outline} />
             <Board theme="dark" label={texts.dark} url={url} outline={outline} />
           </span>
-          <span className="picture-option-name">
+          <span className="grid grid-cols-[auto_minmax(0,1fr)] gap-[0.6rem] items-start min-h-(--target-link) [&_small]:block">
             <input type="radio" name={name} checked={url === chosen} onChange={() => choose(url)} />
             <span>
               <b>{label}</b>
@@ -131,7 +134,7 @@ interface BoardProps {
 
 function Board({ theme, label, url, outline }: BoardProps) {
   return (
-    <span className={`picture-board picture-board-${theme}`}>
+    <span className={`picture-board ${theme === 'light' ? 'scheme-light' : 'scheme-dark'}`}>
       <ShadowPicture src={url} files={pictureFiles(url)} alt={label} sizes="160px" outline={outline} />
     </span>
   )

@@ -29,7 +29,7 @@ export function PictureList({ list, problems, busy }: PictureListProps) {
         const file = list.fileOf(row)
         const lost = row.chosen && !file ? `${imageTexts.chooseAgain(row.chosen)} ` : ''
         return (
-          <fieldset key={row.key} className="product-spec">
+          <fieldset key={row.key} className="grid gap-3">
             <legend className="sr-only">{texts.row(index + 1)}</legend>
             <ImageField
               label={texts.row(index + 1)}

@@ -32,7 +32,7 @@ export function ProductFields({ form, busy, withStock }: ProductFieldsProps) {
         readOnly={busy}
         {...form.text('description')}
       />
-      <div className="product-figures">
+      <div className="product-figures min-[44rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
         <Quantities form={form} busy={busy} withStock={withStock} />
         <TextField
           label={texts.price}

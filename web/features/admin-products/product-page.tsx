@@ -53,7 +53,7 @@ function Product({ id }: { id: string }) {
   return (
     <>
       <Back isPart={isPart} />
-      <header className="product-heading">
+      <header className="product-heading [&_h1]:text-part">
         <h1>{withBreaks(tool.data.name)}</h1>
         <StateChip product={tool.data} />
         <span className="actions">

@@ -20,7 +20,7 @@ export function ProductSection({ title, problems, fields, onDemand = false, chil
   )
   return (
     <details
-      className="product-section"
+      className="product-section border-t border-t-edge"
       open={opened || wrong}
       onToggle={(event) => {
         const { open } = event.currentTarget

@@ -36,7 +36,7 @@ export function AnswerForm({ request: { _id: id, email } }: { readonly request: 
   })
   return (
     <form
-      className="card card-padded request-form"
+      className="card card-padded grid gap-5"
       method="post"
       noValidate
       aria-busy={busy}

@@ -52,9 +52,9 @@ export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }:
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {found.length > 0 && (
-        <ul className="offer-found" aria-label={texts.found}>
+        <ul className="grid gap-2" aria-label={texts.found}>
           {found.map((product) => (
-            <li key={product._id}>
+            <li className="flex flex-wrap gap-x-4 gap-y-1 items-center" key={product._id}>
               <Button kind="quiet" busy={busy} onClick={() => add(product)}>
                 {texts.add(product.name)}
               </Button>

@@ -34,9 +34,9 @@ export function OfferEntry({ offer }: { readonly offer: Offer }) {
     withdrawnHere.current = true
   }
   return (
-    <li ref={entry} tabIndex={-1} className="thread-entry thread-ours">
-      <p className="thread-meta">
-        <b>{texts.made}</b>
+    <li ref={entry} tabIndex={-1} className="thread-entry justify-self-end bg-sheet border-l-ink">
+      <p className="thread-meta text-note text-soft">
+        <b className="text-ink">{texts.made}</b>
         <span>{by === null ? requestTexts.byDeleted : requestTexts.by(by)}</span>
         <LocalTime at={createdAt} />
         <Chip state={offerTone[state]}>{texts.states[state]}</Chip>
@@ -46,8 +46,8 @@ export function OfferEntry({ offer }: { readonly offer: Offer }) {
       <OfferSums offer={offer} />
       {reason !== null && <p>{texts.withdrawnBecause(reason)}</p>}
       {orders.length > 0 && (
-        <p className="thread-meta">
-          <b>{texts.acceptedOrders}</b>
+        <p className="thread-meta text-note text-soft">
+          <b className="text-ink">{texts.acceptedOrders}</b>
           {orders.map(({ _id, number }) => (
             <Link key={_id} className="row-link" to={dashboardLinks.order(_id)}>
               {number}
@@ -63,7 +63,7 @@ export function OfferEntry({ offer }: { readonly offer: Offer }) {
 
 function OfferSums({ offer: { lines, total } }: { readonly offer: Offer }) {
   return (
-    <table className="sums">
+    <table className="sums w-full">
       <tbody>
         {lines.map(({ Id, tool, quantity, unitPrice, price }) => (
           <tr key={Id}>

@@ -40,7 +40,7 @@ export function OfferForm({ request }: { readonly request: Thread }) {
   })
   return (
     <form
-      className="card card-padded request-form"
+      className="card card-padded grid gap-5"
       method="post"
       noValidate
       aria-busy={busy}
@@ -50,7 +50,7 @@ export function OfferForm({ request }: { readonly request: Thread }) {
       <h2 className="card-title">{texts.heading}</h2>
       <p className="soft">{texts.lead}</p>
       <OfferLines form={form} asked={askedFor(request)} busy={busy} />
-      <div className="offer-fields">
+      <div className="grid gap-5 @min-[44rem]:grid-cols-[14rem_minmax(0,1fr)]">
         <TextField
           label={texts.validUntil}
           hint={texts.validUntilHint}

@@ -28,7 +28,7 @@ export function OfferLines({ form, asked, busy }: OfferLinesProps) {
   return (
     <>
       {lines.length > 0 && (
-        <ol className="offer-lines" aria-label={texts.lines}>
+        <ol className="grid" aria-label={texts.lines}>
           {lines.map((line, index) => (
             <OfferLine
               key={line.id}
@@ -43,9 +43,9 @@ export function OfferLines({ form, asked, busy }: OfferLinesProps) {
               }}
             />
           ))}
-          <li className="offer-total">
+          <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-2 items-start py-[0.9rem] border-t border-t-line">
             <b>{texts.total}</b>
-            <span className="figure">
+            <span className="figure self-center text-right">
               <Amount amount={total} />
             </span>
           </li>
@@ -77,8 +77,8 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
   const gone = problems[lineField(index, 'Id')]
   const wiring = { autoComplete: 'off', readOnly: busy } as const
   return (
-    <li className="offer-line">
-      <b className="offer-product">{withBreaks(line.name)}</b>
+    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-2 items-start py-[0.9rem] border-t border-t-line @min-[44rem]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_7rem_auto] [&>.field-error]:col-span-full @min-[44rem]:[&_.button]:self-center">
+      <b className="@min-[44rem]:col-auto @min-[44rem]:self-center col-span-full">{withBreaks(line.name)}</b>
       <TextField
         {...wiring}
         label={texts.quantity}
@@ -99,7 +99,7 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
         problem={problems[lineField(index, 'unitPrice')]}
         onChange={({ target }) => onChange({ ...line, price: target.value })}
       />
-      <span className="figure offer-line-price">
+      <span className="figure self-center @min-[44rem]:text-right">
         {priceOfLine(line) === undefined ? '–' : <Amount amount={priceOfLine(line)} />}
       </span>
       <Button kind="quiet" className="button-row" busy={busy} onClick={onRemove}>

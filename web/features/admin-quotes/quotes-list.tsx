@@ -65,7 +65,7 @@ function Sender({ quote: { _id: id, name, email } }: { quote: Quote }) {
 function Message({ quote }: { quote: Quote }) {
   const about = quote.itemName ?? quote.item
   return (
-    <span className="quote-message">
+    <span className="quote-message grid gap-1 max-w-136 wrap-anywhere">
       <b>{texts.kinds[quote.kind]}</b>
       {about !== null && <span>{texts.about(about)}</span>}
       <span className="whitespace-pre-line">{quote.message}</span>
@@ -89,7 +89,7 @@ function State({ quote, marking }: { quote: Quote; marking: Action<Quote> }) {
   return (
     <div className="order-state">
       <Chip state="warn">{texts.open}</Chip>
-      <div className="state-actions">
+      <div className="flex flex-wrap items-center gap-2 @max-[50rem]:justify-end">
         <IfOffered operation={answerQuote}>
           <Link className="button button-row" to={dashboardLinks.request(quote._id)}>
             {texts.answer}

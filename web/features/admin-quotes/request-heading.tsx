@@ -16,8 +16,8 @@ export function RequestHeading({ request }: { readonly request: Thread }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const about = itemName ?? item
   return (
-    <header className="request-heading">
-      <h1 ref={heading} tabIndex={-1}>
+    <header className="grid gap-3 justify-items-start p-4 bg-paper border border-line">
+      <h1 className="text-part" ref={heading} tabIndex={-1}>
         {name || quotesTexts.deletedSender}
       </h1>
       <p className="request-facts">

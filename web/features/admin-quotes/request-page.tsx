@@ -1,4 +1,4 @@
-import '../../styles/dashboard/request.css'
+import './request.css'
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { listChanges } from '../../../contract/desk/changes.ts'

@@ -9,10 +9,10 @@ import { requestTexts as texts } from './request-texts.ts'
 /** Lists what was asked and answered, oldest first. */
 export function RequestThread({ request }: { readonly request: Thread }) {
   return (
-    <ol className="thread" aria-label={texts.thread}>
+    <ol className="thread grid gap-3" aria-label={texts.thread}>
       <li className="thread-entry">
-        <p className="thread-meta">
-          <b>{texts.asked}</b>
+        <p className="thread-meta text-note text-soft">
+          <b className="text-ink">{texts.asked}</b>
           <LocalTime at={request.createdAt} />
         </p>
         <p className="whitespace-pre-line">{request.message}</p>
@@ -44,9 +44,9 @@ function followingOf({ answers, offers }: Thread): readonly Following[] {
 
 function Answer({ answer: { text, by, at, mail } }: { readonly answer: RequestAnswer }) {
   return (
-    <li className="thread-entry thread-ours">
-      <p className="thread-meta">
-        <b>{texts.answered}</b>
+    <li className="thread-entry justify-self-end bg-sheet border-l-ink">
+      <p className="thread-meta text-note text-soft">
+        <b className="text-ink">{texts.answered}</b>
         <span>{by === null ? texts.byDeleted : texts.by(by)}</span>
         <LocalTime at={at} />
       </p>

@@ -1,4 +1,3 @@
-import '../../styles/dashboard/own-reply.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { removeReviewReply, replyForm, replyToReview } from '../../../contract/catalogue/review-replies.ts'
 import type { WrittenReview } from '../../../contract/catalogue/reviews.ts'
@@ -29,7 +28,11 @@ export function OwnReply({ review }: ReviewProps) {
     place.current?.focus()
   }
   return (
-    <div ref={place} tabIndex={-1} className="own-reply">
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="grid gap-2 min-w-0 mt-2 focus:outline-none print:[&_.button]:hidden"
+    >
       {review.reply && <Written review={review} />}
       {open ? (
         <ReplyForm review={review} onClose={close} />
@@ -51,11 +54,13 @@ function Written({ review: { reply, repliedBy, createdAt } }: ReviewProps) {
   if (!reply) return null
   return (
     <>
-      <p className="soft">
+      <p className="soft pl-[0.9rem] border-l-2 border-l-edge wrap-anywhere">
         <b>{texts.label(name)}</b> <LocalTime at={reply.at} /> {repliedBy && texts.by(repliedBy)}
       </p>
-      <p className="whitespace-pre-line">{reply.text}</p>
-      {createdAt > reply.at && <p className="soft">{texts.rewritten}</p>}
+      <p className="whitespace-pre-line pl-[0.9rem] border-l-2 border-l-edge wrap-anywhere">{reply.text}</p>
+      {createdAt > reply.at && (
+        <p className="soft pl-[0.9rem] border-l-2 border-l-edge wrap-anywhere">{texts.rewritten}</p>
+      )}
     </>
   )
 }
@@ -91,7 +96,7 @@ function ReplyForm({ review, onClose }: ReviewProps & { readonly onClose: () => 
   return (
     <form
       ref={element}
-      className="grid gap-3"
+      className="grid gap-3 print:hidden"
       method="post"
       noValidate
       aria-busy={busy}

@@ -108,7 +108,7 @@ function ReviewedTool({ review: { tool, toolName, toolImg } }: ReviewProps) {
 function Words({ review }: ReviewProps) {
   const { review: text, ratings } = review
   return (
-    <div className="quote-message">
+    <div className="quote-message grid gap-1 max-w-136 wrap-anywhere">
       <Stars given={ratings} label={publicTexts.stars(ratings)} />
       {text ? (
         <span className="whitespace-pre-line">{text}</span>

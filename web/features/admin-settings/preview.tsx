@@ -18,7 +18,10 @@ interface PreviewProps {
 export function Preview({ section, texts }: PreviewProps) {
   const Section = previews[section]
   return (
-    <section aria-label={sectionTexts[section].name} className="settings-paper">
+    <section
+      aria-label={sectionTexts[section].name}
+      className="grid gap-3 p-5 wrap-anywhere border border-line"
+    >
       <Section {...texts} />
     </section>
   )
@@ -31,7 +34,7 @@ function Letterhead({ name, legalName, address, email, phone, taxNumber, vatNumb
   const vat = vatNumber && `VAT number ${vatNumber}`
   return (
     <address className="not-italic">
-      {img && <img className="settings-logo" src={img} alt="" />}
+      {img && <img className="max-w-48 max-h-16 mb-2 object-contain" src={img} alt="" />}
       <strong className="block text-2xl">{name || unnamed}</strong>
       {[legalName, ...lines(address), email, phone, tax, vat].filter(Boolean).map((line) => (
         <span key={line} className="block">
@@ -46,10 +49,14 @@ function Hero({ kicker, heading, text, action, img }: FormTexts) {
   return (
     <>
       {kicker && <p className="kicker">{kicker}</p>}
-      <p className="settings-headline">{heading || homeTexts.title}</p>
+      <p className="font-wide text-[1.9rem] leading-[1.05] font-[780] tracking-[-0.02em]">
+        {heading || homeTexts.title}
+      </p>
       {text && <p>{text}</p>}
-      <p className="settings-action">{action || heroTexts.action}</p>
-      {img && <img className="settings-picture" src={img} alt="" />}
+      <p className="justify-self-start px-4 py-2 font-semibold border-[1.5px] border-current">
+        {action || heroTexts.action}
+      </p>
+      {img && <img className="w-full max-h-56 object-contain" src={img} alt="" />}
     </>
   )
 }
@@ -58,7 +65,7 @@ function Figures(texts: FormTexts) {
   const shown = figurePlaces.filter((place) => texts[`figure${place}`] || texts[`name${place}`])
   if (shown.length === 0) return <p className="soft">The home page shows no figures.</p>
   return (
-    <dl className="settings-figures">
+    <dl className="grid grid-cols-2 gap-4">
       {shown.map((place) => (
         <div key={place}>
           <dt>{texts[`name${place}`]}</dt>

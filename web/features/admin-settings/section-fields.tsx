@@ -21,12 +21,15 @@ interface SectionFieldsProps {
 export function SectionFields({ section, form, stored, busy }: SectionFieldsProps) {
   const fields = Object.keys(fieldTexts[section]).filter((field) => field !== 'img')
   return (
-    <div className="settings-fields">
+    <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 [&_legend]:font-semibold">
       {fields.map((field) => (
-        <div key={field} className={areas.has(field) || field === 'weekdays' ? 'settings-wide' : undefined}>
+        <div
+          key={field}
+          className={areas.has(field) || field === 'weekdays' ? 'md:col-span-full' : undefined}
+        >
           <OneField section={section} field={field} form={form} busy={busy} />
           {form.values[field] !== stored[field] && (
-            <p className="settings-in-force soft">
+            <p className="soft flex flex-wrap gap-x-3 gap-y-1 items-center wrap-anywhere">
               <span>
                 {texts.inForce}: <b>{shownText(field, stored[field])}</b>
               </span>
@@ -80,10 +83,11 @@ function Weekdays({ label, form }: WeekdaysProps) {
   return (
     <fieldset className="field">
       <legend>{label}</legend>
-      <div className="settings-days">
+      <div className="flex flex-wrap gap-x-4 gap-y-0">
         {weekdayNames.map((name, day) => (
-          <label key={name} className="settings-day">
+          <label key={name} className="inline-flex gap-2 items-center min-h-(--target)">
             <input
+              className="w-5 h-5 accent-ink"
               type="checkbox"
               name="weekdays"
               checked={chosen.includes(String(day))}

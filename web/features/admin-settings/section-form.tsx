@@ -63,7 +63,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
     },
   })
   return (
-    <div className="settings-sheet">
+    <div className="grid gap-5 @min-[54rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[54rem]:items-start">
       <form
         className="card card-padded grid content-start gap-5"
         method="post"
@@ -96,7 +96,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
         </Button>
         {problem && <Alert message={problem} />}
       </form>
-      <Card className="settings-preview">
+      <Card className="grid gap-3 content-start min-w-0 @min-[54rem]:sticky @min-[54rem]:top-4">
         <h2 className="text-xl tracking-tight">{texts.preview}</h2>
         <Preview section={section} texts={form.values} />
       </Card>

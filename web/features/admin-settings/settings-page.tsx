@@ -1,4 +1,3 @@
-import './settings.css'
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { getSettings } from '../../../contract/shop/settings.ts'
@@ -24,9 +23,13 @@ export function SettingsPage() {
   return (
     <DashboardPart title={texts.heading}>
       <IfOffered operation={getSettings} otherwise={<Card>{texts.notOffered}</Card>}>
-        <nav aria-label={texts.sections} className="settings-nav">
+        <nav
+          aria-label={texts.sections}
+          className="flex flex-wrap gap-x-1 gap-y-0 bg-sheet border border-line"
+        >
           {sections.map((name) => (
             <Link
+              className="inline-flex flex-none items-center min-h-(--target) px-[0.9rem] py-0 font-semibold no-underline border-b-3 border-b-transparent aria-[current=page]:border-b-ink"
               key={name}
               to={dashboardLinks.settings(name)}
               aria-current={name === section ? 'page' : undefined}

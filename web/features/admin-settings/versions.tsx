@@ -31,7 +31,7 @@ export function Versions({ section, version }: VersionsProps) {
       takenBack={texts.takenBack}
       what={texts.what}
       difference={(before: SettingVersion, after) => (
-        <ul className="settings-differences">
+        <ul className="grid gap-[0.15rem] wrap-anywhere">
           {differencesOf(section, before.value, after.value).map(({ label, before, after }) => (
             <li key={label}>
               {label}: <s>{before || texts.empty}</s> → <b>{after || texts.empty}</b>

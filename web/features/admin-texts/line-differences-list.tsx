@@ -16,12 +16,22 @@ export function LineDifferences({ before, after, summary }: LineDifferencesProps
   const added = differences.filter(({ kind }) => kind === 'added').length
   return (
     <details className="texts-differences">
-      <summary>{summary(added, differences.length - added)}</summary>
-      <ul>
+      <summary className="flex items-center min-h-(--target) font-semibold cursor-pointer before:content-['+'] before:flex-none before:w-5 before:font-figure">
+        {summary(added, differences.length - added)}
+      </summary>
+      <ul className="grid gap-[0.15rem] font-figure text-[0.8125rem] leading-normal font-normal wrap-anywhere">
         {differences.slice(0, shownLines).map(({ kind, line }, place) => {
           // The same line may differ in several places.
           const key = `${place}:${line}`
-          return <li key={key}>{kind === 'added' ? <ins>+ {line}</ins> : <del>− {line}</del>}</li>
+          return (
+            <li key={key}>
+              {kind === 'added' ? (
+                <ins className="text-good no-underline">+ {line}</ins>
+              ) : (
+                <del className="text-bad">− {line}</del>
+              )}
+            </li>
+          )
         })}
         {differences.length > shownLines && <li>{texts.more(differences.length - shownLines)}</li>}
       </ul>

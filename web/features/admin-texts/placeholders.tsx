@@ -10,10 +10,12 @@ interface PlaceholdersProps {
 export function Placeholders({ values, onInsert }: PlaceholdersProps) {
   return (
     <details className="texts-placeholders">
-      <summary>{texts.placeholders}</summary>
-      <ul>
+      <summary className="flex items-center min-h-(--target) font-semibold cursor-pointer before:content-['+'] before:flex-none before:w-5 before:font-figure">
+        {texts.placeholders}
+      </summary>
+      <ul className="grid gap-x-4 gap-y-1">
         {values.map(({ name, value }) => (
-          <li key={name}>
+          <li className="flex flex-wrap gap-x-3 gap-y-0 items-center wrap-anywhere" key={name}>
             <button type="button" className="button button-quiet" onClick={() => onInsert(name)}>
               <span className="sr-only">{texts.insert} </span>
               <code>{`{{${name}}}`}</code>

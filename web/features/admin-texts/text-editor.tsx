@@ -72,17 +72,23 @@ export function TextEditor({ page, stored }: TextEditorProps) {
   }
 
   return (
-    <div className="texts-sheet" data-view={view}>
+    <div className="texts-sheet grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start" data-view={view}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce form fields. */}
-      <div className="texts-views" role="group" aria-label={texts.views}>
+      <div className="flex bg-sheet border border-line lg:hidden" role="group" aria-label={texts.views}>
         {(['write', 'preview'] as const).map((name) => (
-          <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+          <button
+            className="flex-1 min-h-(--target) font-semibold border-b-3 border-b-transparent aria-pressed:border-b-ink"
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            onClick={() => setView(name)}
+          >
             {texts[name]}
           </button>
         ))}
       </div>
       <form
-        className="card card-padded texts-form"
+        className="card card-padded texts-form grid gap-4 content-start min-w-0 lg:[&_textarea]:min-h-[60vh]"
         method="post"
         noValidate
         aria-busy={busy}

@@ -16,9 +16,10 @@ export function TextNav({ current }: { readonly current: TextPage }) {
     loaded.status === 'ready' ? loaded.data.map(({ page, state }) => [page, state]) : [],
   )
   return (
-    <nav className="texts-nav" aria-label={texts.heading}>
+    <nav className="flex flex-wrap justify-self-start bg-sheet border border-line" aria-label={texts.heading}>
       {textPages.map((page) => (
         <Link
+          className="grid content-center min-h-(--target) px-[0.9rem] py-[0.35rem] font-semibold no-underline border-b-3 border-b-transparent aria-[current=page]:border-b-ink"
           key={page}
           to={dashboardLinks.texts(page)}
           preventScrollReset
@@ -34,5 +35,9 @@ export function TextNav({ current }: { readonly current: TextPage }) {
 /** Says what is still to do; what the owner wrote needs no mark. Its place is kept while the states load. */
 function StateMark({ state }: { readonly state: TextSource['state'] | undefined }) {
   const isOwn = state === 'own'
-  return <span className="texts-state">{state === undefined || isOwn ? '\u00a0' : stateNames[state]}</span>
+  return (
+    <span className="text-[0.8125rem] font-normal text-soft">
+      {state === undefined || isOwn ? '\u00a0' : stateNames[state]}
+    </span>
+  )
 }

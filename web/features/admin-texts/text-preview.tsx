@@ -30,7 +30,10 @@ export function TextPreview({ markdown }: { readonly markdown: string }) {
   const [loaded, reload] = useLoaded(load, { reloadOnReturn: false })
   const shown = useLastReady(loaded)
   return (
-    <section className="card card-padded texts-preview" aria-label={texts.preview}>
+    <section
+      className="card card-padded texts-preview grid gap-4 content-start min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)] lg:overflow-y-auto [&_section]:grid-cols-1 [&_section]:gap-2 [&_section]:mt-2"
+      aria-label={texts.preview}
+    >
       {loaded.status === 'failed' && (
         <Alert message={texts.previewFailed} again={{ label: problemTexts.tryAgain, run: reload }} />
       )}

@@ -26,7 +26,7 @@ export function TextsPage() {
         {page ? (
           <>
             <TextNav current={page} />
-            <p className="texts-ways">
+            <p className="texts-ways flex justify-self-start px-4 py-0 bg-sheet border border-line flex-wrap gap-x-6 gap-y-0">
               <Link to={dashboardLinks.texts()}>← {texts.all}</Link>
               <Link to={`/${page}`}>{texts.show}</Link>
             </p>

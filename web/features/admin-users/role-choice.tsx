@@ -1,4 +1,3 @@
-import '../../styles/dashboard/role-choice.css'
 import { useId } from 'react'
 import { type Role, roles } from '../../../contract/accounts/roles.ts'
 import { allUsersTexts as texts } from './texts.ts'
@@ -12,14 +11,23 @@ interface RoleChoiceProps {
 export function RoleChoice({ chosen, onChoose }: RoleChoiceProps) {
   const name = useId()
   return (
-    <fieldset className="role-choice">
+    <fieldset className="grid m-0 p-0 border-0 border-t border-t-line">
       <legend className="sr-only">{texts.role}</legend>
       {roles.map((role) => (
-        <label key={role}>
-          <input type="radio" name={name} checked={role === chosen} onChange={() => onChoose(role)} />
-          <span>
+        <label
+          className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 items-center min-h-12 py-2 border-b border-b-line cursor-pointer"
+          key={role}
+        >
+          <input
+            className="w-5 h-5 m-0 accent-ink"
+            type="radio"
+            name={name}
+            checked={role === chosen}
+            onChange={() => onChoose(role)}
+          />
+          <span className="grid">
             <b>{texts.roles[role]}</b>
-            <small>{texts.rights[role]}</small>
+            <small className="text-note text-soft">{texts.rights[role]}</small>
           </span>
         </label>
       ))}

@@ -1,4 +1,3 @@
-import '../../styles/dashboard/role-choice.css'
 import { Link } from 'react-router'
 import {
   blockUser,
@@ -37,7 +36,7 @@ export function UserActions({ user, self, ...on }: UserActionsProps) {
   const blocked = isBlocked(user)
   const whyNoX = whyNotDeleted(offers(deleteUser), user.email === self)
   return (
-    <span className="actions row-actions user-actions">
+    <span className="actions row-actions user-actions @min-[50rem]:*:flex-none @min-[50rem]:*:whitespace-nowrap @min-[50rem]:[&_.button]:px-3 flex-wrap @min-[50rem]:gap-2 @min-[50rem]:not-has-[>:nth-child(6)]:flex-nowrap">
       {role !== 'admin' && (
         <Button kind="quiet" onClick={() => on.onMakeAdmin(user)}>
           {texts.makeAdmin}

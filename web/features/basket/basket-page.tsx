@@ -1,4 +1,5 @@
-import '../../styles/storefront/basket.css'
+import '../../styles/utilities.css'
+import './basket.css'
 import { useCallback, useEffect } from 'react'
 import { Link } from 'react-router'
 import { sumOfAmounts } from '../../../domain/money.ts'
@@ -35,7 +36,7 @@ import { useHolding } from './use-holding.ts'
 export function BasketPage() {
   const ready = useInBrowser()
   return (
-    <div className="wrap section basket in-data-basket:min-h-svh">
+    <div className="wrap section basket in-data-basket:min-h-svh grid gap-5 content-start [&_.promise-days]:min-h-[3lh]">
       <SectionHeading level={1} text={basketHeadTexts.title} />
       {ready ? <Basket /> : <NotReady />}
     </div>
@@ -104,7 +105,7 @@ function Basket() {
             <h2 id="lines" ref={heading} tabIndex={-1} className="sr-only">
               {texts.lines}
             </h2>
-            <ul className="basket-lines">
+            <ul className="grid gap-2">
               {lines.map((line) => {
                 const product = products.get(line.id)
                 const refused = holding.refusalAt(line)
@@ -159,18 +160,21 @@ function Hold({ lines, total, holding }: HoldProps) {
   // A refused line has the focus.
   const isAtLine = holding.firstRefused !== undefined
   return (
-    <section className="card card-padded basket-hold" aria-label={texts.total}>
+    <section
+      className="card card-padded basket-hold row-[1/span_2] col-2 sticky top-4 grid gap-4 max-lg:row-auto max-lg:col-auto max-lg:static"
+      aria-label={texts.total}
+    >
       <Arrival />
       <p className="soft">{texts.holdNote}</p>
       {!signedIn && <p className="soft">{texts.signedOut}</p>}
       {problem && (isAtLine ? <Alert message={problem} /> : <AlertInView message={problem} />)}
-      <div className="basket-go">
+      <div className="basket-go [&_.button]:w-full">
         <p className="basket-total">
           <span>{texts.total}</span>
-          <output className="figure" aria-live="polite">
+          <output className="figure flex-1 text-title text-right" aria-live="polite">
             {total === null ? texts.totalUnknown : <Amount amount={total} />}
           </output>
-          <span className="unit">{texts.totalNote}</span>
+          <span className="unit flex-[0_0_100%] m-0 text-right">{texts.totalNote}</span>
         </p>
         <Button kind="go" busy={busy} onClick={() => hold({ lines, total })}>
           {busy ? texts.holding : texts.hold(holdHours)}

@@ -68,9 +68,12 @@ export function BookedPurchase({ held }: { readonly held: Held }) {
           </Link>
         )}
       </p>
-      <ul className="held-lines">
+      <ul className="grid max-w-160">
         {orders.map((order) => (
-          <li key={order._id}>
+          <li
+            className="flex gap-6 justify-between py-[0.4rem] wrap-anywhere border-t border-t-line"
+            key={order._id}
+          >
             <span>
               {wholeNumber(order.quantity)} × {withBreaks(order.tool)}
             </span>

@@ -44,7 +44,7 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
     takeFromBasket([id])
   }
   return (
-    <li ref={row} className="card basket-line">
+    <li ref={row} className="card basket-line [&_h3]:wrap-anywhere [&>.shadow-picture]:[grid-area:picture]">
       <ShadowPicture
         src={product?.img ?? ''}
         files={pictureFiles(product?.img ?? '')}
@@ -53,7 +53,8 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
         outline={product?.outline}
         gone={product?.availableQuantity === 0}
       />
-      <div className="basket-line-name">
+      {/* As high as the name and the number, which appears once the product has loaded. */}
+      <div className="grid [grid-area:name] gap-1 content-start min-h-14">
         <h3 {...inOwnersLanguage()}>
           {product === null ? (
             withBreaks(shownName)
@@ -62,14 +63,15 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
           )}
         </h3>
         {product?.sku && <p className="figure soft">{product.sku}</p>}
-        {change && <p className="basket-line-change">{change}</p>}
+        {change && <p className="pl-3 text-note border-l-3 border-l-warn">{change}</p>}
         {problem && !product && <FieldError id={`problem-${id}`} text={problem.message} />}
       </div>
-      <div className="basket-line-quantity">
+      {/* As high as the field and its hint, which appear with the product. Its name is beside the field's label. */}
+      <div className="grid [grid-area:quantity] gap-2 content-start min-h-[4.95rem] [&_label]:sr-only [&_.field]:relative">
         {product && <LineQuantity line={line} product={product} problem={problem?.message} />}
         {problem?.remedy && <Remedy line={line} name={shownName} remedy={problem.remedy} />}
       </div>
-      <p className="basket-line-price figure">
+      <p className="basket-line-price figure grid [grid-area:price] justify-items-end text-right">
         {product ? <LinePrice line={line} product={product} /> : '–'}
       </p>
       <Button kind="quiet" className="basket-line-remove" onClick={remove}>
@@ -87,7 +89,7 @@ interface RemedyProps {
 
 function Remedy({ line, name, remedy }: RemedyProps) {
   return (
-    <Button className="basket-line-remedy" onClick={() => setBasketQuantity(line.id, remedy.quantity)}>
+    <Button className="max-w-64" onClick={() => setBasketQuantity(line.id, remedy.quantity)}>
       {remedy.text} <span className="sr-only">{name}</span>
     </Button>
   )
@@ -139,7 +141,7 @@ function LinePrice({ line, product }: { readonly line: BasketLine; readonly prod
   if (total === null) return '–'
   return (
     <>
-      <b>
+      <b className="text-lead">
         <Amount amount={total} />
       </b>
       <span className="unit">

@@ -68,7 +68,11 @@ export function PutInTyped() {
     start(text)
   }
   return (
-    <form ref={form} className="card card-padded basket-typed" onSubmit={submit}>
+    <form
+      ref={form}
+      className="card card-padded grid gap-4 justify-items-start [&_.field]:w-full"
+      onSubmit={submit}
+    >
       <h2 className="text-2xl">{texts.heading}</h2>
       <TextArea
         label={texts.label}

@@ -1,4 +1,4 @@
-import '../../styles/storefront/booking.css'
+import './booking.css'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
@@ -87,7 +87,7 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
       />
       <KeepInProfile offered={keeping.differs(values)} checked={keep} onChange={setKeep} />
       <BookingTotal tool={tool} quantity={values.quantity} />
-      <div className="book-go">
+      <div className="book-go [&_.button]:w-full">
         <Button type="submit" kind="go" busy={busy} disabled={!ready}>
           {busy ? bookingTexts.submitting : submitText(tool, values.quantity)}
         </Button>

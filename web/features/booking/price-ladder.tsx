@@ -29,7 +29,7 @@ export function PriceLadder({ tool, quantity }: PriceLadderProps) {
     ...priceBreaks.map((rung) => ({ ...rung, name: texts.from(wholeNumber(rung.from)) })),
   ]
   return (
-    <table className="ladder">
+    <table className="ladder w-full [&_[aria-current]>*]:font-[640] [&_[aria-current]>*]:border-t-2 [&_[aria-current]>*]:border-t-ink">
       <caption className="sr-only">{texts.caption}</caption>
       <tbody>
         {rows.map((row) => (

@@ -1,6 +1,6 @@
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
-import '../../styles/storefront/compare.css'
+import './compare.css'
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { isBuyable, shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'
@@ -26,15 +26,15 @@ export function ComparePage({ tools, properties }: Compared) {
           </Link>
         </div>
       ) : (
-        <div className="compared">
-          <table>
+        <div className="compared @container bg-paper border border-line border-t-3 border-t-ink shadow-card">
+          <table className="w-full table-fixed">
             <thead>
-              <tr>
-                <td>
+              <tr className="@max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:border-b @max-[48rem]:border-b-line">
+                <td className="w-38">
                   <span className="sr-only">{compareTexts.property}</span>
                 </td>
                 {tools.map((tool) => (
-                  <th key={tool._id} scope="col">
+                  <th className="@max-[14rem]:basis-[50%]" key={tool._id} scope="col">
                     <ComparedTool tool={tool} rest={tools.filter((one) => one !== tool)} />
                   </th>
                 ))}
@@ -42,13 +42,26 @@ export function ComparePage({ tools, properties }: Compared) {
             </thead>
             <tbody>
               {properties.map(({ name, values, differs }) => (
-                <tr key={name} data-differs={differs || undefined}>
+                <tr
+                  className="@max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:border-b @max-[48rem]:border-b-line"
+                  key={name}
+                  data-differs={differs || undefined}
+                >
                   <th scope="row">
                     {name}
-                    {differs && <small>{compareTexts.differs}</small>}
+                    {differs && (
+                      <small className="block text-label text-ink @max-[48rem]:inline @max-[48rem]:ml-2">
+                        {compareTexts.differs}
+                      </small>
+                    )}
                   </th>
                   {tools.map(({ _id }, place) => (
-                    <td key={_id}>{values[place] || compareTexts.none}</td>
+                    <td
+                      className="@max-[48rem]:tracking-[-0.02em] @max-[48rem]:hyphens-auto @max-[14rem]:basis-[50%] wrap-anywhere"
+                      key={_id}
+                    >
+                      {values[place] || compareTexts.none}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -65,7 +78,9 @@ function ComparedTool({ tool, rest }: { tool: Tool; rest: readonly Tool[] }) {
   const stock = stockState(tool.availableQuantity, minOrderQuantity)
   const gone = stock === 'out'
   return (
-    <div className="compared-tool">
+    // It holds the hidden words of its buttons, which would widen the page. On narrow screens the narrower face leaves
+    // a long word whole beside two other tools.
+    <div className="compared-tool relative grid grid-cols-1 gap-[0.4rem] font-wide text-body leading-tight font-bold wrap-anywhere @max-[48rem]:font-text @max-[48rem]:tracking-[-0.02em] @max-[48rem]:hyphens-auto @max-[48rem]:text-label @max-[48rem]:wrap-anywhere [&_.shadow-picture]:max-w-44 @max-[48rem]:[&_.button]:gap-[0.2em] @max-[48rem]:[&_.button]:px-[0.2rem] @max-[48rem]:[&_.button]:text-label">
       <ShadowPicture
         src={tool.img}
         files={pictureFiles(tool.img)}
@@ -74,13 +89,21 @@ function ComparedTool({ tool, rest }: { tool: Tool; rest: readonly Tool[] }) {
         outline={tool.outline}
         gone={gone}
       />
-      <Link {...inOwnersLanguage()} to={links.tool(tool._id)}>
+      <Link
+        {...inOwnersLanguage()}
+        className="own-words inline-flex items-center min-h-(--target-link) underline"
+        to={links.tool(tool._id)}
+      >
         {withBreaks(tool.name)}
       </Link>
       {gone && <p className="figure">{compareTexts.soldOut}</p>}
       {stock === 'short' && <p>{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</p>}
       {isBuyable(tool) && <PutInButton product={tool} />}
-      <Link className="compared-remove" to={links.compare(rest.map(({ _id }) => _id))} preventScrollReset>
+      <Link
+        className="font-text text-note leading-[1.2] font-medium @max-[48rem]:text-label @max-[48rem]:wrap-anywhere inline-flex items-center min-h-(--target-link) underline"
+        to={links.compare(rest.map(({ _id }) => _id))}
+        preventScrollReset
+      >
         {compareTexts.remove} <span className="sr-only">{tool.name}</span>
       </Link>
     </div>

@@ -1,4 +1,4 @@
-import '../../styles/dashboard/admin.css'
+import '../../ui/table/data-table.css'
 import { Outlet, useLoaderData, useOutletContext } from 'react-router'
 import type { Role } from '../../../contract/accounts/roles.ts'
 import { InShopTime } from '../../api/in-shop-time.tsx'

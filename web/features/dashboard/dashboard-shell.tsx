@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
 import type { Role } from '../../../contract/accounts/roles.ts'
@@ -38,14 +39,14 @@ function Shell({ person, role, askAgain }: Guarded) {
   const [expected] = useState(() => rememberedRole(person.email))
   return (
     <div className="wrap dashboard">
-      <div className="dashboard-line">
+      <div className="dashboard-line max-[75rem]:mb-0">
         <Welcome {...person} />
         <QuickWay
           email={person.email}
           role={role.status === 'ready' ? role.data : (expected ?? 'customer')}
         />
       </div>
-      <aside className="dashboard-side">
+      <aside className="dashboard-side max-[75rem]:min-w-0">
         <SideMenu role={role} expected={expected} onTryAgain={askAgain} />
       </aside>
       <RoleContext value={role.status === 'ready' ? role.data : undefined}>
@@ -59,9 +60,9 @@ function Shell({ person, role, askAgain }: Guarded) {
 function Welcome({ name, email }: Guarded['person']) {
   const Heading = useMatch(dashboardLinks.home) ? 'h1' : 'h2'
   return (
-    <header className="dashboard-heading">
+    <header className="dashboard-heading max-[75rem]:px-[0.7rem] max-[75rem]:mb-0 mb-0">
       <Heading>{dashboardTexts.welcome(name)}</Heading>
-      <p className="soft">{email}</p>
+      <p className="soft text-note">{email}</p>
     </header>
   )
 }
@@ -70,7 +71,7 @@ function Welcome({ name, email }: Guarded['person']) {
 function ShellSkeleton() {
   return (
     <div className="wrap dashboard">
-      <header className="dashboard-heading">
+      <header className="dashboard-heading max-[75rem]:px-[0.7rem] max-[75rem]:mb-0">
         <h1>{dashboardTexts.title}</h1>
       </header>
       <Card>

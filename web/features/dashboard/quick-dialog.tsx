@@ -1,5 +1,5 @@
-import '../../styles/dashboard/quick.css'
-import '../../styles/storefront/suggestions.css'
+import './quick.css'
+import '../../ui/suggestions.css'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
 import type { Role } from '../../../contract/accounts/roles.ts'
@@ -35,7 +35,7 @@ export function QuickDialog(props: QuickDialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog closes it, as Escape does
     <dialog
       ref={dialog}
-      className="card quick-dialog"
+      className="card quick-dialog open:flex open:flex-col max-md:w-screen max-md:h-dvh max-md:max-h-none max-md:m-0 max-md:border-0"
       aria-label={texts.dialog}
       onCancel={onClose}
       onClick={({ target }) => target === dialog.current && onClose()}
@@ -80,7 +80,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
   }
   return (
     <>
-      <div className="quick-field">
+      <div className="quick-field flex gap-2 p-[0.6rem] border-b-3 border-b-ink">
         <input
           ref={field}
           type="search"
@@ -100,7 +100,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
           {texts.close}
         </Button>
       </div>
-      <p role="status" className="quick-status">
+      <p role="status" className="quick-status px-4 text-note text-soft">
         {search.status === 'searching' && texts.searching}
         {search.status === 'failed' && texts.failed}
         {search.status === 'found' &&

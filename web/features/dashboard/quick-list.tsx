@@ -15,7 +15,7 @@ export function QuickList({ id, entries, active, onChoose }: QuickListProps) {
     <div
       role="listbox"
       id={id}
-      className="quick-list"
+      className="flex-1 overflow-y-auto overscroll-contain"
       aria-label={texts.list}
       // A press must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
@@ -23,7 +23,7 @@ export function QuickList({ id, entries, active, onChoose }: QuickListProps) {
       {groupsOf(entries).map(({ group, first, rows }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
         <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-          <p id={`${id}-${group}`} className="quick-group">
+          <p id={`${id}-${group}`} className="px-4 pt-[0.6rem] pb-[0.2rem] text-label text-soft">
             {texts.groups[group]}
           </p>
           {rows.map((entry, index) => (
@@ -31,14 +31,14 @@ export function QuickList({ id, entries, active, onChoose }: QuickListProps) {
             <div
               key={`${entry.to} ${entry.text}`}
               id={`${id}-${first + index}`}
-              className="suggestion"
+              className="suggestion grid-cols-1 font-normal wrap-anywhere cursor-pointer"
               role="option"
               tabIndex={-1}
               aria-selected={first + index === active}
               onClick={() => onChoose(entry)}
             >
               <span>
-                <b>{entry.text}</b>
+                <b className="font-text text-body leading-[1.3] font-semibold">{entry.text}</b>
                 {entry.note && <small>{entry.note}</small>}
               </span>
             </div>

@@ -1,4 +1,4 @@
-import '../../styles/dashboard/quick-open.css'
+import './quick-open.css'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { Role } from '../../../contract/accounts/roles.ts'
 import { quickSearch } from '../../../contract/desk/quick.ts'
@@ -51,7 +51,12 @@ export function QuickWay({ email, role }: QuickWayProps) {
   }, [])
   return (
     <>
-      <button type="button" className="quick-open" aria-keyshortcuts="Control+K Meta+K" onClick={show}>
+      <button
+        type="button"
+        className="quick-open print:hidden"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={show}
+      >
         <span>
           {texts.open}
           <span className="quick-what"> {searches ? whatOf(role) : texts.whatPages}</span>

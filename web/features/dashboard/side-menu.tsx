@@ -15,6 +15,10 @@ interface SideMenuProps {
   readonly onTryAgain: () => void
 }
 
+/** On narrow screens the strip would cut the focus ring off, and ends within a word, which says that there is more. */
+const linkLook =
+  'hover:bg-sheet aria-[current=page]:shadow-[inset_4px_0_var(--color-ink)] max-[75rem]:whitespace-nowrap max-[75rem]:not-hover:bg-transparent max-[75rem]:border-0 max-[75rem]:focus-visible:outline-offset-[-3px] max-[75rem]:aria-[current=page]:shadow-[inset_0_-3px_var(--color-ink)] max-[25rem]:px-[0.8rem]'
+
 /**
  * Renders the menu of the person's role. Until the role is known it only reserves the menu's space, so that
  * nothing shifts.
@@ -23,7 +27,7 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
   const menuOf = useMenu()
   if (role.status === 'loading') {
     return (
-      <div className="menu-room">
+      <div className="grid [&>.spinner-line]:px-4 [&>.spinner-line]:py-3 [&>.spinner-line]:bg-paper *:[grid-area:1/1]">
         <Spinner label={dashboardTexts.menuLoading} />
         <MenuOutline entries={menuOf(expected ?? 'customer')} />
       </div>
@@ -62,8 +66,10 @@ function Menu({ entries }: { readonly entries: readonly MenuEntry[] }) {
     <nav aria-label={dashboardTexts.menu}>
       <ul className="dashboard-menu" ref={strip} onFocus={onFocus}>
         {entries.map(({ to, text }) => (
-          <li key={to}>
-            <NavLink to={to}>{text}</NavLink>
+          <li className="max-[75rem]:flex-none" key={to}>
+            <NavLink className={linkLook} to={to}>
+              {text}
+            </NavLink>
           </li>
         ))}
       </ul>
@@ -81,9 +87,9 @@ function MenuOutline({ entries }: { readonly entries: readonly MenuEntry[] }) {
   return (
     <ul className="dashboard-menu invisible" aria-hidden="true">
       {entries.map(({ to, text }) => (
-        <li key={to}>
+        <li className="max-[75rem]:flex-none" key={to}>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads nowhere yet */}
-          <a>{text}</a>
+          <a className={linkLook}>{text}</a>
         </li>
       ))}
     </ul>

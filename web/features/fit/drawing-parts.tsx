@@ -7,31 +7,31 @@ interface Line {
 export function Dimension({ from: [x1, y1], to: [x2, y2] }: Line) {
   const tick = (x: number, y: number) => `M${x - 4} ${y + 4}l8-8`
   return (
-    <g className="drawing-dimension">
+    <g className="stroke-bad stroke-[1.75]">
       <path d={`M${x1} ${y1}L${x2} ${y2}`} />
-      <path className="drawing-tick" d={tick(x1, y1) + tick(x2, y2)} />
+      <path className="stroke-3" d={tick(x1, y1) + tick(x2, y2)} />
     </g>
   )
 }
 
 /** Draws the thin lines that lead from the part to a dimension line. */
 export function Extension({ d }: { readonly d: string }) {
-  return <path className="drawing-extension" d={d} />
+  return <path className="stroke-edge stroke-1" d={d} />
 }
 
 /** Fills and outlines a part. */
 export function Part({ d }: { readonly d: string }) {
-  return <path className="drawing-part" d={d} />
+  return <path className="fill-paint [fill-opacity:0.45] [fill-rule:evenodd] stroke-ink stroke-2" d={d} />
 }
 
 /** Draws an edge or a detail of a part. */
 export function Edge({ d }: { readonly d: string }) {
-  return <path className="drawing-edge" d={d} />
+  return <path className="stroke-ink" d={d} />
 }
 
 /** Draws a chain-dotted centre line. */
 export function Centre({ d }: { readonly d: string }) {
-  return <path className="drawing-centre" d={d} />
+  return <path className="stroke-edge [stroke-dasharray:10_3_2_3] stroke-1" d={d} />
 }
 
 /** Returns the path of a circle. */

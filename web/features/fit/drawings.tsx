@@ -17,13 +17,22 @@ export function Drawing({ name, label }: DrawingProps) {
   if (drawing === undefined) return null
   if (label === '') {
     return (
-      <svg className="drawing" viewBox="0 0 240 150" aria-hidden="true">
+      <svg
+        className="drawing w-full max-w-60 h-auto fill-none [stroke-linejoin:round] stroke-[1.5]"
+        viewBox="0 0 240 150"
+        aria-hidden="true"
+      >
         {drawing}
       </svg>
     )
   }
   return (
-    <svg className="drawing" viewBox="0 0 240 150" role="img" aria-label={label}>
+    <svg
+      className="drawing w-full max-w-60 h-auto fill-none [stroke-linejoin:round] stroke-[1.5]"
+      viewBox="0 0 240 150"
+      role="img"
+      aria-label={label}
+    >
       {drawing}
     </svg>
   )

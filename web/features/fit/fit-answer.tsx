@@ -12,24 +12,24 @@ export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: F
   return (
     <>
       <section
-        className="card fit-verdict"
+        className="card fit-verdict grid gap-2 px-(--inset) py-5 mb-6 border-t-3 border-t-ink"
         data-verdict={verdict}
         tabIndex={-1}
         aria-label={fitTexts.verdicts[verdict]}
       >
-        <p className="figure">{fitTexts.verdicts[verdict]}</p>
-        <p className="fit-sentence">{sentence}</p>
+        <p className="figure text-title leading-[1.2]">{fitTexts.verdicts[verdict]}</p>
+        <p className="max-w-200 text-lead">{sentence}</p>
         <p>
-          <Link className="guide-link" to={links.fit({ group: group.id })}>
+          <Link className="guide-link hover:border-ink" to={links.fit({ group: group.id })}>
             {fitTexts.again}
           </Link>
         </p>
       </section>
       {verdict === 'unknown' && <LastReading readings={readings} group={group} />}
       {next.length > 0 && (
-        <section className="card guide-sheet fit-next" aria-labelledby="next">
+        <section className="card guide-sheet mb-6" aria-labelledby="next">
           <h2 id="next">{fitTexts.next}</h2>
-          <div className="measurements">
+          <div className="measurements mt-4">
             {next.map(({ measure, values }) => {
               const measurement = group.measurements.find(({ id }) => id === measure)
               return (
@@ -40,7 +40,7 @@ export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: F
                     measurement={measurement}
                     known={asKnown(readings)}
                   >
-                    <ul className="measurement-values">
+                    <ul className="mt-2 text-note">
                       {values.map(({ standard, value }) => (
                         <li key={standard}>
                           {fitTexts.has(standard)} <b className="figure">{value}</b>
@@ -54,7 +54,13 @@ export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: F
           </div>
         </section>
       )}
-      <div className={standards.length > 1 ? 'guide-grid' : undefined}>
+      <div
+        className={
+          standards.length > 1
+            ? 'guide-grid lg:grid-cols-[minmax(0,13fr)_minmax(0,12fr)] lg:gap-(--pitch)'
+            : undefined
+        }
+      >
         {standards.map((standard) => (
           <StandardSheet key={standard.id} standard={standard} />
         ))}
@@ -74,9 +80,9 @@ function LastReading({ readings, group }: { readonly readings: Fit['readings']; 
   const measurement = group.measurements.find(({ id }) => id === last?.measure)
   if (!measurement) return null
   return (
-    <section className="card guide-sheet fit-next" aria-labelledby="again">
+    <section className="card guide-sheet mb-6" aria-labelledby="again">
       <h2 id="again">{fitTexts.measureAgain}</h2>
-      <div className="measurements">
+      <div className="measurements mt-4">
         <MeasurementCard
           group={group.id}
           measurement={measurement}
@@ -99,11 +105,14 @@ function StandardSheet({ standard }: { standard: FitStandard }) {
             {fitTexts.alsoCalled}: {alsoCalled.join(', ')}
           </p>
         )}
-        <dl className="standard-measures">
+        <dl className="my-4">
           {measures.map(({ what, value }) => (
-            <div key={what + value}>
+            <div
+              className="flex gap-x-5 gap-y-1 justify-between py-2 border-t border-t-line"
+              key={what + value}
+            >
               <dt>{what}</dt>
-              <dd className="figure">{value}</dd>
+              <dd className="figure flex-none max-w-1/2 text-right">{value}</dd>
             </div>
           ))}
         </dl>
@@ -125,12 +134,17 @@ function StandardSheet({ standard }: { standard: FitStandard }) {
 }
 
 function Products({ fitting }: { fitting: FitStandard['tools'] }) {
-  if (fitting.length === 0) return <p className="need-none figure">{fitTexts.notSold}</p>
+  if (fitting.length === 0)
+    return (
+      <p className="need-none figure px-[0.9rem] py-[0.6rem] mt-3 text-note border-[1.5px] border-dashed border-edge">
+        {fitTexts.notSold}
+      </p>
+    )
   return (
-    <ul className="goods-rows">
+    <ul className="goods-rows grid gap-px p-px mt-3 bg-line">
       {fitting.map(({ product, reason }) => (
         <ProductRow key={product._id} product={product}>
-          <p className="soft fit-reason">{reason}</p>
+          <p className="soft text-note leading-[1.4]">{reason}</p>
         </ProductRow>
       ))}
     </ul>

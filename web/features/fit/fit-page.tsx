@@ -1,7 +1,8 @@
+import '../../styles/utilities.css'
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import '../../styles/storefront/guides.css'
-import '../../styles/storefront/fit.css'
+import './guides.css'
+import './fit.css'
 import { links } from '../../routing/links.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -51,16 +52,21 @@ function Start({ fit: { groups } }: { fit: Fit }) {
   return (
     <>
       <p className="card guide-lead">{fitTexts.lead}</p>
-      <ul className="fit-groups">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5 max-sm:gap-3">
         {groups.map(({ id, name, standards, measurements }) => (
-          <li key={id} className="card fit-group">
+          <li
+            key={id}
+            className="card group max-sm:grid max-sm:grid-cols-[min(6.5rem,42%)_minmax(0,1fr)] max-sm:gap-x-4 max-sm:gap-y-0 max-sm:items-center max-sm:px-4 max-sm:py-3 max-sm:[&_.drawing]:row-span-2 relative px-5 pt-4 pb-5 border-t-3 border-t-ink"
+          >
             <Drawing name={measurements[0]?.drawing ?? ''} label="" />
-            <h2>
-              <Link className="cover" to={links.fit({ group: id })}>
+            <h2 className="mt-3 text-[1.3125rem] font-stretch-108% leading-[1.2] tracking-[-0.012em] max-sm:self-end max-sm:m-0 max-sm:text-[1.1875rem]">
+              <Link className="cover no-underline group-hover:underline" to={links.fit({ group: id })}>
                 {name}
               </Link>
             </h2>
-            <p className="figure">{fitTexts.count(standards.length, measurements.length)}</p>
+            <p className="figure mt-[0.4rem] text-label font-medium text-soft max-sm:self-start">
+              {fitTexts.count(standards.length, measurements.length)}
+            </p>
           </li>
         ))}
       </ul>
@@ -75,12 +81,15 @@ function Start({ fit: { groups } }: { fit: Fit }) {
 
 function GroupLinks({ groups, chosen }: { groups: Fit['groups']; chosen: string }) {
   return (
-    <nav aria-label={fitTexts.components} className="fit-nav">
-      <ul className="guide-links">
+    <nav
+      aria-label={fitTexts.components}
+      className="fit-nav mb-6 **:aria-[current]:text-paper **:aria-[current]:bg-ink **:aria-[current]:border-ink"
+    >
+      <ul className="guide-links flex flex-wrap gap-2 m-0">
         {groups.map(({ id, name }) => (
           <li key={id}>
             <Link
-              className="guide-link"
+              className="guide-link bg-paper hover:border-ink"
               to={links.fit({ group: id })}
               aria-current={id === chosen ? 'true' : undefined}
             >
@@ -100,23 +109,25 @@ interface ChoiceProps {
 
 function Choice({ group: { id, name, standards, measurements }, refused }: ChoiceProps) {
   return (
-    <div className="guide-grid">
+    <div className="guide-grid lg:grid-cols-[minmax(0,13fr)_minmax(0,12fr)] lg:gap-(--pitch)">
       <section className="card guide-sheet" aria-labelledby="standards">
         <p className="kicker">{name}</p>
         <h2 id="standards">{fitTexts.standards}</h2>
         <ul>
           {standards.map((standard) => (
-            <li key={standard.id} className="standard-entry">
+            <li key={standard.id} className="group relative py-[0.8rem] border-t border-t-line">
               <h3>
                 <Link
-                  className="cover"
+                  className="cover no-underline group-hover:underline"
                   to={links.fit({ group: id, standard: standard.id })}
                   preventScrollReset
                 >
                   {standard.name}
                 </Link>
               </h3>
-              {standard.identity.length > 0 && <p className="soft">{standard.identity.join(', ')}</p>}
+              {standard.identity.length > 0 && (
+                <p className="soft text-note">{standard.identity.join(', ')}</p>
+              )}
             </li>
           ))}
         </ul>
@@ -125,7 +136,7 @@ function Choice({ group: { id, name, standards, measurements }, refused }: Choic
         <p className="kicker">{name}</p>
         <h2 id="measure">{fitTexts.measure}</h2>
         <p className="soft">{fitTexts.measureText}</p>
-        <div className="measurements">
+        <div className="measurements mt-4">
           {measurements.map((measurement) => (
             <MeasurementCard
               key={measurement.id}

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import '../../styles/storefront/fits-list.css'
-import '../../styles/storefront/guides.css'
+import './guides.css'
 import { links } from '../../routing/links.ts'
 import { CloseIcon, DoneIcon } from '../../ui/icons.tsx'
 import { fitsTexts } from './fits-texts.ts'
 
 type Guide = Pick<ToolGuide, 'fits' | 'doesNotFit' | 'jobs'>
+
+const row = 'grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-[0.6rem] border-t border-t-line'
 
 /** Tells whether a tool's guide says what the tool fits or which jobs it serves. */
 export function saysWhatFits({ fits = [], doesNotFit = [], jobs = [] }: Guide): boolean {
@@ -17,39 +19,46 @@ export function saysWhatFits({ fits = [], doesNotFit = [], jobs = [] }: Guide): 
 /** Lists what a tool fits and what it does not, each with the reason, and the jobs that it serves. */
 export function FitsList({ guide: { fits = [], doesNotFit = [], jobs = [] } }: { readonly guide: Guide }) {
   return (
-    <section className="card guide-sheet fits-list" aria-label={fitsTexts.label}>
+    <section
+      className="card guide-sheet fits-list grid gap-7 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-12 [&_p]:text-note [&_p]:leading-[1.4] [&_.icon]:mt-[0.2rem] [&_.icon]:text-good"
+      aria-label={fitsTexts.label}
+    >
       {fits.length > 0 && (
-        <div>
-          <h2>{fitsTexts.fits}</h2>
+        <Part title={fitsTexts.fits}>
           <ul>
             {fits.map(({ id, name, reason }) => (
-              <li key={id}>
+              <li key={id} className={row}>
                 <DoneIcon />
                 <div>
-                  <Link to={links.fit({ standard: id })}>{name}</Link>
+                  <Link className="font-semibold" to={links.fit({ standard: id })}>
+                    {name}
+                  </Link>
                   <p className="soft">{reason}</p>
                 </div>
               </li>
             ))}
           </ul>
-        </div>
+        </Part>
       )}
       {doesNotFit.length > 0 && (
-        <div className="fits-not">
-          <h2>{fitsTexts.doesNotFit}</h2>
+        <Part title={fitsTexts.doesNotFit} className="[&_.icon]:text-bad">
           <ul>
             {doesNotFit.map(({ id, name, reason, instead = [] }) => (
-              <li key={id}>
+              <li key={id} className={row}>
                 <CloseIcon />
                 <div>
-                  <Link to={links.fit({ standard: id })}>{name}</Link>
+                  <Link className="font-semibold" to={links.fit({ standard: id })}>
+                    {name}
+                  </Link>
                   <p className="soft">{reason}</p>
                   <p>
                     {instead.length === 0 ? fitsTexts.notSold : fitsTexts.instead}{' '}
                     {instead.map((tool, index) => (
                       <span key={tool._id}>
                         {index > 0 && ', '}
-                        <Link to={links.tool(tool._id)}>{withBreaks(tool.name)}</Link>
+                        <Link className="font-semibold" to={links.tool(tool._id)}>
+                          {withBreaks(tool.name)}
+                        </Link>
                       </span>
                     ))}
                   </p>
@@ -57,22 +66,36 @@ export function FitsList({ guide: { fits = [], doesNotFit = [], jobs = [] } }: {
               </li>
             ))}
           </ul>
-        </div>
+        </Part>
       )}
       {jobs.length > 0 && (
-        <div>
-          <h2>{fitsTexts.jobs}</h2>
-          <ul className="guide-links">
+        <Part title={fitsTexts.jobs}>
+          <ul className="guide-links flex flex-wrap gap-2 mt-4">
             {jobs.map(({ id, name }) => (
               <li key={id}>
-                <Link className="guide-link" to={links.job(id)}>
+                <Link className="guide-link hover:border-ink" to={links.job(id)}>
                   {name}
                 </Link>
               </li>
             ))}
           </ul>
-        </div>
+        </Part>
       )}
     </section>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+function Part({ title, className = '', children }: PartProps) {
+  return (
+    <div className={`md:first:row-span-2 ${className}`}>
+      <h2 className="mb-2 text-title leading-[1.15] tracking-[-0.02em]">{title}</h2>
+      {children}
+    </div>
   )
 }

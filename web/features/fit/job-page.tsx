@@ -1,5 +1,6 @@
+import '../../styles/utilities.css'
 import { Link } from 'react-router'
-import '../../styles/storefront/guides.css'
+import './guides.css'
 import { links } from '../../routing/links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -12,12 +13,12 @@ import { TorqueScale } from './torque-scale.tsx'
 export function JobPage({ data: job }: { readonly data: Job }) {
   return (
     <div className="wrap section">
-      <p className="guide-back">
+      <p className="mb-4">
         <BackLink to={links.jobs} text={jobsTexts.back} />
       </p>
       <SectionHeading level={1} text={job.name} />
       <p className="card guide-lead">{job.summary}</p>
-      <div className="guide-grid">
+      <div className="guide-grid lg:grid-cols-[minmax(0,13fr)_minmax(0,12fr)] lg:gap-(--pitch)">
         <div className="guide-column">
           <JobTools key={job.id} job={job} />
         </div>
@@ -39,9 +40,9 @@ function Steps({ steps }: { steps: Job['steps'] }) {
           <li key={text}>
             <p>{text}</p>
             {torque && (
-              <div className="torque">
+              <div className="torque grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 items-end px-4 py-3 mt-3 bg-sheet border border-line max-sm:grid-cols-1 *:last:col-span-full *:last:text-note">
                 <p>
-                  <b className="figure">
+                  <b className="figure text-title leading-none">
                     {torque.from}–{torque.to}
                   </b>{' '}
                   {jobsTexts.newtonMetres}
@@ -65,10 +66,10 @@ function Standards({ standards }: { standards: Job['standards'] }) {
     <section className="card guide-sheet" aria-labelledby="standards">
       <h2 id="standards">{jobsTexts.which}</h2>
       <p>{jobsTexts.whichText}</p>
-      <ul className="guide-links">
+      <ul className="guide-links flex flex-wrap gap-2 mt-4">
         {standards.map(({ id, name, group }) => (
           <li key={id}>
-            <Link className="guide-link" to={links.fit({ group, standard: id })}>
+            <Link className="guide-link hover:border-ink" to={links.fit({ group, standard: id })}>
               {name}
             </Link>
           </li>

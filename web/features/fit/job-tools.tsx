@@ -87,8 +87,14 @@ interface TickProps {
 
 function Tick({ text, need, ticked, disabled, onToggle }: TickProps) {
   return (
-    <label className="need-have">
-      <input type="checkbox" checked={ticked} disabled={disabled} onChange={onToggle} />
+    <label className="inline-flex gap-[0.6rem] items-center min-h-(--target-link) cursor-pointer">
+      <input
+        className="w-[1.35rem] h-[1.35rem] accent-ink"
+        type="checkbox"
+        checked={ticked}
+        disabled={disabled}
+        onChange={onToggle}
+      />
       {text}
       <span className="sr-only">: {need.name}</span>
     </label>
@@ -116,12 +122,12 @@ function Missing({ job, tools, parts }: MissingProps) {
   }
 
   return (
-    <section className="card guide-sheet job-list" aria-labelledby="missing">
+    <section className="card guide-sheet grid gap-3 justify-items-start" aria-labelledby="missing">
       <h2 id="missing">{jobsTexts.listHeading}</h2>
       <p role="status">
         {all.length > 0 ? (
           <>
-            <b className="figure">
+            <b className="figure text-title">
               <Amount amount={totalOf(all)} />
             </b>{' '}
             {jobsTexts.listCount(tools.length, all.length - tools.length)}

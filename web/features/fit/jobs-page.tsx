@@ -1,5 +1,6 @@
+import '../../styles/utilities.css'
 import { Link } from 'react-router'
-import '../../styles/storefront/guides.css'
+import './guides.css'
 import { links } from '../../routing/links.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { jobsTexts } from './jobs-texts.ts'
@@ -12,10 +13,16 @@ export function JobsPage({ data: jobs }: { readonly data: readonly ListedJob[] }
     <div className="wrap section">
       <SectionHeading level={1} text={jobsTexts.title} />
       <p className="card guide-lead">{jobsTexts.lead}</p>
-      <div className="job-groups">
+      <div className="columns-[25rem] gap-x-6">
         {groups.map((group) => (
-          <section key={group} className="card job-group" aria-labelledby={idOf(group)}>
-            <h2 id={idOf(group)}>{group}</h2>
+          <section
+            key={group}
+            className="card p-(--inset) mb-6 border-t-3 border-t-ink break-inside-avoid"
+            aria-labelledby={idOf(group)}
+          >
+            <h2 className="mb-3 text-title leading-[1.15] tracking-[-0.02em]" id={idOf(group)}>
+              {group}
+            </h2>
             <ul>
               {jobs
                 .filter((job) => job.group === group)
@@ -32,14 +39,14 @@ export function JobsPage({ data: jobs }: { readonly data: readonly ListedJob[] }
 
 function JobEntry({ job: { id, name, summary, steps, tools } }: { job: ListedJob }) {
   return (
-    <li className="job-entry">
+    <li className="group relative py-[0.9rem] border-t border-t-line">
       <h3>
-        <Link className="cover" to={links.job(id)}>
+        <Link className="cover no-underline group-hover:underline" to={links.job(id)}>
           {name}
         </Link>
       </h3>
       <p className="soft">{summary}</p>
-      <p className="figure job-counts">{jobsTexts.counts(steps, tools)}</p>
+      <p className="figure mt-[0.35rem] text-label font-medium">{jobsTexts.counts(steps, tools)}</p>
     </li>
   )
 }

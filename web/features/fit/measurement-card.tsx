@@ -23,7 +23,12 @@ export function MeasurementCard(props: MeasurementCardProps) {
   const { id, name, how, unit, tolerance, drawing } = measurement
   const field = useId()
   return (
-    <Form className="measurement" method="get" action={links.fit()} preventScrollReset>
+    <Form
+      className="measurement grid grid-cols-[min(8.5rem,50%)_minmax(0,1fr)] gap-x-6 gap-y-3 items-start py-5 mt-0 border-t border-t-line max-sm:grid-cols-1"
+      method="get"
+      action={links.fit()}
+      preventScrollReset
+    >
       <input type="hidden" name="group" value={group} />
       <input type="hidden" name="measure" value={id} />
       {known && <input type="hidden" name="known" value={known} />}
@@ -32,13 +37,13 @@ export function MeasurementCard(props: MeasurementCardProps) {
         <h3>{name}</h3>
         <p className="soft">{how}</p>
         {children}
-        <div className="measurement-field">
+        <div className="flex flex-wrap gap-x-3 gap-y-2 items-center mt-[0.6rem]">
           <label className="sr-only" htmlFor={field}>
             {fitTexts.value}: {name}
           </label>
           <input
             id={field}
-            className="field-box figure"
+            className="field-box figure w-22 scroll-mb-44"
             name="value"
             required
             maxLength={30}
@@ -47,10 +52,10 @@ export function MeasurementCard(props: MeasurementCardProps) {
             aria-invalid={refused ? true : undefined}
             aria-describedby={`${field}-unit${refused ? ` ${field}-error` : ''}`}
           />
-          <span id={`${field}-unit`} className="figure measurement-unit">
-            {unit} {tolerance && <span className="soft">{tolerance}</span>}
+          <span id={`${field}-unit`} className="figure text-note">
+            {unit} {tolerance && <span className="soft font-normal">{tolerance}</span>}
           </span>
-          <button className="button button-quiet" type="submit">
+          <button className="button button-quiet px-[1.1rem]" type="submit">
             {fitTexts.check} <span className="sr-only">{name}</span>
           </button>
         </div>

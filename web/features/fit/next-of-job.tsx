@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import '../../styles/storefront/guides.css'
+import './guides.css'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepJobList, useJobList } from './job-list.ts'
@@ -13,14 +13,17 @@ export function NextOfJob({ toolId }: { readonly toolId: string }) {
   const booked = tools.filter((tool) => tool.booked).length
   const next = tools.find((tool) => !tool.booked && tool.id !== toolId)
   return (
-    <aside className="next-of-job" aria-labelledby="next-of-job">
-      <h2 id="next-of-job">
+    <aside
+      className="next-of-job grid gap-3 justify-items-start pt-5 border-t-3 border-t-ink"
+      aria-labelledby="next-of-job"
+    >
+      <h2 className="text-[1.3125rem] font-stretch-108% leading-[1.2] tracking-[-0.012em]" id="next-of-job">
         <Link to={links.job(jobId)}>{jobsTexts.listFor(jobName)}</Link>
       </h2>
       <p role="status" className="figure">
         {jobsTexts.listDone(booked, tools.length)}
       </p>
-      <div className="actions">
+      <div className="actions items-center">
         {next ? (
           <Link className="button button-quiet" to={links.tool(next.id)}>
             {jobsTexts.listNext} {next.name}

@@ -1,4 +1,3 @@
-import '../../styles/storefront/goods-rows.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { SearchResult } from '../../../contract/catalogue/search.ts'
@@ -23,23 +22,27 @@ export function ProductRow({ product, children }: ProductRowProps) {
   const gone = product.availableQuantity === 0
   const booked = kind === 'tool' || hasStock(product)
   return (
-    <li className="goods-row reach">
+    <li className="reach group relative grid grid-cols-[5.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-0 items-center pt-2 pr-4 pb-2 pl-2 bg-sheet max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:pr-3 [&>.shadow-picture]:w-full">
       <ShadowPicture src={img} files={pictureFiles(img)} alt="" sizes="96px" outline={outline} gone={gone} />
       <div>
-        <p className="goods-row-name">
-          <Link className="cover" to={links.part(_id, booked)}>
+        <p className="font-semibold leading-[1.3]">
+          <Link className="cover no-underline" to={links.part(_id, booked)}>
             {name || productTexts.part}
           </Link>
         </p>
         {children}
-        <p className="goods-row-figures">
+        <p className="goods-row-figures flex flex-wrap gap-x-4 gap-y-[0.15rem] items-center mt-[0.3rem] text-note">
           <b className="figure">
             <Amount amount={price} />
           </b>
           <Stock {...product} />
         </p>
       </div>
-      <span className="goods-row-way" aria-hidden="true">
+      {/* It looks like a button; the link of the name covers the row. */}
+      <span
+        className="px-4 py-[0.55rem] font-semibold border-[1.5px] border-ink rounded-mark group-hover:text-paper group-hover:bg-ink max-sm:hidden"
+        aria-hidden="true"
+      >
         {!booked ? productTexts.quote : gone ? productTexts.look : productTexts.book}
       </span>
     </li>
@@ -53,7 +56,7 @@ function Stock({ availableQuantity, minOrderQuantity = 1 }: SearchResult) {
     return <span className="figure">{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</span>
   return (
     <>
-      <span className="goods-row-stock">
+      <span className="inline-flex gap-2 items-center [&_.gauge]:w-[60px] [&_.gauge]:h-[9px]">
         <Gauge amount={availableQuantity} portion={minOrderQuantity} />
         <span>
           <b className="figure">{wholeNumber(availableQuantity)}</b> {productTexts.inStock}

@@ -23,7 +23,7 @@ export const roundDrawings = {
   'valve-hole': (
     <>
       <Part d="M10 120C60 96 180 96 230 120V60C180 36 60 36 10 60z" />
-      <path className="drawing-hole" d={circle(120, 76, 17)} />
+      <path className="fill-paper stroke-ink stroke-2" d={circle(120, 76, 17)} />
       <Extension d="M103 76v58M137 76v58" />
       <Dimension from={[103, 130]} to={[137, 130]} />
     </>
@@ -106,7 +106,7 @@ export const roundDrawings = {
   'bolt-circle': (
     <>
       <Part d={polygon(120, 75, teeth(30, 62, 68)) + circle(120, 75, 28)} />
-      <path className="drawing-centre" d={circle(120, 75, 44)} />
+      <path className="stroke-edge [stroke-dasharray:10_3_2_3] stroke-1" d={circle(120, 75, 44)} />
       <Edge d={bolts(4, 44, 6)} />
       <Dimension from={[120, 31]} to={[120, 119]} />
     </>

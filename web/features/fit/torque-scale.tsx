@@ -1,5 +1,3 @@
-import '../../styles/storefront/torque.css'
-
 interface TorqueScaleProps {
   /** In N·m. */
   readonly from: number
@@ -21,10 +19,18 @@ export function TorqueScale({ from, to }: TorqueScaleProps) {
   const at = (value: number) => Math.round((value / full) * width * 10) / 10
   const ticks = Array.from({ length: Math.round(full / tick) + 1 }, (_, index) => at(index * tick))
   return (
-    <svg className="torque-scale" viewBox={`-1 0 ${width + 2} 18`} aria-hidden="true">
-      <rect x={at(from)} y="6" width={at(to) - at(from)} height="12" />
-      <path d={ticks.map((x, index) => `M${x} 18v${index % 2 === 0 ? -12 : -6}`).join('')} />
-      <path d={`M0 18H${width}`} />
+    <svg className="w-full max-w-[260px] h-auto" viewBox={`-1 0 ${width + 2} 18`} aria-hidden="true">
+      <rect
+        className="fill-paint forced-colors:fill-[Highlight] forced-colors:forced-color-adjust-none"
+        x={at(from)}
+        y="6"
+        width={at(to) - at(from)}
+        height="12"
+      />
+      <g className="fill-none stroke-edge stroke-[1.5] forced-colors:stroke-[CanvasText]">
+        <path d={ticks.map((x, index) => `M${x} 18v${index % 2 === 0 ? -12 : -6}`).join('')} />
+        <path d={`M0 18H${width}`} />
+      </g>
     </svg>
   )
 }

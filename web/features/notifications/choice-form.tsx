@@ -1,4 +1,3 @@
-import '../../styles/dashboard/notifications.css'
 import { useId, useMemo } from 'react'
 import {
   chooseNotifications,
@@ -57,7 +56,7 @@ export function ChoiceForm({ stored }: { readonly stored: Stored }) {
       {!stored.chosen && <Notice tone="plain">{texts.first}</Notice>}
       {!mail && <Notice tone="plain">{texts.noMail}</Notice>}
       <p className="text-soft [overflow-wrap:anywhere]">{texts.to(stored.email)}</p>
-      <ul className="notice-kinds">
+      <ul className="[&_p]:pl-8 [&_.field]:max-w-72 [&_.field]:pl-8 [&_.field]:mt-2 [&>li:last-child]:border-b [&>li:last-child]:border-b-line [&_.field_p]:pl-0">
         {offered.map((kind) => (
           <Kind key={kind} kind={kind} form={form} stored={stored} busy={busy} />
         ))}
@@ -88,9 +87,10 @@ function Kind({ kind, form, stored, busy }: KindProps) {
   const about = useId()
   const { name, about: says } = kindTexts[kind]
   return (
-    <li>
-      <label className="notice-kind">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-1 items-start py-3 border-t border-t-line md:grid-cols-[minmax(0,1fr)_auto] md:[&>:not(:last-child)]:col-1">
+      <label className="flex gap-3 items-center min-h-11 cursor-pointer">
         <input
+          className="flex-none w-5 h-5 m-0 accent-ink"
           type="checkbox"
           name={kind}
           checked={form.values[kind]}
@@ -126,7 +126,7 @@ function Example({ kind, email }: { readonly kind: NoticeKind; readonly email: s
   })
   const busy = busyWith !== undefined
   return (
-    <div className="notice-example">
+    <div className="pl-8 mt-2 md:row-[1/span_2] md:col-2 md:max-w-64 md:pl-0 md:mt-0">
       <Button kind="quiet" className="button-row" busy={busy} onClick={() => start(kind)}>
         {busy ? texts.sending : texts.example}
         <span className="sr-only">{texts.ofKind(kindTexts[kind].name)}</span>

@@ -1,4 +1,4 @@
-import '../../styles/storefront/offer.css'
+import '../../styles/utilities.css'
 import { useCallback } from 'react'
 import { Link, useActionData } from 'react-router'
 import { viewOffer } from '../../../contract/requests/offers.ts'
@@ -29,7 +29,7 @@ export function OfferPage() {
   const pasted = useActionData<PastedOffer>()
   return (
     <div className="wrap section">
-      <div className="offer-page">
+      <div className="grid grid-cols-1 gap-5 items-start min-[60rem]:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]">
         <section className="card card-padded grid content-start gap-6">
           <h1>{texts.title}</h1>
           {!offers(viewOffer) ? (

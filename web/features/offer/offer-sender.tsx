@@ -17,12 +17,18 @@ export function OfferSender() {
         ))}
       </address>
       {company.email !== '' && (
-        <a className="row-link" href={`mailto:${company.email}`}>
+        <a
+          className="inline-flex items-center min-h-(--target-link) underline"
+          href={`mailto:${company.email}`}
+        >
           <EmailText email={company.email} />
         </a>
       )}
       {company.phone !== '' && (
-        <a className="row-link" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+        <a
+          className="inline-flex items-center min-h-(--target-link) underline"
+          href={`tel:${company.phone.replaceAll(' ', '')}`}
+        >
           {company.phone}
         </a>
       )}

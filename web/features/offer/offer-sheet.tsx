@@ -15,15 +15,17 @@ export function OfferSheet({ offer: { note, lines, total, validUntil } }: { read
   return (
     <>
       {note !== '' && <p className="whitespace-pre-line">{note}</p>}
-      <table className="sums offer-sheet">
+      <table className="sums w-full max-[30rem]:[&_td]:pl-3 [&_tbody_tr>*]:align-top [&_tbody_tr>*]:border-t [&_tbody_tr>*]:border-t-line">
         <caption className="sr-only">{texts.lines}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.product}</th>
-            <th scope="col" className="offer-figure">
+            <th className="text-note text-soft" scope="col">
+              {texts.product}
+            </th>
+            <th scope="col" className="pl-6 text-right text-note text-soft max-[30rem]:pl-3">
               {texts.each}
             </th>
-            <th scope="col" className="offer-figure">
+            <th scope="col" className="pl-6 text-right text-note text-soft max-[30rem]:pl-3">
               {texts.price}
             </th>
           </tr>

@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { useCallback } from 'react'
 import { Link, useActionData } from 'react-router'
 import type { AnswerOf } from '../../../contract/operation.ts'

@@ -1,4 +1,4 @@
-import '../../styles/dashboard/order-timeline.css'
+import './order-timeline.css'
 import { useCallback } from 'react'
 import { getTimeline, type TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
@@ -32,7 +32,10 @@ function Timeline({ order: { _id: id }, reader }: OrderTimelineProps) {
   )
   const [timeline, reload] = useLoaded(load)
   return (
-    <section className="order-timeline" aria-label={texts.heading}>
+    <section
+      className="order-timeline grid gap-4 w-full pt-6 border-t border-t-line"
+      aria-label={texts.heading}
+    >
       <h2 className="card-title">{texts.heading}</h2>
       <NotReady loaded={timeline} texts={texts} lines={4} bare reload={reload} />
       {timeline.status === 'ready' && <Entries entries={timeline.data} reader={reader} />}
@@ -49,7 +52,7 @@ function Entries({ entries, reader }: { entries: readonly TimelineEntry[]; reade
           // biome-ignore lint/suspicious/noArrayIndexKey: entries never move or disappear.
           <li key={place} className={`timeline-entry timeline-${tone}`}>
             <LocalTime at={entry.at} />
-            <div className="timeline-text">
+            <div className="wrap-anywhere">
               <p>{text}</p>
               {notes.map((note) => (
                 <p key={note} className="order-note">

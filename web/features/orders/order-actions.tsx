@@ -23,7 +23,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
   const state = stateOf(order)
   const mayCancel = mayOrder(state, 'cancel')
   return (
-    <span className="actions row-actions order-actions">
+    <span className="actions row-actions order-actions [&>.button]:justify-center [&>.button]:px-[0.6rem] [&>.button-wide]:col-span-2">
       {mayOrder(state, 'pay') && <PayLink order={order} urgent={urgent} />}
       {state === 'paid' && <ReceiptLink order={order} />}
       {state === 'paid' && <InvoiceButtons numbers={order.invoices} />}

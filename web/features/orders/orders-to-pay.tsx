@@ -37,9 +37,12 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
   const urgent = useUrgent(orders)
   if (unpaid.length === 0) return <NothingToPay any={orders.length > 0} />
   return (
-    <ul className="order-cards">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-4">
       {unpaid.map((order) => (
-        <li key={order._id} className="card card-padded order-to-pay">
+        <li
+          key={order._id}
+          className="card card-padded grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-3 items-center content-start h-full @max-[40rem]:grid-cols-1 *:col-1 @min-[40rem]:[&>.button]:row-[1/span_3] @min-[40rem]:[&>.button]:col-2 @max-[40rem]:[&>.button]:mt-2"
+        >
           <h3 {...inOwnersLanguage()}>{withBreaks(order.tool)}</h3>
           {order.number && <p className="order-note figure">{order.number}</p>}
           <dl className="figures">

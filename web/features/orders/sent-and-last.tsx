@@ -23,7 +23,7 @@ export function SentAndLast({ orders }: { readonly orders: readonly Order[] }) {
     <>
       {sent.length > 0 && (
         <DashboardPart title={texts.onItsWay}>
-          <ul className="order-cards">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-4">
             {sent.map((order) => (
               <Line key={order._id} order={order}>
                 {order.sentAt && (
@@ -43,7 +43,7 @@ export function SentAndLast({ orders }: { readonly orders: readonly Order[] }) {
       )}
       {last.length > 0 && (
         <DashboardPart title={texts.last}>
-          <ul className="order-cards">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,24rem),1fr))] gap-4">
             {last.map((order) => (
               <Line key={order._id} order={order}>
                 <OrderState order={order} />

@@ -1,5 +1,5 @@
-import '../../styles/dashboard/board-of-work.css'
-import '../../styles/dashboard/overview.css'
+import './board-of-work.css'
+import './overview.css'
 import { type ReactNode, useCallback, useState } from 'react'
 import { getBoard } from '../../../contract/desk/board.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'

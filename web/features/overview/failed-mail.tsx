@@ -32,12 +32,12 @@ export function FailedMail({ tasks, reload }: FailedMailProps) {
       empty={<p className="soft">{texts.nothing}</p>}
     >
       {(mail) => (
-        <li key={mail._id} className="overview-row overview-plain">
+        <li key={mail._id} className="overview-row overview-plain grid-cols-[minmax(0,1fr)_auto]">
           <div className="overview-words">
             <h3>{mail.subject}</h3>
             <small>
               <EmailText email={mail.to} />
-              {mail.problem && <b className="overview-bad"> · {mail.problem}</b>}
+              {mail.problem && <b className="text-bad"> · {mail.problem}</b>}
             </small>
           </div>
           <IfAllowed operation={retryEmail}>
@@ -70,7 +70,7 @@ function Again({ mail, onSent }: AgainProps) {
         <span className="sr-only">{texts.ofMail(mail.subject)}</span>
       </Button>
       {failure && (
-        <div className="overview-form">
+        <div className="overview-form col-span-full">
           <Alert message={failure.message} />
         </div>
       )}

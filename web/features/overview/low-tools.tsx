@@ -97,11 +97,11 @@ function LowRow({ tool, restock, isOpen, onToggle }: LowRowProps) {
         <h3>
           <Link to={dashboardLinks.product(tool._id)}>{withBreaks(tool.name)}</Link>
         </h3>
-        <small className="overview-stock">
+        <small className="overview-stock [&_.gauge]:flex-none [&_.gauge]:w-22">
           {!soldOut && <Gauge amount={tool.availableQuantity} portion={tool.minOrderQuantity} />}
           <span>
             {soldOut ? (
-              <b className="overview-bad">{texts.soldOut}</b>
+              <b className="text-bad">{texts.soldOut}</b>
             ) : (
               texts.left(wholeNumber(tool.availableQuantity))
             )}
@@ -116,7 +116,7 @@ function LowRow({ tool, restock, isOpen, onToggle }: LowRowProps) {
         </Button>
       )}
       {restock && isOpen && (
-        <div ref={place} className="overview-form">
+        <div ref={place} className="overview-form col-span-full">
           {restock(tool)}
         </div>
       )}

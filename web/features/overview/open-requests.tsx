@@ -30,10 +30,10 @@ export function OpenRequests({ tasks, reload }: OpenRequestsProps) {
       empty={<p className="soft">{texts.nothing}</p>}
     >
       {({ _id, kind, itemName, words, name, createdAt }) => (
-        <li key={_id} className="overview-row overview-plain">
+        <li key={_id} className="overview-row overview-plain grid-cols-[minmax(0,1fr)_auto]">
           <div className="overview-words">
-            <h3 className="overview-message">{itemName ?? words}</h3>
-            <small>
+            <h3 className="line-clamp-2">{itemName ?? words}</h3>
+            <small className="line-clamp-2">
               {name} · <Age at={createdAt} />
             </small>
           </div>

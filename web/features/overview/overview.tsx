@@ -1,4 +1,4 @@
-import '../../styles/dashboard/overview.css'
+import './overview.css'
 import { type ReactNode, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { getBoard } from '../../../contract/desk/board.ts'
@@ -39,7 +39,7 @@ export function Overview({ send, restock, proof }: OverviewProps) {
   const { offers } = useHost()
   const toSend = offers(listOrders) && <ToSend send={send} />
   return (
-    <section className="overview" aria-label={texts.heading}>
+    <section className="overview @container grid gap-5" aria-label={texts.heading}>
       <Today proof={proof} />
       {offers(getFigures) ? (
         <Figures toSend={toSend} restock={restock} />
@@ -80,7 +80,7 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
   const shown = useLastReady(figures)
   return (
     <>
-      <div className="overview-period">
+      <div className="overview-period flex flex-wrap gap-x-3 gap-y-2 items-stretch">
         <PeriodChooser period={period} />
         <ExportList operation={exportFigures} list={{ query: period, whole: false }} />
       </div>
@@ -114,8 +114,9 @@ function Today({ proof }: Pick<OverviewProps, 'proof'>) {
   const { timeZone } = useShopSettings().shop.money
   const now = useNow(60_000)
   return (
-    <p className="overview-today">
-      <span>{todayIn(timeZone, now)}</span>
+    // The proof arrives later, on a narrow screen in a second line.
+    <p className="flex flex-wrap gap-x-[0.9rem] gap-y-0 items-center content-start justify-self-start min-h-[calc(2*var(--target-link)+2px)] px-[0.9rem] bg-paper border border-line @min-[34rem]:min-h-[calc(var(--target-link)+2px)]">
+      <span className="leading-(--target-link)">{todayIn(timeZone, now)}</span>
       {proof}
     </p>
   )

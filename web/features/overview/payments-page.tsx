@@ -1,5 +1,5 @@
-import '../../styles/dashboard/admin.css'
-import '../../styles/dashboard/changes.css'
+import '../../ui/table/data-table.css'
+import '../../ui/table/changes.css'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { type ListedPaymentToCheck, listPaymentsToCheck } from '../../../contract/desk/board.ts'

@@ -27,11 +27,11 @@ export function PaymentsToCheck({ tasks, reload }: PaymentsToCheckProps) {
       empty={<p className="soft">{texts.nothing}</p>}
     >
       {({ _id, kind, order, tool, amount, currency, since }) => (
-        <li key={_id} className="overview-row overview-plain">
+        <li key={_id} className="overview-row overview-plain grid-cols-[minmax(0,1fr)_auto]">
           <div className="overview-words">
             <h3>{tool ?? texts.noOrder}</h3>
             <small>
-              <b className="overview-warning">{texts.kinds[kind]}</b> ·{' '}
+              <b className="text-warn">{texts.kinds[kind]}</b> ·{' '}
               <span className="figure">{moneyFigure(amount, currency)}</span> · <Age at={since} />
             </small>
           </div>

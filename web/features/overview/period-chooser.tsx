@@ -24,7 +24,7 @@ export function PeriodChooser({ period }: { readonly period: Period }) {
         textOf={(length) => texts.lengths[length]}
         searchOf={(length) => searchWith(search, { days: length, from: undefined, to: undefined })}
       />
-      <div className="overview-days">
+      <div className="overview-days flex flex-[0_1_auto] flex-wrap max-w-full bg-paper border border-line [&_label]:text-note [&_label]:font-normal [&_label]:text-soft">
         <DateRange
           texts={texts}
           {...days}

@@ -1,4 +1,4 @@
-import '../../styles/dashboard/sellers.css'
+import './sellers.css'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
@@ -19,16 +19,16 @@ export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'le
       {best.length === 0 ? (
         <p className="soft">{texts.nothingSold}</p>
       ) : (
-        <table className="sellers" aria-labelledby={id}>
+        <table className="sellers w-full text-note [&_a:hover]:underline" aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col" id={`${id}-tool`}>
+              <th className="text-soft" scope="col" id={`${id}-tool`}>
                 {texts.tool}
               </th>
-              <th scope="col" id={`${id}-pieces`}>
+              <th className="text-soft" scope="col" id={`${id}-pieces`}>
                 {texts.pieces}
               </th>
-              <th scope="col" id={`${id}-taken`}>
+              <th className="text-soft" scope="col" id={`${id}-taken`}>
                 {texts.takenBy}
               </th>
             </tr>
@@ -40,7 +40,7 @@ export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'le
       {unsold.length > 0 && (
         <>
           <h3 className="sellers-title">{texts.unsold}</h3>
-          <ul className="sellers-none">
+          <ul className="flex flex-wrap gap-x-4 gap-y-0 text-note">
             {unsold.map(({ tool, name }) => (
               <li key={tool}>
                 <Link className="row-link" to={dashboardLinks.product(tool)}>

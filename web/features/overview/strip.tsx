@@ -25,15 +25,17 @@ export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before
     [texts.held, moneyFigure(held.amount), [texts.bookings(held.orders)]],
   ] as const
   return (
-    <dl className="overview-strip">
+    <dl className="overview-strip grid grid-cols-2 text-band-ink bg-band @min-[44rem]:grid-cols-6 @min-[50rem]:grid-cols-5">
       {entries.map(([label, figure, notes]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd className="figure">{figure}</dd>
+          <dt className="text-label text-band-soft">{label}</dt>
+          <dd className="figure text-[clamp(1.2rem,5cqi,1.75rem)] leading-tight @min-[50rem]:text-[clamp(1.2rem,2.5cqi,1.75rem)]">
+            {figure}
+          </dd>
           {notes.map(
             (note) =>
               note !== undefined && (
-                <dd key={note} className="overview-note">
+                <dd key={note} className="text-label text-band-soft">
                   {note}
                 </dd>
               ),

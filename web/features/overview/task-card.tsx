@@ -43,7 +43,7 @@ export function TaskCard<Row>(props: TaskCardProps<Row>) {
       <h2 ref={heading} tabIndex={heading && -1}>
         {title}
         {count > 0 && (
-          <span className="figure overview-count">
+          <span className="figure text-[1rem] text-soft">
             {' '}
             {wholeNumber(count)}
             {ready?.more && '+'}
@@ -56,7 +56,7 @@ export function TaskCard<Row>(props: TaskCardProps<Row>) {
         <>
           <ul>{ready.rows.slice(0, shownRows).map(children)}</ul>
           {(all || actions) && (
-            <p className="overview-all">
+            <p className="flex flex-wrap gap-x-5 gap-y-0">
               {all && (
                 <Link className="row-link" to={all.to}>
                   {all.text}

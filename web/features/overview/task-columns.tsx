@@ -1,10 +1,10 @@
-import '../../styles/dashboard/overview.css'
+import './overview.css'
 import type { ReactNode } from 'react'
 
 /** Two columns of cards, on a narrow screen one after the other. */
 export function TaskColumns({ tasks, beside }: { readonly tasks: ReactNode; readonly beside: ReactNode }) {
   return (
-    <div className="overview-tasks">
+    <div className="overview-tasks grid-cols-1 gap-5 items-start @min-[44rem]:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="overview-column">{tasks}</div>
       <div className="overview-column">{beside}</div>
     </div>

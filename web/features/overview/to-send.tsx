@@ -1,5 +1,5 @@
 import { withBreaks } from '../../ui/values/long-words.ts'
-import '../../styles/dashboard/overview.css'
+import './overview.css'
 import { type ReactNode, useCallback } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
@@ -90,7 +90,7 @@ function Facts({ order }: { readonly order: Order }) {
       {order.deliverTo === null && (
         <>
           {' · '}
-          <b className="overview-warning">{texts.addressMissing}</b>
+          <b className="text-warn">{texts.addressMissing}</b>
         </>
       )}
     </small>

@@ -1,5 +1,5 @@
-import '../../styles/dashboard/admin.css'
-import '../../styles/dashboard/admin-order.css'
+import '../../ui/table/data-table.css'
+import '../../ui/admin-order.css'
 import { useCallback, useRef, useState } from 'react'
 import { listOwedRefunds } from '../../../contract/payments/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -52,7 +52,7 @@ function Owed({ order, saysNone = false }: OwedRefundsProps) {
         <p>{texts.nothing}</p>
       ) : (
         <>
-          <p className="owed-why">{texts.why}</p>
+          <p className="max-w-176">{texts.why}</p>
           <ul>
             {owed.data.map((one) => (
               <OwedRefundEntry

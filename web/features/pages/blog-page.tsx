@@ -87,8 +87,8 @@ function QuestionSheet({
 /** Shows an outline without its tool in place of the missing answer. */
 function NoAnswer() {
   return (
-    <div className="out-on-loan self-start">
-      <p className="figure">{blogTexts.noAnswer}</p>
+    <div className="self-start px-5 py-[1.1rem] border-[1.5px] border-dashed border-edge">
+      <p className="figure text-title">{blogTexts.noAnswer}</p>
       <p>{blogTexts.noAnswerText}</p>
     </div>
   )

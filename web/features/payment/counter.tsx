@@ -1,4 +1,4 @@
-import '../../styles/dashboard/counter.css'
+import './counter.css'
 import type { ReactNode, SubmitEvent } from 'react'
 
 interface CounterProps {
@@ -11,17 +11,22 @@ interface CounterProps {
   readonly busy?: boolean
 }
 
+const look =
+  'counter grid grid-cols-1 gap-7 @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(19rem,24rem)] @min-[46rem]:gap-10 [&_.promise-days]:min-h-[4lh] @min-[46rem]:[&_.promise-days]:min-h-[2lh]'
+
 /** Lays what is paid beside how it is paid; on a narrow screen above it. */
 export function Counter({ order, children, onSubmit, busy }: CounterProps) {
   const parts = (
     <>
-      <div className="counter-order">{order}</div>
-      <div className="counter-pay">{children}</div>
+      <div className="grid grid-cols-1 gap-6 content-start">{order}</div>
+      <div className="grid grid-cols-1 gap-6 content-start @min-[46rem]:pl-10 @min-[46rem]:border-l @min-[46rem]:border-l-line">
+        {children}
+      </div>
     </>
   )
-  if (!onSubmit) return <div className="counter">{parts}</div>
+  if (!onSubmit) return <div className={look}>{parts}</div>
   return (
-    <form className="counter" noValidate onSubmit={onSubmit} aria-busy={busy}>
+    <form className={look} noValidate onSubmit={onSubmit} aria-busy={busy}>
       {parts}
     </form>
   )

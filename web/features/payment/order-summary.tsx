@@ -47,10 +47,10 @@ interface OneOrderProps {
 
 function OneOrder({ order, pictures }: OneOrderProps) {
   return (
-    <div className="counter-line">
+    <div className="counter-line [&>.shadow-picture]:w-18">
       <Picture order={order} pictures={pictures} />
       <div>
-        <h2 className="card-title">{withBreaks(order.tool)}</h2>
+        <h2 className="card-title wrap-anywhere">{withBreaks(order.tool)}</h2>
         {order.number && <p className="order-note figure">{order.number}</p>}
       </div>
     </div>
@@ -69,12 +69,14 @@ function Lines({ orders, pictures }: LinesProps) {
   return (
     <>
       <h2 className="card-title">{paymentTexts.orders(wholeNumber(orders.length))}</h2>
-      <ul className="counter-lines">
+      <ul className="grid gap-[0.9rem]">
         {shown.map((order) => (
-          <li key={order._id} className="counter-line">
+          <li key={order._id} className="counter-line [&>.shadow-picture]:w-18">
             <Picture order={order} pictures={pictures} />
             <div>
-              <h3>{paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool))}</h3>
+              <h3 className="wrap-anywhere">
+                {paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool))}
+              </h3>
               {order.number && <p className="order-note figure">{order.number}</p>}
             </div>
             <p className="figure">{moneyFigure(order.price)}</p>

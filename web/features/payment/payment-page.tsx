@@ -30,7 +30,7 @@ export function PaymentPage({ toPay, history }: PaymentPageProps) {
     <section className="dashboard-part">
       <Letterhead {...useShopSettings().shop.company} />
       <h1 className="part-heading">{paymentTexts.heading}</h1>
-      <div className="counter-place">
+      <div className="counter-place @container">
         <Card className="payment">
           {orders.status === 'loading' && <Skeleton label={paymentTexts.loading} lines={5} />}
           {orders.status === 'failed' && <NotLoaded error={orders.error} onTryAgain={reload} />}

@@ -1,5 +1,5 @@
-import '../../styles/dashboard/admin.css'
-import '../../styles/dashboard/changes.css'
+import '../../ui/table/data-table.css'
+import '../../ui/table/changes.css'
 import { useCallback } from 'react'
 import { type Difference, getProof } from '../../../contract/desk/proof.ts'
 import { useApi } from '../../api/api-context.ts'

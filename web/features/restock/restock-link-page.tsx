@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useApi } from '../../api/api-context.ts'

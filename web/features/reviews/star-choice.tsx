@@ -1,4 +1,3 @@
-import '../../styles/storefront/star-choice.css'
 import { useId } from 'react'
 import type { TextWiring } from '../../forms/use-drafted-form.ts'
 import { FieldError } from '../../ui/fields/field-error.tsx'
@@ -15,10 +14,16 @@ export function StarChoice({ name, value, problem, onChange }: TextWiring) {
   return (
     <fieldset className="field">
       <legend className="font-semibold">{addReviewTexts.ratings}</legend>
-      <div className="star-choice">
+      <div className="star-choice flex flex-wrap items-center [&_.star]:w-8 [&_.star]:h-8">
         {counts.map((count) => (
-          <label key={count}>
+          <label
+            // Previews the stars that a click would select.
+            className="relative grid place-items-center w-12 h-12 has-focus-visible:[outline:var(--focus)] has-focus-visible:outline-offset-[-3px] [&:is(:hover,:has(~_label:hover))_.star-open]:fill-soft"
+            key={count}
+          >
+            {/* The invisible radio button covers its star and receives the clicks. */}
             <input
+              className="absolute inset-0 w-full h-full m-0 cursor-pointer opacity-0"
               {...described}
               type="radio"
               name={name}
@@ -30,7 +35,7 @@ export function StarChoice({ name, value, problem, onChange }: TextWiring) {
             <span className="sr-only">{addReviewTexts.stars(count)}</span>
           </label>
         ))}
-        <span className="figure" aria-hidden="true">
+        <span className="figure ml-3" aria-hidden="true">
           {given > 0 && addReviewTexts.chosen(given)}
         </span>
       </div>

@@ -1,4 +1,4 @@
-import '../../styles/storefront/suggestions.css'
+import '../../ui/suggestions.css'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
 import { useProductSearch } from '../../api/search-while-typing.ts'

@@ -1,4 +1,3 @@
-import '../../styles/dashboard/setup.css'
 import { type ReactNode, useCallback } from 'react'
 import { Link } from 'react-router'
 import { getSetup, type SetupLine, setupSteps } from '../../../contract/shop/setup.ts'
@@ -46,12 +45,17 @@ function Steps({ lines }: { readonly lines: readonly SetupLine[] }) {
   const done = known.filter((line) => line.done).length
   if (done === known.length) return null
   return (
-    <section className="card card-padded setup" aria-labelledby="setup">
-      <div className="setup-head">
-        <h2 id="setup">{texts.heading}</h2>
+    <section
+      className="card card-padded setup [&_h3]:text-[1rem] [&_p]:text-note [&_.icon]:mt-[0.18em] @container grid gap-3 px-[1.3rem] pt-[1.1rem] pb-[0.6rem]"
+      aria-labelledby="setup"
+    >
+      <div className="flex flex-wrap gap-x-4 gap-y-1 items-baseline justify-between">
+        <h2 className="text-[1.3rem]" id="setup">
+          {texts.heading}
+        </h2>
         <span className="figure">{texts.count(done, known.length)}</span>
       </div>
-      <ul>
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-0 @min-[38rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
         {known.map((line) => (
           <Step key={line.id} {...line} />
         ))}
@@ -63,7 +67,9 @@ function Steps({ lines }: { readonly lines: readonly SetupLine[] }) {
 function Step({ id, done, missing, standIn }: SetupLine) {
   const { title, open, operator, link } = stepTexts[id]
   return (
-    <li className={done ? 'setup-done' : 'setup-open'}>
+    <li
+      className={`grid grid-cols-[auto_minmax(0,1fr)] gap-[0.7rem] items-start py-[0.7rem] wrap-anywhere border-t border-t-line ${done ? 'text-good' : '[&_.icon]:text-warn'}`}
+    >
       {done ? <DoneIcon /> : standIn ? <InfoIcon /> : <ProblemIcon />}
       <div>
         <h3>

@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'

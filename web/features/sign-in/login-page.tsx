@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router'

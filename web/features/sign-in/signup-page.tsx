@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router'
 import { signUpForm } from '../../../contract/accounts/accounts.ts'

@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { LinkNeedsScript } from '../../forms/needs-script.tsx'

@@ -12,13 +12,22 @@ const zones: readonly (readonly [state: PartState, arc: string])[] = [
 /** Draws an instrument whose needle points to a state. The words beside it say the same. */
 export function Dial({ state }: { readonly state: PartState }) {
   return (
-    <svg className="dial" viewBox="0 0 120 68" aria-hidden="true" data-state={state}>
+    <svg
+      className="dial row-span-2 w-full fill-none"
+      viewBox="0 0 120 68"
+      aria-hidden="true"
+      data-state={state}
+    >
       {zones.map(([zone, arc]) => (
         <path key={zone} className="dial-zone" data-lit={zone === state || undefined} d={arc} />
       ))}
-      <path className="dial-ticks" pathLength="180" d="M20 60A40 40 0 0 1 100 60" />
-      <path className="dial-needle" d="M60 60H22" transform={`rotate(${turns[state]} 60 60)`} />
-      <circle className="dial-hub" cx="60" cy="60" r="5" />
+      <path
+        className="stroke-edge stroke-6 [stroke-dasharray:1_14] [stroke-dashoffset:0.5]"
+        pathLength="180"
+        d="M20 60A40 40 0 0 1 100 60"
+      />
+      <path className="stroke-ink stroke-3" d="M60 60H22" transform={`rotate(${turns[state]} 60 60)`} />
+      <circle className="fill-ink" cx="60" cy="60" r="5" />
     </svg>
   )
 }

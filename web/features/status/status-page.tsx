@@ -1,4 +1,5 @@
-import '../../styles/storefront/status.css'
+import '../../styles/utilities.css'
+import './status.css'
 import { Link } from 'react-router'
 import type { PartState, PartStatus } from '../../../contract/shop/status.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
@@ -20,12 +21,15 @@ export function StatusPage({ data: { readAt, parts } }: { readonly data: Status 
     <div className="wrap section">
       <SectionHeading level={1} text={statusHeadTexts.title} />
       <Summary parts={parts} readAt={readAt} />
-      <ul className="instruments" aria-label={texts.parts}>
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-6"
+        aria-label={texts.parts}
+      >
         {parts.map((status) => (
           <Instrument key={status.part} status={status} />
         ))}
       </ul>
-      <p className="card status-lead status-help">
+      <p className="card max-w-208 px-5 py-4 mx-0 mt-6 mb-0">
         {texts.help}{' '}
         <Link className="font-semibold" to={links.contact}>
           {texts.write}
@@ -59,10 +63,10 @@ function worstOf(parts: readonly PartStatus[]): PartState {
 function Instrument({ status: { part, state, seenAt, since } }: { readonly status: PartStatus }) {
   const { name, seen, says } = partTexts[part]
   return (
-    <li className="card instrument">
+    <li className="card instrument grid grid-rows-[auto_auto_1fr] grid-cols-[minmax(0,1fr)_6.5rem] gap-x-4 gap-y-3 px-5 py-[1.1rem] border-t-3 border-t-ink">
       <h2 className="card-title">{name}</h2>
       <Dial state={state} />
-      <p className="instrument-state">
+      <p className="instrument-state flex flex-wrap gap-x-[0.6rem] gap-y-1 items-center self-start">
         <Chip state={chips[state]}>{texts.states[state]}</Chip>
         {since !== null && (
           <span>
@@ -72,7 +76,7 @@ function Instrument({ status: { part, state, seenAt, since } }: { readonly statu
       </p>
       <p>{says[state]}</p>
       {seenAt !== null && (
-        <p className="instrument-seen soft">
+        <p className="soft pt-[0.6rem] text-note border-t border-t-line">
           {seen} <Instant at={seenAt} />
         </p>
       )}
@@ -84,7 +88,7 @@ function Instrument({ status: { part, state, seenAt, since } }: { readonly statu
 function Instant({ at }: { readonly at: number }) {
   const { timeZone } = useShopSettings().shop.money
   return (
-    <span className="figure instant">
+    <span className="figure instant text-[0.875em] font-medium">
       <LocalTime at={at} timeZone={timeZone} />
     </span>
   )

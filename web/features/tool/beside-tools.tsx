@@ -1,6 +1,6 @@
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
-import '../../styles/storefront/tool-beside.css'
+import './tool-beside.css'
 import { Link } from 'react-router'
 import type { ToolCard, ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
@@ -21,7 +21,7 @@ export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideTo
   const cards = [...needsAlso, ...neighbours]
   if (cards.length === 0) return null
   return (
-    <section className="beside" aria-labelledby="beside">
+    <section className="beside clear-left" aria-labelledby="beside">
       <h2 id="beside" className="beside-heading">
         {besideTexts.heading}
       </h2>
@@ -41,7 +41,7 @@ export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideTo
 function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: string }) {
   const gone = card.availableQuantity === 0
   return (
-    <li className="card beside-card reach">
+    <li className="card beside-card reach [&>div]:@container relative inline-grid grid-cols-[96px_minmax(0,1fr)] gap-4 items-center px-[1.1rem] pt-[0.9rem] pb-4 border-t-3 border-t-ink">
       <ShadowPicture
         src={card.img}
         files={pictureFiles(card.img)}
@@ -51,8 +51,9 @@ function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: stri
         gone={gone}
       />
       <div>
-        <h3 {...inOwnersLanguage()}>
-          <Link className="cover" to={links.tool(card._id)}>
+        {/* A smaller step before a word of 19 letters breaks. */}
+        <h3 {...inOwnersLanguage()} className="own-words text-[clamp(0.9rem,7.7cqi,1.15rem)]">
+          <Link className="cover no-underline" to={links.tool(card._id)}>
             {withBreaks(card.name)}
           </Link>
         </h3>

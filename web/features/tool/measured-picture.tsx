@@ -23,7 +23,11 @@ export function DimensionLines({ axis, lengthMm, diameterMm }: MeasuredProps) {
   const end = far(gap)
   const opposite = away(end, -width)
   return (
-    <svg className="dimensions" viewBox={`0 0 ${boxSide} ${boxSide}`} aria-hidden="true">
+    <svg
+      className="dimensions absolute inset-0 overflow-visible pointer-events-none"
+      viewBox={`0 0 ${boxSide} ${boxSide}`}
+      aria-hidden="true"
+    >
       <DimensionLine from={ends[0]} to={ends[1]} direction={direction} text={millimetres(lengthMm)} />
       {diameterMm !== undefined && agrees(diameterMm, (width / length) * lengthMm) && (
         <DimensionLine from={opposite} to={end} direction={across} text={`Ø ${millimetres(diameterMm)}`} />
@@ -52,9 +56,14 @@ function DimensionLine({ from, to, direction, text }: LineProps) {
   return (
     <>
       <path
+        className="fill-none stroke-ink stroke-[1.3px] [vector-effect:non-scaling-stroke]"
         d={`M${rounded(from.x)} ${rounded(from.y)}L${rounded(to.x)} ${rounded(to.y)}${tick(from)}${tick(to)}`}
       />
-      <text x={middle.x} y={middle.y}>
+      <text
+        className="font-figure text-[17px] leading-none font-[560] font-stretch-85% fill-ink [text-anchor:middle] [dominant-baseline:central] stroke-board stroke-[12px] [stroke-linejoin:round] [paint-order:stroke] max-lg:text-[26px]"
+        x={middle.x}
+        y={middle.y}
+      >
         {text}
       </text>
     </>
@@ -69,14 +78,23 @@ export function MillimetreRuler({ axis, lengthMm }: MeasuredProps) {
   const { unit, ticks, numbers } = rulerScale(lengthMm, axis.length)
   const at = (mm: number) => rounded(mm * unit)
   return (
-    <div className="scale">
-      <p>{stageTexts.ruler}</p>
+    // Its content is as wide as the picture above.
+    <div className="scale w-[min(84%,600px)] box-content px-3 pt-[0.4rem] pb-0 bg-paper border border-line">
+      <p className="text-label text-soft">{stageTexts.ruler}</p>
       <svg viewBox={`0 0 ${boxSide} 56`} aria-hidden="true">
-        <path d={ticks.map((mm) => `M${at(mm)} 56v-${numbers.includes(mm) ? 22 : 11}`).join('')} />
+        <path
+          className="fill-none stroke-ink stroke-[1.3px] [vector-effect:non-scaling-stroke]"
+          d={ticks.map((mm) => `M${at(mm)} 56v-${numbers.includes(mm) ? 22 : 11}`).join('')}
+        />
         {numbers
           .filter((mm) => at(mm) <= lastNumber)
           .map((mm) => (
-            <text key={mm} x={at(mm) + 5} y={28}>
+            <text
+              className="font-figure text-[17px] leading-none font-[560] font-stretch-85% fill-ink max-lg:text-[26px]"
+              key={mm}
+              x={at(mm) + 5}
+              y={28}
+            >
               {mm}
             </text>
           ))}

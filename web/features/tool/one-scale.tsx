@@ -25,12 +25,14 @@ export function OneScale({ tools }: { readonly tools: readonly ScaledTool[] }) {
   const longest = Math.max(...measured.map(boxOf))
   const scale = rulerScale(longest, boxSide)
   return (
-    <details className="card one-scale">
-      <summary>{besideTexts.oneScale}</summary>
+    <details className="card one-scale flow-root px-5 py-2 [&_img]:block [&_img]:w-full [&_img]:h-full">
+      <summary className="flex items-center gap-[0.6rem] min-h-(--target-link) font-semibold cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        {besideTexts.oneScale}
+      </summary>
       <p className="soft">{besideTexts.oneScaleNote(millimetres(scale.numbers[1] ?? longest))}</p>
-      <ul>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-0 gap-y-4 py-4">
         {measured.map((tool) => (
-          <li key={tool._id}>
+          <li className="grid justify-items-center text-note text-center" key={tool._id}>
             <Scaled tool={tool} side={Math.round(boxOf(tool) * scale.unit)} scale={scale} />
             <span {...inOwnersLanguage()}>{withBreaks(tool.name)}</span>
             <span className="figure">{millimetres(tool.lengthMm)}</span>
@@ -61,12 +63,15 @@ interface ScaledProps {
 /** Draws a tool in a box of the longest one's size, at its bottom. */
 function Scaled({ tool, side, scale: { numbers, unit } }: ScaledProps) {
   return (
-    <svg viewBox={`0 0 ${boxSide} ${boxSide + 24}`} aria-hidden="true">
+    <svg className="w-full max-w-60" viewBox={`0 0 ${boxSide} ${boxSide + 24}`} aria-hidden="true">
       {/* An SVG image would load while the part is closed, and has one format only. */}
       <foreignObject x={(boxSide - side) / 2} y={boxSide - side} width={side} height={side}>
         <ShopPicture src={tool.img} files={pictureFiles(tool.img)} alt="" sizes="240px" edge={side} />
       </foreignObject>
-      <path d={numbers.map((mm) => `M${Math.round(mm * unit)} ${boxSide + 24}v-16`).join('')} />
+      <path
+        className="stroke-edge stroke-[1.3px] [vector-effect:non-scaling-stroke]"
+        d={numbers.map((mm) => `M${Math.round(mm * unit)} ${boxSide + 24}v-16`).join('')}
+      />
     </svg>
   )
 }

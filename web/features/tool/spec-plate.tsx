@@ -1,4 +1,4 @@
-import '../../styles/storefront/tool-plate.css'
+import './tool-plate.css'
 import type { ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { specNameOf } from '../../../domain/catalogue/spec-name.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
@@ -17,9 +17,14 @@ export function SpecPlate({ tool, guide }: SpecPlateProps) {
   const rows = rowsOf(tool, guide)
   if (rows.length === 0) return null
   return (
-    <section className="card plate" aria-labelledby="specification">
-      <h2 id="specification">{plateTexts.heading}</h2>
-      <dl className="plate-rows">
+    <section
+      className="card plate max-md:px-5 max-md:pt-[1.1rem] max-md:pb-5 px-7 pt-[1.4rem] pb-[1.6rem] border-t-3 border-t-ink"
+      aria-labelledby="specification"
+    >
+      <h2 className="text-title" id="specification">
+        {plateTexts.heading}
+      </h2>
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-7 gap-y-0 mt-[0.8rem]">
         {rows.map((row) => (
           <PlateRow key={row.key} row={row} />
         ))}
@@ -28,22 +33,29 @@ export function SpecPlate({ tool, guide }: SpecPlateProps) {
   )
 }
 
+const inFigures = 'font-figure text-note leading-normal font-[560] font-stretch-85% tabular-nums'
+const inWords = 'basis-full pb-2 font-text text-body leading-[1.45] font-medium'
+
 function PlateRow({ row }: { readonly row: Row }) {
   const { name, value, unit, meaning } = row
   const text = typeof value === 'number' ? wholeNumber(value) : value
   return (
-    <div className={isShort(row) ? 'plate-row' : 'plate-row plate-words'}>
-      <dt>
+    <div
+      className={`plate-row flex flex-wrap gap-x-4 gap-y-0 items-baseline justify-between min-h-(--target-link) py-[0.3rem] border-t border-t-line ${isShort(row) ? '' : 'col-span-full'}`}
+    >
+      <dt className="flex items-center min-h-9 text-soft wrap-anywhere has-[[open]]:basis-full">
         {meaning ? (
           <details>
-            <summary>{name}</summary>
-            <p>{meaning}</p>
+            <summary className="flex gap-2 items-center min-h-9 cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+              {name}
+            </summary>
+            <p className="max-w-136 pb-2 text-note text-ink">{meaning}</p>
           </details>
         ) : (
           name
         )}
       </dt>
-      <dd>
+      <dd className={`wrap-anywhere ${isShort(row) ? inFigures : inWords}`}>
         {text}
         {unit && ` ${unit}`}
       </dd>

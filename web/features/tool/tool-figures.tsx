@@ -24,7 +24,7 @@ export function ToolFigures({ tool }: { readonly tool: DescribedTool }) {
         />
       </dl>
       {stockState(tool.availableQuantity, tool.minOrderQuantity) === 'enough' && (
-        <p className="tool-stock">
+        <p className="flex items-center gap-3 max-lg:flex-wrap [&_.gauge]:w-[160px] [&_.gauge]:h-[22px] max-md:[&_.gauge]:w-[110px] max-md:[&_.gauge]:h-[15px]">
           <Gauge amount={available} portion={tool.minOrderQuantity} />
           <span className="soft">
             {toolTexts.enoughFor(Math.floor(available / (tool.minOrderQuantity ?? 1)))}

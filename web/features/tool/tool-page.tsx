@@ -1,5 +1,5 @@
 import { withBreaks } from '../../ui/values/long-words.ts'
-import '../../styles/storefront/tool-page.css'
+import './tool-page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'
@@ -34,14 +34,19 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
   const gone = stock === 'out'
   return (
-    <div className="wrap tool-page">
+    <div className="wrap tool-page min-[110rem]:[&>.fits-list]:row-3 min-[110rem]:[&>.fits-list]:col-[1/3] [&>.section]:clear-left *:mb-6 [&>.section]:p-0">
       <Breadcrumb tool={tool} />
       <ToolStage key={tool._id} tool={tool} gone={gone} />
-      <article className="card tool-sheet" aria-label={toolTexts.order}>
-        <header className="tool-title">
+      <article
+        className="card tool-sheet grid float-right gap-5 w-[calc((100%-var(--sheet-gap))*var(--sheet-share))] ml-(--sheet-gap) p-(--inset-page) border-t-3 border-t-ink min-[110rem]:row-[2/4] min-[110rem]:col-3 min-[110rem]:w-auto min-[110rem]:ml-0 max-lg:px-6 max-md:float-none max-md:w-auto max-md:ml-0"
+        aria-label={toolTexts.order}
+      >
+        <header className="grid gap-[0.6rem]">
           {tool.sku && <p className="kicker">{tool.sku}</p>}
-          <h1 {...inOwnersLanguage()}>{withBreaks(tool.name)}</h1>
-          <p className="tool-lead">{tool.shortDescription}</p>
+          <h1 {...inOwnersLanguage()} className="own-words text-[clamp(2rem,1.4rem+1.6vw,2.6rem)]">
+            {withBreaks(tool.name)}
+          </h1>
+          <p className="text-lead">{tool.shortDescription}</p>
         </header>
         <ToolFigures tool={tool} />
         {gone && <OutOnLoan tool={tool} state={toolTexts.out} text={toolTexts.outText} />}
@@ -49,7 +54,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
         {children}
         {stock === 'enough' && <Arrival />}
       </article>
-      <div className="tool-facts">
+      <div className="tool-facts min-[110rem]:row-2 min-[110rem]:col-2 empty:hidden grid gap-6">
         <SpecPlate tool={tool} guide={guide} />
       </div>
       {guide && <BesideTools tool={tool} guide={guide} />}
@@ -62,17 +67,32 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
 function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedTool }) {
   return (
     <nav className="crumbs" aria-label={toolTexts.whereabouts}>
-      <ol>
-        <li>
+      <ol className="flex flex-wrap w-fit px-3 bg-paper border border-line">
+        <li className="flex items-center text-note">
           {kind === 'part' ? (
-            <Link to={links.items}>{toolTexts.parts}</Link>
+            <Link
+              className="inline-flex items-center min-h-(--target-link) no-underline hover:underline"
+              to={links.items}
+            >
+              {toolTexts.parts}
+            </Link>
           ) : (
-            <Link to={links.tools}>{toolTexts.tools}</Link>
+            <Link
+              className="inline-flex items-center min-h-(--target-link) no-underline hover:underline"
+              to={links.tools}
+            >
+              {toolTexts.tools}
+            </Link>
           )}
         </li>
         {category && kind !== 'part' && (
-          <li>
-            <Link to={links.toolsOf(category)}>{category}</Link>
+          <li className="flex items-center text-note">
+            <Link
+              className="inline-flex items-center min-h-(--target-link) no-underline hover:underline"
+              to={links.toolsOf(category)}
+            >
+              {category}
+            </Link>
           </li>
         )}
       </ol>
@@ -99,10 +119,13 @@ interface OutOnLoanProps {
 function OutOnLoan({ tool: { category }, state, text }: OutOnLoanProps) {
   const of = useHost().offers(countTools) ? category : undefined
   return (
-    <div className="out-on-loan">
-      <p className="figure">{state}</p>
+    <div className="px-5 py-[1.1rem] border-[1.5px] border-dashed border-edge">
+      <p className="figure text-title">{state}</p>
       <p>{text}</p>
-      <Link className="out-on-loan-more" to={of ? links.toolsOf(of) : links.tools}>
+      <Link
+        className="inline-flex items-center min-h-11 underline wrap-anywhere"
+        to={of ? links.toolsOf(of) : links.tools}
+      >
         {of ? toolTexts.moreOf(of) : toolTexts.more}
       </Link>
     </div>

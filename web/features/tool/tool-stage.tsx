@@ -1,4 +1,3 @@
-import '../../styles/storefront/tool-stage.css'
 import { type MouseEvent, useState } from 'react'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
@@ -24,8 +23,8 @@ export function ToolStage({ tool, gone }: ToolStageProps) {
   const measures = axis &&
     tool.lengthMm !== undefined && { axis, lengthMm: tool.lengthMm, diameterMm: diameterOf(tool) }
   return (
-    <div className="tool-stage">
-      <div className="stage-picture">
+    <div className="tool-stage grid gap-4 justify-items-center float-left w-[calc((100%-var(--sheet-gap))*(1-var(--sheet-share)))] min-[110rem]:sticky min-[110rem]:top-4 min-[110rem]:col-1 min-[110rem]:w-auto max-md:mb-4 max-md:float-none max-md:w-auto max-md:ml-0">
+      <div className="relative w-[min(84%,600px)] mt-2 mb-6">
         {other ? (
           <ShadowPicture src={other.img} files={pictureFiles(other.img)} alt={other.alt} sizes={sizes} />
         ) : (
@@ -72,10 +71,18 @@ function Strip({ tool, shown, show }: StripProps) {
     show(index)
   }
   return (
-    <ul className="strip" aria-label={stageTexts.pictures}>
+    <ul
+      className="strip flex flex-wrap gap-3 justify-center [&_img]:w-full [&_img]:h-full [&_img]:object-contain"
+      aria-label={stageTexts.pictures}
+    >
       {all.filter(hasAddress).map(({ img, alt, index }) => (
         <li key={img}>
-          <a href={img} aria-current={index === shown || undefined} onClick={(event) => choose(event, index)}>
+          <a
+            className="grid place-items-center w-[84px] h-[84px] p-[8px] bg-paper border border-line max-md:w-[64px] max-md:h-[64px] aria-[current]:border-2 aria-[current]:border-ink"
+            href={img}
+            aria-current={index === shown || undefined}
+            onClick={(event) => choose(event, index)}
+          >
             <ShopPicture
               src={img}
               files={pictureFiles(img)}

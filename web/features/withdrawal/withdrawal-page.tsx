@@ -1,3 +1,4 @@
+import '../../styles/utilities.css'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, Link, useActionData, useNavigation } from 'react-router'
 import { withdraw } from '../../../contract/orders/withdrawals.ts'

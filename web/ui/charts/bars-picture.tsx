@@ -36,7 +36,7 @@ export function BarsPicture({ days, top, texts, format }: DayBarsProps) {
   )
   return (
     <div
-      className="chart-picture"
+      className="w-full focus-visible:[outline:var(--focus)] focus-visible:outline-offset-4"
       role="slider"
       tabIndex={0}
       aria-label={texts.label}
@@ -51,12 +51,12 @@ export function BarsPicture({ days, top, texts, format }: DayBarsProps) {
       onBlur={() => setChosen(undefined)}
     >
       <Bars days={days} top={top} chosen={chosen} onChoose={setChosen} />
-      <p className="chart-ticks" aria-hidden="true">
+      <p className="flex justify-between font-figure text-[0.75rem] text-soft" aria-hidden="true">
         {ticksOf(days).map(({ date, tick }) => (
           <span key={date}>{tick}</span>
         ))}
       </p>
-      <p className="chart-value" aria-hidden="true">
+      <p className="min-h-[1.6em] text-note" aria-hidden="true">
         {day.name}: <b className="figure">{value}</b>
         {also.map(({ as, label, figure }) => (
           <span key={as} className={`chart-also chart-${as}`}>
@@ -97,17 +97,28 @@ function Bars({ days, top, chosen, onChoose }: BarsProps) {
           className={weekend ? 'chart-weekend' : undefined}
           onPointerEnter={() => onChoose(index)}
         >
-          <rect className="chart-room" x={x(index)} width={x.step()} height={height - ruler} />
+          <rect className="fill-transparent" x={x(index)} width={x.step()} height={height - ruler} />
           {part !== undefined && <rect className="chart-whole" {...bar(index, value)} />}
           <rect
             className={index === chosen ? 'chart-bar chart-chosen' : 'chart-bar'}
             {...bar(index, part ?? value)}
           />
-          <path className="chart-tick" d={`M${x(index)} ${height - ruler}v${index % 7 === 0 ? 12 : 6}`} />
+          <path
+            className="fill-none stroke-edge stroke-1 [vector-effect:non-scaling-stroke]"
+            d={`M${x(index)} ${height - ruler}v${index % 7 === 0 ? 12 : 6}`}
+          />
         </g>
       ))}
-      {before && <path className="chart-line" d={before} />}
-      <path className="chart-axis" d={`M0 ${height - ruler}h${width}`} />
+      {before && (
+        <path
+          className="chart-line pointer-events-none fill-none stroke-warn stroke-[2.5] [stroke-linejoin:round] [vector-effect:non-scaling-stroke]"
+          d={before}
+        />
+      )}
+      <path
+        className="fill-none stroke-ink stroke-2 [vector-effect:non-scaling-stroke]"
+        d={`M0 ${height - ruler}h${width}`}
+      />
     </svg>
   )
 }

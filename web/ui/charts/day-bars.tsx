@@ -1,4 +1,4 @@
-import '../../styles/charts.css'
+import './charts.css'
 import { useState } from 'react'
 import { BarsPicture } from './bars-picture.tsx'
 import type { DayBar, DayBarsProps } from './day-bars-props.ts'
@@ -8,9 +8,13 @@ export function DayBars(props: DayBarsProps) {
   const { texts } = props
   const [isTable, setTable] = useState(false)
   return (
-    <div className="chart">
+    <div className="chart grid gap-2 justify-items-start [&_svg]:block [&_svg]:w-full [&_svg]:h-40">
       {isTable ? <BarsTable {...props} /> : <BarsPicture {...props} />}
-      <button type="button" className="chart-switch" onClick={() => setTable(!isTable)}>
+      <button
+        type="button"
+        className="min-h-(--target-link) text-note underline cursor-pointer"
+        onClick={() => setTable(!isTable)}
+      >
         {isTable ? texts.asPicture : texts.asTable}
       </button>
     </div>
@@ -29,8 +33,12 @@ function BarsTable({ days, all, texts, format }: DayBarsProps) {
     </>
   )
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a long table
-    <section className="chart-table" tabIndex={0} aria-label={texts.label}>
+    <section
+      className="chart-table w-full max-h-72 overflow-auto focus-visible:[outline:var(--focus)] focus-visible:outline-offset-4 [&_table]:w-full [&_table]:text-note"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls a long table
+      tabIndex={0}
+      aria-label={texts.label}
+    >
       <table>
         <thead>
           <tr>

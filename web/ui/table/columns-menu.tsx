@@ -19,7 +19,10 @@ export function ColumnsMenu<Row>({ label, columns, chosen, onChoose }: ColumnsMe
     onChoose(names.length === choices.length ? '' : names.join(',') || '-')
   }
   return (
-    <details className="columns-menu" onKeyDown={closeOnEscape}>
+    <details
+      className="columns-menu relative [&_summary]:list-none max-[30rem]:[&_summary]:w-full max-[30rem]:[&_fieldset]:right-auto max-[30rem]:[&_fieldset]:left-0"
+      onKeyDown={closeOnEscape}
+    >
       <summary className="button button-quiet">{label}</summary>
       <fieldset>
         <legend className="sr-only">{label}</legend>

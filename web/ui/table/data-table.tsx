@@ -1,6 +1,6 @@
-import '../../styles/dashboard/admin.css'
-import '../../styles/dashboard/table-tools.css'
-import '../../styles/table.css'
+import './data-table.css'
+import './table-tools.css'
+import './table.css'
 import { Card } from '../card.tsx'
 import { Alert } from '../feedback/alert.tsx'
 import { Skeleton } from '../feedback/skeleton.tsx'
@@ -42,7 +42,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 function TableTools<Row extends object>(props: DataTableProps<Row>) {
   const { texts, view, onView, sorts, filter, range, whole } = props
   return (
-    <div className="table-tools">
+    <div className="table-tools @max-[50rem]:[&>.table-search]:basis-full [&_.field_label]:text-note [&_.field_label]:font-normal [&_.field_label]:text-soft">
       <SearchBox
         key={view.searchBox}
         label={texts.search}

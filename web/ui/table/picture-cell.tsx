@@ -23,7 +23,7 @@ export function PictureCell({ img, files, small, missing, initial, children }: P
     ? 'product-picture person-picture'
     : `product-picture${small ? ' picture-small' : ''}`
   return (
-    <span className="product-cell">
+    <span className="product-cell [&>picture]:flex-none">
       {img ? (
         <ShopPicture className={className} src={img} files={files} alt="" sizes={`${edge}px`} edge={edge} />
       ) : person ? (

@@ -23,7 +23,7 @@ export function PrintHead({ texts, view, filter, also, note }: PrintHeadProps) {
     view.to && `${texts.to} ${view.to}`,
   ]
   return (
-    <p className="print-head">
+    <p className="print-head hidden print:block print:mb-[4mm]">
       <b>{texts.caption}</b> {facts.filter(Boolean).join(' · ')} {texts.asOf}{' '}
       <LocalTime at={Date.now()} named />
       {note && ` · ${note}`}

@@ -43,13 +43,18 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
   }
   return (
     <div className="data-page" aria-busy={busy} data-printing={printed && 'all'}>
-      <div className="table-line">
+      <div className="table-line [&_.button]:px-[0.9rem] [&_.button]:text-[1rem] max-[30rem]:[&_.button]:px-2">
         {selection && rows.length > 0 && <AllOnPage texts={texts} rows={rows} selected={selected} />}
-        <p ref={countLine} tabIndex={-1} role="status" className="table-count">
+        <p
+          ref={countLine}
+          tabIndex={-1}
+          role="status"
+          className="table-count empty:hidden focus:outline-none"
+        >
           {rows.length > 0 && texts.count(rows.length, next !== undefined)}
         </p>
         {rows.length > 0 && (
-          <div className="table-line-tools">
+          <div className="flex flex-wrap gap-2 items-center ml-auto max-[30rem]:w-full max-[30rem]:*:flex-[1_1_auto]">
             <ColumnsMenu
               label={texts.columns}
               columns={columns}
@@ -90,7 +95,11 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
               }
             }
           />
-          {props.totals && <div className="table-totals">{props.totals}</div>}
+          {props.totals && (
+            <div className="table-totals px-4 py-3 font-semibold bg-paper border border-line border-t-3 border-t-ink empty:hidden">
+              {props.totals}
+            </div>
+          )}
         </>
       ) : (
         <NothingShown texts={texts} view={view} onView={onView} emptyAction={props.emptyAction} />
@@ -110,7 +119,7 @@ function PrintAll({ texts, printing: { loaded, problem, start, stop } }: PrintAl
   const loads = loaded !== undefined
   return (
     <>
-      {loads && <span className="print-loaded figure">{texts.printLoaded(loaded)}</span>}
+      {loads && <span className="figure px-[0.6rem] py-[0.2rem] bg-paper">{texts.printLoaded(loaded)}</span>}
       <Button kind="quiet" onClick={loads ? stop : start}>
         {loads ? texts.printStop : texts.printAll(mostPrinted)}
       </Button>
@@ -128,7 +137,7 @@ interface AllOnPageProps<Row> {
 function AllOnPage<Row>({ texts, rows, selected }: AllOnPageProps<Row>) {
   const all = selected.rows.length === rows.length
   return (
-    <label className="check">
+    <label className="check px-3 text-note bg-paper border border-line">
       <input
         type="checkbox"
         checked={all}

@@ -25,7 +25,7 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
     searchNow()
   }
   return (
-    <search className="table-search">
+    <search className="table-search flex-[1_1_12rem]">
       <form className="field" onSubmit={submit}>
         <label htmlFor={id}>
           <SearchIcon /> {label}

@@ -1,6 +1,6 @@
-import '../../../styles/dashboard/admin.css'
-import '../../../styles/dashboard/table-tools.css'
-import '../../../styles/dashboard/board-order.css'
+import '../../../ui/table/data-table.css'
+import '../../../ui/table/table-tools.css'
+import './board-order.css'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { moveProduct } from '../../../../contract/catalogue/product-places.ts'
@@ -85,7 +85,7 @@ function Board({ kind, toHeading }: { readonly kind: BoardKind; readonly toHeadi
             onDrop={(product, after, ordered) => move(product, { after }, ordered)}
           />
         ) : (
-          <ul className="board-order" aria-label={texts.list}>
+          <ul className="board-order grid gap-px" aria-label={texts.list}>
             {rows.map((product) => (
               <BoardRow key={product._id} product={product} moves={moves} />
             ))}

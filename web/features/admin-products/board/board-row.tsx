@@ -35,18 +35,22 @@ export function BoardRow({ product, place, moves, handle, nodeRef, lifted, style
     <li
       ref={nodeRef}
       style={style}
-      className={lifted ? 'board-row board-row-lifted' : 'board-row'}
+      className={
+        lifted
+          ? 'board-row board-row-lifted [&_img]:w-12 [&_img]:h-12 [&_img]:object-contain'
+          : 'board-row [&_img]:w-12 [&_img]:h-12 [&_img]:object-contain'
+      }
       data-product={product._id}
     >
       {handle}
-      {place !== undefined && <b className="figure board-place">{wholeNumber(place)}</b>}
+      {place !== undefined && <b className="figure text-right">{wholeNumber(place)}</b>}
       {product.img && (
         <ShopPicture src={product.img} files={pictureFiles(product.img)} alt="" sizes="48px" edge={48} />
       )}
-      <span className="board-name">
+      <span className="wrap-anywhere font-semibold">
         {withBreaks(product.name)} <StateChip product={product} />
       </span>
-      <span className="actions board-moves">
+      <span className="actions board-moves [&_.button]:min-w-0 [&_.button]:px-3 flex-nowrap py-1">
         {place !== 1 && (
           <Button kind="quiet" onClick={() => moves.toTop(product)}>
             {texts.toTop}
@@ -83,7 +87,7 @@ function PlaceForm({ name, onPlace, onCancel }: PlaceFormProps) {
   const [problem, setProblem] = useState<string>()
   return (
     <form
-      className="board-place-form"
+      className="board-place-form flex flex-wrap gap-3 items-end py-2 *:first:w-32"
       noValidate
       aria-label={`${texts.toPlace}${texts.of(name)}`}
       onSubmit={(event) => {

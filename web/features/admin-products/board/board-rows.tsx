@@ -55,7 +55,7 @@ export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
       onDragEnd={drop}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol className="board-order" aria-label={texts.list}>
+        <ol className="board-order grid gap-px" aria-label={texts.list}>
           {rows.map((product, index) => (
             <SortableRow key={product._id} product={product} place={index + 1} moves={moves} />
           ))}
@@ -98,7 +98,7 @@ function SortableRow({ product, place, moves }: SortableRowProps) {
       handle={
         <button
           type="button"
-          className="board-handle"
+          className="board-handle grid place-items-center w-11 min-h-13 cursor-grab in-[.board-row-lifted]:cursor-grabbing touch-none"
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}

@@ -42,7 +42,7 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
         <Prices form={form} busy={busy} stored={own !== undefined} />
       </ProductSection>
       <ProductSection title={texts.identification} problems={problems} fields={['sku', 'brand', 'category']}>
-        <div className="product-figures">
+        <div className="product-figures min-[44rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
           <TextField {...field('sku')} hint={texts.skuHint} />
           <TextField {...field('brand')} />
           <TextField {...field('category')} hint={texts.categoryHint} />
@@ -70,7 +70,7 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
         />
       </ProductSection>
       <ProductSection title={texts.size} problems={problems} fields={['weightGrams', 'lengthMm']}>
-        <div className="product-figures">
+        <div className="product-figures min-[44rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
           <TextField {...field('weightGrams')} inputMode="decimal" />
           <TextField {...field('lengthMm')} inputMode="decimal" />
         </div>

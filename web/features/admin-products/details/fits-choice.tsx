@@ -32,11 +32,11 @@ export function FitsChoice({ chosen, busy, onChange }: FitsChoiceProps) {
     <>
       <p className="soft">{texts.hint}</p>
       {withUnknown(groups.data, chosen).map(({ id, name, standards }) => (
-        <details key={id} className="product-section">
+        <details key={id} className="product-section border-t border-t-edge">
           <summary>
             {name} {texts.count(standards.filter((standard) => chosen.includes(standard.id)).length)}
           </summary>
-          <fieldset className="product-choices">
+          <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-5 gap-y-0">
             <legend className="sr-only">{name}</legend>
             {standards.map((standard) => (
               <Checkbox

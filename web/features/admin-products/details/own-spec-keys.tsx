@@ -39,7 +39,7 @@ export function OwnSpecKeys({ keys }: { readonly keys: readonly SpecKeyOnWire[] 
     if (opened?.key !== next.key) open(next)
   }
   return (
-    <details className="product-section">
+    <details className="product-section border-t border-t-edge">
       <summary>{texts.title}</summary>
       <div className="grid gap-5">
         <p className="soft">{texts.hint}</p>

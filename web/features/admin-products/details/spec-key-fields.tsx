@@ -45,9 +45,9 @@ export function SpecKeyFields(props: SpecKeyFieldsProps) {
   })
   const { readOnly: _, ...kind } = field('kind')
   return (
-    <fieldset className="product-spec">
+    <fieldset className="grid gap-3">
       <legend className="sr-only">{isNew ? texts.add : texts.change}</legend>
-      <div className="product-figures">
+      <div className="product-figures min-[44rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
         {isNew && <TextField {...field('key')} autoFocus hint={texts.keyHint} maxLength={40} />}
         <TextField {...field('name')} autoFocus={!isNew} maxLength={60} />
         <SelectField {...kind} choices={kinds} />

@@ -48,9 +48,9 @@ export function TypedRows<Row extends object>(props: TypedRowsProps<Row>) {
       {rows.map((row, index) => (
         // Rows have no identity of their own: their values are controlled.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <fieldset key={index} className="product-spec">
+        <fieldset key={index} className="grid gap-3">
           <legend className="sr-only">{texts.row(index + 1)}</legend>
-          <div className="product-figures">
+          <div className="product-figures min-[44rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
             {list.columns.map((column) => (
               <TextField
                 key={column}

@@ -83,10 +83,10 @@ function isShown({ state = 'shown' }: ManagedProduct): boolean {
 function ListedPrice({ tool: { price, compareAtPrice, compareAtPriceSince } }: { tool: ManagedProduct }) {
   if (price === undefined) return texts.unknown
   return (
-    <span className="listed-price">
+    <span className="grid justify-items-end">
       {moneyFigure(price)}
       {compareAtPrice !== undefined && (
-        <small>
+        <small className="max-w-48 font-text text-soft whitespace-normal">
           <span className="sr-only">{texts.earlier} </span>
           <s>{moneyFigure(compareAtPrice)}</s>
           {compareAtPriceSince !== undefined && (
@@ -123,7 +123,7 @@ function InStock({ tool: { availableQuantity, minOrderQuantity } }: { tool: Tool
   if (availableQuantity === undefined) return texts.unknown
   if (availableQuantity === 0) return <Chip state="bad">{texts.soldOut}</Chip>
   return (
-    <span className="stock-cell">
+    <span className="inline-flex gap-[0.6rem] items-center justify-end">
       <Gauge amount={availableQuantity} portion={minOrderQuantity} />
       {wholeNumber(availableQuantity)}
     </span>

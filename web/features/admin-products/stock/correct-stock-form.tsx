@@ -59,7 +59,7 @@ export function CorrectStockForm({ tool }: { readonly tool: Tool }) {
     },
   })
   return (
-    <details className="card card-padded product-section">
+    <details className="card card-padded product-section border-t border-t-edge">
       <summary>{texts.heading}</summary>
       <form
         className="grid gap-5"
@@ -69,7 +69,7 @@ export function CorrectStockForm({ tool }: { readonly tool: Tool }) {
         aria-label={texts.heading}
         onSubmit={onSubmit}
       >
-        <div className="product-figures">
+        <div className="product-figures min-[44rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
           <SelectField label={texts.how} choices={texts.ways} disabled={busy} {...form.text('way')} />
           {way === 'counted' ? (
             <TextField

@@ -62,7 +62,7 @@ export function RestockForm({ tool }: { readonly tool: Restocked }) {
       <dl className="figures">
         <Figure label={texts.left} value={tool.availableQuantity} />
       </dl>
-      <div className="restock-fields">
+      <div className="restock-fields min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <TextField
           label={texts.restockQuantity}
           hint={

@@ -44,7 +44,7 @@ export function StockLedger({ id }: { readonly id: string }) {
   const next = page.status === 'ready' ? page.data.next : undefined
   return (
     <section className="grid gap-3" id="stock" aria-label={texts.heading}>
-      <header className="product-heading">
+      <header className="product-heading [&_h1]:text-part">
         <h2 className="card-title">{texts.heading}</h2>
         <p className="text-soft">{texts.lead}</p>
       </header>

@@ -20,14 +20,26 @@ export function CardFields({ wrong, problemId }: CardFieldsProps) {
   return (
     <>
       <CardField name="number" problemId={describedBy('number')}>
-        <CardNumberElement id="card-number" className="field-box card-field" options={options} />
+        <CardNumberElement
+          id="card-number"
+          className="field-box card-field grid content-center"
+          options={options}
+        />
       </CardField>
       <div className="grid grid-cols-2 gap-4">
         <CardField name="expiry" problemId={describedBy('expiry')}>
-          <CardExpiryElement id="card-expiry" className="field-box card-field" options={options} />
+          <CardExpiryElement
+            id="card-expiry"
+            className="field-box card-field grid content-center"
+            options={options}
+          />
         </CardField>
         <CardField name="cvc" problemId={describedBy('cvc')}>
-          <CardCvcElement id="card-cvc" className="field-box card-field" options={options} />
+          <CardCvcElement
+            id="card-cvc"
+            className="field-box card-field grid content-center"
+            options={options}
+          />
         </CardField>
       </div>
     </>
@@ -64,7 +76,7 @@ function CardField({ name, problemId, children }: CardFieldProps) {
       aria-describedby={problemId}
       data-wrong={problemId === undefined ? undefined : true}
     >
-      <span ref={label} id={labelId} className="field-label">
+      <span ref={label} id={labelId} className="field-label cursor-default wrap-break-word">
         {paymentTexts[name]}
       </span>
       {children}

@@ -15,11 +15,17 @@ interface WayChoiceProps {
 export function WayChoice({ chosen, busy, onChoose }: WayChoiceProps) {
   const name = useId()
   return (
-    <fieldset className="way-choice" disabled={busy}>
+    <fieldset className="grid min-w-0 m-0 p-0 border-0" disabled={busy}>
       <legend className="card-title">{paymentTexts.ways}</legend>
       {ways.map((way) => (
-        <label key={way}>
-          <input type="radio" name={name} checked={way === chosen} onChange={() => onChoose(way)} />
+        <label className="flex gap-3 items-center min-h-11 cursor-pointer" key={way}>
+          <input
+            className="w-5 h-5 m-0 accent-ink"
+            type="radio"
+            name={name}
+            checked={way === chosen}
+            onChange={() => onChoose(way)}
+          />
           {paymentTexts.way[way]}
         </label>
       ))}

@@ -34,7 +34,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const transactions = [...new Set(orders.flatMap(({ transactionId }) => transactionId ?? []))]
   return (
     <section className="grid justify-items-start gap-4" aria-label={texts.label}>
-      <table className="sums" aria-label={texts.sums}>
+      <table className="sums w-full" aria-label={texts.sums}>
         <tbody>
           {orders.map((order) => (
             <tr key={order._id}>

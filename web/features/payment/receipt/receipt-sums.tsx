@@ -12,7 +12,7 @@ export function ReceiptSums({ order }: { order: Order }) {
   const pieces = wholeNumber(quantity)
   const wentBack = refundOf(order)
   return (
-    <table className="sums" aria-label={texts.sums}>
+    <table className="sums w-full" aria-label={texts.sums}>
       <tbody>
         <Sum
           name={

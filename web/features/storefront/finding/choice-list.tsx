@@ -26,8 +26,12 @@ export function ChoiceList({ legend, name, chosen, choices, single, inner, child
     <fieldset>
       <legend className={inner ? 'sr-only' : undefined}>{legend}</legend>
       {choices.map(({ value, text = value, count }) => (
-        <label key={value} className="filter-choice">
+        <label
+          key={value}
+          className="flex gap-[0.6rem] items-center min-h-(--target-link) py-[0.3rem] leading-tight cursor-pointer"
+        >
           <input
+            className="flex-none w-[1.15rem] h-[1.15rem] accent-ink"
             type={single ? 'radio' : 'checkbox'}
             name={name}
             value={value}
@@ -35,7 +39,9 @@ export function ChoiceList({ legend, name, chosen, choices, single, inner, child
             onChange={() => undefined}
           />
           <span>{text}</span>
-          {count !== undefined && <span className="filter-count figure">{wholeNumber(count)}</span>}
+          {count !== undefined && (
+            <span className="figure ml-auto text-label text-soft">{wholeNumber(count)}</span>
+          )}
         </label>
       ))}
       {children}

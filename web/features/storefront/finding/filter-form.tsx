@@ -36,7 +36,7 @@ export function FilterForm({ id, facets, path, address, choose }: FilterFormProp
   return (
     <form
       id={id}
-      className="filter-form"
+      className="filter-form grid gap-[1.1rem] px-5 py-[1.1rem] bg-paper border border-line border-t-3 border-t-ink shadow-card [&_fieldset]:min-w-0"
       action={path}
       onChange={apply}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -60,8 +60,10 @@ export function FilterForm({ id, facets, path, address, choose }: FilterFormProp
       {standards.length > 0 && (
         <ChoiceList legend={findingTexts.standard} name="fits" chosen={chosenFits} choices={first}>
           {more.length > 0 && (
-            <details className="filter-more">
-              <summary>{findingTexts.moreStandards(more.length)}</summary>
+            <details>
+              <summary className="min-h-(--target-link) py-[0.6rem] cursor-pointer">
+                {findingTexts.moreStandards(more.length)}
+              </summary>
               <ChoiceList
                 legend={findingTexts.standard}
                 name="fits"
@@ -98,8 +100,10 @@ export function FilterForm({ id, facets, path, address, choose }: FilterFormProp
           <legend>{findingTexts.measures}</legend>
           {firstSpecs.map(specFilter)}
           {moreSpecs.length > 0 && (
-            <details className="filter-more">
-              <summary>{findingTexts.moreMeasures(moreSpecs.length)}</summary>
+            <details>
+              <summary className="min-h-(--target-link) py-[0.6rem] cursor-pointer">
+                {findingTexts.moreMeasures(moreSpecs.length)}
+              </summary>
               {moreSpecs.map(specFilter)}
             </details>
           )}

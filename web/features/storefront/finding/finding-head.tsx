@@ -35,11 +35,13 @@ export function FindingHead({ heading, facets, corrected, path, address }: Findi
         </ul>
       )}
       {facets && (
-        <p className="finding-count figure" role="status">
+        <p className="figure px-[0.7rem] py-[0.35rem] text-note bg-paper" role="status">
           {findingTexts.count(facets.total)}
         </p>
       )}
-      {corrected && <p className="finding-count">{findingTexts.corrected(corrected)}</p>}
+      {corrected && (
+        <p className="px-[0.7rem] py-[0.35rem] text-note bg-paper">{findingTexts.corrected(corrected)}</p>
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
-import '../../../styles/part.css'
-import '../../../styles/storefront/finding.css'
-import '../../../styles/storefront/filters.css'
-import '../../../styles/storefront/tool-rows.css'
-import '../../../styles/storefront/tool-table.css'
-import '../../../styles/storefront/tool-views.css'
+import '../../../ui/pictures/part.css'
+import './finding.css'
+import './filters.css'
+import './tool-rows.css'
+import './tool-table.css'
+import './tool-views.css'
 import { type ReactNode, useId } from 'react'
 import { FilterForm } from './filter-form.tsx'
 import { FindingHead } from './finding-head.tsx'
@@ -30,7 +30,11 @@ export function FindingPage({ heading, page, list, withoutSorts, viewSwitch, chi
   const form = useId()
   const { facets, chosen, found } = page
   return (
-    <section className="wrap finding" data-view={chosen?.view} data-choices={facets && true}>
+    <section
+      className="wrap finding lg:data-choices:grid-cols-[264px_minmax(0,1fr)_auto] [&_.empty]:grid [&_.empty]:gap-4"
+      data-view={chosen?.view}
+      data-choices={facets && true}
+    >
       <FindingHead
         heading={heading}
         facets={facets}
@@ -44,7 +48,7 @@ export function FindingPage({ heading, page, list, withoutSorts, viewSwitch, chi
             {viewSwitch}
             <SortField form={form} without={withoutSorts ?? []} address={list.address} choose={list.choose} />
           </div>
-          <details className="filters">
+          <details className="filters [&>summary]:list-none">
             <summary className="choice">{findingTexts.filters}</summary>
             <FilterForm id={form} facets={facets} {...list} />
           </details>

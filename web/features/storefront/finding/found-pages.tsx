@@ -14,10 +14,10 @@ export function FoundPages({ pages, words }: FoundPagesProps) {
   return (
     <section className="finding-parts">
       <h2 className="finding-title">{findingTexts.pages}</h2>
-      <ul className="found-pages card">
+      <ul className="card">
         {pages.map(({ title, address, text }) => (
-          <li key={address}>
-            <Link to={address}>
+          <li className="px-[1.1rem] py-[0.6rem] border-b border-b-line" key={address}>
+            <Link className="inline-flex items-center min-h-(--target-link) font-semibold" to={address}>
               <span>
                 <MarkedText text={title} words={words} />
               </span>

@@ -12,7 +12,7 @@ interface JobCardProps {
 /** Links to the job that the words of a search mean, before the tools: its page says which tools it takes. */
 export function JobCard({ job: { title, address, steps, tools }, words }: JobCardProps) {
   return (
-    <p className="card found-job">
+    <p className="card found-job relative flex flex-wrap gap-x-4 gap-y-0 items-center justify-between min-h-(--target-link) px-[1.1rem] py-[0.6rem]">
       <Link className="cover" to={address}>
         {findingTexts.job}
         <MarkedText text={title} words={words} />

@@ -13,7 +13,7 @@ interface NothingFoundProps {
 export function NothingFound({ words, categories }: NothingFoundProps) {
   return (
     <div className="card empty">
-      <p className="finding-nothing">{findingTexts.nothing(words)}</p>
+      <p className="font-wide text-title leading-[1.2] font-bold">{findingTexts.nothing(words)}</p>
       <p>{findingTexts.nothingText}</p>
       {categories.length > 0 && (
         <nav aria-label={findingTexts.categories}>

@@ -20,7 +20,7 @@ interface RangeFieldsProps extends Pick<ListAddress, 'address' | 'choose'> {
 export function RangeFields({ name, unit, bounds, decimals, address, choose }: RangeFieldsProps) {
   const hint = useId()
   return (
-    <div className="filter-range">
+    <div className="filter-range grid grid-cols-[1fr_1fr] gap-2 [&_span]:text-label [&_span]:text-soft [&_input:user-invalid]:border-bad">
       {(['from', 'to'] as const).map((end) => (
         <RangeEnd
           key={end}

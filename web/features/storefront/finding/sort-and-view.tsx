@@ -43,7 +43,7 @@ export function ViewSwitch({
   const remembered = useRememberedView()
   const shown = chosen.view ?? remembered
   return (
-    <nav className="view-switch" aria-label={findingTexts.view}>
+    <nav className="view-switch gap-0" aria-label={findingTexts.view}>
       {views.map((view) => (
         <Link
           key={view}

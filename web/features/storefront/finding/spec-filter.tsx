@@ -13,12 +13,12 @@ interface SpecFilterProps extends Pick<ListAddress, 'address' | 'choose'> {
 export function SpecFilter({ spec, address, choose }: SpecFilterProps) {
   const name = `spec.${spec.key}`
   return (
-    <details className="filter-more" open={isChosen(spec, address)}>
-      <summary>
+    <details open={isChosen(spec, address)}>
+      <summary className="min-h-(--target-link) py-[0.6rem] cursor-pointer">
         {spec.name}
         {spec.unit && <span className="soft">, {spec.unit}</span>}
       </summary>
-      {spec.meaning && <p className="filter-meaning">{spec.meaning}</p>}
+      {spec.meaning && <p className="pt-0 pb-[0.6rem] text-note text-soft">{spec.meaning}</p>}
       {'choices' in spec ? (
         <ChoiceList
           legend={spec.name}
@@ -67,7 +67,7 @@ function Histogram({ from, to, histogram, chosenFrom, chosenTo }: HistogramProps
   const high = chosenTo ? Number(chosenTo) : to
   return (
     <svg
-      className="histogram"
+      className="histogram w-full h-[44px] mb-2 fill-paint border-b-2 border-b-edge"
       viewBox={`0 0 ${histogram.length * 10} 40`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -80,7 +80,7 @@ function Histogram({ from, to, histogram, chosenFrom, chosenTo }: HistogramProps
           <rect
             // The parts of a histogram have no other name than their place.
             key={start}
-            className={isIn ? 'histogram-in' : undefined}
+            className={isIn ? 'fill-ink' : undefined}
             x={place * 10}
             y={40 - height}
             width={9}

@@ -39,8 +39,8 @@ export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
         scaled={tool.scaled}
       />
       <label className="compare-choice">
-        <input type="checkbox" name="tools" value={tool._id} />
-        <span>
+        <input className="w-[1.15rem] h-[1.15rem] accent-ink" type="checkbox" name="tools" value={tool._id} />
+        <span className="px-[0.4rem] bg-paper">
           {findingTexts.compare} <span className="sr-only">{tool.name}</span>
         </span>
       </label>

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const sheet = 'web/styles/base.css'
+
+/** Every page of the dashboard is inside it. */
+const shell = 'web/features/dashboard/dashboard-shell.tsx'
+
+/** Returns the files of the screens that public pages load on demand. */
+function screens(): string[] {
+  return globSync('web/app/pages/*.ts').flatMap((file) => {
+    const [, path] =
+      /screen: async \(\) => \(await import\('([^']+)'\)\)/.exec(readFileSync(file, 'utf8')) ?? []
+    return path === undefined ? [] : [join(dirname(file), path)]
+  })
+}
+
+/** Returns the files that a module imports when it loads, and itself. */
+function importsOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !/\.tsx?$/.test(file)) return seen
+  seen.add(file)
+  const text = readFileSync(file, 'utf8')
+  for (const [, path = ''] of text.matchAll(/^(?:import|export)(?: [^'"(]*? from)? ['"](\.[^'"]+)['"]/gm)) {
+    importsOf(join(dirname(file), path), seen)
+  }
+  return seen
+}
+
+describe('The utilities of Tailwind', () => {
+  it('Are linked in full by every page but the home page', () => {
+    const pages = [shell, ...screens()]
+    expect(pages.length).toBeGreaterThan(20)
+    const without = pages.filter((file) => !readFileSync(file, 'utf8').includes('styles/utilities.css'))
+    expect(without, 'import web/styles/utilities.css in the page').toEqual([])
+  })
+
+  it('Of the home page are in the sheet that it links', () => {
+    const left = [...readFileSync(sheet, 'utf8').matchAll(/@source not "([^"]+)"/g)]
+    const excluded = new Set(
+      left.flatMap(([, path = '']) => globSync([join('web/styles', path), join('web/styles', path, '**')])),
+    )
+    expect(excluded.size).toBeGreaterThan(300)
+    const home = importsOf('web/app/render/entry-client.tsx')
+    expect(home.size).toBeGreaterThan(50)
+    expect([...home].filter((file) => file.endsWith('.tsx') && excluded.has(file))).toEqual([])
+  })
+})
