@@ -64,7 +64,7 @@ function nameOf({ key }: ESTree.ObjectProperty): string {
 function withoutServerFacts(facts: readonly ESTree.ObjectProperty[]): Edit[] {
   return facts
     .filter((fact) => serverFacts.includes(nameOf(fact)))
-    .map(({ start, end }) => ({ start, end, text: '...{}' }))
+    .map(({ start, end }) => ({ start, end, text: '...null' }))
 }
 
 /** Else a chunk would load what only the dropped facts need. */
