@@ -25,7 +25,7 @@ export function pageFacts(): Plugin {
       root = config.root
     },
     transform: {
-      filter: { id: /\/web\/app\/(?:pages|routes)\/[^?]*\.tsx?$/ },
+      filter: { id: ['**/web/app/pages/**', '**/web/app/routes/**'] },
       handler(code, id) {
         const folder = relative(root, dirname(id))
         const isServer = this.environment.config.consumer === 'server'
