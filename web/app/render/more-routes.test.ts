@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { routes as dashboardRoutes } from '../routes/dashboard-routes.tsx'
 import { routes as furtherRoutes } from '../routes/further-routes.ts'
 import { routesWith } from '../routes/routes.tsx'
 import { addMoreRoutes } from './more-routes.ts'
@@ -35,15 +34,16 @@ test('The first navigation to a further page adds all of them, once', async () =
   expect(pathsOf(router).filter((path) => path === '/login')).toHaveLength(1)
 })
 
-test('The first navigation to the dashboard adds its routes, and only those', async () => {
-  const router = startAt('/tools')
-  await router.navigate('/dashboard/myorders')
-  const added = pathsOf(router)
-  expect(added).toContain(dashboardRoutes[0]?.path)
-  expect(added).not.toContain('/login')
-  await router.navigate('/tools')
-  await router.navigate('/dashboard')
-  expect(pathsOf(router)).toEqual(added)
+test('The first navigation to the dashboard adds its routes and the further ones, each once', async () => {
+  const added = async (...paths: string[]) => {
+    const router = startAt('/tools')
+    for (const path of paths) await router.navigate(path)
+    return pathsOf(router)
+  }
+  const all = await added('/dashboard/myorders')
+  expect(all.filter((path) => path === '/dashboard' || path === '/login')).toEqual(['/login', '/dashboard'])
+  expect(await added('/login', '/dashboard')).toEqual(all)
+  expect(await added('/dashboard', '/login', '/dashboard')).toEqual(all)
 })
 
 test('Unknown addresses show the page that does not exist, and add no route twice', async () => {

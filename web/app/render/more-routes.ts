@@ -16,14 +16,15 @@ export async function loadMoreRoutes(more: MoreRoutes): Promise<RouteObject[]> {
  * @param begun the routes that the router begins with.
  */
 export function addMoreRoutes(begun: MoreRoutes | undefined): PatchRoutesOnNavigationFunction {
-  const added = new Set([begun])
+  const added = new Set(begun === 'dashboard' ? ['further', begun] : [begun])
   return async ({ path, patch, signal }) => {
     const more = moreRoutesFor({ pathname: path })
     if (!more || added.has(more)) return
     const routes = await loadMoreRoutes(more)
     // The router adds nothing for a navigation that was interrupted.
     if (added.has(more) || signal.aborted) return
-    added.add(more)
-    patch(pagesRoute, routes)
+    // The dashboard's routes begin with the further ones.
+    patch(pagesRoute, added.has('further') ? routes.slice(-1) : routes)
+    added.add('further').add(more)
   }
 }

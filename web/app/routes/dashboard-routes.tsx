@@ -5,6 +5,7 @@ import { RouteProblem } from '../layout/route-problem.tsx'
 import type { DashboardPage } from '../pages/dashboard/dashboard-page.ts'
 import { dashboardPages } from '../pages/dashboard-pages.ts'
 import { frame } from './frame.ts'
+import { routes as furtherRoutes } from './further-routes.ts'
 import { routesOf } from './routes-of.tsx'
 
 /** Loads the guard's code, which public pages do not need. */
@@ -20,8 +21,12 @@ function routesFor(group: DashboardPage['group']): RouteObject[] {
     )
 }
 
-/** The dashboard (spec §2): its code loads on demand and its pages are rendered in the browser. */
+/**
+ * The routes of the public pages outside the storefront, to which the dashboard's guard may lead, and last that of the
+ * dashboard (spec §2): its code loads on demand and its pages are rendered in the browser.
+ */
 export const routes: RouteObject[] = [
+  ...furtherRoutes,
   frame({
     path: dashboardLinks.home,
     screen: async () => (await import('../screens/dashboard-screen.tsx')).DashboardScreen,
