@@ -98,7 +98,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: { groups: chunks },
             // The home page's code names sixty files: words in their names would be 150 bytes of its 100 KB.
             chunkFileNames: 'assets/[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',
           },
         },
       },
