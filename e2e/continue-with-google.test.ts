@@ -1,4 +1,5 @@
 import { expectAccessible, expectAccessibleAtAGlance } from './support/accessibility.ts'
+import { builtFile } from './support/built-file.ts'
 import { beAdmin } from './support/customer.ts'
 import { question } from './support/dashboard.ts'
 import { continueAs, openGoogle } from './support/google-window.ts'
@@ -87,7 +88,7 @@ test('The window of the demo Google opens at once, is accessible, and may be lef
       true,
     )
   })
-  const prepared = page.waitForResponse('**/built-in-identity*.js')
+  const prepared = page.waitForResponse(`**${builtFile('web/session/identity/built-in-identity.ts')}`)
   await page.goto('/login')
 
   await test.step('The click opens the window without a request in between, so that popup blockers allow it', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deletion } from '../../../e2e/support/account.ts'
+import { builtFile } from '../../../e2e/support/built-file.ts'
 import { newPerson } from '../../../e2e/support/customer.ts'
 import { openGoogle } from '../../../e2e/support/google-window.ts'
 import { expect } from '../../../e2e/support/journey.ts'
@@ -167,18 +168,23 @@ test('The shop warns about the emulator at start, and serves no sign-in itself',
 })
 
 test('The browser loads nothing of Firebase before /login', async ({ page, emulator }) => {
+  const identity = builtFile('web/session/identity/firebase-identity.ts')
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   const firebaseRequests = () =>
-    requested.filter((url) => /firebase|apis\.google\.com/.test(url) || url.includes(emulator.host))
+    requested.filter(
+      (url) =>
+        /firebase|apis\.google\.com/.test(url) ||
+        [emulator.host, identity].some((part) => url.includes(part)),
+    )
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.goto('/tools', { waitUntil: 'networkidle' })
   expect(firebaseRequests()).toEqual([])
-  const identityModule = page.waitForResponse(/firebase-identity-/)
+  const identityModule = page.waitForResponse(`**${identity}`)
   await page.goto('/login')
   await (await identityModule).finished()
   await page.waitForLoadState('networkidle')
-  expect(firebaseRequests()).toEqual([expect.stringContaining('/assets/firebase-identity-')])
+  expect(firebaseRequests()).toEqual([expect.stringContaining(identity)])
 })
 
 test.describe('On a phone', () => {
