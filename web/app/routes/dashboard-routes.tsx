@@ -1,12 +1,35 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { RouteProblem } from '../layout/route-problem.tsx'
 import type { DashboardPage } from '../pages/dashboard/dashboard-page.ts'
 import { dashboardPages } from '../pages/dashboard-pages.ts'
-import { frame } from './frame.ts'
 import { routes as furtherRoutes } from './further-routes.ts'
+import { onDemand } from './on-demand.ts'
 import { routesOf } from './routes-of.tsx'
+
+type Lazily = 'middleware' | 'loader' | 'action'
+
+interface FrameFacts extends Pick<LazyObject, Lazily> {
+  readonly path?: string
+  readonly screen: () => Promise<ComponentType>
+  readonly children: RouteObject[]
+  /** The source file of its screen, which the build adds for the server, so that the document preloads it. */
+  readonly module?: string
+}
+
+type LazyObject = Exclude<NonNullable<RouteObject['lazy']>, (...asked: never[]) => unknown>
+
+/** Makes the route of what several pages have around them. */
+function frame({ path, screen, children, module, ...lazy }: FrameFacts): RouteObject {
+  return {
+    ...(path !== undefined && { path }),
+    lazy: { ...onDemand(screen), ...lazy },
+    children,
+    handle: { module },
+  }
+}
 
 /** Loads the guard's code, which public pages do not need. */
 const guard = () => loadOnDemand(() => import('../../session/guard.ts'))
