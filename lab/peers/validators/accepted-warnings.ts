@@ -25,7 +25,8 @@ export const acceptedWarnings: readonly AcceptedWarning[] = [
   },
   {
     code: '1_3_1.H39.3.NoCaption',
-    element: /^<table(?: class="[^"]*\b(?:sellers|sums|table-fixed)\b[^"]*")?(?: aria-label(?:ledby)?="[^"]+")?>/,
+    element:
+      /^<table(?: class="[^"]*\b(?:sellers|sums|table-fixed)\b[^"]*")?(?: aria-label(?:ledby)?="[^"]+")?>/,
     reason:
       'These tables have a name of their own, or are the only content below a heading that names it (/compare).',
   },
