@@ -8,15 +8,15 @@ import { comparePictures } from './compare-pictures.ts'
 const folder = mkdtempSync(join(tmpdir(), 'truewheel-pictures-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Writes a white picture with one black pixel. Returns its file. */
+/** Writes a white picture, with one black pixel if asked. Returns its file. */
 async function draw(name: string, size: { width: number; height: number }, dot?: [number, number]) {
-  const white = { ...size, channels: 3, background: '#fff' } as const
-  const black = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } })
-    .png()
-    .toBuffer()
   const file = join(folder, `${name}.png`)
-  const dots = dot ? [{ input: black, left: dot[0], top: dot[1] }] : []
-  await sharp({ create: white }).composite(dots).png().toFile(file)
+  const pixels = Buffer.alloc(size.width * size.height * 3, 255)
+  if (dot) pixels.fill(0, (dot[1] * size.width + dot[0]) * 3, (dot[1] * size.width + dot[0] + 1) * 3)
+  // Raw pixels, because the shop's pictures let one process read few formats (server/providers/images/picture-library.ts).
+  await sharp(pixels, { raw: { ...size, channels: 3 } })
+    .png()
+    .toFile(file)
   return file
 }
 
