@@ -13,7 +13,7 @@ async function draw(name: string, size: { width: number; height: number }, dot?:
   const file = join(folder, `${name}.png`)
   const pixels = Buffer.alloc(size.width * size.height * 3, 255)
   if (dot) pixels.fill(0, (dot[1] * size.width + dot[0]) * 3, (dot[1] * size.width + dot[0] + 1) * 3)
-  // Raw pixels, because the shop's pictures let one process read few formats (server/providers/images/picture-library.ts).
+  // Raw pixels, because the shop's picture library blocks most formats for the whole process.
   await sharp(pixels, { raw: { ...size, channels: 3 } })
     .png()
     .toFile(file)
