@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { isAnsweredByPages, operation } from './operation.ts'
 
-test('The server of the pages answers its own operations, as far as the host does not offer them', () => {
+test('The page server answers its own operations unless the host offers them', () => {
   expect(isAnsweredByPages({ id: 'getText', servedWithPages: true }, ['getFigures'])).toBe(true)
   expect(isAnsweredByPages({ id: 'getText', servedWithPages: true }, ['getText'])).toBe(false)
   expect(isAnsweredByPages({ id: 'getText' }, [])).toBe(false)

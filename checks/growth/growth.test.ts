@@ -24,7 +24,7 @@ const wholeHistories = new Set(['exportOwnData', 'listOwnOrders'])
  * each statement takes. Checked on SQLite, which runs in this process: other programs cannot make a short statement
  * long in all of its runs.
  */
-describe('With a history no statement takes longer', () => {
+describe('A long history slows no statement', () => {
   let fresh: WatchedShop
   let past: WatchedShop
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('With a history no statement takes longer', () => {
     expectNoGrowth(await timesIn(fresh), await timesIn(past))
   })
 
-  test('unless it reads the history, which is noticed', async () => {
+  test('unless it reads the history, which the check reports', async () => {
     const timesIn = (shop: WatchedShop) =>
       timesOf(shop, () =>
         shop.app.shop.database.read

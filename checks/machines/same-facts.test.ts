@@ -139,7 +139,7 @@ async function expectSameFacts(): Promise<readonly (Tool | Item)[]> {
   return tools
 }
 
-test('Feed, page and API say the same of every tool and part with stock, also after a change of price, number and stock', async () => {
+test('Feed, page and API agree on every tool and part with stock, even after a change of price, number and stock', async () => {
   const admin = await addAdmin(env.shop)
   const [part] = (await env.app.inject('/api/items')).json<Item[]>()
   if (!part) throw new Error('The sample shop has parts')

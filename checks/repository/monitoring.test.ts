@@ -28,7 +28,7 @@ describe('Alarms and dashboard', () => {
     expect(sections.toSorted()).toEqual([...alarmsIn(rules)].toSorted())
   })
 
-  it('Each alarm stands in a test of the rules', () => {
+  it('Each alarm has a test of its rule', () => {
     const tests = read('alarms.test.yaml')
     for (const alarm of alarmsIn(rules)) expect(tests, alarm).toContain(alarm)
   })

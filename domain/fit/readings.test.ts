@@ -115,7 +115,7 @@ test('Lengths and pitches are converted to millimetres, counts are not', () => {
   expect(inMillimetres(2, 'teeth')).toBe(2)
 })
 
-test('A star stands before its number, other units behind', () => {
+test('A star precedes its number, other units follow theirs', () => {
   expect(withUnit('25', 'T')).toBe('T25')
   expect(withUnit('25', 'mm')).toBe('25 mm')
 })

@@ -110,7 +110,7 @@ describe('Access', () => {
   })
 
   test.each(withToken)(
-    '$id: refuses foreign, changed and expired tokens, and those of ended sessions',
+    '$id: refuses foreign, changed and expired tokens, and tokens of ended sessions',
     async (operation) => {
       const callWith = await callerOf(operation)
       for (const token of invalidTokens) {

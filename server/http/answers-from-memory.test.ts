@@ -75,7 +75,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     }
   })
 
-  test('A cached response has the security headers and nothing of the first request', async () => {
+  test('A cached response has the security headers and no data of the first request', async () => {
     await get('/api/tools')
     const { headers } = await get('/api/tools')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")

@@ -56,7 +56,7 @@ test('A press is in the basket before any further code loads, so that leaving th
   expect(JSON.parse(localStorage.getItem(basketKey) ?? '')).toEqual(lines)
 })
 
-test('What another program has stored does not stop a press', async () => {
+test('Foreign data in the storage does not stop a press', async () => {
   localStorage.setItem(basketKey, '{"id":1}')
   const { user } = show()
   await user.click(button())

@@ -73,7 +73,7 @@ afterEach(cleanup)
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
-test('A bulk action asks with the number of rows that it can change, and changes those', async () => {
+test('A bulk action asks with the number of rows that it can change, and changes only these', async () => {
   run.mockResolvedValue([{ key: 'a' }, { key: 'b' }])
   render(<List selection={selection} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'All on this page' }))

@@ -59,7 +59,7 @@ describeOnPostgres('PostgreSQL’s client programs', (engine) => {
     await drop()
   })
 
-  test('A program that fails halfway leaves no file, and the file never had its final name', async () => {
+  test('A program that fails while writing leaves no file under the final name or any other', async () => {
     const { place, drop } = await engine.fresh()
     writeProgram(
       'pg_dump',

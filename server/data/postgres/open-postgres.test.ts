@@ -177,7 +177,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(await other.read.selectFrom('tools').selectAll().execute()).toEqual([])
   })
 
-  test('A write that a read-only server refuses ends its connection, so that the next one goes where the address leads now', async () => {
+  test('A write refused by a read-only server ends its connection, so that the next one connects to the new primary', async () => {
     await beReadOnly(true)
     const changes = nextChange(other)
     await endConnectionsOfOthers(writer)

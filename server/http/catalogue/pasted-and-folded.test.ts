@@ -49,7 +49,7 @@ describeOnEveryEngine('Names of products', (engine) => {
     expect(await found(q)).toEqual([name])
   })
 
-  describe('with signs that nobody sees', () => {
+  describe('with invisible characters', () => {
     const pasted = {
       img: '/pictures/hub.webp',
       name: 'Cone\u0002wrench\u0085set\ufeff',

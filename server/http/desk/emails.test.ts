@@ -69,7 +69,7 @@ describeOnEveryEngine('The list of emails', (engine) => {
     expect(await subjects({ state })).toEqual(expected)
   })
 
-  test('A search finds any part of what an email shows, in the order of the list', async () => {
+  test('A search matches any displayed part of an email and keeps the order of the list', async () => {
     expect(await subjects({ search: 'ADA' })).toEqual(['Sent secret', 'Sent'])
   })
 

@@ -122,7 +122,7 @@ describeOnEveryEngine('A read of the desk', (engine) => {
   })
   afterAll(() => app.drop())
 
-  test.each(readIds)('%s asks as much for fifty rows as for two', (id) => {
+  test.each(readIds)('%s runs as many statements for fifty rows as for two', (id) => {
     const { statements: onSqlite, onPostgres = onSqlite, orFewer = false, alike = false } = reads[id]
     const expected = engine.name === 'PostgreSQL' ? onPostgres : onSqlite
     const [two, fifty] = [few.get(id), many.get(id)]

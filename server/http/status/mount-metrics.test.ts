@@ -68,7 +68,7 @@ test('The age of the last backup and of the last proved restore are read from th
   expect(body).toContain('shop_backup_failed 1\n')
 })
 
-test('A number that was never read is not there, rather than zero', async () => {
+test('A number that was never read is missing instead of zero', async () => {
   env = await openTestApp(anyEngine)
   vi.spyOn(env.shop.database.read, 'selectFrom').mockImplementation(() => {
     throw new Error('away')

@@ -242,7 +242,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(review.img).not.toBe(img)
   })
 
-  test('Messages to the shop are anonymized, except those sent before the account existed with an unverified address', async () => {
+  test('Messages to the shop are anonymized, except earlier ones from the address if it is unverified', async () => {
     const write = (message: string) =>
       requestQuote(shop, { kind: 'contact', name: 'Ada', email, message, itemId: null })
     shop.clock.moveBy(-minuteMs)

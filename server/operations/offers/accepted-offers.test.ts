@@ -89,7 +89,7 @@ describeOnEveryEngine('An accepted offer', (engine) => {
     })
   })
 
-  test('tells staff which product became low by it', async () => {
+  test('tells staff which product became low', async () => {
     const admin = await addAdmin(shop)
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
     const toolId = await addTool(shop, { stock: 6, name: 'Wrench' })

@@ -169,7 +169,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect(codeOf(await getTimeline(shop, await addCustomer(shop), bought.orderId))).toBe('ORDER_NOT_FOUND')
   })
 
-  test('Address, parcel and dispute are in it; the customer reads neither who sent it nor the dispute', async () => {
+  test('It has address, parcel and dispute; the customer sees neither the sender’s name nor the dispute', async () => {
     const { customer, orderId } = bought
     const address = { name: 'Ada', address: '7 Chain Lane', phone: '' }
     granted(await setDeliveryAddress(shop, customer, [orderId], address))
@@ -202,7 +202,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     })
   })
 
-  test('A deleted account is not named as the one who sent, refunded or ended a withdrawal', async () => {
+  test('A deleted account is not named as sender, as refunder or for the end of a withdrawal', async () => {
     granted(await recordPayment(shop, bought.customer, bought.orderId, await payAtProvider(shop, bought)))
     const claim = await claimOf(shop, bought)
     granted(await withdraw(shop, claim, [claim.number]))
@@ -233,7 +233,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect((await timeline())[0]).toMatchObject({ kind: 'booked', fromOffer: true })
   })
 
-  test('The emails of an order number are those of its purchase, its payments and its refunds', async () => {
+  test('The emails of an order include those about its purchase, payments and refunds', async () => {
     const { orders, orderIds, intentId } = await payForBasket(shop, 2)
     const [order] = orders
     const wanted = { amountCents: 100, restock: 0, reason: '', idempotencyKey: undefined }

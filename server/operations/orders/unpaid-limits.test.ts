@@ -81,7 +81,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(codeOf(await book(proven, toolId))).toBe('done')
   })
 
-  test('An account may hold all of three tools, and half of any further one', async () => {
+  test('An account may hold the whole stock of three tools, and half the stock of any other', async () => {
     const customer = await addCustomer(shop)
     const tools = await Promise.all([1, 2, 3, 4].map(() => addTool(shop, { stock: 8 })))
     for (const toolId of tools.slice(0, 3)) granted(await book(customer, toolId, 8))
@@ -262,7 +262,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect((await storedOrder(shop, second.orderId)).holdExtendsTo).toBeNull()
   })
 
-  test('Of a basket each line is an order of an unverified account; the lines beyond the limit are named', async () => {
+  test('Each line of an unverified account’s basket counts as an order, and the lines beyond the limit are named', async () => {
     const customer = await addCustomer(shop)
     const lines = []
     while (lines.length < 12) lines.push({ toolId: await addTool(shop, { stock: 100 }), quantity: 1 })
@@ -302,7 +302,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     })
   })
 
-  test('Unverified accounts of one network address may hold all of six tools, and half of any further one', async () => {
+  test('Unverified accounts of one network address may hold the whole stock of six tools, and half the stock of any other', async () => {
     const [one, other, third] = [await addCustomer(shop), await addCustomer(shop), await addCustomer(shop)]
     for (const customer of [one, other, one, other, one, other])
       granted(await book(customer, await addTool(shop, { stock: 8 }), 8))

@@ -86,7 +86,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, customer.email])
   })
 
-  test('A payment without an order whose order the customer names meanwhile pays it', async () => {
+  test('A payment without an order pays the order that the customer names in time', async () => {
     const { customer, priceCents } = bought
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     const intentId = secret.replace(/_secret$/, '')
@@ -112,7 +112,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(granted(await open())).not.toContain(`${intentId}_secret`)
   })
 
-  test('It ends with the last instant of that time, also when an event is what asks', async () => {
+  test('It is cancelled only after the last instant of that time, even if an event triggers the check', async () => {
     const { customer, priceCents } = bought
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     const intentId = secret.replace(/_secret$/, '')

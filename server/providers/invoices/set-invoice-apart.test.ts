@@ -49,7 +49,7 @@ test('A process that hangs is replaced, and the other invoices that wait for it 
   expect(setters()).not.toContain(hung)
 })
 
-test('A process that still sets invoices is not replaced by one that waits too long for its turn', async () => {
+test('A working process is not replaced when an invoice waits too long for its turn', async () => {
   const setter = await running()
   const long = { ...sheet, lines: Array.from({ length: 4_000 }, () => cells) }
   const [first, second] = [setInvoiceApart(sheet), setInvoiceApart(long)]
@@ -59,7 +59,7 @@ test('A process that still sets invoices is not replaced by one that waits too l
   expect(setters()).toEqual([setter])
 })
 
-test('Several invoices that are asked of a process that has just died fail, and the shop goes on', async () => {
+test('Invoices sent to a process that has just died fail, and the shop keeps running', async () => {
   process.kill(await running(), 'SIGKILL')
   // Nothing of this process runs meanwhile, so that it does not notice.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)

@@ -117,7 +117,7 @@ describe('The structured data of a product', () => {
     expect(unrated).not.toHaveProperty('review')
   })
 
-  test('of a backend without extensions has what its plain answer says, and nothing else', () => {
+  test('of a backend without extensions has only the facts of its plain answer', () => {
     const [product] = toolPageData({ tool }, absolute, shop)
     expect(product).toMatchObject({ sku: 'cassette-tool', offers: { price: '62.50' } })
     for (const missing of ['brand', 'category', 'weight', 'additionalProperty', 'aggregateRating'])

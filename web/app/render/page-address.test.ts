@@ -34,7 +34,7 @@ describe('The page of an address', () => {
     expect(address('/tool/t1?quantity=many')).toBe('/tool/t1')
   })
 
-  test('keeps the choices of a list, every value of those that can have several', () => {
+  test('keeps the choices of a list, with all values of a multiple choice', () => {
     expect(address('/tools?brand=b&x=1&brand=a&view=table&q=chain&q=pump&spec.teeth-to=11&stock=')).toBe(
       '/tools?q=chain&brand=a&brand=b&spec.teeth-to=11&view=table',
     )

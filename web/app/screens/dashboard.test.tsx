@@ -54,7 +54,7 @@ test('The dashboard welcomes the person and shows the page', async () => {
   ])
 })
 
-test('On another page the welcome stands above the subject, which is the only h1', async () => {
+test('On another page the welcome is above the subject, which is the only h1', async () => {
   const Page = () => <DashboardPart title="My Orders">what to pay</DashboardPart>
   renderInShop(
     shop,

@@ -105,7 +105,7 @@ test.each([
   expect(sent()).toEqual([])
 })
 
-test('A refusal of the server opens the section and stands at its field', async () => {
+test('A refusal of the server opens the section and appears at its field', async () => {
   shop.answers(changeTool, () => {
     throw refusal('EARLIER_PRICE_NOT_ASKED', { compareAtPrice: 'It cost $28.00.' })
   })

@@ -96,7 +96,7 @@ describe('Two admins who edit one product', () => {
     expect(stored).toMatchObject({ name: 'Whip', price: 23, shortDescription: 'Hers.' })
   })
 
-  test('are told also when the other one saved before a reload', async () => {
+  test('are told even if the other one saved before a reload', async () => {
     const env = open()
     await retype(env, productFieldTexts.price, '23')
     env.unmount()

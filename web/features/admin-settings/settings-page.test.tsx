@@ -72,7 +72,7 @@ test('saves what was typed with the version it was made from, and shows it besid
   })
 })
 
-test('says that a change is saved also when the shop cannot be read afterwards', async () => {
+test('reports a saved change even if the shop cannot be read afterwards', async () => {
   shop.answers(changeSettings, inForce({ ...company, name: 'Oficina' }, 'v1', 'Ada'))
   shop.answers(getShop, () => {
     throw noAnswer()

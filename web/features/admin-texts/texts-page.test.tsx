@@ -113,7 +113,7 @@ test('A text is published with the version it was made from', async () => {
   })
 })
 
-test('A refusal stands at the field, and what was typed stays, also after a reload', async () => {
+test('A refusal appears at the field, and the typed text stays, even after a reload', async () => {
   const { user, unmount } = open()
   await type('{{x}}')
   shop.answers(changeText, () => {

@@ -82,7 +82,7 @@ function openJob(shown: Job = job, extensions: readonly string[] = []) {
 }
 
 describe('The tools of a job', () => {
-  test('say without JavaScript what serves each need and what is not sold here', () => {
+  test('show without JavaScript the tools for each need and the needs that the shop does not sell', () => {
     const html = renderToString(
       <SettingsContext value={testSettings}>
         <MemoryRouter>

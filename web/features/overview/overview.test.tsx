@@ -81,7 +81,7 @@ test('The strip compares revenue, orders, what is paid of them and refunds with 
   ])
 })
 
-test('The period stands in the address', async () => {
+test('The address contains the period', async () => {
   const { user, router } = show('/dashboard?days=30')
   expect((await screen.findByRole('link', { name: '30 days' })).getAttribute('aria-current')).toBe('page')
   await user.click(screen.getByRole('link', { name: '90 days' }))
@@ -190,7 +190,7 @@ test('The day is that of the time zone of the shop, in its locale', async () => 
   expect(screen.getByText('All numbers agree')).toBeDefined()
 })
 
-test('Best and worst sellers stand in a table, and what sold none below it', async () => {
+test('A table lists best and worst sellers, and tools without a sale follow below', async () => {
   show()
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -50,7 +50,7 @@ describe('The request for an email', () => {
     ])
   })
 
-  test('of a customer goes to the own address', async () => {
+  test('from a customer uses the account’s address', async () => {
     keepSession('token', { email: 'ada@example.com', name: 'Ada' })
     shop.answers(requestOwnRestock, { acknowledged: true, confirmed: true })
     const { user } = show()

@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('What is typed while the shop is asked stays, and the form stays the same', async () => {
+test('Values typed during the check stay, and so does the form', async () => {
   const answer = Promise.withResolvers<null>()
   const shop = shopOf(() => 401, { idToken: () => answer.promise })
   const { user } = renderInShop(shop, routes, '/login', undefined, rendered)

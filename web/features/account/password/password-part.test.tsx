@@ -80,7 +80,7 @@ test('Password managers find the account and both passwords', async () => {
   expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('ada@example.com')
 })
 
-test('What is missing or unsuitable stands at its field, and nothing is sent', async () => {
+test('A missing or unsuitable value is reported at its field, and nothing is sent', async () => {
   const { user } = show()
   await current()
   await user.click(submit())
@@ -97,7 +97,7 @@ test('What is missing or unsuitable stands at its field, and nothing is sent', a
   expect(port.changePassword).not.toHaveBeenCalled()
 })
 
-test('A wrong current password stands at its field, which has the focus; what was typed stays', async () => {
+test('A wrong current password is reported at its field, which takes the focus; typed values stay', async () => {
   refuse('current-password-wrong')
   const user = await fillIn()
   await user.click(submit())
@@ -131,7 +131,7 @@ test('Too many attempts say how long to wait, and everything typed stays', async
   expect([(await current()).value, fresh().value]).toEqual(['hunter2!', 'three new words'])
 })
 
-test('A password that is changed is reported as such, also when other browsers could not be signed out', async () => {
+test('A changed password is reported as changed even if other browsers could not be signed out', async () => {
   shop.refuses(endOtherSignIns, 'BUSY')
   const user = await fillIn()
   await user.click(submit())

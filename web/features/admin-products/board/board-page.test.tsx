@@ -139,13 +139,13 @@ describe('The order on the board', () => {
     expect(await screen.findByText(texts.moved('Crank', 1))).toBeDefined()
   })
 
-  test('of another backend is not offered, and no request is sent', () => {
+  test('is not offered by another backend, and no request is sent', () => {
     open([])
     expect(screen.getByText(texts.notOffered)).toBeDefined()
     expect(shop.calls).toEqual([])
   })
 
-  test('of the parts asks for parts', async () => {
+  test('for parts requests parts', async () => {
     open(undefined, '/dashboard/board?kind=part')
     await rows()
     expect(screen.getByRole('heading', { name: texts.titles.part })).toBeDefined()

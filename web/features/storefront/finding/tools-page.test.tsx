@@ -121,7 +121,7 @@ test('A reduced tool shows its earlier price', async () => {
   expect(screen.getByText('$19.90').tagName).toBe('S')
 })
 
-test('Of many specifications the first eight are shown, and those that are chosen; the others open', async () => {
+test('The first eight specifications and the chosen ones are shown; the others open on demand', async () => {
   const specs = Array.from({ length: 12 }, (_, place) => ({
     key: `spec-${place}`,
     name: `Spec ${place}`,
