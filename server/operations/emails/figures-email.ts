@@ -22,7 +22,7 @@ export function figuresEmail(day: DayFigures, publicUrl: string): Email {
   const orders = `${paid} ${paid === 1 ? 'order' : 'orders'}`
   return {
     subject: `${date}: revenue ${taken}, ${orders} paid, ${toSend} to send`,
-    paragraphs: ['Yesterday in the shop, by its own clock.'],
+    paragraphs: ['Yesterday in the shop, in its own time zone.'],
     facts: [
       ['Day', date],
       ['Revenue', taken],

@@ -3,7 +3,7 @@ import type { Email } from './email.ts'
 import { amountText, orderSummary } from './formats.ts'
 import { failedMailAddress, manageOrderAddress, manageProductAddress, requestsAddress } from './page-links.ts'
 
-/** The kinds of which many can come at once, so that one email lists them. */
+/** Kinds that can come in large numbers, so that one email lists them. */
 export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail' | 'papers'
 
 interface Sold {
@@ -41,7 +41,7 @@ export function setSaleEmail(orders: readonly Sold[], publicUrl: string): Email 
   }
 }
 
-/** Tells staff of a request. Its words are a stranger's, so that they stand in the dashboard only. */
+/** Tells staff about a request. Only the dashboard shows its words, because a stranger wrote them. */
 export function requestEmail(
   { kind, itemName }: { readonly kind: 'quote' | 'contact'; readonly itemName: string | undefined },
   publicUrl: string,

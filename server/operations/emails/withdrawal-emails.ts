@@ -48,7 +48,7 @@ export function withdrawalEmail(
     paragraphs: [
       `You have withdrawn from the purchase below. We received it on ${secondText(at)}. You do not need to say why.`,
       sent
-        ? `Return what you received to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. We do not send what has not left yet. The money goes back ${wayBack(orders)}, within ${days} after the return arrives.`
+        ? `Return what you received to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. We do not send orders that have not left yet. The money goes back ${wayBack(orders)}, within ${days} after the return arrives.`
         : `We do not send it. The money goes back ${wayBack(orders)}, within ${days}.`,
     ],
     facts: [...linesOf(orders), ['Withdrawn', secondText(at)]],

@@ -60,7 +60,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(mails[0]?.subject).toBe(`You have booked 3 products: ${number}`)
     expect(mails[0]?.body.match(/TW-\d+-\d: 1 × Spoke wrench, \$12\.50/g)).toHaveLength(3)
     expect(mails[0]?.body).toContain('To pay: $37.50')
-    expect(mails[0]?.body).toContain('See how it stands, without signing in')
+    expect(mails[0]?.body).toContain('See the state of the order, without signing in')
   })
 
   test('Nothing is booked if a line is unavailable, and each such line says what to do', async () => {

@@ -19,8 +19,8 @@ export const accountTexts = {
 /** Texts for changing the password. */
 export const passwordTexts = {
   heading: 'Password',
-  loading: 'Asking whether your account has a password',
-  notLoaded: 'The shop could not ask whether your account has a password.',
+  loading: 'Checking whether your account has a password',
+  notLoaded: 'The shop could not check whether your account has a password.',
   whatHappens: 'A new password signs out every other browser.',
   whatHappensByMail: 'A new password signs out every other browser, and an email tells you about it.',
   none: 'Your account has no password, because you log in another way. You can set one and still log in that way.',
