@@ -25,7 +25,7 @@ export interface Operation {
   /** The rights below the full one that suffice for an `admin` operation, an extension; none when absent. */
   readonly staff?: readonly StaffRole[]
   /**
-   * What it does, what it answers and its limits, in sentences; the first one is its title in the API's description.
+   * Its task, its answer and its limits, in sentences; the first sentence is its title in the API document.
    * Who may call it, the answer's fields and the refusals are added from the other fields.
    */
   readonly summary: string
@@ -40,7 +40,9 @@ export interface Operation {
   /** Request headers that the operation reads, in lower case. */
   readonly headers?: z.ZodMiniType
   readonly body?: z.ZodMiniType
-  /** The most bytes of a body of megabytes; sending it may take as long as an upload. Others have the common limit. */
+  /**
+   * The most bytes of a body of megabytes; sending it may take as long as an upload. Others have the common limit.
+   */
   readonly bodyBytes?: number
   /** True when a plain form may send the body, so that the browser itself takes the answer. */
   readonly form?: true

@@ -63,7 +63,7 @@ describeOnEveryEngine('A shop process with a collector of traces', (engine) => {
     await home.drop()
   })
 
-  /** Stops the shop, which sends what it still has. */
+  /** Stops the shop, which sends its remaining spans. */
   async function spansUntilTheEnd() {
     shop.process.kill('SIGTERM')
     await shop.ended

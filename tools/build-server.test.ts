@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildServer } from './build-server.ts'
 
-/** Makes a repository with a server. `load` runs what is built and returns what it exports. */
+/** Makes a repository with a server. `load` runs the built module and returns its exports. */
 function sampleServer() {
   const root = mkdtempSync(join(tmpdir(), 'truewheel-build-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

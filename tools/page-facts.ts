@@ -3,7 +3,7 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
 /** The functions of `web/app/` whose argument describes a page, or a frame around pages. */
 const describers = ['page', 'dashboardPage', 'frame']
-/** What only the server and the tests need to know. */
+/** Facts that only the server and the tests need. */
 const serverFacts = ['query', 'shows', 'listed', 'needs', 'unlisted', 'structured', 'samples']
 
 /** A part of a source to replace. */

@@ -26,8 +26,7 @@ const typeCheckers = Math.max(1, Math.min(4, availableParallelism() - 1))
 
 /** All checks, cheapest first. Each is also an npm script. Those of a row run at the same time. */
 const steps: readonly (readonly Step[])[] = [
-  // Each checker checks what it needs of the others' files again, so that there are few; lint has the processor that
-  // they leave.
+  // Few type checkers, because each checks the shared files again; lint uses the remaining processor.
   [
     { name: 'types', command: ['tsc', '--noEmit', '--checkers', `${typeCheckers}`] },
     { name: 'lint', command: ['biome', 'ci', '.'] },

@@ -1,9 +1,11 @@
-/** What a person asks of a component: its standard, or readings of its group one after another. */
+/** A person's question about a component: its standard, or successive readings of its group. */
 type Asked =
   | { readonly standard: string }
   | { readonly group: string; readonly readings: readonly (readonly [measure: string, value: string])[] }
 
-/** A real component, what its owner asks, and the standards and tools of the sample shop that the answer must have. */
+/**
+ * A real component, what its owner asks, and the standards and tools of the sample shop that the answer must have.
+ */
 export interface ComponentChoice {
   readonly component: string
   readonly asked: Asked

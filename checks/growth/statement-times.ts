@@ -9,7 +9,7 @@ interface Run {
   readonly rows: number
 }
 
-/** What the statements of a call cost, by their text. */
+/** Times of a call's statements, by their text. */
 export type StatementTimes = Map<string, Run>
 
 /** Other programs lengthen some of the runs, and never shorten one. */

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => env.drop())
 
-/** What each source says of a product: the price of the smallest order, in cents, and how it is delivered. */
+/** The facts about a product in each source: the price of the smallest order, in cents, and its delivery. */
 interface Facts {
   readonly name: string
   readonly sku: string | undefined

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 /** What is compared: each with its own kind of difference. */
 export const provedChecks = ['stock', 'orders', 'charges', 'invoices', 'mail', 'changes', 'backup'] as const
 
-/** What differs. The words of each stand in `web/features/proof/`. */
+/** The kinds of differences. `web/features/proof/` has their texts. */
 export const differenceProblems = [
   'stock-differs',
   'order-without-charge',

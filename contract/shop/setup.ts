@@ -9,7 +9,7 @@ export type SetupStep = (typeof setupSteps)[number]
 const step = z.object({
   id: z.enum(setupSteps),
   done: z.boolean(),
-  /** What is still to enter: fields of the section `company`, or pages of the texts. */
+  /** Missing entries: fields of the section `company`, or pages of the texts. */
   missing: z.array(z.string()),
   /** Whether something built in serves meanwhile: test cards, or mails that stay in the dashboard. */
   standIn: z.boolean(),

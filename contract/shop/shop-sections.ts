@@ -59,7 +59,7 @@ function days(atMost: number) {
   return z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, message), z.lte(atMost, message))))
 }
 
-/** What to do about a country that is none. */
+/** Message for an unknown country. */
 export const countryNeeded = 'Enter each country by its name or its two-letter code.'
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, countryNeeded))
 const calendarDay = z
@@ -153,7 +153,7 @@ const mail = z.object({
   signature: displayedText(200),
 })
 
-/** What the owner sets, by section. Each section is changed and kept in versions on its own. */
+/** The owner's settings by section. Each section has its own versions. */
 export const settingSections = { company, hero, figures, delivery, money, mail } as const
 
 export type SectionName = keyof typeof settingSections
@@ -161,7 +161,7 @@ export type SectionName = keyof typeof settingSections
 /** The settings of all sections. */
 export type SectionValues = { readonly [Name in SectionName]: z.output<(typeof settingSections)[Name]> }
 
-/** What pages show of the settings. */
+/** The settings that pages show. */
 export const shopOnPages = z.object({
   company,
   hero,

@@ -4,7 +4,7 @@ import type { Measure } from '../../standards/standard.ts'
 import { readTerms } from '../search/search-terms.ts'
 import { meaningsOf } from '../search/synonym-meanings.ts'
 
-/** What a product says of itself that decides whether it serves a need. */
+/** The facts of a product that decide whether it serves a need. */
 export interface OfferedProduct {
   readonly name: string
   readonly details: Pick<ProductDetails, 'fits' | 'specs'>
@@ -42,7 +42,7 @@ function meaningsIn(name: string): ReadonlySet<string> {
   return lastRead.meanings
 }
 
-/** What needs are called is part of the standards, so that few texts are kept. */
+/** Names of needs come from the standards, so that few texts are needed. */
 const readNeeds = new Map<string, ReturnType<typeof phrasesIn>>()
 
 function phrasesOfNeed(called: string) {

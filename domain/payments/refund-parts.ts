@@ -1,7 +1,7 @@
 /** The part of a charge that is for one order. */
 interface ChargedPart {
   readonly orderId: string
-  /** What is neither refunded nor being refunded of it. */
+  /** Its amount without finished and pending refunds. */
   readonly leftCents: number
   /** Whether the order took the money. */
   readonly isUsed: boolean

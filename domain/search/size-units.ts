@@ -31,7 +31,7 @@ export function unitOf(word: string, touchesNumber: boolean): string | undefined
   return word.length > 1 || touchesNumber ? units.get(word) : undefined
 }
 
-/** Units of which there are no fractions: pieces, and the names of tyres and wheels. */
+/** Units without fractions: pieces, and the names of tyres and wheels. */
 const wholeUnits = new Set(['speed', 'tooth', 'hole', 'bolt', 'link', 'notch', 'spline', 'c', 'b'])
 
 /** Returns whether sizes of a unit may be fractions: not those of counts and of codes such as T25. */

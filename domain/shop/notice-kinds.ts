@@ -14,7 +14,7 @@ const allowed: Readonly<Record<NoticeKind, readonly Role[]>> = {
   figures: ['bookkeeper', 'admin'],
 }
 
-/** What an admin is told without having chosen: that for which a day may be too late. */
+/** Kinds that an admin gets before choosing, because a day's delay may be too late. */
 const defaults: readonly NoticeKind[] = ['disputes', 'withdrawals', 'alerts', 'failed-mail', 'papers']
 
 /** Returns the kinds of mails that a role may choose. */

@@ -39,7 +39,7 @@ const bucket: Canaries = {
 }
 const canary = /canary[\w-]*/i
 
-/** Secrets of a person that must not stand in the log. */
+/** Secrets of a person that must not appear in the log. */
 const password = 'true wheels turn'
 
 export const secrets: LongRun = {
@@ -68,9 +68,9 @@ interface Found {
 }
 
 /**
- * Starts a shop, calls every operation and fails what it can, and searches answers and log.
+ * Starts a shop, calls every operation, provokes failures, and searches answers and log.
  *
- * @param thenBreak breaks what the shop depends on; the pages and a few calls are requested once more.
+ * @param thenBreak breaks a dependency of the shop; the pages and a few calls are requested again.
  */
 async function searchShop(
   settings: Canaries,

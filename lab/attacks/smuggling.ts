@@ -5,7 +5,7 @@ import { withNginx } from './behind-nginx.ts'
 import { type RawAnswer, sendRaw, statusesOf } from './raw-http.ts'
 import { Tries } from './tries.ts'
 
-/** A request that hides in another one's body; answered, it would be a second response that nobody asked for. */
+/** A request that hides in another one's body; an answer to it would be an unrequested second response. */
 const hidden = 'GET /healthz?smuggled HTTP/1.1\r\nHost: shop\r\n\r\n'
 const post = 'POST /api/quotes HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n'
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`

@@ -1,6 +1,7 @@
-// node lab/bench/order-index.ts [bookings] [rounds]: what the index of the search costs a booking. Books in two new
-// shops in turn, one of which has no index, and prints the medians of the rounds and of the ratios of their pairs. On
-// the embedded database it also prints what the job takes that indexes the orders afterwards. With TEST_DATABASE_URL
+// node lab/bench/order-index.ts [bookings] [rounds]: the cost of the search index for a booking. Books alternately
+// in two new shops, one without the index, and prints the medians of the rounds and of the ratios of their pairs.
+// On the embedded database it also prints the time of the job that indexes the orders afterwards. With
+// TEST_DATABASE_URL
 // also on PostgreSQL.
 
 import { sql } from 'kysely'

@@ -4,7 +4,7 @@ export interface Target {
   readonly role: string
   /** Its whole name, or a regular expression as its source. */
   readonly name?: string | { readonly source: string }
-  /** The element that it stands in. */
+  /** Its parent element. */
   readonly inside?: Target
 }
 

@@ -6,7 +6,7 @@ export const steps = ['hold', 'cancel', 'open', 'pay', 'settle', 'refund', 'with
 
 export type Step = (typeof steps)[number]
 
-/** What the shop or the provider has acknowledged to one buyer of one basket. */
+/** Acknowledgements of the shop and the provider to one buyer of one basket. */
 export interface Acknowledged {
   readonly key: string
   /** The purchase, with the orders and prices of its lines. */

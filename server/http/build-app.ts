@@ -51,7 +51,7 @@ export interface AppOptions {
   readonly cacheMaxAgeMs: number
   /** Shorter in tests. */
   readonly timeLimits?: Partial<TimeLimits>
-  /** Given in tests of what is done with a re-encoded picture; unset: in a process for each upload. */
+  /** Re-encodes in this process, for tests; unset: in a process for each upload. */
   readonly reEncode?: ReEncode
 }
 
@@ -71,7 +71,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     bodyLimit: apiBodyBytes,
     routerOptions: { maxParamLength: 512 },
     schemaController: noJsonSchemas,
-    // What a page asks its own server is part of the page's request.
+    // Calls of a page to its own server are part of the page's request.
     genReqId: (request) => (isInProcess(request) && currentRequest()?.requestId) || randomUUID(),
     // Cached responses are sent before anything else reads the request.
     serverFactory: (handler) =>

@@ -83,7 +83,7 @@ export async function loadPages(built: string): Promise<Pages> {
   return pagesOf(pages, manifest)
 }
 
-/** Makes the pages of what the build's entry exports and of its manifest. */
+/** Makes the pages from the exports and the manifest of the build. */
 export function pagesOf<Manifest, Assets>(pages: BuiltPages<Manifest, Assets>, manifest: Manifest): Pages {
   const assets = pages.assetsOf(manifest)
   return {

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 /**
- * What Node keeps of a response's head, and does not document (docs/decisions/0078). `prepared-answer.test.ts` tells
- * when a version of Node changes it; then answers are correct still, and slower.
+ * Node's undocumented fields of a response's head (docs/decisions/0078). `prepared-answer.test.ts` fails if a Node
+ * version changes them; answers then stay correct but become slower.
  */
 interface NodeResponse {
   /** The head as Node sends it, once it is written. */
@@ -34,7 +34,7 @@ export class PreparedAnswer {
     this.#body = body
   }
 
-  /** The body, for readers in this process. Nobody may write to it. */
+  /** The body, for readers in this process, which must not write to it. */
   get body(): Buffer {
     return this.#body
   }
@@ -42,7 +42,7 @@ export class PreparedAnswer {
   /** Sends the answer to a GET request, or its headers to a HEAD request. */
   send(response: ServerResponse): void {
     const { req: request } = response
-    // What Node treats differently goes its usual way: HEAD, HTTP/1.0, and a connection that closes afterwards.
+    // Node itself answers the special cases: HEAD, HTTP/1.0, and a connection that closes afterwards.
     const isUsual = request.method === 'GET' && request.httpVersion === '1.1' && response.shouldKeepAlive
     if (isUsual && this.#whole !== undefined) {
       this.#sendWhole(response, this.#whole)

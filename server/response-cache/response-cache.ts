@@ -23,7 +23,7 @@ interface NewResponse {
   readonly headers: OutgoingHttpHeaders
   readonly bytes: Buffer
   readonly topics: readonly Topic[]
-  /** Query parameters that change the response; one that ends with a point stands for all that begin with it. */
+  /** Query parameters that change the response; a name that ends with a point means all that begin with it. */
   readonly parameters: readonly string[]
   /** How long it may still be sent after orders took stock, in milliseconds; default: not at all. */
   readonly lagMs?: number
@@ -72,7 +72,7 @@ export class ResponseCache {
   }
 
   /**
-   * Writes the cached response. Returns false when there is none and the server has to answer.
+   * Writes the cached response. Returns false if there is none, so that the server must answer.
    *
    * @param address cache key, where it differs from the request's address.
    */

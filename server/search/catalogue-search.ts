@@ -12,7 +12,7 @@ import type { ProductFacts, ProductKind } from './product-facts.ts'
 import type { Found } from './product-index.ts'
 import type { Counted } from './spec-facets.ts'
 
-/** What scores less than this share of the best result is not meant by a query. */
+/** A result with less than this share of the best score is left out. */
 const leastShareOfBest = 0.15
 
 const mostCategories = 4

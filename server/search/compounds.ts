@@ -5,14 +5,14 @@ const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'] as const
 const shortestPart = 5
 /** A part of a word that no product has by itself, or whose neighbour is a word of a product. */
 const shortestKnownPart = 3
-/** What must be left of the longer word: "lever" is no part of "clever". */
+/** Letters that must remain of the longer word: "lever" is not a part of "clever". */
 const shortestRest = 3
 /** English words with this ending are adjectives: "adjustable" has nothing to do with a table. */
 const derived = /[a-z]{2}[aei]ble$/
 const mostCompounds = 40
 /** Words have more parts seldom: "Fahrrad-ketten-schloss". */
 const mostParts = 3
-/** A longer word is no word of a person. */
+/** People do not search for longer words. */
 const longestCompound = 60
 
 /**

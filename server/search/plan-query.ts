@@ -25,7 +25,7 @@ const weightOfCompletion = 0.3
 const weightOfRange = 0.6
 const weightOfOtherUnit = 0.5
 /**
- * Of all words that a compound consists of, against the compound itself. A product that has n of them scores n times
+ * The weight of all words of a compound, relative to the compound itself. A product that has n of them scores n times
  * the sum of n terms, so that each has this weight by n².
  */
 const weightOfParts = 0.6

@@ -22,7 +22,7 @@ export interface ProductTerms {
   readonly terms: readonly SearchTerm[]
 }
 
-/** Says for what a product is not made, so it would find the wrong one. */
+/** Skipped: these words say what a product is not made for, so they would find the wrong product. */
 const excludedKey = 'limits'
 
 const standards = new Map(

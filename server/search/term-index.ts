@@ -7,7 +7,7 @@ interface Posting {
   readonly having: number[]
 }
 
-/** Of a count in one field; more often says no more. */
+/** The cap of a term's count in one field; more occurrences add no score. */
 const bitsOfCount = 3
 const mostCounted = 2 ** bitsOfCount - 1
 
@@ -22,7 +22,7 @@ function rarity(documents: number, having: number): number {
 /** The constants of BM25+: saturation, weight of the length, and the least score of a match. */
 const [saturation, lengthWeight, leastMatch] = [1.2, 0.7, 0.5]
 
-/** What documents score for the terms of a query; `undefined` for a document without any of them. */
+/** Scores of documents for the terms of a query; `undefined` for a document without any of them. */
 export interface Scores {
   /** Numbers of the documents that have a term. */
   readonly matched: readonly number[]

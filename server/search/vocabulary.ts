@@ -55,7 +55,7 @@ export class Vocabulary {
     return this.#compounds.with(part)
   }
 
-  /** Returns the words of products of which a compound consists; empty when it is none, or a term of the trade. */
+  /** Returns the words of a compound that products have; empty if it is not a compound or is a term of the trade. */
   partsOf(compound: string): readonly string[] {
     return knownWords.has(compound) ? [] : this.#compounds.partsOf(compound)
   }

@@ -5,7 +5,7 @@ import type { ShopFront } from '../../server/start/shop-front.ts'
 import type { RunningShop } from '../../server/start/start-shop.ts'
 import type { DevPages } from './dev-pages.ts'
 
-/** What a start loads. Each is a path from the root, and the server's code is what they import. */
+/** Entry files of a start, as paths from the root. The server's code is everything that they import. */
 export const serverEntries = {
   log: '/server/platform/log.ts',
   settings: '/server/config/read-settings.ts',

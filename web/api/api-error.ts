@@ -50,7 +50,7 @@ export function hasRefused(error: unknown): error is ApiError {
   )
 }
 
-/** Goes without the answer of a failed call, for what a page can miss: `.catch(undefinedIfRefused)`. */
+/** Replaces a refused call by undefined, for optional parts of a page: `.catch(undefinedIfRefused)`. */
 export function undefinedIfRefused(error: unknown): undefined {
   if (error instanceof ApiError) return undefined
   throw error

@@ -25,7 +25,7 @@ interface PartQuery<Sort extends string, State extends string> {
 export interface FurtherFilters<More extends object> {
   /** Their names in the address. */
   readonly names: readonly string[]
-  /** Returns what the chosen values add to the query. */
+  /** Returns the query parameters of the chosen values. */
   readonly query: (chosen: Readonly<Record<string, string>>) => Partial<More>
 }
 
@@ -125,7 +125,7 @@ export function useListPage<Row, Sort extends string, State extends string, More
   const loadAll = useCallback(
     (signal: AbortSignal, onLoaded: (rows: number) => void) => {
       const { after: _, ...filter } = query
-      // A part of a query, of which nothing but its cursor was taken.
+      // A part of a query, without its cursor.
       const loadPage = (part: { limit: number; after?: string }) =>
         list.load(api, { ...filter, ...part } as Query<Sort, State, More>, { signal })
       return loadAllRows(loadPage, signal, onLoaded)

@@ -3,7 +3,7 @@ import type { ProductColumn } from './product-columns.ts'
 import { readCells } from './read-cells.ts'
 
 const read = (cells: Partial<Record<ProductColumn, string>>) => {
-  // The keys are those of the type.
+  // The keys match the type.
   return readCells(new Map(Object.entries(cells) as [ProductColumn, string][]), { decimalMark: '.' })
 }
 

@@ -9,7 +9,7 @@ import { withoutApostrophe } from './harmless-cell.ts'
 import type { ProductColumn } from './product-columns.ts'
 import { amountIn, type CellValue, idsIn, listIn, measureIn, piecesIn, priceBreaksIn } from './read-values.ts'
 
-/** The same rules as those of the product form. */
+/** The rules of the product form. */
 const fields = z.partial(
   z.object({
     ...toolFields,
@@ -22,7 +22,7 @@ const fields = z.partial(
   }),
 )
 
-/** What a row of a file says of a product; null clears. */
+/** The values of a product in a row; null clears. */
 export type GivenProduct = z.output<typeof fields>
 
 export type CellProblems = Readonly<Partial<Record<ProductColumn, string>>>
@@ -65,7 +65,7 @@ const readers: Readonly<Record<Exclude<ProductColumn, '_id'>, ReadCell>> = {
   lengthMm: optional(measureIn),
 }
 
-/** What the form says when a field is missing that a product must have. */
+/** The form's message for a missing required field. */
 export const requiredCells: ReadonlyMap<ProductColumn, string> = new Map([
   ['name', toolForm.name.required],
   ['price', toolForm.price.required],
@@ -80,7 +80,7 @@ const formula = 'This is a formula. Write its result, or an apostrophe before it
 export interface ReadCells {
   readonly given: GivenProduct
   readonly problems: CellProblems
-  /** Empty cells that a new product must fill; a product that is there keeps what it has. */
+  /** Empty cells that a new product must fill; an existing product keeps its values. */
   readonly missing: CellProblems
 }
 

@@ -12,13 +12,13 @@ export interface Plan {
   readonly rounds: number
   readonly roundMs: number
   readonly generator: LoadGenerator
-  /** A second one, for what is asked beside a load. */
+  /** A second connection, for requests during a load. */
   readonly beside: LoadGenerator
   /** Takes a figure as soon as it is measured. */
   readonly add: (row: Row) => void
 }
 
-/** A load with the processor time of what answered it. */
+/** A load with the processor time of the server that answered it. */
 export interface Measured extends LoadResult {
   /** Milliseconds of the processor for one answer; undefined where the system does not tell. */
   readonly costMs: number | undefined

@@ -6,7 +6,7 @@ export interface Step<State> {
   readonly what: string
   readonly from: number
   readonly to: number
-  /** It may never have happened, because nobody heard an answer. */
+  /** It may never have taken effect, because its answer was lost. */
   readonly isOptional: boolean
   /** Returns the state after it: the same one if it changes nothing, undefined if its answer does not fit. */
   take(state: State): State | undefined

@@ -82,7 +82,7 @@ export const staffActs = {
 
 const nothing = Promise.resolve()
 
-/** What was counted of a tool, and what the counting person saw before. */
+/** The counted stock of a tool, and the stock shown to the counting person. */
 interface Counted {
   readonly tool: number
   readonly counted: number

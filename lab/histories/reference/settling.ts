@@ -12,8 +12,8 @@ interface Settled {
 }
 
 /**
- * Pays the orders of a succeeded intent once: each that is unpaid and has its pieces, or gets them again. The money of
- * the others, or all if the amount differs, goes back.
+ * Pays the orders of a succeeded intent once: each that is unpaid and has its pieces, or gets them again. The money
+ * of the others, or all of it if the amount differs, is refunded.
  */
 export function settle(shop: ReferenceShop, payment: Payment, order: Order): Settled {
   const orders = payment.orders.length > 0 ? payment.orders : [order]
@@ -39,7 +39,7 @@ function pay(shop: ReferenceShop, payment: Payment, orders: readonly Order[]): v
     (order) => isExact && order.state === 'unpaid' && (order.isHeld || takePieces(shop, order)),
   )
   const others = orders.filter((order) => !payable.includes(order))
-  // What was refunded before the order was known is of this order.
+  // A refund from before the order was known belongs to this order.
   if (payment.orders.length === 0)
     for (const refund of payment.refunds) refund.parts = new Map(orders.map((order) => [order, refund.cents]))
   payment.orders = orders
@@ -118,13 +118,13 @@ function closeRefunded(payment: Payment): void {
   payment.state = sumOf(back.map(({ cents }) => cents)) >= takenBy(payment) ? 'refunded' : 'refund-due'
 }
 
-/** What a payment has taken that paid nothing: its first refund is of everything, later ones of the rest. */
+/** The money of a payment that paid no order: its first refund returns everything, later ones the rest. */
 function takenBy(payment: Payment): number {
   const own = payment.refunds.filter(({ origin }) => origin === 'shop')
   return Math.max(...own.map(({ cents }) => cents))
 }
 
-/** Returns what a payment took and no order could use, as far as it is not on its way back. */
+/** Returns the money of a payment that no order could use, without pending refunds. */
 export function owedOf(payment: Payment): number {
   const unused = payment.orders.filter(({ paidBy }) => paidBy !== payment)
   const isActive = ({ state }: Refund) => state !== 'failed'

@@ -3,7 +3,7 @@ import type { Intent, MadeRefund, Order, Payment } from './records.ts'
 /** The provider gave no answer. */
 export class NoAnswer extends Error {}
 
-/** The provider's calls of which one answer may be lost. */
+/** The provider's calls whose answer may be lost. */
 export const losableCalls = ['createIntent', 'cancelIntent', 'refund', 'listRefunds'] as const
 
 export interface Loss {
@@ -12,7 +12,7 @@ export interface Loss {
   readonly when: 'before' | 'after'
 }
 
-/** What the provider has, and whether it answers. */
+/** The provider's records, and whether it answers. */
 export class ReferenceProvider {
   isDown = false
   /** The next call of this name gets no answer. */

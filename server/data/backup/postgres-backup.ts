@@ -83,7 +83,7 @@ export async function inEmptyDatabase<Value>(
   work: (url: string) => Promise<Value>,
 ): Promise<Value> {
   if (into !== undefined) {
-    // What was there before stays, and makes the work fail.
+    // Existing data stays, and makes the work fail.
     const isEmpty = (await connected(into, tablesOf)).length === 0
     try {
       return await work(into)

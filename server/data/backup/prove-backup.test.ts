@@ -38,7 +38,7 @@ describeBackups('A proved backup', (engine) => {
 
   const record = () => readBackupRecord(shop.database.read)
 
-  /** The databases of the server whose names tell of a restore; on SQLite there are none. */
+  /** The server's databases with the name of a restore; none on SQLite. */
   async function leftDatabases(): Promise<number> {
     if (shop.database.engine === 'sqlite') return 0
     const name = `${new URL(full.place.databaseUrl ?? '').pathname.slice(1)}_proof_%`

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** What a search looks at: all of it folded, the fields apart by spaces, which no searched word contains. */
+/** The searched text: all fields folded and separated by spaces, which no searched word contains. */
 const searchText = `user_folded || ' ' || customer_email || ' ' || tool_name_folded || ' ' || cast(number as text)
   || ' ' || id || ' ' || coalesce(lower(transaction_id), '') || ' ' || coalesce(lower(tracking), '')`
 

@@ -117,7 +117,7 @@ export function listChargesWithOrder(read: Reader, after: string, limit: number)
         .as('refundedCents'),
     )
     .select((eb) =>
-      // The first automatic refund of a charge that nothing could use is of what it took, which may be another amount.
+      // The first automatic refund of an unusable charge has the charged amount, which may differ from the price.
       eb
         .selectFrom('refunds')
         .whereRef('refunds.intent_id', '=', 'payments.intent_id')

@@ -50,7 +50,8 @@ export function hasPart(text: RawBuilder<unknown>, part: string): RawBuilder<boo
 }
 
 /**
- * Returns how a folded word may stand in a text after `lower`, which folds only A to Z on SQLite, and on PostgreSQL
+ * Returns the spellings of a folded word in a text after `lower`, which folds only A to Z on SQLite, and on
+ * PostgreSQL
  * what the database's locale knows: "émile", "Émile".
  */
 function casesOf(word: string): readonly string[] {

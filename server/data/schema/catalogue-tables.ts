@@ -5,7 +5,7 @@ import type { CorrectionReason } from '../../../contract/catalogue/stock.ts'
 /** A boolean column; the engines share no boolean type. */
 export type Flag = 0 | 1
 
-/** What a product says about itself. `details` is the JSON text of its lists and measures. */
+/** The description of a product. `details` is the JSON text of its lists and measures. */
 export interface DetailColumns {
   readonly sku: string | null
   readonly brand: string | null
@@ -97,7 +97,7 @@ export interface ReviewsTable {
   /** Why it is hidden; null without a reason, and while it is shown. */
   hidden_reason: Generated<HidingReason | null>
   hidden_note: Generated<string>
-  /** What the shop answered; null without a reply. */
+  /** The shop's reply; null without one. */
   reply: Generated<string | null>
   replied_at: Generated<number | null>
   replied_by: Generated<string | null>

@@ -9,7 +9,7 @@ export interface NotificationChoicesTable {
   figures_day: string | null
 }
 
-/** What waits to be told to a person, once per subject. */
+/** Notices that wait for a person, one for each subject. */
 export interface NoticesTable {
   user_id: string
   kind: string

@@ -44,7 +44,7 @@ export async function planPages(
   return plans
 }
 
-/** What SQLite may read as a whole: values of the statement, and the orders that a job is about to index. */
+/** Full reads that SQLite may do: values of the statement, and the orders that a job is about to index. */
 const small = new Set(['CONSTANT', 'orders_unindexed'])
 
 /** Whether a statement names its rows, or asks for none. */

@@ -34,9 +34,9 @@ const lists = allOperations
   )
 
 const person = 'desk-user-5@truewheel.example'
-/** What the lists are asked for where the contract does not enumerate it: each entry is one call. */
+/** Parameters of the lists that the contract does not enumerate: each entry is one call. */
 const values: Readonly<Record<string, readonly Asked[]>> = {
-  // What no row has, few rows have, and most have; two letters are too short for the trigrams.
+  // Texts that no row, few rows and most rows have; two letters are too short for the trigrams.
   search: ['xylophone', 'desk 17', 'desk', 'de'].map((search) => ({ search })),
   category: [{ category: 'Chain tools' }],
   stars: [{ stars: '5' }],

@@ -11,7 +11,7 @@ import { addAdmin } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 type AnyOperation = (typeof allOperations)[number]
-/** What the pages of the desk read, besides what an order's own page reads. */
+/** Reads of the dashboard's pages, without those of an order's own page. */
 type DeskRead =
   | Extract<AnyOperation, { method: 'GET'; access: 'admin' }>['id']
   | 'quickSearch'
@@ -23,7 +23,7 @@ interface Read extends Pick<WireCall, 'params' | 'query'> {
   readonly statements: number
   /** On PostgreSQL, where it differs. */
   readonly onPostgres?: number
-  /** It depends on the kinds of what is found, not on how many are. */
+  /** The number depends on the kinds of the results, not on how many there are. */
   readonly orFewer?: true
   /** No list makes its answer longer. */
   readonly alike?: true

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type RequestContext, type RunningSpan, runForRequest } from '../../platform/request-context.ts'
 import type { Tracing } from '../../platform/tracing.ts'
 
-/** Asked every few seconds by machines; their spans would be most of what is kept. */
+/** Machines call these every few seconds; their spans would outnumber all others. */
 const untraced = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**

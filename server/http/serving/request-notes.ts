@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../../contract/errors.ts'
 
-/** What the log says of a request besides its method, route and status (ASVS 16.2.1). */
+/** Fields of a request in the log besides method, route and status (ASVS 16.2.1). */
 interface RequestNotes {
   /** The number of the account that calls; never its email or name. */
   readonly account?: string

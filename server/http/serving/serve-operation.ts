@@ -136,7 +136,7 @@ function withParams<Template extends string>(
   encode = (text: string) => text,
 ): Template {
   const given = new Map(Object.entries(params ?? {}))
-  // Text stands only where a name stood, so it is still such an address or topic.
+  // The text only replaces a name, so the result is still such an address or topic.
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encode(String(given.get(name) ?? '')),
   ) as Template

@@ -103,7 +103,7 @@ export async function retireAccount(
   // Runs first because it locks the user: concurrent writes for this user finish before, and are seen below.
   if (!(await markDeleted(transaction, userId, { byOwner: by !== undefined }, now))) return done(null)
   await removeProfile(transaction, userId)
-  // Before stock comes back: nobody is told of the pieces that they gave up.
+  // Before stock is released, so that the customer gets no email about their own pieces.
   // An unverified address loses its requests, too: its owner can make them again.
   await deleteRestocksOf(transaction, user.email)
   await cancelUnpaidOrders(shop, transaction, userId, now)
@@ -111,7 +111,8 @@ export async function retireAccount(
   if (open.length > 0) return refused('PAYMENT_IN_PROGRESS')
   await endAllSignIns(transaction, userId, now)
   await clearDevicesOf(transaction, userId)
-  // Those of the built-in provider, in this transaction: no crash leaves a name and a password behind.
+  // Deletes the built-in provider's accounts in this transaction, so that no crash leaves a name and a password
+  // behind.
   for (const subject of await listSubjectsOf(transaction.db, userId))
     await deleteSignInAccount(transaction, subject)
   await unbindAll(transaction, userId)

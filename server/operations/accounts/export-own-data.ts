@@ -7,7 +7,7 @@ import type { Caller, Shop } from '../shop.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What stands at the beginning of the file. */
+/** The head of the file. */
 const explanation =
   'Everything that this shop stores about your account. Times are in UTC, amounts in the currency of the shop. Of cards the shop has brand and last four digits only. Not included: passwords, keys and secrets, which are stored as hashes or not at all; and what the shop keeps about its products and its staff.'
 const unproven =

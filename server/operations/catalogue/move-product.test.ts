@@ -100,7 +100,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     for (const [index, name] of names.entries()) await setPosition(idOf(name), index)
     granted(await behind('E', 'A'))
     expect(await order()).toBe('AEBCD')
-    // Products with one position stand in the order of their ids.
+    // Products with the same position are sorted by id.
     for (const name of names) await setPosition(idOf(name), 7)
     const [first = '', second = ''] = (await order())?.split('') ?? []
     const last = (await order())?.at(-1) ?? ''

@@ -46,7 +46,7 @@ describeOnEveryEngine('The earlier price of a tool', (engine) => {
     const added = env.shop.clock()
     await after(3, 18.9)
     await change({ name: 'Renamed', price: 18.9 })
-    // The clock of this process stands still: the next instant is a later one.
+    // The clock of this process does not move: the next instant is a later one.
     await change({ price: 17 })
     expect(await history()).toEqual([
       { since: added, unit_price_cents: 2100 },

@@ -8,7 +8,7 @@ import {
   sumTaken,
 } from '../../data/queries/figures/sums.ts'
 
-/** What was booked and paid on a day. Nothing that happens later changes it. */
+/** Bookings and payments of a day. Later events do not change them. */
 export interface DaySums {
   readonly booked: number
   readonly paid: number
@@ -83,7 +83,7 @@ export async function sumDay(read: Reader, { from, to }: Stretch): Promise<DaySu
   }
 }
 
-/** Sums a part of a day; `bookedPaid` is how much of what was booked in it is paid by now. */
+/** Sums a part of a day; `bookedPaid` counts the orders booked in it that have been paid so far. */
 export async function sumPart(read: Reader, stretch: Stretch) {
   const { booked, paid: bookedPaid } = await countBooked(read, stretch)
   const { count: paid, cents: takenCents } = await sumTaken(read, stretch)

@@ -22,7 +22,7 @@ export async function sumDays(
   return summed
 }
 
-/** What was booked and paid on a day, and how many of its orders are paid by now. */
+/** Bookings and payments of a day, and how many of its orders have been paid so far. */
 export interface DayFigures {
   readonly date: CalendarDate
   readonly takenCents: number
@@ -31,7 +31,7 @@ export interface DayFigures {
   readonly bookedPaid: number
 }
 
-/** Returns the figures of days; `bookedPaid` has those of each day by the same index. */
+/** Returns the figures of days; `bookedPaid` has the paid share of each day at the same index. */
 export function figuresOf(days: readonly SummedDay[], bookedPaid: readonly number[]): readonly DayFigures[] {
   return days.map(({ day: { date }, sums: { takenCents, paid, booked } }, index) => ({
     date,

@@ -16,7 +16,10 @@ interface OutsideFile {
   readonly bytes: Uint8Array
 }
 
-/** Names a file by what is in it, so that a changed one is recognised, and by chance, so that a name is used once. */
+/**
+ * Names a file by the hash of its content, which detects changes, and a random part, so that each name is used
+ * once.
+ */
 export function objectKey(bytes: Uint8Array): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.${newId()}.webp`
 }

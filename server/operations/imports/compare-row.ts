@@ -23,11 +23,11 @@ export interface RowToCompare {
   readonly given: GivenProduct
   /** The cells as they are written. */
   readonly written: ReadonlyMap<ProductColumn, string>
-  /** What is wrong already; `row` is about the row as a whole. */
+  /** Problems found so far; `row` concerns the row as a whole. */
   readonly problems: Problems
 }
 
-/** What the comparison needs to know of the rest of the shop. */
+/** Facts about the rest of the shop that the comparison needs. */
 export interface Surroundings {
   readonly now: number
   readonly places: PicturePlaces

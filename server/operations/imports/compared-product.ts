@@ -84,8 +84,8 @@ function detailsIn(given: GivenProduct, { details: stored }: SideOfProduct): Giv
 }
 
 /**
- * Leaves out the needed tools when they are those that are shown: the product also keeps those that are not for sale
- * now.
+ * Leaves out the needed tools if they equal the shown ones, because the product also keeps tools that are not for
+ * sale now.
  */
 function kept({ shownDetails }: SideOfProduct, details: GivenDetails): GivenDetails {
   const same = (details.needsAlso ?? []).join() === (shownDetails.needsAlso ?? []).join()

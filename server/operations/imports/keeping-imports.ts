@@ -33,7 +33,7 @@ export async function forgetOldImports(shop: Shop): Promise<void> {
     for (;;) {
       const forgotten = await database.write(async (transaction) => {
         await moveImport(transaction, id, ['checked', 'unreadable', 'failed'], 'cancelled')
-        // One that was applied meanwhile is kept from then on.
+        // An import that was applied since is kept from that time on.
         if ((await findForgettable(transaction.db, before, id)) === undefined) return done(true)
         return done(await forgetSome(transaction, id, clock()))
       })

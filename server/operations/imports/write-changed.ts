@@ -68,8 +68,8 @@ export async function refusalOfTakenSkus(
 }
 
 /**
- * Writes the changed products of a portion of an import on one side of its difference, with the ledger, and the letters
- * of those who wait for pieces. Their prices are in the history already.
+ * Writes the changed products of a portion of an import, in their old or new state, with the ledger and the emails
+ * to waiting customers. The price history already has their prices.
  */
 export async function changeImported(
   shop: Shop,

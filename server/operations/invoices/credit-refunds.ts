@@ -94,7 +94,7 @@ async function issue(
     intentId: invoice.intentId,
     refundId,
     correctsId: null,
-    // Never before the paper that it is about, whatever the clock says.
+    // Never dated before its invoice, even if the clock was set back.
     issuedAt: Math.max(now, taken.issuedAt),
     currency: invoice.currency,
     grossCents,
@@ -111,7 +111,7 @@ export function creditNoteId(refundId: string): string {
   return `credit-${refundId}`
 }
 
-/** Returns what is credited of the invoice, after what was taken back. */
+/** Returns the credited amount of the invoice, without cancelled credit notes. */
 function creditedCents(issued: readonly Invoice[]): number {
   return issued
     .filter(({ refundId }) => refundId !== null)

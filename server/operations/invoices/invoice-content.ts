@@ -28,7 +28,7 @@ export interface Supply {
   readonly at: number
 }
 
-/** All that stands on an invoice beside its number, date and sums. It is stored, so that the paper never changes. */
+/** The content of an invoice without number, date and sums. It is stored, so that the paper never changes. */
 export interface InvoiceContent {
   /**
    * How the paper is written. Papers without one were issued before 2: they print only Latin, Greek and Cyrillic
@@ -63,7 +63,7 @@ export interface InvoiceContent {
   readonly supply?: Supply
   /** The paper that this one corrects in its letters only; the amounts are the same. */
   readonly corrects?: NumberedPaper
-  /** What staff wrote about the refund, for the customer. */
+  /** The reason of the refund, as staff wrote it for the customer. */
   readonly reason: string
 }
 
@@ -77,7 +77,7 @@ export function toInvoice({ content, ...row }: InvoiceRow): Invoice {
   return { ...row, content: JSON.parse(content) as InvoiceContent }
 }
 
-/** Returns which letters a paper prints: those of its edition, for ever. */
+/** Returns the letters that a paper can print: always those of its edition. */
 export function lettersOf({ edition }: Pick<InvoiceContent, 'edition'>): PrintableLetters {
   return edition === undefined ? 'alphabets' : 'all-scripts'
 }

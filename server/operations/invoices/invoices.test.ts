@@ -236,7 +236,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect(others).toEqual([])
     expect(note).toMatchObject({ kind: 'credit-note', grossCents: 2000 })
     expect(note?.content.lines.map(({ cents }) => cents)).toEqual([1250, 750])
-    // Of money in another currency the invoice knows nothing.
+    // The invoice does not include money in another currency.
     shop.cards.change(intentId, { currency: 'eur' })
     shop.cards.refundByHand(intentId, 100)
     await syncRefunds(shop, intentId)

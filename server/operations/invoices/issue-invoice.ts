@@ -20,11 +20,11 @@ interface Settled {
   readonly settings: InvoiceSettings
 }
 
-/** What stands on an invoice of the shop, and its currency. */
+/** The shop's details for an invoice, and its currency. */
 export type InvoiceSettings = Pick<SectionValues, 'company' | 'money'>
 
 /**
- * Issues the invoice of a payment in the transaction that settles it, with its number and everything that stands on it
+ * Issues the invoice of a payment in the transaction that settles it, with its number and its whole content
  * (docs/decisions/0060). Call it last, because it locks the series of numbers until the commit.
  *
  * @param id under which mails refer to it.

@@ -23,12 +23,12 @@ const pauseMs = 15 * minuteMs
 /** Begins the event of each mail to staff, so that a mail about mail is never about one of these. */
 const eventPrefix = 'told:'
 
-/** What telling staff needs of the shop. */
+/** Parts of the shop that notices to staff need. */
 export type Teller = Pick<Shop, 'clock' | 'settings' | 'publicUrl'>
 
 interface Notice {
   readonly kind: ListedKind
-  /** The id of what it is about; a newer notice about it replaces one that still waits. */
+  /** The id of its subject; a newer notice about the subject replaces a waiting one. */
   readonly subject: string
   /** The mail that tells it alone; one with a list shows its subject line. */
   readonly email: Email

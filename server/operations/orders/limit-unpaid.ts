@@ -111,7 +111,7 @@ export async function refusalsOfHolds(
   return refusals
 }
 
-/** What a holder holds unpaid, while the holds of a set are added one by one. */
+/** The unpaid holds of an account or address, while the holds of a set are added one by one. */
 class Holdings {
   readonly #purchasesCountOnce: boolean
   readonly #purchases = new Set<string>()

@@ -12,7 +12,7 @@ import { writeToStaff } from '../notifications/write-to-staff.ts'
 import type { Shop } from '../shop.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 
-/** What a person knows who wants to withdraw: a number of an order or a purchase, and the email that booked it. */
+/** Input of a withdrawal: the number of an order or a purchase, and the email that booked it. */
 interface Claim {
   readonly number: string
   readonly email: string
@@ -60,7 +60,10 @@ export async function withdraw(
   return marked.ok ? done(await listOrders(shop.database.read, ids)) : marked
 }
 
-/** Locks the orders in the order of their ids, as settling does, and marks the paid ones that can be withdrawn from. */
+/**
+ * Locks the orders in the order of their ids, as settling does, and marks the paid ones that can be withdrawn
+ * from.
+ */
 async function markPaidOnes(
   shop: Shop,
   transaction: Transaction,

@@ -229,7 +229,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     const second = await payAtProvider(shop, bought)
     expect(granted(await record(second))).toBe(true)
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', transactionId: second })
-    // What went back of the first payment is no part of what the second one paid.
+    // Refunds of the first payment do not count towards the second.
     shop.cards.refundByHand(second, 100)
     await handlePaymentEvent(shop, { id: 'evt_by_hand', type: 'charge.refunded', intentId: second })
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({

@@ -40,7 +40,7 @@ export async function pollPaymentEvents(shop: Shop): Promise<void> {
 }
 
 /**
- * Handles new events, and returns the errors of those that failed: they do not block the others.
+ * Handles new events and returns the errors of failed ones, which do not block the others.
  *
  * @throws CardsUnavailable when the provider is down, which ends the round.
  */

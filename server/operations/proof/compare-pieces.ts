@@ -28,7 +28,7 @@ export type ComparePiece = (shop: Shop, after: string) => Promise<Piece>
 const toolsAtOnce = 20
 const rowsAtOnce = 250
 const mostMails = 100
-/** What is younger is still under way: mail to be sent, money to be given back. */
+/** Younger rows are still in progress: email to send, money to refund. */
 const waitsTooLongMs = hourMs
 
 /** Compares each product's stock with the sum of its movements. */

@@ -128,7 +128,7 @@ function added(before: CheckCount['states'] = {}, more: NonNullable<CheckCount['
   return sums
 }
 
-/** Stands for the end of the last check; no id has a space. */
+/** Marks the end of the last check; no id has a space. */
 const finished = ' '
 
 async function store({ database }: Shop, stored: Stored): Promise<void> {

@@ -7,9 +7,9 @@ import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** Of each kind. */
+/** The most results of each kind. */
 const mostFound = 5
-/** Of the products, hidden ones keep so many places. */
+/** Places among the products that are reserved for hidden ones. */
 const leastHidden = 2
 
 interface FoundProduct {

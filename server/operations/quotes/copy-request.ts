@@ -31,7 +31,7 @@ export async function copyRequest(
   if (nth > copiesADay || inAnHour > mostAnHour) return
   const { company } = await shop.settings.readWithin(transaction.db)
   const address = createHash('sha256').update(request.email).digest('base64url')
-  // Of two requests at once that are counted alike, one gets no copy: an event is written once.
+  // Two concurrent requests with the same count share an event, so one of them gets no copy.
   const event = `request-copy:${address}:${today}:${nth}`
   await writeEmail(shop, transaction, requestCopyEmail(request, company), { event, recipient: request.email })
 }

@@ -88,7 +88,7 @@ async function storeRefund(
     by: caller,
     action: 'order.refunded',
     subject: { kind: 'order', id: orderId, name: order.toolName },
-    // Without the reason, which may name the customer; it stands with the refund.
+    // Without the reason, which may name the customer; the refund has it.
     after: { amountCents, restock },
   })
   return done(refund)

@@ -44,7 +44,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     const rows = await database.read
       .selectFrom('outbox')
       .where('recipient', '=', email)
-      // The clock stands still, and the ids of one process ascend.
+      // The clock does not move, and the ids of one process ascend.
       .orderBy('created_at')
       .orderBy('id')
       .select('subject')

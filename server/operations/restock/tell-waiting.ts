@@ -5,7 +5,7 @@ import { backInStockEmail } from '../emails/restock-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
-/** What an email about stock needs of the shop. */
+/** Parts of the shop that an email about stock needs. */
 export type Teller = Pick<Shop, 'clock' | 'settings' | 'publicUrl'>
 
 /** A tool's name, stock and minimum order. */

@@ -13,14 +13,14 @@ import {
   readMailFacts,
 } from './part-status.ts'
 
-/** What the shop's own calls of its providers have shown. */
+/** Provider states, from the shop's own calls. */
 export interface ProviderWatches {
   readonly cards: CallWatch
   /** The image host or the picture store; unset when pictures are in the database. */
   readonly pictures?: CallWatch | undefined
 }
 
-/** What the shop says of itself. */
+/** The shop's status as visitors see it. */
 export interface StatusReading {
   readonly readAt: number
   readonly parts: PartStatus[]

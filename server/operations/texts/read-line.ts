@@ -10,8 +10,8 @@ type Style = 'strong' | 'emphasis' | 'struck'
 const styles: Readonly<Record<string, Style>> = { strong: 'strong', em: 'emphasis', s: 'struck' }
 
 /**
- * Converts the parts of a line. Placeholders are filled in text only, not in code, and what they stand for is never
- * read as Markdown.
+ * Converts the parts of a line. Placeholders are filled in text only, not in code, and their values are never read
+ * as Markdown.
  */
 export function readLine(
   tokens: readonly Token[],

@@ -20,7 +20,7 @@ export interface ProvenAccount {
   readonly halfway?: true
 }
 
-/** What the page's headers must allow for the provider's code in the browser. */
+/** Origins that the page's headers must allow for the provider's code in the browser. */
 export interface SignInBrowser {
   /** Whether a popup of another site must be able to reach its opener. */
   readonly popup: boolean
@@ -34,7 +34,7 @@ export interface SignInBrowser {
 export interface Identity {
   /** The browser's settings for signing in. */
   readonly settings: IdentitySettings
-  /** What the browser's page must allow; unset: nothing beyond the shop itself. */
+  /** Origins that the page must allow; unset: only the shop itself. */
   readonly browser?: SignInBrowser
   /**
    * Verifies an ID token; null when it is invalid.

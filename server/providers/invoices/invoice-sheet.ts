@@ -7,7 +7,7 @@ export interface InvoiceSheet {
   readonly title: string
   /** The language of its own words and the paper on which its readers print. */
   readonly language: string
-  /** Of the shop, by which shared Chinese characters are drawn. */
+  /** The shop's language, which decides how shared Chinese characters are drawn. */
   readonly locale: string
   readonly letters: PrintableLetters
   readonly paper: 'A4' | 'LETTER'

@@ -5,7 +5,7 @@ import { ownFonts } from './embedded-fonts.ts'
 import { filesOfAllScripts } from './font-files.ts'
 import { lettersWithoutFont } from './letters-without-font.ts'
 
-/** Returns the letters that the packages name, and those that their files have. */
+/** Returns the letters that the packages declare, and the letters in their files. */
 function lettersOfFiles() {
   const files = filesOfAllScripts('simplified')
   const contents = [

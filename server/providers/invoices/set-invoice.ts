@@ -19,7 +19,7 @@ const rule = '#a19d94'
 
 interface Column {
   readonly cell: keyof InvoiceCells
-  /** Of the width. */
+  /** A fraction of the width. */
   readonly part: number
   readonly right?: true
 }

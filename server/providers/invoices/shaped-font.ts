@@ -3,7 +3,7 @@ import type { Direction } from './visual-order.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** What the library does not describe: a font that it has opened, and what it keeps for the document. */
+/** Types that the library lacks: an opened font, and its state for the document. */
 interface OpenedFont {
   _glyphs: object
   readonly cmap: { readonly tables: readonly unknown[] }
@@ -40,7 +40,7 @@ interface EmbeddedFont {
   widthOfString(text: string, size: number): number
 }
 
-/** A glyph with the letters that it stands for: none if the glyph before it has them. */
+/** A glyph with its letters; empty if the previous glyph has them. */
 interface Written {
   readonly glyph: Glyph
   readonly position: Position
@@ -134,7 +134,7 @@ export class ShapedFont {
   }
 
   #layout(text: string): readonly Written[] {
-    // The library remembers for each glyph the letters that it first stood for; here it may stand for others.
+    // The library remembers the first letters of each glyph; here the glyph may represent others.
     this.#font.font._glyphs = {}
     const { glyphs, positions } = this.#font.font.layout(text, [], undefined, undefined, this.#direction)
     return glyphs.flatMap((glyph, index) => {

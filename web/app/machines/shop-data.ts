@@ -18,7 +18,7 @@ export function homePageData(absolute: Absolute, canSearch: boolean, { company, 
     name: company.name,
     url: home,
     logo: absolute(company.logo || '/favicon.svg'),
-    // Invented details are no facts about anybody.
+    // Invented details are left out.
     ...(!sample && contactsOf(company)),
   } as const
   const webSite = {

@@ -20,7 +20,7 @@ export interface PageHead {
   readonly unlisted?: boolean
 }
 
-/** What the facts about a page for other programs are made from. */
+/** Input of the facts about a page for other programs. */
 export interface PageContext {
   readonly settings: ShopSettings
   /** Makes a whole URL of a path. */
@@ -70,7 +70,7 @@ export interface PageFacts<Path extends string, Name extends string, Data> {
   readonly samples: (sampled: Sampled, at: At<Path>) => readonly string[]
 }
 
-/** What lists of paths are made from. */
+/** Input of the lists of paths. */
 export interface Listed {
   /** The ids of all jobs; none where {host} has no jobs. */
   readonly jobs: () => Promise<readonly string[]>

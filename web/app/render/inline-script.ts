@@ -34,9 +34,9 @@ const wholePictures =
   "addEventListener('beforeprint',whole);"
 
 /**
- * After the page and its first pictures are painted: loads its scripts, so that they take neither the network nor the
- * processor from what a person sees first. The entry and what it imports run one after the other, so that a tap waits
- * for one of them at most. The browser says when that is on the screen, later than the callback of its frame. It holds
+ * After the page and its first pictures are painted: loads its scripts, so that the first picture gets the network
+ * and the processor. The entry and its imports run one by one, so that a tap waits for at most one of them. The
+ * browser reports the painted picture, later than the callback of its frame. It holds
  * the scripts up for two seconds at most. A tab in the background paints nothing and loads them at once.
  */
 const afterPaint =

@@ -10,7 +10,7 @@ const rowLook = 'flex flex-wrap gap-x-6 gap-y-2 items-end justify-between pt-3 b
 interface OthersChangedProps {
   readonly by: string | undefined
   readonly changes: readonly OtherChange[]
-  /** Those of the changes that meet a typed value, until the person decides. */
+  /** Conflicts: fields that this person and someone else both changed, until resolved. */
   readonly undecided: readonly OtherChange[]
   /** The form was submitted while a decision is missing. */
   readonly asked: boolean

@@ -10,7 +10,10 @@ import { changedPrices } from './price-values.ts'
 import { type ProductValues, productOf, valuesOf } from './product-values.ts'
 import type { EditedProduct } from './use-edited-product.ts'
 
-/** What became of a save: with changes that others made meanwhile, or undecided because both changed a field. */
+/**
+ * The result of a save: with other people's changes since the form opened, or undecided because both changed a
+ * field.
+ */
 export type Saved =
   | { readonly kind: 'unchanged' | 'undecided' }
   | { readonly kind: 'saved'; readonly others: readonly OtherChange[]; readonly by: string | undefined }

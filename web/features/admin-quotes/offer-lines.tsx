@@ -14,7 +14,7 @@ import { lineField, lineFor, linesOf, type OfferValues, priceOfLine, type TypedL
 
 interface OfferLinesProps {
   readonly form: DraftedForm<OfferValues>
-  /** What the request asks for: the search begins with it. */
+  /** The requested product: the search begins with it. */
   readonly asked: string
   readonly busy: boolean
 }

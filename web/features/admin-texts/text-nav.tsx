@@ -32,7 +32,7 @@ export function TextNav({ current }: { readonly current: TextPage }) {
   )
 }
 
-/** Says what is still to do; what the owner wrote needs no mark. Its place is kept while the states load. */
+/** Marks texts that are still to write; its space is reserved while the states load. */
 function StateMark({ state }: { readonly state: TextSource['state'] | undefined }) {
   const isOwn = state === 'own'
   return (

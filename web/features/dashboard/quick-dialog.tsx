@@ -117,7 +117,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
 
 const order = ['recent', 'actions', 'orders', 'products', 'people', 'each', 'pages'] as const
 
-/** Groups entries: what can be done with what was found stands first. */
+/** Groups entries: the actions on a result come first. */
 function inOrder(entries: readonly QuickEntry[]): readonly QuickEntry[] {
   return order.flatMap((wanted) => entries.filter(({ group }) => group === wanted))
 }

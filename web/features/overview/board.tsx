@@ -17,7 +17,7 @@ interface BoardProps {
   readonly restock: RestockControl
   /** The first card. */
   readonly toSend?: ReactNode
-  /** Stand beside the cards. */
+  /** Parts that are shown beside the cards. */
   readonly charts?: ReactNode
 }
 

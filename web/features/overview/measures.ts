@@ -12,7 +12,7 @@ export type Figures = AnswerOf<typeof getFigures>
 export const measures = ['taken', 'orders', 'paid'] as const
 export type Measure = (typeof measures)[number]
 
-/** What the figures of a day and those of a period have in common. */
+/** Fields that the figures of a day and of a period share. */
 type Sums = Partial<Pick<Figures['days'][number], 'taken' | 'booked' | 'bookedPaid'>>
 
 const valuesOf: Readonly<Record<Measure, (sums: Sums) => Pick<DayBar, 'value' | 'part'>>> = {

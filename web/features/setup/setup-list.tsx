@@ -40,7 +40,7 @@ function Loading({ children }: SetupListProps) {
 }
 
 function Steps({ lines }: { readonly lines: readonly SetupLine[] }) {
-  // Another backend may have steps of its own, for which there are no words.
+  // Another backend may have further steps, which have no texts here.
   const known = lines.filter(({ id }) => setupSteps.includes(id))
   const done = known.filter((line) => line.done).length
   if (done === known.length) return null

@@ -21,7 +21,7 @@ const routes = [
   { id: 'login', path: '/login', loader: confirmSession, Component: LoginPage },
   { id: 'signup', path: '/signup', loader: confirmSession, Component: SignupPage },
 ]
-/** What the server rendered: nobody is signed in. */
+/** The server's markup: without a signed-in person. */
 const rendered: HydrationState = { loaderData: { login: null, signup: null } }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 

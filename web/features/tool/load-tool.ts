@@ -14,7 +14,7 @@ interface Loading {
   readonly signal: AbortSignal
 }
 
-/** What the page of a tool shows. A part that the backend does not offer, or that failed to load, is missing. */
+/** Data of a tool's page. A part that the backend does not offer, or that failed to load, is missing. */
 export interface ToolData {
   readonly tool: DescribedTool
   readonly guide?: ToolGuide | undefined

@@ -71,8 +71,8 @@ export function keepSession(token: string, { email, name }: Person): void {
 }
 
 /**
- * Removes token, person, role and the account's basket from the browser; when the person leaves also what was typed and
- * opened in this tab. A session that only ended keeps it, so that nothing has to be typed twice.
+ * Removes token, person, role and the account's basket from the browser; when the person logs out, also the typed
+ * values and opened pages of this tab. A session that only expired keeps them, so that nothing must be typed twice.
  */
 export function dropSession(why?: SignOutReason): void {
   if (why === 'left') forgetTab()

@@ -189,7 +189,7 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
     setOutcome({ done: action.done(changed.length), failed })
     setAnswered(undefined)
     setQuestion(undefined)
-    // What failed stays selected, to be tried again.
+    // Failed rows stay selected for another try.
     selected.set(changed, false)
     onCleared()
   }

@@ -59,7 +59,7 @@ function ToastIcon({ type }: { readonly type: string }) {
   return <Icon />
 }
 
-/** Toasts on a phone at once; more would cover what they are about. */
+/** Number of toasts shown at once on a phone; more would cover the page. */
 const mostOnPhone = 2
 const phone = '(max-width: 30rem)'
 

@@ -3,7 +3,7 @@ import { longWord } from '../../../domain/writing/long-words.ts'
 /** Long words, each with the form that may break at soft hyphens. */
 export type LongWords = Map<string, string>
 
-/** Those of this browser; on the server those of one page. */
+/** In the browser the words of this browser; on the server the words of one page. */
 let known: LongWords = new Map()
 
 /** Uses the words of a page that the server is about to render. */

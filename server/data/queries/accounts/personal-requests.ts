@@ -9,7 +9,7 @@ function requestsOf(read: Reader, { email }: { readonly email: string }) {
     .select('quote_requests.id')
 }
 
-/** What a person has asked the shop, and what it answered and offered; without the secret of an offer's link. */
+/** A person's requests with the shop's answers and offers, without the secrets of the offers' links. */
 export const requestParts = {
   quote_requests: {
     name: 'requests',

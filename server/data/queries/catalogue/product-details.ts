@@ -119,7 +119,7 @@ export function picturesOf(details: string | null): readonly string[] {
   return pictures.map(({ img }) => img)
 }
 
-/** Returns the names of those of the products that have never had details, by id. */
+/** Returns, by id, the names of the given products that have never had details. */
 export async function findUndescribed(
   read: Reader,
   ids: readonly string[],

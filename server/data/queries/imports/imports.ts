@@ -176,8 +176,8 @@ export async function forgetDifference({ db }: Transaction, id: string): Promise
 }
 
 /**
- * Returns the addresses of pictures that came with the imports whose difference is kept, and of those on both sides of
- * it: such an import may be applied or undone.
+ * Returns the addresses of the pictures of imports that can still be applied or undone: uploaded ones, and those on
+ * both sides of the difference.
  *
  * @param uploads `stored`: only those that the shop stores are read; `any`: also those at a hosting service.
  */

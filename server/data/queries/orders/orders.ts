@@ -42,7 +42,10 @@ export interface OrderRow {
   readonly tracking: string | null
   /** The accepted offer that it came from. */
   readonly offerId: string | null
-  /** The purchase with which it was booked, and the sequence of its number; null for an order that was booked alone. */
+  /**
+   * The purchase with which it was booked, and the sequence of its number; null for an order that was booked
+   * alone.
+   */
   readonly purchaseId: string | null
   readonly purchaseNumber: number | null
   /** Null while it has no address; name and phone may be missing with one from a profile. */
@@ -161,7 +164,7 @@ export async function listOrdersOfOffers(
     .execute()
 }
 
-/** Which orders of a customer: those that stand, the cancelled ones, or both. */
+/** The wanted orders of a customer: the open and paid ones, the cancelled ones, or both. */
 export type OwnOrders = 'current' | 'cancelled' | 'all'
 
 /** Returns a customer's orders, newest first. */

@@ -14,7 +14,7 @@ const ordersOfIntent = preparedQuery((db, { intentId }: { intentId: string }) =>
 export interface PaymentPart {
   readonly orderId: string
   readonly amountCents: number
-  /** What is neither refunded nor being refunded of this part. */
+  /** The amount of this part without finished and pending refunds. */
   readonly leftCents: number
   /** Whether the order took the money. */
   readonly isUsed: boolean

@@ -8,7 +8,7 @@ const mostUneven = 0.035
 /** Places are compared in steps of so many pixels, up to so many steps away. */
 const step = 3
 const mostSteps = 16
-/** How well the shadow must be the object's silhouette, moved: the part that both have of what either has. */
+/** How well the shadow must match the moved silhouette: the area of the overlap divided by the area of both. */
 const leastLikeness = 0.55
 
 /**

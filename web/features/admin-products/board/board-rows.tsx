@@ -91,7 +91,7 @@ function SortableRow({ product, place, moves }: SortableRowProps) {
       nodeRef={setNodeRef}
       lifted={isDragging}
       style={{
-        // Only up and down: the rows stand below each other.
+        // Only up and down, because the rows form a column.
         ...(transform && { transform: `translate3d(0, ${Math.round(transform.y)}px, 0)` }),
         ...(transition && !isStill() && { transition }),
       }}

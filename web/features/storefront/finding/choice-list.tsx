@@ -15,7 +15,7 @@ interface ChoiceListProps {
   readonly choices: readonly Choice[]
   /** Whether one choice excludes the others. */
   readonly single?: boolean
-  /** Whether the legend already stands outside. */
+  /** Whether the legend is already shown outside. */
   readonly inner?: boolean
   readonly children?: ReactNode
 }

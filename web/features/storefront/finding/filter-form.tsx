@@ -7,7 +7,7 @@ import { findingTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface FilterFormProps extends ListAddress {
-  /** Links the sort order, which stands outside of the form. */
+  /** Links the sort order, which is outside the form. */
   readonly id: string
   readonly facets: Facets
 }

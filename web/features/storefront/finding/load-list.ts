@@ -85,7 +85,10 @@ async function loadPage<Row>(api: ShopApi, loading: Loading, source: Source<Row>
   return { ...shown, categories, ...(nearest.length > 0 && { nearest }) }
 }
 
-/** Returns what the words find without the other choices, else what the first word finds that finds something. */
+/**
+ * Returns the results of the words without the other choices; if empty, those of the first single word with
+ * results.
+ */
 async function nearestTo<Row>({ q = '' }: ListQuery, { load }: Source<Row>): Promise<readonly Row[]> {
   const words = q.split(/\s+/).filter((word) => word.length >= shortestWord)
   for (const text of [q, ...words.slice(0, mostWords)]) {

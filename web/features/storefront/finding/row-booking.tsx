@@ -7,7 +7,7 @@ import { findingTexts } from './texts.ts'
 
 const formOf = (toolId: string) => `book-${toolId}`
 
-/** Returns the quantity in the row's field; undefined where the view has no field, or for what is no quantity. */
+/** Returns the quantity in the row's field; undefined if the view has no field or the text is not a quantity. */
 export function typedQuantity(toolId: string): number | undefined {
   const field = document.querySelector<HTMLInputElement>(`input[form="${CSS.escape(formOf(toolId))}"]`)
   if (!field?.offsetParent) return undefined

@@ -66,7 +66,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(await halfway(ada)).toBeUndefined()
     const phone = await withPassword()
     expect(await halfway(phone)).toBe(true)
-    // The password stands for the person, so a device without such a check suffices.
+    // The password already verifies the person, so a device without its own check suffices.
     expect((await present(phone, key, { verified: false })).status).toBe(200)
     expect(await halfway(phone)).toBeUndefined()
     const laptop = new Visitor(identity)
