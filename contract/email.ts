@@ -1,9 +1,9 @@
-/** The longest email, and what is said of one that is longer or breaks the pattern (spec §5). */
+/** The longest email, and the message for one that is longer or breaks the pattern (spec §5). */
 export const emailRules = { longest: 254, message: 'Provide a valid Email' } as const
 
 /**
- * The simple email pattern of spec §5: one @, a dot in the domain, no spaces. Everything else is accepted, also what a
- * library's own pattern refuses. Control characters are excluded: PostgreSQL cannot store NUL.
+ * The simple email pattern of spec §5: one @, a dot in the domain, no spaces. Everything else is accepted, even
+ * emails that a library's own pattern refuses. Control characters are excluded: PostgreSQL cannot store NUL.
  */
 export const emailPattern = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
 

@@ -67,7 +67,7 @@ export interface Operation {
 
 type KeptUntil = readonly PageTopic[] | 'not kept'
 
-/** A public GET must say what it shows; no other answer may be kept in memory, because it is one person's. */
+/** A public GET must say what it shows; other answers must not be cached, because they belong to one person. */
 type Shows<Described extends Operation> = Described extends {
   readonly method: 'GET'
   readonly access: 'public'

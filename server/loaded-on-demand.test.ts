@@ -95,7 +95,7 @@ describe('Loading of modules on demand', () => {
   })
 })
 
-/** The process replaces its program once, and the second one begins anew. */
+/** The process replaces its program once, so its second program starts the recording again. */
 const program = ['start.mjs', 'bound-memory.mjs', 'stop-with-parent.mjs']
 /** Each file that is loaded before the compile cache is on makes every start slower. */
 const withoutCompileCache = [...program, ...program, 'main.js', 'compile-cache.js']

@@ -4,7 +4,7 @@ import { type OutputAsset, type OutputChunk, rolldown } from 'rolldown'
 
 /** Packages that are loaded from node_modules. */
 const apart = [
-  // With parts that are no JavaScript.
+  // Packages with parts that are not JavaScript.
   'sharp',
   '@node-rs/argon2',
   'pg-native',
@@ -12,7 +12,7 @@ const apart = [
   '@fastify/swagger',
   '@fastify/swagger-ui',
   'pino',
-  // Fastify requires them where a route has a JSON schema, which none has.
+  // Fastify requires them only for routes with a JSON schema, and there are none.
   '@fastify/ajv-compiler',
   '@fastify/fast-json-stringify-compiler',
 ]
@@ -34,7 +34,7 @@ export async function buildServer(root: string, folder: string, entry = 'server/
     input: entry,
     platform: 'node',
     external: [/^node:/, ...apart.map((name) => new RegExp(`^${name}(?:/|$)`))],
-    // Libraries try what Node may lack with `eval`, which stays as it is.
+    // Libraries test features of Node with `eval`, which is left alone.
     checks: { eval: false },
     plugins: [
       {
@@ -63,7 +63,10 @@ function refuseOwnFiles(built: OutputAsset | OutputChunk): void {
   throw new Error(`${built.fileName} looks for files beside a package: list it in tools/build-server.ts.`)
 }
 
-/** Removes what neither this build nor the one before has. The date 0 marks what only the one before has. */
+/**
+ * Removes files that neither this build nor the previous one has. The date 0 marks files of the previous build
+ * only.
+ */
 function removeOlder(folder: string, built: readonly string[]): void {
   for (const name of readdirSync(folder).filter((each) => !built.includes(each))) {
     const file = join(folder, name)

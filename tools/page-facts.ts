@@ -14,8 +14,8 @@ interface Edit {
 }
 
 /**
- * Makes of one description of a page what each side needs: the browser's code has no facts for the server, and the
- * server's code names the source file of each screen, whose scripts and styles a document preloads.
+ * Splits the description of a page for browser and server: the browser's code has no facts for the server, and the
+ * server's code names each screen's source file, from which a document preloads scripts and styles.
  */
 export function pageFacts(): Plugin {
   let root = ''
@@ -67,7 +67,7 @@ function withoutServerFacts(facts: readonly ESTree.ObjectProperty[]): Edit[] {
     .map(({ start, end }) => ({ start, end, text: '...null' }))
 }
 
-/** Else a chunk would load what only the dropped facts need. */
+/** Otherwise a chunk would load imports of the dropped facts. */
 function withoutUnusedImports(code: string): string {
   const { body } = parseSync('page.js', code).program
   const imports = body.filter((statement) => statement.type === 'ImportDeclaration')

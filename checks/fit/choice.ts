@@ -19,7 +19,7 @@ export function byStandard(component: string, standard: string, tools: readonly 
   return { component, asked: { standard }, standards: [standard], tools }
 }
 
-/** A standard that the data does not have, so that the shop says that it does not know it. */
+/** A standard that the data lacks; the shop must answer that it is unknown. */
 export function unlisted(component: string, standard: string): ComponentChoice {
   return { component, asked: { standard }, standards: [], tools: [] }
 }

@@ -16,7 +16,7 @@ const exceptions: readonly (readonly [string, string])[] = [
   ["a customer's own search tests the customer's orders one by one (decision 0129)", 'orders.search_text ||'],
 ]
 
-/** Operations that answer with all that a customer has, as the contract says. */
+/** Operations that return all of a customer's data by contract. */
 const wholeHistories = new Set(['exportOwnData', 'listOwnOrders'])
 
 /**

@@ -16,8 +16,8 @@ export type StatementTimes = Map<string, Run>
 const runs = 7
 
 /**
- * Runs the statements of a call again, on a connection of their own, and keeps the shortest time of each. What they
- * write is rolled back; one that fails there, such as a second insert of an id, is left out.
+ * Runs the statements of a call again, on a connection of their own, and keeps the shortest time of each. Their
+ * writes are rolled back. A statement that fails there, such as a second insert of an id, is left out.
  */
 export function timeStatements(
   connection: SqliteConnection,

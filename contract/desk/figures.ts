@@ -74,7 +74,7 @@ export const getFigures = operation({
     before: totals,
     /** Unpaid orders that hold stock at this moment. */
     held: z.object({ amount: wireNumber, orders: wireInteger }),
-    /** Each day of the period, also those without orders. */
+    /** Each day of the period, including days without orders. */
     days: z.array(day),
     /** Each day of the period before, by the same index; another version of the shop lacks it. */
     daysBefore: z.optional(z.array(day)),

@@ -94,7 +94,7 @@ export const order = z.object({
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
   /** The tool's picture, now; in the list of staff only. An extension. */
   img: z.optional(z.string()),
-  /** Its delivery address, which stays as it is once the order is sent; null while it has none. */
+  /** Its delivery address, fixed once the order is sent; null while it has none. */
   deliverTo: z.optional(z.nullable(deliveryAddress)),
 })
 
@@ -181,7 +181,7 @@ export const orderTotals = z.object({
   count: wireInteger,
   /** True if more orders match than were counted; the sums then cover the newest. */
   more: z.boolean(),
-  /** With `more`: what `after` takes to add up the others. */
+  /** With `more`: the value of `after` that adds up the other orders. */
   next: z.optional(z.string()),
   /** In the shop's currency. */
   sum: wireTotal,

@@ -68,9 +68,9 @@ const calendarDay = z
 
 const delivery = z
   .object({
-    /** One sentence about the price of delivery; empty promises nothing. */
+    /** One sentence about the price of delivery; an empty text makes no promise. */
     price: displayedText(200),
-    /** An order that is paid before this full hour of a working day leaves on that day; null promises no day. */
+    /** An order paid before this full hour of a working day leaves on that day; null makes no promise. */
     leavesBefore: z.nullable(
       z.pipe(
         wireInteger,

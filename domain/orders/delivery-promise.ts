@@ -7,7 +7,7 @@ import { offsetAt } from '../writing/zone-clock.ts'
 export interface DeliveryRule extends WorkingDays {
   /** The workshop's time zone. */
   readonly timeZone: string
-  /** An order that is paid before this full hour of a working day leaves on that day. */
+  /** An order paid before this full hour of a working day leaves on that day. */
   readonly leavesBefore: number
   /** Working days that a parcel takes. */
   readonly daysFrom: number
@@ -40,7 +40,7 @@ export interface DeliveryPromise {
 
 const hourMs = 3_600_000
 
-/** Returns what the shop promises at an instant. */
+/** Returns the shop's delivery promise at an instant. */
 export function deliveryPromise(now: number, rule: DeliveryRule): DeliveryPromise {
   const zone = rule.timeZone
   const today = dateIn(zone, now)

@@ -8,7 +8,7 @@ export interface WrittenPage {
   /** Path, with a query or fragment where the page has several subjects. */
   readonly address: string
   readonly text: string
-  /** Further words by which it is found; not shown. */
+  /** Further search words; not shown. */
   readonly body?: string
   /** Other names of its subject. */
   readonly said: readonly string[]

@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/accounts/roles.ts'
 import { type NoticeKind, noticeKinds } from '../../contract/desk/notifications.ts'
 
-/** Who may be told what: no mail says more than the role may read in the dashboard. */
+/** The roles that may get each kind: no email says more than the role may read in the dashboard. */
 const allowed: Readonly<Record<NoticeKind, readonly Role[]>> = {
   sales: ['packer', 'bookkeeper', 'admin'],
   requests: ['admin'],

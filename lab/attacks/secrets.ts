@@ -176,7 +176,7 @@ const pages = [
   '/sitemap.xml',
 ]
 
-/** Calls that would end the session that the others need. */
+/** Calls that would end the session of the other calls. */
 function isFinal(method: string, path: string): boolean {
   return method === 'DELETE' && /sessions|users|account/.test(path)
 }

@@ -65,7 +65,10 @@ async function dropIndex({ database }: TestShop): Promise<void> {
   })
 }
 
-/** Prepares customers who have nothing unpaid yet, so that none reaches the limit, and returns what books as them. */
+/**
+ * Prepares customers without unpaid orders, so that none reaches the limit, and returns a function that books for
+ * them.
+ */
 async function prepare(shop: TestShop, tools: readonly string[]): Promise<() => Promise<void>> {
   const callers: Caller[] = []
   while (callers.length < bookings / ordersOfCustomer) callers.push(await addCustomer(shop))

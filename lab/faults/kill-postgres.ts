@@ -43,7 +43,7 @@ async function killOn(servers: PostgresPair): Promise<readonly Figure[]> {
   const buyers = crowd.tokens.map((token, index) => new Buyer(token, crowd.emails[index] ?? '', index))
   let isOver = false
   const bought = buyers.map(async (buyer) => {
-    // A step without an answer, such as one that PostgreSQL cut off, is repeated. After a wrong one none can be.
+    // A step without an answer, such as one that PostgreSQL cut off, is repeated. After a wrong answer the run stops.
     while (buyer.wrong.length === 0 && (await buyer.buy(buying, () => isOver)) !== undefined) await wait(100)
   })
   const againMs: number[] = []

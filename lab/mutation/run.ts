@@ -104,7 +104,7 @@ function mutate(folder: string): MutationReport {
     // The report that --changed reuses. It notices changes of mutated files and tests, but not of files that both
     // import.
     incremental: values.changed || every === 1,
-    // A figure is of a run that reuses nothing.
+    // A published figure needs a run without reuse.
     force: !values.changed,
     incrementalFile,
     // Vitest checks no types, so that thousands of files need not be parsed and marked.

@@ -27,7 +27,7 @@ export default defineConfig({
     include: ['{contract,domain,server/operations}/**/*.test.ts'],
     env: { TZ: 'UTC' },
     isolate: false,
-    // Vitest's five seconds are too few on a busy machine, where a slow test would count as one that noticed.
+    // Vitest's five seconds are too few on a busy machine: a slow test would count as one that noticed the mutant.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     sequence: { sequencer: QuickestFirst },

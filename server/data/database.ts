@@ -43,7 +43,7 @@ export class DatabaseInUse extends Error {
 /** The shop's database, on either engine. Reads and writes reject with DatabaseUnavailable. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'
-  /** Migrations of a newer version, whose tables this one runs on. */
+  /** Migrations of a newer version that ran on this database. */
   readonly newerMigrations: readonly string[]
   readonly read: Reader
   /**

@@ -91,7 +91,7 @@ function compile<Given extends object, Row>(
     {},
     { get: (_target, name) => new Placeholder(String(name)) },
   )
-  // The builder only passes its values on, so that it does not notice that they are placeholders.
+  // The builder only passes values on, so placeholders work as values.
   const query = build(db, placeholders as unknown as Given).compile()
   if ((statements.get(query.sql)?.awaited ?? awaited) !== awaited)
     throw new Error(`One statement is prepared as a query and as a write: ${query.sql}`)

@@ -39,7 +39,7 @@ export interface AppOptions {
   readonly metrics?: MetricsAccess
   /** Traces requests; unset: nothing is traced. */
   readonly tracing?: Tracing | undefined
-  /** When each job last succeeded; without it the metrics name none. */
+  /** When each job last succeeded; without it the metrics have no jobs. */
   readonly jobSuccesses?: JobSuccesses
   /** Whether /api/docs serves the API's documentation for people; the document for programs is always served. */
   readonly apiDocs?: boolean
@@ -131,7 +131,7 @@ function readableUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'heade
   if (!url.includes('%') || url.startsWith('/api/') || !headers.accept?.includes('text/html')) return url
   const [path = ''] = url.split(/[?#]/, 1)
   try {
-    // The bundler leaves out this call, as one that cannot throw, unless its result is used.
+    // The result is used, because the bundler would drop a call that seems to have no effect.
     return decodeURIComponent(path) && url
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length)

@@ -13,7 +13,7 @@ export interface Shop {
   readonly database: Database
   readonly cards: Cards
   readonly clock: Clock
-  /** What the owner has set, as it is in force. */
+  /** The owner's settings in force. */
   readonly settings: SettingsInForce
   /** How long an unpaid booking holds its stock. */
   readonly holdMs: number

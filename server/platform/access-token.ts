@@ -61,7 +61,7 @@ export function accessTokens(secret: string, clock: Clock): AccessTokens {
         remembered.set(token, { sessionId, expiresAt })
         return sessionId
       } catch {
-        // Invalid for any reason; callers are not told which.
+        // Invalid for any reason; the caller does not learn which.
         return undefined
       }
     },

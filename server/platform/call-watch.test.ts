@@ -4,7 +4,7 @@ import { CallWatch } from './call-watch.ts'
 
 const down = new Error('down')
 
-/** A provider whose calls take as long as the test says, and may fail. */
+/** A provider whose calls have a given duration, and may fail. */
 function open() {
   const clock = movableClock()
   const provider = { tookMs: 100, error: undefined as Error | undefined }

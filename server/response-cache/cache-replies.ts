@@ -24,7 +24,7 @@ interface Mark extends Place {
   readonly lagMs: number
 }
 
-/** A list of 10,000 tools has half of it. A longer one is read anew for each call. */
+/** A list of 10,000 tools needs half of it. A longer list is read for each call. */
 const mostStreamedBytes = 32 * 1024 * 1024
 
 const marks = new WeakMap<FastifyReply, Mark>()

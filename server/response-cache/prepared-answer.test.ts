@@ -39,7 +39,7 @@ async function open(): Promise<Socket> {
   return client
 }
 
-/** Sends requests on one connection, and returns what comes back until `count` answers are whole. */
+/** Sends requests on one connection, and returns the bytes of `count` complete answers. */
 async function ask(requests: string, count = 1, client?: Socket): Promise<string> {
   const socket = client ?? (await open())
   let received = ''

@@ -16,8 +16,8 @@ const dateAndEnd = /\r\nDate: ([^\r\n]{29})\r\nConnection: keep-alive\r\nKeep-Al
 const dateLength = 29
 
 /**
- * A complete answer that is sent again and again. The first time Node writes its head; from then on head and body are
- * one buffer, whose date is replaced once a second, and which goes to the socket in one write.
+ * A complete answer for repeated sending. Node writes its head the first time; afterwards head and body are one
+ * buffer that is sent in one write, with its date replaced once a second.
  */
 export class PreparedAnswer {
   readonly #status: number

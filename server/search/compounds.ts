@@ -95,7 +95,7 @@ export class Compounds {
     return undefined
   }
 
-  /** Returns the spellings of two words as one: without a letter between them, and those of products with one. */
+  /** Returns the joined spellings of two words: without a linking letter, and with one if a product has it. */
   joined(first: string, second: string): readonly string[] {
     const [plain, ...others] = joints.map((joint) => `${first}${joint}${second}`)
     return [plain ?? '', ...others.filter((each) => this.#isWord(each))]

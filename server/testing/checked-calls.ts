@@ -47,7 +47,7 @@ function storesRows({ method, id }: Operation): boolean {
  * Sends the calls of tests, and expects that the contract allows each answer and that a refused call stores nothing.
  */
 export function checkedCalls(current: () => TestApp) {
-  /** The rows after the last call that stored nothing, which are those before the next one. */
+  /** The rows after the last call that stored nothing; they are also the rows before the next call. */
   let stored: object | undefined
 
   /** Returns a valid call, which may need rows. */

@@ -14,13 +14,12 @@ interface ExportListProps {
   readonly operation: Operation
   /** The result of `useListPage`: the file has all pages of the shown list. */
   readonly list: { readonly query: object; readonly whole: boolean }
-  /** What the button says; by default that it exports. */
+  /** The label of the button; by default an export. */
   readonly text?: string
 }
 
 /**
- * Saves the list, as it is searched and filtered, as a CSV file; hidden where the backend makes none, or not for this
- * person.
+ * Saves the searched and filtered list as a CSV file; hidden if the backend or the person's role does not allow it.
  */
 export function ExportList({ operation, list, text = texts.export }: ExportListProps) {
   const allowed = useAllowed()

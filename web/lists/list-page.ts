@@ -103,7 +103,7 @@ export function useListPage<Row, Sort extends string, State extends string, More
   const api = useApi()
   const whole = !useHost().offers(list.operation)
   const [view, onView] = useTableView(list.also?.names)
-  // The address in one text, because its parts are read anew on each rendering.
+  // The address as one text, because its parts are new objects on each rendering.
   const asked = JSON.stringify(whole ? wholeList : { ...view, columns: '', searchBox: 0 })
   const query = useMemo(() => {
     // `asked` was made of a view, and every part of a query may be missing.

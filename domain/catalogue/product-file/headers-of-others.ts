@@ -62,7 +62,7 @@ const meanings = new Map<string, Meaning>(
   ),
 )
 
-/** Returns the column that a header of another shop's export means; undefined for none. */
+/** Returns our column for a header of another shop's export; undefined if there is none. */
 export function meaningOfOthers(header: string): Meaning | undefined {
   return meanings.get(folded(header))
 }

@@ -59,9 +59,9 @@ const cells: Readonly<Record<ProductColumn, (product: FiledProduct, decimalMark:
 }
 
 /**
- * Returns a product's cell as a file has it. Prices have two decimals, what is missing is empty, and lists are written
- * as people write them where that is unambiguous. `exportedQuantity` is the stock at this time: an import moves the
- * stock by what was changed since, so that pieces that are sold meanwhile stay sold.
+ * Returns a product's cell as a file has it. Prices have two decimals, missing values are empty, and lists are
+ * written as people write them where that is unambiguous. `exportedQuantity` is the stock at this time: an import
+ * moves the stock by the difference to it, so that pieces sold in between stay sold.
  */
 export function productCell(
   product: FiledProduct,

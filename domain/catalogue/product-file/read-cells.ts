@@ -37,7 +37,7 @@ const optional =
   (cell, writing) =>
     cell === '' ? { value: null } : read(cell, writing)
 
-/** Reads a word of a few; an empty cell says nothing. */
+/** Reads one of a few words; undefined for an empty cell. */
 const word: ReadCell = (cell) => ({ value: cell === '' ? undefined : cell.toLowerCase() })
 
 const list = (example: string) => optional((cell) => listIn(cell, example))

@@ -4,7 +4,7 @@ import type { LoadGenerator } from '../load/load-generator.ts'
 import type { LoadJob, LoadResult } from '../load/load-job.ts'
 import { processorMs } from '../stands/processor-time.ts'
 
-/** In shorter rounds starts of threads and collections of garbage weigh more than what is compared. */
+/** In shorter rounds thread starts and garbage collections outweigh the compared work. */
 export const leastRoundMs = 2_000
 
 /** How long and how often a run measures. */
@@ -20,7 +20,7 @@ export interface Plan {
 
 /** A load with the processor time of the server that answered it. */
 export interface Measured extends LoadResult {
-  /** Milliseconds of the processor for one answer; undefined where the system does not tell. */
+  /** Processor milliseconds for one answer; undefined if the system does not report them. */
   readonly costMs: number | undefined
 }
 

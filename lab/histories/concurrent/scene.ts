@@ -61,7 +61,7 @@ export interface Scene {
   readonly withdrawn: KnownOrder[]
 }
 
-/** Performs one act; nothing where nothing exists that it could be about. */
+/** Performs one act; does nothing if no subject for it exists. */
 export type Performer = (scene: Scene, planned: PlannedCall) => Promise<unknown>
 
 /** Which process a caller asks first: mostly its own. */

@@ -5,7 +5,7 @@ import { type ReferenceShop, takePieces } from './shop.ts'
 /** An answer in words: `done …` or a code of the contract with its lines. */
 export type Answer = string
 
-/** Where a payment's money went. */
+/** The use of a payment's money. */
 interface Settled {
   readonly answer: Answer
   readonly isRefunded: boolean
@@ -82,7 +82,7 @@ export function makeDueRefunds(shop: ReferenceShop, payment: Payment): void {
   }
 }
 
-/** Stores what the provider says of all refunds of a payment; states only move forward. */
+/** Stores the provider's states of all refunds of a payment; states only move forward. */
 export function recordRefunds(shop: ReferenceShop, payment: Payment): void {
   for (const made of payment.intent.refunds) {
     made.row ??= found(payment, made.cents)

@@ -36,7 +36,7 @@ async function expectNoFinding(page: Page, paths: readonly string[]): Promise<vo
   expect(found).toEqual([])
 }
 
-// Later tests look at what earlier ones met.
+// Later tests check warnings found by earlier tests.
 test.describe.configure({ mode: 'serial' })
 
 test('HTML_CodeSniffer finds faults that are put into a page, and reads `autocomplete`', async ({ page }) => {

@@ -11,7 +11,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-/** Returns what Prometheus's checker says, which is nothing of files without a fault. */
+/** Returns the output of Prometheus's checker, which is empty for correct files. */
 async function flawsByPromtool(args: readonly string[], input?: string): Promise<readonly string[]> {
   const { code, stdout, stderr } = await run('promtool', args, input)
   return code === 0 && stderr === '' ? [] : [`${args.join(' ')}: ${code} ${stdout}${stderr}`]
@@ -82,7 +82,7 @@ test('nginx accepts its configuration, and finds a directive that it does not kn
     '2',
   ]
   expect((await run('openssl', [...made, '-keyout', key, '-out', pem])).code).toBe(0)
-  // The machine has no certificate of the shop: this one takes its place.
+  // A substitute, because the machine has no certificate of the shop.
   const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
     .replace(/ssl_certificate .*;/, `ssl_certificate ${pem};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)

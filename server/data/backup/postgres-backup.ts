@@ -31,8 +31,8 @@ export async function dumpPostgres(
 }
 
 /**
- * Puts a verified backup into a database without tables. Holds the migration lock meanwhile, so that a shop that
- * starts there waits until the sign-ins have ended.
+ * Puts a verified backup into a database without tables. Holds the migration lock, so that a starting shop waits
+ * until the sign-ins have ended.
  */
 export async function restorePostgres(
   databaseUrl: string,
@@ -145,7 +145,7 @@ export async function connected<Value>(
   databaseUrl: string,
   work: (db: Kysely<Schema>) => Promise<Value>,
 ): Promise<Value> {
-  // One connection holds the lock or the snapshot while the other one works.
+  // One connection holds the lock or the snapshot while the other works.
   const pool = new pg.Pool({
     ...connectionConfig(databaseUrl, shopTimeLimits),
     max: 2,

@@ -54,7 +54,7 @@ export async function describeSequences(client: pg.ClientBase): Promise<readonly
   return rows
 }
 
-/** Sorts tables so that none refers to a later one. */
+/** Sorts tables so that each refers only to earlier ones. */
 function inOrder<Table extends { readonly name: string }>(
   tables: readonly Table[],
   references: readonly { readonly from: string; readonly to: string }[],

@@ -184,7 +184,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
     await changes
     const write = () => other.write(async ({ db }) => done(await db.deleteFrom('settings').execute()))
     await expect(write()).rejects.toThrow(DatabaseUnavailable)
-    // Existing connections keep what they began with, as those to a former primary do.
+    // Existing connections keep their first setting, like connections to a former primary.
     await beReadOnly(false)
     expect((await write()).ok).toBe(true)
   })

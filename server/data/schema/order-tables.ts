@@ -53,7 +53,7 @@ export interface OrdersTable {
   cancelled_at: number | null
   /** Null for an order that is not cancelled, or that was cancelled before this column existed. */
   cancelled_by: Canceller | null
-  /** When its customer withdrew from it. An unpaid one is cancelled then, a paid one waits for its refund. */
+  /** When its customer withdrew. An unpaid order is then cancelled; a paid order waits for its refund. */
   withdrawn_at: number | null
   /** When the shop closed that withdrawal; null while it waits, and once it is taken back. */
   withdrawal_closed_at: number | null
@@ -64,7 +64,7 @@ export interface OrdersTable {
   tracking: string | null
   /** The admin who sent it; null for orders that were sent before this was stored. */
   sent_by: string | null
-  /** Where its parcel goes; null while it has no address. Name and phone may be missing with one from a profile. */
+  /** Its delivery address; null while it has none. An address from a profile may lack name and phone. */
   delivery_address: string | null
   delivery_name: string | null
   delivery_phone: string | null

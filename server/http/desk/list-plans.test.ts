@@ -123,7 +123,7 @@ describeOnEveryEngine('The pages of', (engine) => {
   })
   afterAll(() => app.drop())
 
-  /** Returns the statements of a page, but for those that ask the planner. */
+  /** Returns the statements of a page, without those that query the planner. */
   async function statementsOf(list: Operation, asked: Asked): Promise<readonly Statement[]> {
     queries = []
     const params = { id: list.id === 'listMovements' ? deskRows.tool : deskRows.import }

@@ -102,7 +102,7 @@ describeOnEveryEngine('A read of the desk', (engine) => {
   async function answerOf(id: DeskRead) {
     const { params = {}, query = {} } = reads[id]
     const call = () => callApi(app, operationOf(id), { token, params, query })
-    // The first call also reads what a process keeps.
+    // The first call also fills the caches of the process.
     await call()
     const before = statements.length
     const { statusCode, body } = await call()

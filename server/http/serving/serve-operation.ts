@@ -117,7 +117,7 @@ function parseInput(operation: Operation, request: FastifyRequest, emails: reado
   return Object.keys(fields).length > 0 ? { fields } : { input }
 }
 
-/** Returns what a public answer shows, and thus what invalidates it; undefined when it is not kept. */
+/** Returns the topics of a public answer, which invalidate it; undefined if it is not cached. */
 function shownTopics(
   { shows }: Operation,
   answer: unknown,

@@ -13,7 +13,7 @@ import { amountText } from '../emails/formats.ts'
 interface PriceChange {
   readonly before: Pick<ToolDescription, 'unitPriceCents' | 'reduction'>
   readonly after: Pick<ToolDescription, 'unitPriceCents'>
-  /** The earlier price to announce; null announces none, undefined keeps the announced one while it is true. */
+  /** The earlier price to announce; null announces none, undefined keeps the announced one while it is correct. */
   readonly compareAtCents: number | null | undefined
   /** Whether an earlier price is brought back: the prices in between may have made its announcement untrue. */
   readonly isUndo: boolean

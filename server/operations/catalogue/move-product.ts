@@ -69,7 +69,7 @@ export function moveProduct(
   })
 }
 
-/** Returns the product behind which the moved one goes; undefined: it becomes the first. */
+/** Returns the product before the new place; undefined for the first place. */
 async function neighbour(
   { db }: Transaction,
   kind: ProductKind,

@@ -40,7 +40,10 @@ describeOnEveryEngine('A hidden product', (engine) => {
     return answer.json<Product[]>().map((product) => product.name)
   }
 
-  /** Calls every public operation that reads, about the product where it can be; returns those that give it. */
+  /**
+   * Calls every public read operation, for the product if it takes an id; returns the operations that return the
+   * product.
+   */
   async function givenBy(): Promise<readonly string[]> {
     const giving: string[] = []
     for (const operation of reading) {

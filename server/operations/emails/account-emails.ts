@@ -163,7 +163,7 @@ function passwordReplaced(publicUrl: string): Email {
   }
 }
 
-/** Tells the customer that the account is deleted, and what the shop keeps. */
+/** Tells the customer that the account is deleted, and lists the data that the shop keeps. */
 export function accountDeletedEmail({ byOwner }: { readonly byOwner: boolean }): Email {
   const what = byOwner ? 'The shop has deleted your account.' : 'Your account is deleted, as you asked.'
   return {

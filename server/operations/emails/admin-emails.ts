@@ -31,8 +31,7 @@ export function accountAlertEmail(
 }
 
 /**
- * Warns staff that someone probably tests stolen cards in the shop, and says what the shop does about it and what staff
- * can do.
+ * Warns staff that stolen cards are probably being tested, with the shop's measures and advice for staff.
  */
 export function cardTestingEmail(
   { ofStrangers, accounts, addresses }: DeclinesOfShop,

@@ -2,7 +2,7 @@ import type { Email } from './email.ts'
 import { amountText, dateText } from './formats.ts'
 import { dashboardAddress } from './page-links.ts'
 
-/** What happened on one day of the shop, and what waits now. */
+/** The figures of one day of the shop, and the open tasks. */
 export interface DayFigures {
   readonly date: string
   readonly takenCents: number

@@ -118,7 +118,7 @@ const headings: Readonly<Record<ListedKind, (count: number) => string>> = {
   papers: (count) => `${count} papers lack letters`,
 }
 
-/** Tells in one email what came in a short time. */
+/** Lists the notices of a short time in one email. */
 export function noticeListEmail(kind: ListedKind, emails: readonly Email[], publicUrl: string): Email {
   const left = emails.length - mostLines
   const [first] = emails

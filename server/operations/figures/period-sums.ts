@@ -10,7 +10,7 @@ export interface SummedDay {
   readonly sums: DaySums
 }
 
-/** Sums days that follow each other; those that have passed come from memory, the others from their orders. */
+/** Sums consecutive days; past days come from memory, the others from their orders. */
 export async function sumDays(
   database: Database,
   days: readonly ShopDay[],

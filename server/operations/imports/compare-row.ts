@@ -17,7 +17,7 @@ import { cellOf, productAfter, type SideOfProduct } from './compared-product.ts'
 
 /** A row of a file beside its product. */
 export interface RowToCompare {
-  /** The product as it is; for a new one a blank one. */
+  /** The present product; a blank one for a new product. */
   readonly before: SideOfProduct
   readonly isNew: boolean
   readonly given: GivenProduct
@@ -97,8 +97,7 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
 }
 
 /**
- * The stock that the file wants against the stock that it began with, which an export notes; else against the present
- * one.
+ * The file's stock compared with the stock noted in the export, or with the present stock if none is noted.
  */
 function movedBy({ before, given, isNew }: RowToCompare): number {
   const { availableQuantity, exportedQuantity } = given

@@ -142,7 +142,7 @@ export class FileComparison {
     return { row, written, given, missing, problems: { ...problems, ...(isTooLong && { row: tooLong }) } }
   }
 
-  /** Takes the last name of a path of categories; a product of this shop keeps what its own export says. */
+  /** Takes the last name of a category path; a product of this shop keeps the category of its own export. */
   #shortenCategory(row: number, written: Map<ProductColumn, string>): void {
     const path = written.get('category') ?? ''
     const name = endOfPath(path)

@@ -38,7 +38,7 @@ export async function creditRefunds(
   }
 }
 
-/** Returns what must still be issued for a refund; undefined for nothing. */
+/** Returns the missing credit note or invoice for a refund; undefined if none is missing. */
 function missingFor(
   [refund]: readonly InvoicedRefund[],
   issued: readonly Invoice[],

@@ -11,7 +11,7 @@ export interface NumberedPaper {
   readonly issuedAt: number
 }
 
-/** A line: an order of an invoice, or what a credit note returns of one. */
+/** A line: an order of an invoice, or its refunded part on a credit note. */
 interface InvoiceLine {
   /** Its number as people read it. */
   readonly order: string

@@ -14,7 +14,7 @@ import { type InvoiceContent, newestEdition, type Supply } from './invoice-conte
 
 interface Settled {
   readonly intent: CardIntent
-  /** The orders that the payment has paid, as they are now; at least one. */
+  /** The orders paid by the payment, in their present state; at least one. */
   readonly orders: readonly OrderRow[]
   readonly now: number
   readonly settings: InvoiceSettings

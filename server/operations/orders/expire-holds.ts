@@ -27,8 +27,7 @@ export class Rounds {
 /**
  * Releases the stock of unpaid orders whose hold has expired (spec §10, stock), one batch a round. Closes their
  * open payments first, so that no customer pays for stock that is not held; the orders stay and can be paid again.
- * One that
- * fails, or whose payment the bank still processes, blocks no other.
+ * An order that fails, or whose payment the bank still processes, does not block others.
  *
  * @param rounds is kept from one round to the next one.
  * @throws the first error of an order; the others of the batch are handled.

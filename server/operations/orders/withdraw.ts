@@ -18,7 +18,7 @@ interface Claim {
   readonly email: string
 }
 
-/** Returns the orders of a number and an email; says the same of an unknown number as of another email. */
+/** Returns the orders of a number and an email; gives the same refusal for an unknown number and another email. */
 export async function findWithdrawable(shop: Shop, claim: Claim): Promise<Outcome<readonly OrderRow[]>> {
   const { number } = claim
   if (readOrderNumber(number) === undefined && readPurchaseNumber(number) === undefined)
@@ -28,8 +28,8 @@ export async function findWithdrawable(shop: Shop, claim: Claim): Promise<Outcom
 }
 
 /**
- * Withdraws from orders, each once: an unpaid one is cancelled, which is mailed; the paid ones are marked in one
- * transaction with one mail to the customer and one to the staff, who refund. Repeated, it changes and mails nothing.
+ * Withdraws from orders, each once. Cancels an unpaid order and emails the customer. Marks paid orders in one
+ * transaction, with one email to the customer and one to staff, who refund. A repeated call changes nothing.
  *
  * @param wanted numbers of orders; all must belong to the claim.
  *

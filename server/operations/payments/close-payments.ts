@@ -23,8 +23,7 @@ export async function closeOpenPayments(shop: Shop, orderId: string): Promise<Ou
 }
 
 /**
- * Closes an open payment at the card provider. One that has already taken money is settled instead, and refuses the
- * call.
+ * Closes an open payment at the card provider. Settles a payment that has already taken money, and refuses the call.
  *
  * @param orders those for which it is closed: at least one, of which the payment has at least one.
  */
@@ -62,7 +61,9 @@ export async function closePaymentsOf(shop: Shop, userId: string): Promise<Outco
   return refusal
 }
 
-/** Closes an open payment at the card provider, and others of its first order. One that has taken money is settled. */
+/**
+ * Closes an open payment at the card provider, and others of its first order. One that has taken money is settled.
+ */
 export function closeOpenPayment(
   shop: Shop,
   payment: Pick<PaymentRow, 'intentId' | 'orderId'>,

@@ -18,7 +18,7 @@ export interface Piece {
   readonly differences: readonly Found[]
   /** How many of the rows that it read are in each state, for the metrics. */
   readonly states?: Readonly<Record<string, number>>
-  /** Where the next piece begins; undefined after the last one. */
+  /** The start of the next piece; undefined after the last. */
   readonly next: string | undefined
 }
 

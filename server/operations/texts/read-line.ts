@@ -60,7 +60,7 @@ function attribute(token: Token, name: string): string {
   return String(token.attrGet(name) ?? '')
 }
 
-/** Fills the placeholders of a text; an unknown one stays as it is written, one without a value is a dash. */
+/** Fills the placeholders of a text; leaves an unknown one as written, and writes a dash for an empty value. */
 function filled(text: string, { values }: TextContext, problems: TextProblem[]): string {
   if (!text.includes('{{')) return text
   return text

@@ -53,7 +53,7 @@ export interface Identity {
    * sign-out.
    */
   isOpen?(signIn: string): Promise<boolean>
-  /** Ends a sign-in (`ProvenAccount.signIn`), where the provider allows it; does nothing for an ended one. */
+  /** Ends a sign-in (`ProvenAccount.signIn`), if the provider allows it; does nothing for an ended one. */
   endSignIn?(signIn: string): Promise<void>
   /** Deletes an account (`ProvenAccount.subject`) with its sign-ins, where the provider allows it. */
   deleteAccount?(subject: string): Promise<void>

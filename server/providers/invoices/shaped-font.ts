@@ -47,7 +47,7 @@ interface Written {
   readonly letters: readonly number[]
 }
 
-/** Letters whose shape depends on their neighbours, so that a word is shaped as a whole. */
+/** Letters whose shape depends on their neighbours, so a word is shaped as a whole. */
 const cursive = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 

@@ -3,7 +3,7 @@ let waiting: readonly FontFace[] = []
 
 /**
  * Loads the fonts again, from the browser's cache, if they came too late for the first page: with `font-display:
- * optional` the browser never uses those for this document, so that nothing moves.
+ * optional` the browser never uses late fonts in this document, so that nothing moves.
  */
 export async function loadLateFonts(): Promise<void> {
   await document.fonts.ready

@@ -21,7 +21,7 @@ afterEach(() => {
 /** Runs the script, and what it does once the document is there. */
 function openPage(): void {
   const listen = vi.spyOn(window, 'addEventListener').mockReturnValue()
-  // Not as an element of the page, whose timers the test would not move.
+  // Run directly, because the test cannot control the timers of a script element.
   runInThisContext(inlineScript)
   for (const [event, listener] of listen.mock.calls) {
     if (event === 'DOMContentLoaded' && typeof listener === 'function') listener(new Event(event))

@@ -12,7 +12,7 @@ import {
 export interface OtherChange {
   readonly field: keyof ProductValues
   readonly label: string
-  /** The value before, the other admin's and the typed one, as people read them. */
+  /** The former value, the other admin's and the typed one, as text. */
   readonly before: string
   readonly theirs: string
   /** Undefined: this form left the field as it was, so it shows the other admin's value. */

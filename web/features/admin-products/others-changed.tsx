@@ -54,7 +54,7 @@ export function OthersChanged({ by, changes, undecided, asked, onKeep, onTake }:
   )
 }
 
-/** Shows which changes of another admin were kept beside the saved ones. */
+/** Shows the changes of another admin that were kept together with the saved ones. */
 export function MergedChanges({ by, changes }: Pick<OthersChangedProps, 'by' | 'changes'>) {
   if (changes.length === 0) return null
   return (

@@ -22,8 +22,8 @@ export type Saved =
 const mostTries = 4
 
 /**
- * Saves the values of a product's form. When another admin changed other fields meanwhile, it keeps both changes; when
- * both changed a field, it sends nothing and the form asks.
+ * Saves the values of a product's form. If another admin has changed other fields, it keeps both changes; if both
+ * changed a field, it sends nothing and the form asks.
  *
  * @param edited.begun the values over which the person typed, also when they were typed before a reload.
  */
@@ -52,7 +52,7 @@ export async function saveProduct(
   }
 }
 
-/** Returns the request that stores what differs; undefined when nothing does. */
+/** Returns the request that stores the differences; undefined if there are none. */
 function requestOf(
   api: ShopApi,
   product: Product,
@@ -74,7 +74,7 @@ function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PRODUCT_CHANGED'
 }
 
-/** Returns the newer values with what was typed over the former ones. */
+/** Returns the newer values with the typed changes. */
 function mergedInto(newer: ProductValues, former: ProductValues, typed: ProductValues): ProductValues {
   const before = new Map<string, string>(Object.entries(former))
   const mine = Object.entries(typed).filter(([field, value]) => value !== before.get(field))

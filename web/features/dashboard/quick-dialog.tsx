@@ -45,7 +45,7 @@ export function QuickDialog(props: QuickDialogProps) {
   )
 }
 
-/** A combobox (WAI-ARIA 1.2) whose options are pages, what can be done, and what the shop finds. */
+/** A combobox (WAI-ARIA 1.2) with pages, actions and search results as options. */
 function Finder({ onClose, email, role }: QuickDialogProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ type Guide = Pick<ToolGuide, 'fits' | 'doesNotFit' | 'jobs'>
 
 const row = 'grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-[0.6rem] border-t border-t-line'
 
-/** Tells whether a tool's guide says what the tool fits or which jobs it serves. */
+/** Returns whether a tool's guide has standards or jobs. */
 export function saysWhatFits({ fits = [], doesNotFit = [], jobs = [] }: Guide): boolean {
   return fits.length + doesNotFit.length + jobs.length > 0
 }

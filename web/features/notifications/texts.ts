@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../../contract/desk/notifications.ts'
 
-/** What each kind of mail is called, when it comes and what it says. */
+/** Name, trigger and content of each kind of email. */
 export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; readonly about: string }>> = {
   sales: {
     name: 'Each sale',

@@ -16,7 +16,7 @@ interface SetupListProps {
   readonly children: ReactNode
 }
 
-/** Shows above the page what a new shop still needs; nothing once all is done, or where it is not offered. */
+/** Shows the open steps of a new shop above the page; nothing if all are done or the backend has none. */
 export function SetupList({ children }: SetupListProps) {
   return (
     <IfOffered operation={getSetup} otherwise={children}>

@@ -51,7 +51,7 @@ export function currentSession(): Session {
   const person = readStored(personKey)
   if (token !== seen.token || person !== seen.person) {
     seen = { token, person, session: sessionOf(token, person) }
-    // The reason belongs to one session; this is another one, perhaps of another tab.
+    // The reason belongs to another session, perhaps of another tab.
     if (seen.session.status === 'in') signedOutState = signedOut
   }
   return seen.session.status === 'in' ? seen.session : signedOutState

@@ -9,7 +9,7 @@ interface ColumnsMenuProps<Row> {
   readonly onChoose: (chosen: string) => void
 }
 
-/** Chooses the columns of a list. The first one, which names the row, and fixed ones are always shown. */
+/** Chooses the columns of a list. The first column, which names the row, and fixed columns are always shown. */
 export function ColumnsMenu<Row>({ label, columns, chosen, onChoose }: ColumnsMenuProps<Row>) {
   const choices = columns.filter(canHide)
   const shown = new Set(shownColumns(columns, chosen))

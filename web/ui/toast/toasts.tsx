@@ -44,7 +44,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
 const options = {
   autoClose: 5000,
   position: 'top-right',
-  // Also draggable with a mouse; the default is touch only.
+  // Draggable with a mouse too; the default is touch only.
   draggable: true,
   draggablePercent: 80,
   transition: Arrival,

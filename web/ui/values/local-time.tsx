@@ -39,7 +39,7 @@ interface LocalTimeProps {
   readonly named?: boolean
 }
 
-/** Shows the day of an instant, where the hour tells nothing. */
+/** Shows the day of an instant, if the hour does not matter. */
 export function LocalDay(props: Omit<LocalTimeProps, 'named'>) {
   return <InZone {...props} kind="day" />
 }

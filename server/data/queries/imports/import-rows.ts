@@ -23,7 +23,7 @@ export interface ComparedProduct extends ToolDescription {
   readonly shownDetails: ProductDetails
 }
 
-/** Returns the products with these ids and those with these SKUs, folded; also hidden ones. */
+/** Returns the products with these ids or folded SKUs, including hidden ones. */
 export async function findCompared(
   read: Reader,
   { ids, skus }: { readonly ids: readonly string[]; readonly skus: readonly string[] },

@@ -17,7 +17,7 @@ export async function lockHolders({ db }: Transaction, holders: readonly string[
     await sql`select pg_advisory_xact_lock(hashtextextended(${holder}, 0))`.execute(db)
 }
 
-/** What unpaid orders hold of one tool. */
+/** Pieces of one tool held by unpaid orders. */
 export interface HeldOfTool {
   readonly toolId: string
   readonly orders: number
@@ -135,7 +135,10 @@ export async function extendHoldsOf({ db }: Transaction, userId: string): Promis
     .execute()
 }
 
-/** Expires the holds of an account at an instant, and those of unverified accounts at the same network addresses. */
+/**
+ * Expires the holds of an account at an instant, and the holds of unverified accounts at the same network
+ * addresses.
+ */
 export async function endHoldsWith({ db }: Transaction, userId: string, instant: number): Promise<void> {
   const addresses = db
     .selectFrom('orders as own')

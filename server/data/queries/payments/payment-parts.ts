@@ -1,7 +1,7 @@
 import type { Reader } from '../../database.ts'
 import { preparedQuery } from '../../prepared-query.ts'
 
-/** Returns the ids of a payment's orders; none until it is bound to one. */
+/** Returns the ids of a payment's orders; empty while it has no order. */
 export async function listOrderIdsOfPayment(read: Reader, intentId: string): Promise<readonly string[]> {
   return (await ordersOfIntent(read, { intentId })).map(({ id }) => id)
 }

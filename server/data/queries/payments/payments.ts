@@ -180,7 +180,7 @@ export function listOpenPaymentsUntouchedSince(
   )
 }
 
-/** Moves a payment from one state to another; false when it is not in the first one. */
+/** Moves a payment from one state to another; returns false if it is not in the first state. */
 export async function movePayment(
   { db }: Transaction,
   intentId: string,

@@ -5,8 +5,8 @@ import type { Reader } from '../../database.ts'
 type Sum = number | string | null
 
 /**
- * Returns payments of every state after an id, each with its paid orders, its invoice, what is credited of it and what
- * succeeded refunds returned of the paid orders; of one moment.
+ * Returns payments of every state after an id, each with its paid orders, its invoice, the credited amount and the
+ * refunds of paid orders, all from one moment.
  */
 export function listPaymentsWithInvoice(read: Reader, after: string, limit: number) {
   return read

@@ -37,8 +37,8 @@ export function RowBooking({ tool }: { readonly tool: ToolEntry }) {
 }
 
 /**
- * Renders the forms to which the fields of the rows belong: the list is a form already, and forms do not nest. Any
- * quantity is sent: the tool's page says what is wrong with it, beside what is right.
+ * Renders the forms of the rows' fields, outside the list's own form, because forms do not nest. Any quantity is
+ * sent: the tool's page reports an error together with the valid range.
  */
 export function RowBookingForms({ tools }: { readonly tools: readonly ToolEntry[] }) {
   const navigate = useNavigate()

@@ -9,7 +9,10 @@ interface SpecFilterProps extends Pick<ListAddress, 'address' | 'choose'> {
   readonly spec: SpecFacet
 }
 
-/** Renders the choices or the range of one specification; it opens, and first says what the values mean. */
+/**
+ * Renders the choices or the range of one specification in a section that opens, with the meaning of its values
+ * first.
+ */
 export function SpecFilter({ spec, address, choose }: SpecFilterProps) {
   const name = `spec.${spec.key}`
   return (

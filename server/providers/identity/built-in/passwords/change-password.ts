@@ -38,7 +38,7 @@ export async function changePassword(
   const session = await ownSession(context, request)
   if (session instanceof Response) return session
   const { email } = session.account
-  // Before the current one is counted: an unsuitable new one is no guess.
+  // Checked first, because an unsuitable new password is not a guess at the current one.
   const unfit = passwordRefusal(newPassword, email)
   if (unfit) return unfit
   return attemptPassword(context, request, email, () =>

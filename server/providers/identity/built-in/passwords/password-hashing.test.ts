@@ -12,7 +12,7 @@ const shopHashing = { passwords: undefined }
 const password = 'hunter2!'
 const email = 'ada@example.com'
 
-/** The shop's hashing, which records what takes time, without new hashes of a replaced one. */
+/** The shop's hashing, which records each slow hash, without replacing old hashes. */
 function recorded() {
   const hashing = passwordHashing()
   const spent: string[] = []
