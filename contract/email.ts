@@ -31,7 +31,7 @@ function asciiDomain(domain: string): string {
 /** Invisible characters that come with pasted text; joiners stay between letters of scripts that need them. */
 const invisible = /(?![\u200C\u200D])\p{Cf}|[\u200C\u200D](?=\p{ASCII}|$)|(?<=^|\p{ASCII})[\u200C\u200D]/gu
 
-/** Nobody types so many characters around an email; longer text is left as it is. */
+/** More characters than anyone types around an email; longer text is not changed. */
 const mostTyped = 1_000
 
 /**

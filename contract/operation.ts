@@ -54,7 +54,7 @@ export interface Operation {
   /**
    * The data that the answer of a public GET shows. The server keeps the answer in memory until one of these topics
    * changes; a name in braces is a parameter of the path. A function names the topics if the answer decides them.
-   * `not kept`: each call reads anew.
+   * `not kept`: the answer is not cached.
    */
   readonly shows?: KeptUntil | ((answer: never, params: never) => readonly PageTopic[])
   /** The most calls per minute from one address; the common limit of all operations if undefined. */

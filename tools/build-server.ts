@@ -19,8 +19,8 @@ const apart = [
 
 /**
  * Builds the server with its packages: a few files instead of a thousand, each of which Node would find, read and keep
- * (docs/decisions/0108). What is imported on demand stays in files of its own. Names stay, and a comment names each
- * source, so that the place of an error can be read.
+ * (docs/decisions/0108). On-demand imports stay in separate files. Names are kept, and a comment names each source,
+ * so that an error can be located.
  *
  * @param root is the repository.
  * @param folder for the result. What only the build before has stays there, because its shop may still run and load it.

@@ -76,7 +76,7 @@ const end = closingLines({
 console.log(end.lines.join('\n'))
 process.exitCode = end.passed ? 0 : 1
 
-/** Returns the command for all unit tests, or for those of some files. */
+/** Returns the command for all unit tests, or for the tests of some files. */
 function unitCommand(report: string, files: readonly string[] = []): Step['command'] {
   return ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files]
 }

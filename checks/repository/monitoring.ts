@@ -11,7 +11,7 @@ export function metricsIn(text: string): readonly string[] {
   return [...new Set(names)].toSorted()
 }
 
-/** Returns the metrics that an answer of /metrics describes, also those without a value at the moment. */
+/** Returns the metrics that an answer of /metrics describes, even those without a value. */
 export function metricsServed(answer: string): ReadonlySet<string> {
   return new Set([...answer.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name))
 }

@@ -29,7 +29,7 @@ const day = z.object({
   taken: wireNumber,
   paid: wireInteger,
   /**
-   * Orders booked on this day, and how many of them are paid by now; another version of the shop lacks the second.
+   * Orders booked on this day, and how many of them have been paid; an earlier version of the shop lacks the second.
    */
   booked: wireInteger,
   bookedPaid: z.optional(wireInteger),

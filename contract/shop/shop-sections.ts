@@ -169,7 +169,7 @@ export const shopOnPages = z.object({
   delivery,
   /** Without the tax, which only invoices state. */
   money: z.object({ ...writtenMoney, writing }),
-  /** True while the company's details are those of the sample. */
+  /** True while the company's details come from the sample. */
   sample: z.boolean(),
 })
 

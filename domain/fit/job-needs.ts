@@ -51,7 +51,7 @@ function phrasesOfNeed(called: string) {
   return read
 }
 
-/** Returns the words and phrases of a text: the meanings of each as a whole, and those of its single words. */
+/** Returns the words and phrases of a text, with the meanings of each phrase and of its single words. */
 function phrasesIn(text: string) {
   return readTerms(text).flatMap((term) =>
     term.kind === 'word' ? [{ meanings: term.meanings, words: term.words.map(meaningsOf) }] : [],

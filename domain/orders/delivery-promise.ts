@@ -30,7 +30,7 @@ export function deliveryRuleOf({
 export interface DeliveryPromise {
   /** The instant until which this promise holds for an order that is paid, in milliseconds since 1970. */
   readonly payBy: number
-  /** When the page must state the promise anew: at the cut-off, or at the beginning of the next day. */
+  /** When the page must update the promise: at the cut-off, or at the beginning of the next day. */
   readonly changesAt: number
   readonly leavesToday: boolean
   readonly leavesOn: CalendarDate

@@ -1,7 +1,7 @@
 /**
- * A series of numbers that people say. The letters make each recognisable in a mail or on the phone. The start of the
- * check makes its check digits differ from those of every other series, so that a purchase's number without its letter
- * is never taken for an order's.
+ * A series of numbers for people. Its letters identify the series in an email or on the phone. The start value
+ * gives it other check digits than every other series, so that a purchase number without its letter is never taken
+ * for an order number.
  */
 interface Series {
   readonly prefix: string

@@ -13,7 +13,7 @@ interface RefundPart {
 }
 
 /**
- * Attributes a refund, of which only the amount is known, to the orders of its charge (docs/decisions/0056). First the
+ * Attributes a refund with only an amount to the orders of its charge (docs/decisions/0056). First the
  * orders that took no money; then, if exactly this amount is left of an order, to that one; otherwise to the orders in
  * turn, each up to what is left of it. What exceeds all of them goes to the last order, first to one that took no
  * money.

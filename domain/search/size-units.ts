@@ -34,7 +34,7 @@ export function unitOf(word: string, touchesNumber: boolean): string | undefined
 /** Units without fractions: pieces, and the names of tyres and wheels. */
 const wholeUnits = new Set(['speed', 'tooth', 'hole', 'bolt', 'link', 'notch', 'spline', 'c', 'b'])
 
-/** Returns whether sizes of a unit may be fractions: not those of counts and of codes such as T25. */
+/** Returns whether sizes of a unit may be fractions: counts and codes such as T25 may not. */
 export function hasFractions(unit: string): boolean {
   return !unit.startsWith('#') && !wholeUnits.has(unit)
 }

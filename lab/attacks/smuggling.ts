@@ -41,8 +41,8 @@ const attempts: Readonly<Record<string, string>> = {
 }
 
 /**
- * nginx ends a line in a chunk's extension at a bare LF, so that for it the hidden request is the second of two, and
- * it frames both anew for the shop.
+ * nginx ends a line in a chunk's extension at a bare LF, so it sees the hidden request as a second request, and
+ * sends both to the shop with new framing.
  */
 const ownWay: Readonly<Record<string, ReadonlySet<string>>> = {
   'behind nginx': new Set(['a chunk size with an extension and bare LF']),

@@ -23,7 +23,7 @@ export function medianOf(rounds: readonly number[]): Pick<Row, 'value' | 'spread
   return { value: (low + high) / 2, spread: [least, most] }
 }
 
-/** Returns how a value stands to its bar: below 1 it misses; undefined without a bar. */
+/** Returns the ratio of a value to its bar: below 1 it misses; undefined without a bar. */
 export function share({ value, bar }: Row): number | undefined {
   if (bar === undefined) return undefined
   return 'least' in bar ? value / bar.least : bar.most / value

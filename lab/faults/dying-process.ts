@@ -24,8 +24,8 @@ function reach(step: string): void {
 }
 
 /**
- * A transaction has three steps: before it begins, before it commits, and after that. A long one has another one at
- * each turn that it leaves to others.
+ * A transaction has three steps: before it begins, before it commits, and after that. A long transaction has a
+ * further step at each turn of the event loop that it yields.
  */
 function dyingDatabase(database: Database): Database {
   let transactions = 0

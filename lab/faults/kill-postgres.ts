@@ -17,8 +17,9 @@ const buyerCount = 6
 const killWithinMs = 2_000
 
 /**
- * Kills every process of PostgreSQL while customers buy baskets, lets it recover from its log, and goes on. The shop
- * stays: it answers 503 meanwhile, and the buyers try again. Then every acknowledged answer must be there, once.
+ * Kills every process of PostgreSQL while customers buy baskets, lets it recover from its log, and continues. The
+ * shop keeps running and answers 503 until then, and the buyers try again. Every acknowledged answer must be stored
+ * exactly once.
  */
 export const killPostgres: LongRun = {
   name: 'kill-postgres',

@@ -20,7 +20,7 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
-/** The tests that notice mutants: those of the rules and the contract, and of the operations, on SQLite. */
+/** The tests that notice mutants: tests of rules, contract and operations, on SQLite. */
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),

@@ -80,7 +80,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
         if (admission.take(request, response)) handler(request, response)
       }, options.timeLimits),
     rewriteUrl: readableUrl,
-    // Hooks do not run for an address that cannot be read.
+    // Hooks do not run for an undecodable address.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(earlyHeaders(options.headers))),
   })
@@ -123,9 +123,8 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
 }
 
 /**
- * Returns the address under which a request is routed. Where a browser asks for a page and a percent sign of the path
- * begins no character, percent signs stand for themselves, as React Router reads them: so it gets a page that says that
- * nothing is there.
+ * Returns the address under which a request is routed. If a browser requests a page with an invalid percent sign in
+ * the path, percent signs are taken literally, as by React Router, so that it gets the not-found page.
  */
 function readableUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   if (!url.includes('%') || url.startsWith('/api/') || !headers.accept?.includes('text/html')) return url

@@ -85,7 +85,7 @@ describeOnEveryEngine('Unusual input', (engine) => {
     for (const call of ofFields.flat().filter(fits)) await send(operation, call)
   }
 
-  // Before the bodies: one of those may add a key of the dictionary that is named like an unusual path.
+  // Before the bodies, because a body may add a dictionary key with the name of an unusual path.
   test.each(withParams)('$id accepts or refuses every unusual path', async (operation) => {
     const call = await prepare(operation.id)
     const texts = invalidValues.filter((value) => typeof value === 'string' && value !== '')

@@ -32,8 +32,8 @@ export interface Pages {
   /** The only inline script of every page; the content security policy allows it by its hash. */
   readonly inlineScript: string
   /**
-   * @param readSettings returns the settings in force; each page reads them anew.
-   * @param note hears what is wrong with the answers that pages are made from.
+   * @param readSettings returns the settings in force; each page reads them again. @param note gets the flaws of
+   * the answers that pages are made from.
    */
   renderer(readSettings: () => Promise<ShopSettings>, transport: CallApi, note: NoteAnswer): Renderer
 }

@@ -15,7 +15,7 @@ export function newId(): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${variantAndRandom}`
 }
 
-/** Returns the next position in time, also after the clock was set back, and beyond 4,096 ids in one millisecond. */
+/** Returns the next position in time, even after the clock was set back or beyond 4,096 ids in one millisecond. */
 function nextPosition({ ms, count }: typeof last, now: number): typeof last {
   if (now > ms) return { ms: now, count: 0 }
   return count < 0xfff ? { ms, count: count + 1 } : { ms: ms + 1, count: 0 }

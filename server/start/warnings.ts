@@ -12,7 +12,7 @@ export async function tellHowOrdersAreFound({ engine, read }: Database, log: Log
   log.warn('PostgreSQL has no pg_trgm, so a search over many orders is slow (docs/decisions/0035)')
 }
 
-/** Warns that the tables are those of a newer version. */
+/** Warns that a newer version has changed the tables. */
 export function tellOfNewerTables({ newerMigrations }: Database, log: Logger): void {
   if (newerMigrations.length === 0) return
   log.warn({ newerMigrations }, 'a newer version has migrated the database; this one runs on its tables')

@@ -39,7 +39,7 @@ const notJudged: readonly number[] = [401, 403, 408, 429]
 
 /**
  * Returns whether the operation has refused, so that nothing was done under the call's idempotency key. Any other
- * failure leaves the outcome open, also that of an earlier call with the same key.
+ * failure leaves the outcome open, even of an earlier call with the same key.
  */
 export function hasRefused(error: unknown): error is ApiError {
   return (

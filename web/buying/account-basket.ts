@@ -25,7 +25,7 @@ export async function loadAccountBasket(api: ShopApi): Promise<void> {
   const email = signedInAs()
   if (email === undefined) return
   const { version, lines: kept } = await api.call(getBasket, {})
-  // The person may have signed out meanwhile.
+  // The person may have signed out since.
   if (signedInAs() !== email) return
   const there = kept.map(fromWire)
   const here = merged(email, version, there)

@@ -49,7 +49,7 @@ export function useKeptRows<Row>(keeping: Keeping<Row> | undefined, query: objec
         before?.rows.map(keyOf) ?? [],
         keyOf,
       )
-      // `keep` may have been called meanwhile.
+      // `keep` may have been called since.
       const keys = kept.current?.of === query ? kept.current.keys : new Set<string>()
       if (!signal.aborted) kept.current = { of: query, keys, rows }
       return rows

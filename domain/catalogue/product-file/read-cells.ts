@@ -84,7 +84,7 @@ export interface ReadCells {
   readonly missing: CellProblems
 }
 
-/** Reads a row's cells with the rules of the product form. A cell that breaks one has a sentence. */
+/** Reads a row's cells with the rules of the product form. An invalid cell has an error sentence. */
 export function readCells(cells: ReadonlyMap<ProductColumn, string>, writing: NumberWriting): ReadCells {
   const written: Record<string, unknown> = {}
   const [problems, missing] = [{} as Record<string, string>, {} as Record<string, string>]

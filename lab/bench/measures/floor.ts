@@ -19,7 +19,7 @@ export interface OrderCosts {
 
 /**
  * Measures bookings and whole orders of fifty callers in turn with a handwritten server, and judges the processor time
- * of the shop's process by it. Nothing else is asked meanwhile.
+ * of the shop's process by it. Nothing else runs during it.
  */
 export async function measureAgainstFloor(
   shop: ShopStand,

@@ -79,7 +79,7 @@ export function acts(act: (shop: ReferenceShop) => Answer, answer: Answer | unde
   }
 }
 
-/** A booking under a key; a repeated one has the answer of the first. */
+/** A booking under a key; a repetition gets the first answer. */
 export function books(who: number, { key, lines, isSet }: KeyedBooking, answer: Answer | undefined): Take {
   return (model) => {
     const earlier = model.booked.get(key)

@@ -195,7 +195,7 @@ function make(shop: ReferenceShop, payment: Payment, made: Refund): Answer {
   return made.state === 'failed' ? 'REFUND_REFUSED' : `done ${made.state}`
 }
 
-/** An event of the provider, of which only the payment and the kind matter. */
+/** An event of the provider; only its payment and kind matter. */
 export interface ReferenceEvent {
   readonly id: string
   readonly kind: 'payment' | 'decline' | 'refund' | 'dispute'

@@ -103,7 +103,7 @@ function found(payment: Payment, cents: number): Refund {
   return refund
 }
 
-/** Only the refund of one order by an admin restocks, unless the order was sent meanwhile. */
+/** Only the refund of one order by an admin restocks, unless the order has been sent. */
 function restock({ tools }: ReferenceShop, refund: Refund): void {
   const [order] = refund.parts.keys()
   const tool = order && tools[order.tool]
@@ -111,7 +111,10 @@ function restock({ tools }: ReferenceShop, refund: Refund): void {
   else tool.stock += refund.restock
 }
 
-/** A payment that paid nothing is closed once all of it went back, and is owed again when the bank returns that. */
+/**
+ * A payment that paid no order is closed once it is fully refunded, and is owed again if the bank returns the
+ * refund.
+ */
 function closeRefunded(payment: Payment): void {
   if (payment.state !== 'refund-due' && payment.state !== 'refunded') return
   const back = payment.refunds.filter(({ state }) => state === 'succeeded')

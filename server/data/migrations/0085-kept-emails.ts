@@ -6,10 +6,12 @@ export const codeBefore = 'runs'
 /** Rows that are read at once: few enough for the memory of a small server. */
 const portion = 1_000
 
-/** The accounts of the shop and those of its own sign-in. The same person has the same email in both. */
+/** The accounts of the shop and of its built-in sign-in. The same person has the same email in both. */
 const accountTables = ['users', 'auth_users'] as const
 
-/** Columns that repeat the email of an account, or of a person without one. Only restock requests are unique by it. */
+/**
+ * Columns that repeat the email of an account, or of a person without one. Only restock requests are unique by it.
+ */
 const otherColumns = [
   ['orders', 'customer_email'],
   ['reviews', 'email'],

@@ -84,7 +84,7 @@ export interface InvoicesTable {
   gross_cents: number
   /** Included in the gross amount; 0 where the shop states no tax. */
   tax_cents: number
-  /** Everything else that stands on it, as JSON (server/operations/invoices/invoice-content.ts). */
+  /** Its remaining content, as JSON (server/operations/invoices/invoice-content.ts). */
   content: string
 }
 

@@ -226,7 +226,7 @@ export class DatabasePool {
 
   async #connect(): Promise<Server> {
     const admin = new pg.Client({ connectionString: this.#serverUrl })
-    // A lost connection fails the next query. Between two files, and at the end of a run, nobody else would hear of it.
+    // A lost connection fails the next query. Between two files, and at the end of a run, no other code would notice.
     admin.on('error', () => undefined)
     await admin.connect()
     const template = `${this.#prefix}_template`

@@ -81,7 +81,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
     granted(await refundOrder(env.shop, admin, orderId, refund))
     const refunded = await view(await tokenIn(customer.email, '$25.00 is refunded'))
     expect(refunded.json().orders).toMatchObject([{ ...sent, refund: 'whole' }])
-    // More than it cost: refunds that were made at the provider meanwhile.
+    // More than the price: further refunds were made at the provider.
     const { autocommit } = env.shop.database
     await autocommit.updateTable('orders').set({ given_back_cents: 2600 }).where('id', '=', orderId).execute()
     expect((await view(token)).json().orders).toMatchObject([{ ...sent, refund: 'whole' }])

@@ -39,7 +39,7 @@ import { cancelUnpaidOrders, removeProfile } from './transfer-account.ts'
 /** Deleting an account requires a recent sign-in because it cannot be undone. Firebase has the same limit. */
 const signInCountsForMs = 5 * minuteMs
 
-/** How many times the deletion restarts because a payment was opened meanwhile. */
+/** How many times the deletion restarts because a payment was opened during it. */
 const attempts = 5
 
 /**
@@ -70,7 +70,7 @@ interface Deletion {
   readonly by?: Caller
 }
 
-/** Closes a user's open payments and deletes the account, again while new payments are opened. */
+/** Closes a user's open payments and deletes the account; starts again if a new payment was opened. */
 export async function retire(shop: Shop, user: User, deletion: Deletion = {}): Promise<Outcome<null>> {
   for (let attempt = 1; ; attempt += 1) {
     const closed = await closePaymentsOf(shop, user.id)

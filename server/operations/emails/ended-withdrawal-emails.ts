@@ -11,7 +11,7 @@ interface Ended {
   readonly reason: string
 }
 
-/** Tells the customer that the shop has settled a withdrawal: what went back, and why not more. */
+/** Tells the customer that the shop has settled a withdrawal: the refunded amount, and the reason. */
 export function withdrawalClosedEmail(order: EndedOrder, ended: Ended, publicUrl: string): Email {
   const what = orderSummary(order)
   return {

@@ -22,7 +22,7 @@ import { tellFailedMail } from '../notifications/tell-failed-mail.ts'
 import type { Shop } from '../shop.ts'
 import { storedHtml } from './email-layout.ts'
 
-/** Longer than sending an email may take, so that no other process claims it meanwhile. */
+/** Longer than the sending of an email, so that no other process claims it during the sending. */
 const leaseMs = 5 * minuteMs
 const maxWaitMs = 4 * hourMs
 const batchSize = 20

@@ -13,7 +13,7 @@ export interface DaySums {
   readonly booked: number
   readonly paid: number
   readonly takenCents: number
-  /** The tools paid for; a thousand days of them take a third of what objects would. */
+  /** The sold tools, as arrays: a thousand days take a third of the memory of objects. */
   readonly tools: Uint32Array
   /** By the same index. */
   readonly pieces: Uint32Array
@@ -24,7 +24,7 @@ export interface DaySums {
   readonly paidOfQuarter: Uint32Array
 }
 
-/** A query reads about this many orders, because the embedded database keeps all other requests waiting meanwhile. */
+/** A query reads about this many orders, because the embedded database makes all other requests wait. */
 const readAtOnce = 3_000
 
 export const noSums: DaySums = {

@@ -106,7 +106,7 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
     () => expireHolds(shop),
   ]
 
-  /** Counts all orders and refunds anew. */
+  /** Counts all orders and refunds from scratch. */
   async function recount(from: string, end: number) {
     const start = startOfDay(timeZone, from)
     const within = (at: number | null) => at !== null && Number(at) >= start && Number(at) < end

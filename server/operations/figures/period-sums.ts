@@ -54,7 +54,7 @@ export function totalsOf(days: readonly Omit<DayFigures, 'date'>[]) {
 }
 
 /**
- * Counts, for each of days that follow each other, the orders that were booked on it and are paid by now. Nothing makes
+ * Counts, for each of consecutive days, the orders booked on it that have been paid so far. Nothing makes
  * a paid order unpaid again, so the days of the payments, which are kept, have all of them. A day of the shop begins
  * with a quarter of an hour.
  *

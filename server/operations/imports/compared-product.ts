@@ -14,7 +14,7 @@ import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 /** A product on one side of the difference, without the number of its version. */
 export type SideOfProduct = Omit<ComparedProduct, 'version'>
 
-/** A product of which only the kind is known yet. */
+/** A product with only its kind known so far. */
 export function blankProduct(id: string, kind: ProductKind): SideOfProduct {
   return {
     kind,

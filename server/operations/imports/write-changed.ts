@@ -48,7 +48,7 @@ export async function refusalOfOutdated(
 }
 
 /**
- * Frees the SKUs that an import changes, and refuses when another product has one by now. Call `lockSkus` before.
+ * Frees the SKUs that an import changes, and refuses if another product has taken one. Call `lockSkus` before.
  */
 export async function refusalOfTakenSkus(
   transaction: Transaction,

@@ -274,7 +274,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(!refusal.ok && refusal.lines?.[0]?.refusal.message).toBe(
       'Your account can hold 10 unpaid orders, and each line is one. Choose fewer lines, pay for an order first, or verify your email.',
     )
-    // The basket alone was too large: nobody holds anything.
+    // The basket alone was too large: no account holds stock.
     expect(await alertEmails()).toEqual([])
     expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(0, 10))))).toBe('done')
     expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(10))))).toBe('LINES_REFUSED')

@@ -51,7 +51,7 @@ export async function withdraw(
   for (const [index, { id, state }] of orders.entries()) {
     if (state !== 'unpaid' || states[index] !== 'open') continue
     const cancelled = await cancelUnpaid(shop, id, { withdraws: true })
-    // Paid or cancelled meanwhile: the transaction below sees which.
+    // It was paid or cancelled since; the transaction below sees which.
     const isOther = cancelled.ok || ['ORDER_PAID_CANNOT_CANCEL', 'ORDER_NOT_FOUND'].includes(cancelled.code)
     if (!isOther) return cancelled
   }

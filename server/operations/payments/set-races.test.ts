@@ -35,7 +35,7 @@ describeOnEveryEngine('Settling a paid set while', (engine) => {
     return { ...booked, intentId }
   }
 
-  /** The charge is its paid orders and what went back, and the stock is its ledger. */
+  /** The charge equals its paid orders and refunds, and the stock equals its ledger. */
   async function check({ orderIds, intentId }: Paid): Promise<number> {
     const orders = await Promise.all(orderIds.map((id) => storedOrder(shop, id)))
     const settled = orders.filter(({ state }) => state === 'paid')

@@ -57,7 +57,7 @@ async function comparePayments({ database: { read } }: Shop, after: string): Pro
 
 /** Looks for gaps after a number; the last number given must be there, too. */
 async function compareSeries({ database: { read } }: Shop, kind: InvoiceKind, after: number): Promise<Piece> {
-  // First, because papers are issued meanwhile.
+  // First, because invoices are issued during the comparison.
   const last = await findLastNumber(read, kind)
   const numbers = await listNumbersAfter(read, kind, after, rowsAtOnce)
   const isEnd = numbers.length < rowsAtOnce

@@ -54,8 +54,7 @@ export async function quickSearch(
 }
 
 /**
- * Finds tools and parts for sale as visitors do, also with errors of typing, and hidden ones by any part of name or
- * SKU.
+ * Finds tools and parts for sale despite typing errors, as visitors do, and hidden ones by any part of name or SKU.
  */
 async function findProducts(
   { database: { read } }: Pick<Shop, 'database'>,

@@ -135,7 +135,7 @@ async function ordersOf({ transaction, orders }: RefundContext, refundId: string
 }
 
 /**
- * Restocks the pieces of a succeeding refund, which is of one order, unless that was sent meanwhile.
+ * Restocks the pieces of a successful refund of one order, unless that order was sent.
  *
  * @returns how many.
  */
@@ -154,8 +154,8 @@ async function restockPieces(
 }
 
 /**
- * Marks a payment that the shop could not use as refunded once all of it went back, and as due again when the bank
- * returns a refund.
+ * Marks an unusable payment as refunded once its whole amount is refunded, and as due again if the bank returns a
+ * refund.
  */
 async function closePayment({ transaction, payment, now }: RefundContext, currency: string): Promise<void> {
   const { intentId, state } = payment

@@ -67,7 +67,10 @@ export class ShopStatus {
     return this.#last ?? this.refresh()
   }
 
-  /** Reads every part anew. It takes a limited time and never fails: what cannot be read is part of the answer. */
+  /**
+   * Reads the state of every part. It takes a limited time and never fails: an unreadable part is reported as
+   * such.
+   */
   async refresh(): Promise<StatusReading> {
     const startedAt = this.#shop.clock()
     const [isReachable] = await Promise.all([

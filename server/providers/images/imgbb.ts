@@ -79,7 +79,7 @@ const refusal = z.object({
   error: z.object({ code: z.number(), message: z.optional(z.string()) }),
 })
 
-/** Maps imgbb's error codes. Code 100 means an unknown key, and also a reached rate limit. */
+/** Maps imgbb's error codes. Code 100 means an unknown key or a reached rate limit. */
 function failureOf(status: number, answer: unknown): ImageHostFailure {
   const parsedRefusal = z.safeParse(refusal, answer)
   if (status !== 400 || !parsedRefusal.success) return unavailable(`it answered with status ${status}`)

@@ -83,7 +83,7 @@ function isRunning(pid: number): boolean {
   } catch {
     return false
   }
-  // Where nobody collects orphans, a dead process keeps its number.
+  // Without a process that reaps orphans, a dead process keeps its number.
   const state = `/proc/${pid}/stat`
   return !existsSync(state) || !/\) Z /.test(readFileSync(state, 'utf8'))
 }

@@ -56,7 +56,7 @@ const ideographs = {
 export type Ideographs = keyof typeof ideographs
 
 const known = new Map<string, readonly FontFile[]>()
-// The folder of this source, from which packages are found, also in the built server.
+// The folder of this source, from which packages are resolved, even in the built server.
 const { resolve } = createRequire(join(import.meta.dirname, 'font-files.ts'))
 
 /** Returns the files with Latin, Greek and Cyrillic letters only. */

@@ -61,7 +61,7 @@ interface ListedProduct {
 /**
  * Returns the schema.org data of a page of a list.
  *
- * @param addressOf returns the path of a product's own page; undefined if it has none. A tool has one.
+ * @param addressOf returns the path of a product's own page; undefined if it has none.
  */
 export function listPageData<Product extends ListedProduct>(
   products: readonly Product[],

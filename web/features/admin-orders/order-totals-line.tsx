@@ -16,7 +16,7 @@ export function OrderTotalsLine({ chosen }: { chosen: ChosenOrders }) {
   const [totals] = useLoaded(useCallback((signal) => loadTotals(api, chosen, signal), [api, chosen]))
   if (totals.status !== 'ready') return null
   const { count, more, next } = totals.data
-  // Another list is added up anew.
+  // Another list starts a new sum.
   if (more && next !== undefined)
     return <AddUpAll key={JSON.stringify(chosen)} chosen={chosen} atLeast={count} />
   if (count === 0) return null

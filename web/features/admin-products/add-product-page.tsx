@@ -188,7 +188,7 @@ function rulesOfNew(isDraft: () => boolean): FieldRules<ProductValues> {
   return { ...newProductRules, image: (values, file) => (isDraft() ? undefined : image?.(values, file)) }
 }
 
-/** Returns the values of a copy: without what only the first one has, its stock, SKU and earlier price. */
+/** Returns the values of a copy, without the original's stock, SKU and earlier price. */
 function copyOf(product: Product): ProductValues {
   const name = stateTexts.copyOf(product.name).slice(0, toolForm.name.maxLength.value)
   const availableQuantity = product.stocked === false ? '' : '0'

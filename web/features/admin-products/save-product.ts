@@ -25,7 +25,7 @@ const mostTries = 4
  * Saves the values of a product's form. If another admin has changed other fields, it keeps both changes; if both
  * changed a field, it sends nothing and the form asks.
  *
- * @param edited.begun the values over which the person typed, also when they were typed before a reload.
+ * @param edited.begun the values from which the person started to type, even before a reload.
  */
 export async function saveProduct(
   api: ShopApi,

@@ -86,7 +86,7 @@ export const lowTexts = {
   ofTool: (name: string) => `: ${name}`,
 } as const
 
-/** Texts of the requests that nobody has answered. */
+/** Texts of the unanswered requests. */
 export const requestTexts = {
   heading: 'Wants an answer',
   loading: 'Loading the requests',

@@ -115,7 +115,7 @@ interface OutOnLoanProps {
   readonly text: string
 }
 
-/** Says that the tool cannot be booked now, and leads to those of its category where {host} filters by it. */
+/** Shows that the tool cannot be booked now, and links to the tools of its category if {host} filters by category. */
 function OutOnLoan({ tool: { category }, state, text }: OutOnLoanProps) {
   const of = useHost().offers(countTools) ? category : undefined
   return (

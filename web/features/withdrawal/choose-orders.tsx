@@ -12,7 +12,7 @@ import { withdrawalTexts as texts } from './texts.ts'
 
 interface ChooseOrdersProps {
   readonly step: Extract<Step, { step: 'choose' }>
-  /** Called when the person goes back to enter another number. */
+  /** Called when the person wants to enter another number. */
   readonly onBack: () => void
 }
 

@@ -164,7 +164,7 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
   const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  // Found anew, because its fields change while the question is open.
+  // Queried each time, because its fields change while the question is open.
   const action = selection.actions.find(({ label }) => label === question?.label)
   const asked = question && action && { action, rows: question.rows }
   const needs = agreed ? undefined : action?.consent?.needs

@@ -10,7 +10,7 @@ interface PictureCellProps {
   readonly small?: true
   /** Said where there is no picture. */
   readonly missing?: string
-  /** A person's picture fills its square; without one its first letter stands there. */
+  /** A person's picture fills its square; without a picture the first letter is shown. */
   readonly initial?: string
   readonly children: ReactNode
 }

@@ -35,7 +35,7 @@ interface LocalTimeProps {
   readonly at: number
   /** By default that of the part of the page. */
   readonly timeZone?: string
-  /** Names the time zone always: on paper nobody knows where the browser was. */
+  /** Always names the time zone, because paper does not show the browser's zone. */
   readonly named?: boolean
 }
 

@@ -31,8 +31,8 @@ export function headerOf(words: LongWords): string {
 }
 
 /**
- * Returns a name of the owner's with soft hyphens in its long words, to be shown only: an address, a title, a label
- * that nobody sees or a value to copy has none.
+ * Returns a name of the owner's with soft hyphens in its long words, to be shown only: an address, a title, a
+ * hidden label or a value to copy has none.
  */
 export function withBreaks(name: string): string {
   return name.replace(longWord, (word) => known.get(word) ?? word)

@@ -1,7 +1,7 @@
 import type { Reader } from '../../database.ts'
 import type { PersonalPart } from './personal-part.ts'
 
-/** Selects the ids of the requests that an email has sent. */
+/** Selects the ids of the requests sent from an email. */
 function requestsOf(read: Reader, { email }: { readonly email: string }) {
   return read
     .selectFrom('quote_requests')

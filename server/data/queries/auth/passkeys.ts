@@ -48,7 +48,7 @@ export async function findPasskeyOwner(read: Reader, credentialId: string): Prom
   return row?.user_id
 }
 
-/** Records that a passkey was used, and locks it; false when it was removed meanwhile. */
+/** Records that a passkey was used, and locks it; returns false if it has been removed. */
 export async function touchPasskey({ db }: Transaction, credentialId: string, now: number): Promise<boolean> {
   const touched = await db
     .updateTable('auth_passkeys')

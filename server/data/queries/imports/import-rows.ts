@@ -71,7 +71,7 @@ export async function findCompared(
   }))
 }
 
-/** Returns those of the ids that are products for sale with stock. */
+/** Returns the given ids that belong to products for sale with stock. */
 export async function forSaleAmong(read: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await read

@@ -179,7 +179,7 @@ export async function forgetDifference({ db }: Transaction, id: string): Promise
  * Returns the addresses of the pictures of imports that can still be applied or undone: uploaded ones, and those on
  * both sides of the difference.
  *
- * @param uploads `stored`: only those that the shop stores are read; `any`: also those at a hosting service.
+ * @param uploads `stored`: only pictures that the shop stores; `any`: also pictures at a hosting service.
  */
 export async function picturesInImports(read: Reader, uploads: 'stored' | 'any'): Promise<readonly string[]> {
   const named = uploads === 'stored' ? '%/images/%' : '%'

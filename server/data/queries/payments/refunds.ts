@@ -115,7 +115,7 @@ export function listRefundsOfIntent(read: Reader, intentId: string): Promise<rea
     .execute()
 }
 
-/** Returns the refunds that return money of an order, also in part, oldest first. */
+/** Returns the full and partial refunds of an order, oldest first. */
 export function listRefundsOfOrder(read: Reader, orderId: string): Promise<readonly RefundRow[]> {
   return read
     .selectFrom('refunds')

@@ -5,7 +5,7 @@ const codesAtOnce = 10
 const groups = 3
 const groupLength = 4
 
-/** Letters and digits that nobody mistakes for each other when reading from paper (Crockford's base 32). */
+/** Letters and digits that are hard to confuse on paper (Crockford's base 32). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Makes ten recovery codes of 60 bits each, for example 7Q4K-M2XD-9RTA. */
