@@ -32,7 +32,7 @@ export const wireInteger = z.pipe(wireNumber, z.int('Enter a whole number.'))
 /** The highest price of one order on the wire. */
 const mostAmount = 1_000_000
 
-/** An amount in the shop's currency on the wire, with two decimals, that says what is too little. */
+/** An amount in the shop's currency on the wire, with two decimals and a message for too low amounts. */
 export function amountFrom(least: number, tooLittle: string, most = mostAmount) {
   return z.pipe(
     wireNumber,

@@ -22,7 +22,7 @@ export interface Operation {
   /** Below {host}; names in braces are parameters. */
   readonly path: `/${string}`
   readonly access: Access
-  /** The rights below the full one that suffice for an `admin` operation, an extension; none when absent. */
+  /** The lesser rights that suffice for an `admin` operation (an extension); by default none. */
   readonly staff?: readonly StaffRole[]
   /**
    * Its task, its answer and its limits, in sentences; the first sentence is its title in the API document.

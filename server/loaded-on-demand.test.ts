@@ -38,7 +38,7 @@ async function open(settings: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** Returns what a loaded file consists of: a built one names each source that it contains. */
+/** Returns the sources of a loaded file, which a built file names. */
 function modulesOf(url: string): readonly string[] {
   if (!url.includes('/dist/shop/')) return [url]
   const sources = readFileSync(fileURLToPath(url), 'utf8').matchAll(/^\/\/ (\S+\.[cm]?[jt]s)$/gm)

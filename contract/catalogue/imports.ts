@@ -238,7 +238,7 @@ export const stopImport = operation({
     'there is none.',
   params,
   answer: z.object(updated),
-  // It stops one that is being applied, which then changed no product.
+  // It stops an import that is being applied, which then changes no product.
   unrecorded: true,
   errors: ['IMPORT_NOT_FOUND'],
 })

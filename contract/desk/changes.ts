@@ -98,7 +98,7 @@ export const change = z.object({
   subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
   before: values,
   after: values,
-  /** The number of the entry that this one undoes, and of the one that undoes it. */
+  /** The number of the entry that this entry undoes, and of the entry that undoes it. */
   undoes: z.nullable(z.string()),
   undoneBy: z.nullable(z.string()),
   /** The effect of undoing it, in a sentence; null if it has no undo or is already undone. */

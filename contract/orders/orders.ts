@@ -146,9 +146,9 @@ export const bookTool = operation({
 })
 
 /**
- * The list's filters: `unpaid` and `paid` contain all such orders; `hold-expired` unpaid ones whose stock was
- * released, `to-send` and `sent` paid ones by whether they were sent; `withdrawn` paid ones
- * whose customer has withdrawn and waits for the refund, unless the shop has closed the withdrawal.
+ * The list's filters. `unpaid` and `paid`: all such orders. `hold-expired`: unpaid orders whose stock was released.
+ * `to-send` and `sent`: paid orders. `withdrawn`: paid orders whose customer has withdrawn and waits for the
+ * refund, unless the shop has closed the withdrawal.
  */
 export const orderFilters = ['unpaid', 'hold-expired', 'paid', 'to-send', 'sent', 'withdrawn'] as const
 

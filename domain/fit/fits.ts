@@ -10,7 +10,7 @@ interface Span {
   readonly to: number
 }
 
-/** Returns the measurements by which the standards of a group are found. */
+/** Returns the measurements that identify the standards of a group. */
 export function measurementsOf(group: string): readonly Measurement[] {
   return measurements.filter((measurement) => measurement.group === group)
 }
@@ -45,8 +45,8 @@ function agrees({ value, measurement }: Reading, spans: readonly Span[]): boolea
 }
 
 /**
- * Returns the standards of a group that some readings allow: at least one reading agrees with what the standard
- * states, and none contradicts it. A reading does not exclude a standard without a value for it.
+ * Returns the standards of a group that some readings allow: at least one reading agrees with the standard, and
+ * none contradicts it. A reading does not exclude a standard without a value for it.
  */
 export function standardsFor(group: StandardGroup, readings: readonly Reading[]): readonly Standard[] {
   const absent = readings.flatMap(({ measurement }) => measurement.without ?? [])

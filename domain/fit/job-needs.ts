@@ -11,8 +11,8 @@ export interface OfferedProduct {
 }
 
 /**
- * Tells whether a product serves a need of a job. It needs a name of the need or its standard; a product that names
- * its standards must name that one, and a number that the need asks for must be stated.
+ * Returns whether a product serves a need of a job. Its name or standard must match. If it lists standards, the
+ * need's standard must be among them, and a number in the need must be stated.
  */
 export function servesNeed(
   { name, details: { fits = [], specs = [] } }: OfferedProduct,

@@ -33,7 +33,10 @@ export function misses(row: Row): boolean {
   return (share(row) ?? 1) < 1
 }
 
-/** Returns a Markdown table: what misses its bar first, the furthest at the top, then what holds, then the rest. */
+/**
+ * Returns a Markdown table: figures that miss their bar first, the furthest at the top, then those that meet it,
+ * then the rest.
+ */
 export function tableOf(rows: readonly Row[]): string {
   const sorted = rows.toSorted((one, other) => (share(one) ?? Infinity) - (share(other) ?? Infinity))
   const lines = sorted.map((row) =>

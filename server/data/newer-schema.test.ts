@@ -40,7 +40,7 @@ describeOnEveryEngine('A database that a newer version has migrated', (engine) =
   test('Is used by the version before it, which names the migrations that it does not know', async () => {
     expect(await start(versions[1])).toEqual([])
     expect(await start(versions[0])).toEqual(['0002-second'])
-    // The newer one goes on as before.
+    // The newer version keeps working.
     expect(await start(versions[1])).toEqual([])
   })
 

@@ -9,7 +9,7 @@ export interface ShopMigration extends Migration {
   readonly codeBefore?: 'runs' | 'stops'
 }
 
-/** A newer version has changed the database so that this one would do harm. */
+/** A newer version has changed the database, and this version would damage it. */
 export class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew'
 }

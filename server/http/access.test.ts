@@ -35,7 +35,7 @@ describeOnEveryEngine('A valid call of each operation', (engine) => {
 
 describe('Access', () => {
   let env: TestApp
-  // Made once: what happens is mailed to every admin, so each further one slows all calls.
+  // Made once, because events are mailed to every admin, so each further admin slows all calls.
   let invalidTokens: readonly string[]
   let demoted: Caller
   beforeAll(async () => {

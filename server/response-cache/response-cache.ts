@@ -92,7 +92,7 @@ export class ResponseCache {
   }
 
   /**
-   * Returns what a GET request for the address would be sent now, to a reader in this process; undefined when nothing
+   * Returns the cached answer to a GET request for the address, for a reader in this process; undefined if nothing
    * is cached.
    */
   read(address: string): Pick<NewResponse, 'status' | 'headers' | 'bytes'> | undefined {

@@ -97,7 +97,7 @@ export class CatalogueSearch {
       .map(({ id }) => id)
   }
 
-  /** Counts the choices by which products can be filtered. */
+  /** Counts the products for each filter choice. */
   async facets(choice: ProductChoice): Promise<FacetCounts> {
     const { facts, ranked } = await this.#found(choice)
     const { kind, category, filter } = choice

@@ -12,12 +12,12 @@ const derived = /[a-z]{2}[aei]ble$/
 const mostCompounds = 40
 /** Words have more parts seldom: "Fahrrad-ketten-schloss". */
 const mostParts = 3
-/** People do not search for longer words. */
+/** Longer words are not split, because people do not search for them. */
 const longestCompound = 60
 
 /**
- * Finds words inside of others, as German, Dutch, Swedish and Finnish join them: "Drehmomentschlüssel". No dictionary
- * says what a word consists of, so that the words of the shop's products and the lengths of parts decide.
+ * Finds words inside compounds, as in German, Dutch, Swedish and Finnish: "Drehmomentschlüssel". Without a
+ * dictionary, the words of the shop's products and the lengths of the parts decide.
  */
 export class Compounds {
   readonly #words = new Set<string>()

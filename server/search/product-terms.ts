@@ -4,7 +4,7 @@ import { allStandards } from '../../standards/all.ts'
 import { indexTerms, joinedWords, wordsOf } from './index-terms.ts'
 import type { ProductFacts } from './product-facts.ts'
 
-/** The texts by which a product is found. */
+/** The searchable texts of a product. */
 export type ProductText = Pick<
   ProductFacts,
   'key' | 'name' | 'description' | 'sku' | 'brand' | 'category' | 'specs' | 'fits'

@@ -91,7 +91,7 @@ export class TermIndex {
     }
   }
 
-  /** Returns how much a term says, by how few documents have it; 0 when none has it. */
+  /** Returns the weight of a term: the fewer documents have it, the higher; 0 if none has it. */
   rarityOf(term: string): number {
     const documents = this.#postings.get(term)?.documents.length ?? 0
     return documents === 0 ? 0 : rarity(this.#count, documents)

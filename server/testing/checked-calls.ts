@@ -44,7 +44,7 @@ function storesRows({ method, id }: Operation): boolean {
 }
 
 /**
- * Sends the calls of tests, and expects that the contract allows each answer and that a refused call stores nothing.
+ * Sends calls of tests, and checks each answer against the contract and that a refused call stores nothing.
  */
 export function checkedCalls(current: () => TestApp) {
   /** The rows after the last call that stored nothing; they are also the rows before the next call. */

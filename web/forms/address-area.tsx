@@ -8,7 +8,7 @@ interface AddressAreaProps extends Omit<ComponentProps<typeof TextArea>, 'longes
   readonly known: readonly string[]
 }
 
-/** Renders the field of an address. Its hint says what the typed address seems to lack. */
+/** Renders the field of an address. Its hint names the parts that the typed address seems to lack. */
 export function AddressArea({ known, hint, ...field }: AddressAreaProps) {
   const isKnown = known.some((address) => address.trim() === field.value.trim())
   const doubt = useAddressHint(isKnown ? '' : field.value)

@@ -120,7 +120,7 @@ test('Columns can be hidden, but neither the name of the row nor its actions', a
   expect(headers()).toEqual(['From', 'State', 'Actions'])
 })
 
-test('A further filter narrows the list beside the others; all rows at once have none', async () => {
+test('A further filter narrows the list together with the others; a list with all rows has no further filter', async () => {
   const onView = vi.fn()
   const view = { ...first, search: 'ada', filter: 'open', also: { kind: '' } }
   const also = [

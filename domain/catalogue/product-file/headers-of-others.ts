@@ -46,7 +46,7 @@ const headers: Readonly<Partial<Record<ProductColumn, readonly string[]>>> = {
   weightGrams: ['variant grams', 'weight (g)'],
 }
 
-/** Returns the letters of a header in lower case, by which headers are compared. */
+/** Returns the letters of a header in lower case, for comparison. */
 export const folded = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 interface Meaning {

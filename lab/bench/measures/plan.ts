@@ -40,8 +40,8 @@ export async function measure(
 }
 
 /**
- * Returns how fast one is, as a multiple of the other: by the processor time of an answer where both are known, since
- * the load itself and other programs on the machine slow both down; else by answers a second.
+ * Returns the ratio of two speeds: by processor time for an answer if both are known, because the load and other
+ * programs slow both down; otherwise by answers per second.
  */
 export function speedAgainst(one: Measured, other: Measured): number {
   if (one.costMs !== undefined && other.costMs !== undefined) return other.costMs / one.costMs

@@ -59,7 +59,7 @@ test('Prometheus’ checker finds a gauge with the name of a counter, and wrong 
   expect(configured).toEqual([expect.stringContaining('globall')])
 })
 
-/** Returns what nginx says about a configuration of a site. */
+/** Returns nginx's output for a configuration of a site. */
 async function flawsOfSite(site: string): Promise<readonly string[]> {
   const file = join(home, 'nginx.conf')
   writeFileSync(file, `pid ${home}/nginx.pid;\nevents {}\nhttp {\n${site}\n}\n`)
@@ -91,7 +91,7 @@ test('nginx accepts its configuration, and finds a directive that it does not kn
   expect(await flawsOfSite(`${site}\nproxy_pas http://shop;`)).toEqual([expect.stringContaining('proxy_pas')])
 })
 
-/** Returns what systemd says about units, after a change of their texts. */
+/** Returns systemd's output for units, after a change of their texts. */
 async function flawsOfUnits(change: (text: string) => string): Promise<readonly string[]> {
   const names = readdirSync(deploy).filter((name) => /\.(?:service|timer|socket|target)$/.test(name))
   expect(names.length).toBeGreaterThanOrEqual(3)

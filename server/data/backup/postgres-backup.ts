@@ -112,8 +112,8 @@ export async function inEmptyDatabase<Value>(
 const noRoles = ['--no-owner', '--no-privileges']
 
 /**
- * Creates the extension of the index of orders, which a dump of one schema lacks. Where that is not allowed, restoring
- * the index fails and names what is missing.
+ * Creates the extension for the index of orders, which a dump of one schema lacks. Without the right to do so, the
+ * restore of the index fails and names the extension.
  */
 async function createTrigrams(db: Kysely<Schema>): Promise<void> {
   await sql`do $$ begin create extension if not exists pg_trgm;

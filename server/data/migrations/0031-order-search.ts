@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   else await searchOnSqlite(db)
 }
 
-/** The letters that `lower` folds alike on both engines are folded in one statement, the other rows one by one. */
+/** Rows with letters that `lower` folds alike on both engines are folded in one statement, the others one by one. */
 async function foldUsers(db: Kysely<unknown>): Promise<void> {
   const digits = [' ', '-', '(', ')', '.', '/', '+'].reduce(
     (text, sign) => `replace(${text}, '${sign}', '')`,

@@ -21,9 +21,9 @@ const otherColumns = [
 ] as const
 
 /**
- * Converts stored emails with letters beyond ASCII to the form in which the shop now keeps them
- * (docs/decisions/0124), so that such a person can still sign in and finds the earlier orders. Where the converted email
- * is already taken in a unique column, the row stays as it is, and so do the orders, reviews and requests of an account
+ * Converts stored emails with letters beyond ASCII to their present form (docs/decisions/0124), so that such a
+ * person can still sign in and finds earlier orders. If the converted email is already taken in a unique column,
+ * the row stays as it is, and so do the orders, reviews and requests of an account
  * that stays. An email whose domain would become plain ASCII letters stays as well: a sign-in by another service could
  * mean someone else by it.
  */

@@ -31,7 +31,7 @@ export function sendTogether<Row>(
 function collect(executor: QueryExecutor, calls: Call[]): void {
   collecting.set(executor, calls)
   const collected = Promise.resolve().then(() => void collecting.delete(executor))
-  // The connection is taken at once, so that a statement that is sent by itself afterwards stays behind these.
+  // The connection is taken at once, so that a later single statement runs after these.
   const sending = executor.provideConnection(async (connection) => {
     await collected
     return Promise.allSettled(calls.map(({ query }) => connection.executeQuery<never>(query)))

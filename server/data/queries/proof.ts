@@ -20,8 +20,8 @@ export function listStocksWithLedger(read: Reader, after: string, limit: number)
 }
 
 /**
- * Returns orders of every state after an id, each with the charge that it names and what that charge has for it. This
- * is a subquery: PostgreSQL would merge a join of the parts, and begin with the first order for every piece.
+ * Returns orders of every state after an id, each with its charge and its part of that charge. The part is a
+ * subquery, because with a join PostgreSQL would start at the first order for every piece.
  */
 export function listOrdersWithCharge(read: Reader, after: string, limit: number) {
   return read

@@ -34,7 +34,7 @@ describeOnPostgres('A pool of test databases', () => {
     await client.connect()
     return client
   }
-  /** Runs a statement as a test does that closes what it opened. */
+  /** Runs a statement like a test that closes its connections. */
   async function run(name: string, statement: string): Promise<unknown[]> {
     const client = await connect(name)
     const { rows } = await client.query(statement)

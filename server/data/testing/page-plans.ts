@@ -13,8 +13,8 @@ export interface PagePlan {
 }
 
 /**
- * Returns how the engine reads the rows of some statements. On PostgreSQL the small tables of a test would be scanned
- * and sorted and joined as a whole, so that it may do so only where no index has the rows.
+ * Returns how the engine reads the rows of some statements. PostgreSQL prefers full scans, sorts and joins for a
+ * test's small tables, so these are allowed only if no index has the rows.
  */
 export async function planPages(
   { autocommit, engine }: Pick<Database, 'autocommit' | 'engine'>,

@@ -18,7 +18,7 @@ type Asked = Readonly<Record<string, string>>
 const rows = 120
 const limit = 5
 /**
- * A page reads one row more than it has, and what it passes over where a filter takes a part of the list's own index.
+ * A page reads one extra row, and the rows that it skips if a filter uses a part of the list's own index.
  */
 const mostRead = 5 * (limit + 1)
 

@@ -66,7 +66,10 @@ export async function deleteAccount(
 }
 
 interface Deletion {
-  /** The admin who deletes it, which leaves nothing of the person on sent orders; unset for the account itself. */
+  /**
+   * The admin who deletes it, which also removes personal data from sent orders; unset if the person deletes their
+   * own account.
+   */
   readonly by?: Caller
 }
 

@@ -16,7 +16,7 @@ import { undoStockMovement } from './undo-stock-movement.ts'
 import { undoTextChange } from './undo-text-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
-/** Undoes a change and records that as a new one; the subject is locked before anything is decided. */
+/** Undoes a change and records the undo as a new change; locks the subject first. */
 type Undo = (undoing: Undoing) => Promise<Outcome<unknown>>
 
 const undos: Readonly<Record<UndoableAction, Undo>> = {

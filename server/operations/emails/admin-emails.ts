@@ -48,7 +48,7 @@ export function cardTestingEmail(
   }
 }
 
-/** Tells the admin which pictures to delete by hand, because the image host has no API for it. */
+/** Lists the pictures that the admin must delete by hand, because the image host has no API for it. */
 export function remainingPicturesEmail(addresses: readonly string[]): Email {
   return {
     subject: 'Pictures to delete at the image host',

@@ -43,7 +43,7 @@ interface Restocked {
   readonly publicUrl: string
 }
 
-/** Tells one who waited that a tool can be booked again. */
+/** Tells a waiting customer that a tool can be booked again. */
 export function backInStockEmail({ toolId, toolName, publicUrl }: Restocked): Email {
   return {
     subject: `The ${toolName} is back in stock`,

@@ -89,7 +89,7 @@ export async function changeImported(
   }
 }
 
-/** Tells staff which products the whole import made low, and all processes what it changed. */
+/** Tells staff which products became low by the whole import, and publishes its topics to all processes. */
 export async function tellImported(
   shop: Shop,
   transaction: Transaction,

@@ -50,7 +50,7 @@ export interface InvoiceContent {
   }
   readonly buyer: { readonly name: string; readonly address: string; readonly email: string }
   readonly lines: readonly InvoiceLine[]
-  /** Null where the shop states none. */
+  /** Null if the shop states none. */
   readonly tax: Tax | null
   /** How numbers and dates are written, and in which zone its day is. */
   readonly locale: string
@@ -82,7 +82,7 @@ export function lettersOf({ edition }: Pick<InvoiceContent, 'edition'>): Printab
   return edition === undefined ? 'alphabets' : 'all-scripts'
 }
 
-/** Returns the letters that are replaced where a paper is printed, each once; empty if there are none. */
+/** Returns the letters that cannot be printed, each once; empty if all can. */
 export function unprintedLetters(content: InvoiceContent): string {
   const { seller, buyer, lines, tax, reason } = content
   const { logo: _, ...writtenSeller } = seller

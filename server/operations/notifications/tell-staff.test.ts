@@ -263,7 +263,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await subjects()).toEqual([])
   })
 
-  test('A request is told without the words of the stranger who wrote it', async () => {
+  test('A request is reported without the text of the stranger who wrote it', async () => {
     await choose(['requests'])
     const request = { name: 'Mallory', email: 'm@example.com', message: 'Pay here.', itemId: null }
     granted(await requestQuote(shop, { kind: 'quote', ...request }))

@@ -47,7 +47,7 @@ export async function tellStaff(shop: Teller, transaction: Transaction, notice: 
   }
 }
 
-/** Writes one mail with all that waits for a person, unless the pause after the one before is not over. */
+/** Writes one email with a person's waiting notices, once the pause after the previous email is over. */
 async function writeWaiting(
   shop: Teller,
   transaction: Transaction,

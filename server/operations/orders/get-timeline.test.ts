@@ -112,7 +112,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect((await timeline()).at(-1)).toMatchObject({ origin: 'shop', amount: 37.5, currency: 'eur' })
   })
 
-  test('A closed payment and a cancelled order are listed for the admin; the customer no longer finds the order', async () => {
+  test('A closed payment and a cancelled order are listed for the admin; the customer can no longer open the order', async () => {
     await openPayment(shop, bought)
     advance()
     granted(await cancelOrder(shop, bought.customer, bought.orderId))

@@ -16,7 +16,7 @@ const allowances = {
 }
 
 interface Counting {
-  /** Keyed hash of the email, so that the table of the limits has none. */
+  /** Keyed hash of the email, so that the table of limits contains no email. */
   readonly emailHash: string
   /** Keyed hash of the network address. */
   readonly addressHash: string

@@ -25,7 +25,7 @@ export async function closeOpenPayments(shop: Shop, orderId: string): Promise<Ou
 /**
  * Closes an open payment at the card provider. Settles a payment that has already taken money, and refuses the call.
  *
- * @param orders those for which it is closed: at least one, of which the payment has at least one.
+ * @param orders the orders for which it is closed; the payment has at least one of them.
  */
 export async function closePayment(
   shop: Shop,

@@ -49,7 +49,7 @@ export interface Proof extends Pass {
 
 interface Stored {
   readonly last: Proof | null
-  /** The pass in progress: the check that is next, and where it goes on. */
+  /** The pass in progress: the next check, and the position in it. */
   readonly running: (Pass & { readonly check: CheckName; readonly after: string }) | null
 }
 

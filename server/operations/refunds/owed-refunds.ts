@@ -42,8 +42,8 @@ export interface Money {
 }
 
 /**
- * Returns what a payment that the shop could not use has taken: the amount of the largest automatic refund, because
- * the first one covers everything and later ones the rest.
+ * Returns the charged amount of an unusable payment: the largest automatic refund, because the first refund covers
+ * everything and later ones the rest.
  */
 export function takenWith(
   { amountCents }: Pick<PaymentRow, 'amountCents'>,
@@ -57,8 +57,8 @@ export function takenWith(
 }
 
 /**
- * Returns the part of a payment that no order could use and that is neither refunded nor being refunded. Of a payment
- * that paid some of its orders it is the part of the others.
+ * Returns the unused part of a payment without finished and pending refunds. If the payment paid some of its
+ * orders, it is the part of the other orders.
  */
 export function owedBack(
   payment: Pick<PaymentRow, 'amountCents' | 'state'>,

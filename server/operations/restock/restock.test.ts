@@ -228,7 +228,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     shop.clock.moveBy(1)
     await deleteExpired(shop, {})
     expect(await stored()).toEqual([])
-    // A confirmed one waits for as long as it takes.
+    // A confirmed request waits without a time limit.
     expect(await waitingFor(toolId)).toBe(1)
   })
 

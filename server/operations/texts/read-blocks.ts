@@ -25,7 +25,7 @@ export class BlockReader {
     return this.#next >= this.#tokens.length
   }
 
-  /** Returns the level of the heading that comes next, if one does. */
+  /** Returns the level of the next heading, if there is one. */
   get headingLevel(): number | undefined {
     const token = this.#tokens[this.#next]
     return token?.type === 'heading_open' ? Number(token.tag.slice(1)) : undefined

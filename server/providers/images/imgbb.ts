@@ -58,7 +58,7 @@ export function imgbb({
   }
 }
 
-/** imgbb keeps the name in the address, which then says how the picture hangs. */
+/** imgbb keeps the name in the address, which then has the picture's display form. */
 function formOf({ hash, hangs = '', sizes: [largest] }: Picture): FormData {
   const form = new FormData()
   const bytes = new Uint8Array(largest.bytes)

@@ -21,7 +21,7 @@ const breakingSpaces = /[^\S\u00a0\u2007\u202f]+/
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** Letters of one line that one font has, read in one direction. */
+/** Letters of one line with the same font and direction. */
 interface Run {
   readonly font: string
   readonly text: string

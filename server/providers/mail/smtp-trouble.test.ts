@@ -16,7 +16,7 @@ afterEach(async () => {
 
 type Patience = Pick<Parameters<typeof smtpMail>[0], 'answerWithinMs' | 'deliverWithinMs' | 'closeWithinMs'>
 
-/** For a server that never responds; others get enough time on a busy machine. */
+/** For a server that never responds; other servers get enough time for a busy machine. */
 const impatient: Patience = { answerWithinMs: 200 }
 
 function mailAt(port: number, patience: Patience = {}) {

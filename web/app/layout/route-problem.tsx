@@ -15,7 +15,7 @@ import { problems } from '../../texts/problems.ts'
 import type { PageProblem } from '../routes/page-loader.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** Shows an error page: what happened and what to do. */
+/** Shows an error page with the problem and the next step. */
 export function RouteProblem() {
   const error = useRouteError()
   const tryAgain = useTryingAgain(error)

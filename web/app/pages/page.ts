@@ -56,7 +56,7 @@ export interface PageFacts<Path extends string, Name extends string, Data> {
   readonly head: PageHead | ((data: Data) => PageHead)
   /** Names the data that it shows: its kept HTML is dropped when that changes. */
   readonly shows: readonly PageTopic[] | ((shown: { params: Params; data: Data }) => readonly PageTopic[])
-  /** Whether search engines list it, or by which paths. */
+  /** Whether search engines list it, or the listed paths. */
   readonly listed: boolean | ListPaths<Path>
   /** Whether search engines list no address with this data of a listed page. */
   readonly unlisted?: (data: Data) => boolean

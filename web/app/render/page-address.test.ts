@@ -63,7 +63,7 @@ describe('The page of an address', () => {
     expect(path(one)).toBe(one)
   })
 
-  test('is the same for every order and product of the dashboard, which the browser renders', () => {
+  test('is the same for all orders and products of the dashboard, because the browser renders them', () => {
     expect(address('/dashboard/payment/1')).toBe(address('/dashboard/payment/2'))
     expect(address('/dashboard/payment/1')).not.toBe(address('/dashboard/manageproduct/1'))
     expect(path('/dashboard/payment/1')).toBe('/dashboard/payment/1')

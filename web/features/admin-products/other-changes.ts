@@ -69,7 +69,7 @@ export function otherChanges(
 /** Formats a value; lists are JSON text of rows or ids. */
 function shown(value: string): string {
   if (!value.startsWith('[')) return value.trim()
-  // Only the form writes such texts, or a person who types one: then it stays as it is.
+  // Only the form writes such texts; a text that a person typed stays unchanged.
   const rows = listIn(value)
   return rows ? rows.map(shownRow).join('; ') : value
 }

@@ -76,7 +76,7 @@ interface WeekdaysProps {
   readonly form: DraftedForm<FormTexts>
 }
 
-/** Chooses the working days; the form keeps their numbers as one text. */
+/** Chooses the working days; the form stores their numbers as one text. */
 function Weekdays({ label, form }: WeekdaysProps) {
   const chosen = form.values.weekdays ?? ''
   const { texts: problem } = useField({ label, problem: form.problems.weekdays })

@@ -61,7 +61,7 @@ const area = () => screen.findByLabelText<HTMLTextAreaElement>('Text in Markdown
 const type = async (value: string) => fireEvent.change(await area(), { target: { value } })
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }))
 
-test('The list tells which texts are whose', async () => {
+test('The list shows which texts the owner wrote', async () => {
   shop.answers(listTexts, [
     { page: 'terms', state: 'own', changedAt: at, changedBy: 'Inês' },
     { page: 'blog', state: 'sample', changedAt: null, changedBy: null },
@@ -140,7 +140,7 @@ test("Another admin's change is told, and the typed text stays", async () => {
   expect((await area()).value).toBe('Mine.')
 })
 
-test('A change that came before a reload is told with both texts, and is not replaced without a word', async () => {
+test('A change from before a reload is shown with both texts, and is not overwritten without a confirmation', async () => {
   const env = open()
   await type('We promise.\nMine.')
   env.unmount()

@@ -200,7 +200,7 @@ function Empty() {
   )
 }
 
-/** Returns the ids of lines whose product was not loaded with the others, in one text. */
+/** Returns the ids of lines whose product has not been loaded, as one text. */
 function idsWithout(products: Products, lines: readonly BasketLine[]): string {
   return lines
     .filter(({ id }) => !products.has(id))

@@ -33,7 +33,7 @@ export function problemOf(line: BasketLine, product: DescribedTool | null): Line
   return line.quantity > availableQuantity ? withRemedy(left, line, product) : undefined
 }
 
-/** Returns the reason of a refused booking at its line, as the shop says it. */
+/** Returns the shop's reason for refusing a line. */
 export function problemOfRefusal(line: BasketLine, refused: RefusedLine): LineProblem {
   return withRemedy(refused.message, line, refused)
 }

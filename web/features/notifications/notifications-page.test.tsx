@@ -51,7 +51,7 @@ const show = (extensions = ['getNotifications']) =>
 const box = (kind: keyof typeof kindTexts) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: kindTexts[kind].name })
 
-test('The start page says in one line that nothing is chosen yet, and no more once it is', async () => {
+test('The start page shows one line until notifications are chosen', async () => {
   const start = () =>
     renderInShop(shop, [{ path: '/dashboard', Component: NotChosenYet }], '/dashboard', {
       ...testSettings,

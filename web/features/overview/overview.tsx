@@ -76,7 +76,7 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
   const [figures, reload] = useLoaded(
     useCallback((signal) => api.call(getFigures, { query: JSON.parse(asked) }, { signal }), [api, asked]),
   )
-  // The figures of the period before stay until the new ones are there, so that the page keeps its place.
+  // The former figures stay until the new ones arrive, so that the page does not move.
   const shown = useLastReady(figures)
   return (
     <>

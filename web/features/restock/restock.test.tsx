@@ -99,7 +99,7 @@ describe('The link of the email', () => {
     expect(shop.callsOf(removeRestock)).toMatchObject([{ body: { token: 'abcdefghijklmnopqrstuvwxyz' } }])
   })
 
-  test('that was cut off says so, not that fields are wrong', async () => {
+  test('that was cut off reports that, instead of wrong fields', async () => {
     shop.answers(confirmRestock, () => {
       throw refusal('INPUT_INVALID', { token: incompleteLink })
     })

@@ -17,7 +17,7 @@ test('Logging out removes typed values and opened pages from the tab', () => {
   expect([...kept(), sessionStorage.length]).toEqual([null, null, 0])
 })
 
-test('A session that ends by itself keeps it for the next log-in', () => {
+test('A session that expires keeps them for the next log-in', () => {
   dropSession('ended')
   expect(kept()).toEqual(['{}', '{}'])
 })

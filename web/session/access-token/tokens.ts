@@ -24,7 +24,7 @@ export interface Tokens {
   afterRefusal(refused: string): Promise<string | null>
 }
 
-/** Keeps the access token valid while the provider's session lives. */
+/** Keeps the access token valid as long as the provider's session. */
 export function createTokens(sources: TokenSources): Tokens {
   let renewing: Promise<string> | undefined
   /** Renews one token at a time, across all tabs. */

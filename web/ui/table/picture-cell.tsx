@@ -8,7 +8,7 @@ interface PictureCellProps {
   readonly files: ShopPictureProps['files']
   /** A smaller picture, for a table with many columns. */
   readonly small?: true
-  /** Said where there is no picture. */
+  /** Shown if there is no picture. */
   readonly missing?: string
   /** A person's picture fills its square; without a picture the first letter is shown. */
   readonly initial?: string

@@ -11,8 +11,8 @@ export interface PictureJob {
 }
 
 /**
- * Puts all products into the queue whose picture was uploaded and is not cut out. A picture whose cut-out the owner has
- * seen stays as it was chosen: it has a family with one.
+ * Queues all products with an uploaded picture that is not cut out. Skips pictures that already have a cut-out in
+ * their family, because the owner has chosen between the two.
  */
 export async function queuePictures({ db }: Transaction, askedBy: string): Promise<void> {
   await db.deleteFrom('picture_jobs').where('result', '!=', 'waiting').execute()

@@ -87,7 +87,7 @@ export async function areForSale({ db }: Transaction, ids: readonly string[]): P
   return found.length === ids.length
 }
 
-/** Returns the tools, also hidden ones, whose `needsAlso` names a tool. */
+/** Returns the tools, including hidden ones, whose `needsAlso` names a tool. */
 export async function toolsThatNeed({ db }: Transaction, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('tools')

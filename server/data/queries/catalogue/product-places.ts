@@ -67,7 +67,7 @@ export function standingBefore(
     .execute()
 }
 
-/** Returns the product at a place among the others, counted from 1; the last one beyond the end. */
+/** Returns the product at a place among the others, counted from 1; beyond the end the last product. */
 export async function standingAt(
   read: Reader,
   kind: ProductKind,

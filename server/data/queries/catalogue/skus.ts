@@ -9,8 +9,8 @@ export function foldedSku(sku: string | null | undefined): string | null {
 }
 
 /**
- * Lets one change of SKUs happen at a time, until the transaction ends, so that of two products that want the same SKU
- * at once the second is refused and not broken by the unique index. Taken before any row. SQLite runs one writer
+ * Allows one change of SKUs at a time until the transaction ends, so that a concurrent duplicate is refused instead
+ * of violating the unique index. Lock it before any row. SQLite runs one writer
  * anyway.
  */
 export async function lockSkus({ db }: Transaction): Promise<void> {

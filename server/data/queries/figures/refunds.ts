@@ -52,7 +52,7 @@ export async function hasPaidOrders(read: Reader, intents: readonly string[]): P
   return false
 }
 
-/** Returns a text that differs after every refund that has failed. */
+/** Returns a text that changes with every failed refund. */
 export async function countFailed(read: Reader): Promise<string> {
   const { count, last } = await read
     .selectFrom('refunds')

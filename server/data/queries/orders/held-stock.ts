@@ -106,7 +106,7 @@ export async function largestHolderAt(read: Reader, address: string): Promise<st
   return row?.user_id
 }
 
-/** Extends the holds of orders whose payment has begun; in the order of their ids, as they are locked everywhere. */
+/** Extends the holds of orders whose payment has begun, in the order of their ids, as everywhere. */
 export async function extendHolds(transaction: Transaction, orderIds: readonly string[]): Promise<void> {
   for (const id of orderIds.toSorted()) await extendHold(transaction, { id })
 }

@@ -123,7 +123,7 @@ export function findPurchase(read: Reader, id: string): Promise<Purchase | undef
   return read.selectFrom('purchases').where('id', '=', id).select(['id', 'number']).executeTakeFirst()
 }
 
-/** Returns the orders of a purchase, cancelled ones too, in the order in which they were made. */
+/** Returns the orders of a purchase, including cancelled ones, in the order of booking. */
 export function listOrdersOfPurchase(read: Reader, { number }: Purchase): Promise<readonly OrderRow[]> {
   return read
     .selectFrom('orders')

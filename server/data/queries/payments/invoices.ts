@@ -118,7 +118,7 @@ export function listInvoicesOfPayment(read: Reader, intentId: string): Promise<r
   )
 }
 
-/** Returns when the orders that a payment has paid were paid and sent. */
+/** Returns the payment and sending times of a payment's orders. */
 export function listSupplyOfPayment(read: Reader, intentId: string) {
   return read
     .selectFrom('payment_orders')

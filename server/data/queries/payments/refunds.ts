@@ -63,7 +63,7 @@ export async function insertRefund({ db }: Transaction, refund: RefundRow): Prom
     .execute()
 }
 
-/** Inserts a refund with its parts, whose sum is its amount; none for a payment without an order. */
+/** Inserts a refund with its parts, which add up to its amount; without parts for a payment without an order. */
 export async function insertRefundOf(
   transaction: Transaction,
   refund: Omit<RefundRow, 'orderId'>,

@@ -98,7 +98,7 @@ function objectIn(scene: Scene, grain: number): Uint8Array {
 /** How far a line along a shadow's edge may be from the shadow, in pixels. */
 const nearShadow = 3
 
-/** Drops the lines that are left along the edge of a shadow that was taken away. */
+/** Removes remaining lines along the edge of a removed shadow. */
 function dropLines({ picture: { width, height } }: Scene, object: Uint8Array, before: Uint8Array): void {
   const taken = before.map((is, pixel) => (is === 1 && object[pixel] === 0 ? 1 : 0))
   const near = grow(taken, width, height, nearShadow)

@@ -156,7 +156,7 @@ test('Only the built-in sign-in of a shop with mail promises an email', async ()
   }
 })
 
-test('An account without a password gets the way by email instead of the form', async () => {
+test('An account without a password gets a link to set one by email instead of the form', async () => {
   port.hasPassword.mockResolvedValue(false)
   const { user } = show()
   expect(await screen.findByText(texts.none)).toBeDefined()
@@ -165,7 +165,7 @@ test('An account without a password gets the way by email instead of the form', 
   expect(screen.getByText('at /forgot-password')).toBeDefined()
 })
 
-test('A provider that does not respond is reported, can be asked again, and leaves the way by email', async () => {
+test('A provider that does not respond is reported with a retry, and the link by email stays', async () => {
   port.hasPassword.mockRejectedValueOnce(new AuthError('network-request-failed'))
   const { user } = show()
   expect((await screen.findByRole('alert')).textContent).toContain(authProblems['network-request-failed'])

@@ -21,7 +21,7 @@ import { PromptKeyboardSensor } from './prompt-keyboard-sensor.ts'
 
 interface BoardRowsProps {
   readonly rows: readonly Product[]
-  /** Called with the rows in the new order and the id of the one before the moved one; null: it is the first. */
+  /** Called with the rows in the new order and the id of the row before the moved one; null if it is first. */
   readonly onDrop: (product: Product, after: string | null, rows: readonly Product[]) => void
   readonly moves: RowMoves
 }

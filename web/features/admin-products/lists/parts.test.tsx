@@ -116,7 +116,7 @@ describe('Parts', () => {
     )
   })
 
-  test('that are none yet lead to adding the first one', async () => {
+  test('lead to adding the first one if there are none', async () => {
     shop.answers(listProducts, [])
     open('/dashboard/parts')
     const first = await screen.findByRole('link', { name: partTexts.addFirst })

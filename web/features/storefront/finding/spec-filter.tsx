@@ -61,7 +61,10 @@ interface HistogramProps {
   readonly chosenTo: string | null
 }
 
-/** Draws how many products have which value; those in the chosen range are dark. The fields below say the same. */
+/**
+ * Draws the number of products for each value; the chosen range is dark. The fields below give the same
+ * information.
+ */
 function Histogram({ from, to, histogram, chosenFrom, chosenTo }: HistogramProps) {
   if (histogram.length < 2) return null
   const most = Math.max(...histogram)

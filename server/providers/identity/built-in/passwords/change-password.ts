@@ -17,7 +17,7 @@ import { type OwnSession, ownSession } from '../own-session.ts'
 import { passwordRefusal, refusal } from '../refusal.ts'
 import { attemptPassword, type PasswordAttempt } from './attempt-password.ts'
 
-/** Tells whether the signed-in account has a password: one that signs in with Google or a passkey may have none. */
+/** Returns whether the signed-in account has a password; an account with Google or a passkey may have none. */
 export async function showPassword(context: AuthContext, request: Request): Promise<Response> {
   const session = await ownSession(context, request)
   if (session instanceof Response) return session

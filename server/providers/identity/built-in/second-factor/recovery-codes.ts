@@ -34,7 +34,7 @@ export function hashOfRecoveryCode(passwords: PasswordHashing, of: CodeOfAccount
   return passwords.hash(keyed(of))
 }
 
-/** Returns which of the stored hashes is the code's; undefined when none is. */
+/** Returns the stored hash that matches the code; undefined if none does. */
 export async function storedHashOf(
   passwords: PasswordHashing,
   of: CodeOfAccount,
