@@ -74,7 +74,7 @@ export function nearestTo(
   return nearest
 }
 
-/** Returns the measurements that tell some standards apart, the one that separates most of them first. */
+/** Returns the measurements that distinguish some standards, sorted by how many they separate. */
 export function measurementsToTellApart(
   group: string,
   candidates: readonly Standard[],

@@ -210,7 +210,7 @@ function filesIn(folder: string): string[] {
 
 function flawOf(file: string): string | undefined {
   const text = readFileSync(file, 'utf8')
-  // Names of settings are public: the pages of an owner say which one to set.
+  // Names of settings are public, because the owner's pages name the missing ones.
   const found =
     /(?:sk|rk)_(?:live|test)_\w{8,}|whsec_\w{8,}|-----BEGIN [A-Z ]*PRIVATE KEY|postgres(?:ql)?:\/\/\w+:\w+@/.exec(
       text,

@@ -29,7 +29,7 @@ export class Tries {
       what: this.#what,
       value: `${this.#found.length} of ${this.#count}${examples === '' ? '' : ` (${examples.slice(0, 600)})`}`,
       bar: '0',
-      // Nothing tried shows nothing.
+      // Without tries the attack proves nothing.
       holds: this.#count > 0 && this.#found.length === 0,
     }
   }

@@ -1,4 +1,4 @@
-// A process of the shop that makes one call and kills itself at one step of it (`die-at-step.ts` starts it).
+// A process of the shop that makes one call and kills itself at one of its steps (`die-at-step.ts` starts it).
 
 import { writeSync } from 'node:fs'
 import type { Database, Transaction } from '../../server/data/database.ts'

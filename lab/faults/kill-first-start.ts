@@ -36,7 +36,7 @@ export const killFirstStart: LongRun = {
         }
         const startedAt = performance.now()
         const shop = await startAt(at, { ...settings, DATA_DIR: at.dataDir })
-        // Kills that come after the start show nothing. A start after a killed one may have less to do.
+        // Kills after the start prove nothing. A start after a killed one may have less to do.
         startMs.set(engine, Math.max(performance.now() - startedAt, 0.9 * (startMs.get(engine) ?? 0)))
         const isAdmin = await signsIn(shop, at)
         await kill(shop)

@@ -69,8 +69,8 @@ describeOnEveryEngine('Unusual input', (engine) => {
   const { prepare, send, sendRefused } = checkedCalls(() => env)
 
   /**
-   * Sends calls with odd values of each field, at first those that do not fit the contract. Such a call is refused
-   * before it reaches the database, so one engine gets all of them, the others one for each field.
+   * Sends calls with unusual values of each field, first values that violate the contract. These are refused before
+   * they reach the database, so one engine gets all of them and the others one for each field.
    */
   async function sendOdd(
     operation: Operation,

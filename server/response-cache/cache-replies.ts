@@ -70,7 +70,7 @@ export function cacheMarkedReplies(app: FastifyInstance, answers: ResponseCache)
   })
 }
 
-/** Passes a stream of text on, and hands all of it over at its end, unless that takes too much memory. */
+/** Forwards a stream of text, and delivers the whole text at its end, unless it is too large. */
 async function* collected(stream: Readable, whole: (bytes: Buffer) => void): AsyncGenerator<Buffer> {
   let parts: Buffer[] | undefined = []
   let length = 0

@@ -130,7 +130,7 @@ export class ResponseCache {
     })
   }
 
-  /** Removes all responses that show one of these topics; after orders, some of them a little later. */
+  /** Removes all responses with one of these topics; after orders, some only a moment later. */
   drop(topics: readonly Topic[] | 'everything'): void {
     this.#drops += 1
     if (topics === 'everything') {

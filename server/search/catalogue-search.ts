@@ -29,7 +29,7 @@ export interface SearchAnswer {
   readonly pages: readonly WrittenPage[]
   /** The categories of the tools found, that of the most first. */
   readonly categories: readonly Counted[]
-  /** The query as it was probably meant. */
+  /** The probably intended query. */
   readonly corrections: readonly string[]
 }
 

@@ -37,7 +37,7 @@ export class Compounds {
     this.#words.delete(word)
   }
 
-  /** Returns the words that have a word as a part; the shortest first, because it is the greatest part of them. */
+  /** Returns the words that contain a word, the shortest first, because the word is the largest part of it. */
   with(part: string): readonly string[] {
     if (part.length < shortestKnownPart) return []
     const isOwn = this.#isWord(part)

@@ -76,7 +76,7 @@ function specTexts(specs: ProductText['specs']): readonly string[] {
     if (typeof value === 'string') return [value]
     const to = key.endsWith('-from') ? values.get(`${key.slice(0, -'-from'.length)}-to`) : undefined
     const range = typeof to === 'number' ? [`${value}-${to} ${usualUnit}`] : []
-    // A count has no unit, but its name says what is counted: "16 splines".
+    // A count has no unit, but its name gives the counted things: "16 splines".
     return [...range, usualUnit === '' ? `${value} ${name}` : `${value} ${usualUnit}, ${name}`]
   })
 }

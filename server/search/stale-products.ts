@@ -34,7 +34,7 @@ export class StaleProducts {
     if (topics.includes('items')) this.#allItems = true
   }
 
-  /** Returns what is stale and forgets it. */
+  /** Returns the stale products and clears them. */
   take(): Stale {
     const stale = { allTools: this.#allTools, allItems: this.#allItems, ids: [...this.#ids] }
     this.#ids.clear()

@@ -43,7 +43,7 @@ export async function sendBasket(api: ShopApi): Promise<void> {
   const synced = readSynced()
   const lines = readBasket()
   if (email === undefined || synced?.email !== email || areSame(lines, synced.lines)) return
-  // The answer to an earlier one was lost: the account tells whether it has arrived.
+  // The answer to an earlier change was lost; the account shows whether the change arrived.
   if (synced.sent) return loadAccountBasket(api)
   writeSynced({ ...synced, sent: lines })
   const body = { version: synced.version, lines: lines.map(toWire) }

@@ -3,7 +3,7 @@ import { isRecord } from '../api/is-record.ts'
 import { readStored, writeStored } from '../session/browser-storage.ts'
 import { basketKey, onBasketChange, tellBasketChange } from './basket-changes.ts'
 
-/** A product that the person wants to book, as it was when it was put in. */
+/** A product that the person wants to book, in its state when it was added. */
 export interface BasketLine {
   readonly id: string
   readonly quantity: number

@@ -1,8 +1,8 @@
 import type { ProductColumn } from './product-columns.ts'
 
 /**
- * Headers of other shops' exports and of lists that people write, by the column that they mean; the first ones are
- * taken before the later ones. From the documented exports of Shopify, WooCommerce, Magento, PrestaShop, Shopware,
+ * Headers of other shops' exports and of handwritten lists, by our column; earlier ones have priority. From the
+ * documented exports of Shopify, WooCommerce, Magento, PrestaShop, Shopware,
  * BigCommerce and Square. Pictures are not among them, because their addresses are at the other shop, nor former
  * prices, because a product that is new here never had one.
  */

@@ -8,7 +8,7 @@ export interface Step<State> {
   readonly to: number
   /** It may never have taken effect, because its answer was lost. */
   readonly isOptional: boolean
-  /** Returns the state after it: the same one if it changes nothing, undefined if its answer does not fit. */
+  /** Returns the state after it: the same state without a change, undefined if its answer does not fit. */
   take(state: State): State | undefined
 }
 

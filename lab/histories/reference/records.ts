@@ -62,7 +62,7 @@ export interface Payment {
   readonly refunds: Refund[]
   /** The content of its invoice; null without one. */
   invoicedCents: number | null
-  /** As far as the shop has heard of it. */
+  /** As far as the shop knows. */
   dispute: Dispute | null
 }
 

@@ -8,7 +8,7 @@ export const losableCalls = ['createIntent', 'cancelIntent', 'refund', 'listRefu
 
 export interface Loss {
   readonly call: (typeof losableCalls)[number]
-  /** Before: the provider never gets the call. After: it does what is asked, and the shop does not hear of it. */
+  /** Before: the provider never gets the call. After: it executes the call, and the shop gets no answer. */
   readonly when: 'before' | 'after'
 }
 
@@ -71,7 +71,7 @@ interface Tool {
 }
 
 /**
- * The shop as its rules describe it: orders, payments and stock in memory, one call after the other. What the shop does
+ * The shop as its rules describe it: orders, payments and stock in memory, one call after the other. The real shop
  * is compared with it after each step of a history (docs/decisions/0087).
  */
 export interface ReferenceShop {

@@ -9,7 +9,7 @@ export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
-/** Why it was not tried: the file's name, the place or the machine. It tells nothing of a backup. */
+/** Why it was not tried: the file's name, the place or the machine. It does not concern the backup itself. */
 export class BackupNotTried extends BackupError {}
 
 const manifestShape = z.object({

@@ -87,7 +87,7 @@ async function forEachEmail(
   }
 }
 
-/** Tells whether a domain of other letters becomes one of plain ASCII letters, such as that of a full-width one. */
+/** Returns whether a domain with other letters, such as full-width ones, becomes a plain ASCII domain. */
 function isDisguised(email: string, kept: string): boolean {
   const [domain, keptDomain] = [email, kept].map((each) => each.slice(each.lastIndexOf('@') + 1))
   return !/^\p{ASCII}*$/u.test(domain ?? '') && !keptDomain?.includes('xn--')

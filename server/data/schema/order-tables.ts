@@ -37,7 +37,7 @@ export interface OrdersTable {
   hold_extends_to: number | null
   /** Keyed hash of the booking's network address, while it holds stock for an unverified account. */
   hold_address: string | null
-  /** Unique: of the orders that one charge paid, those after the first have a number behind it ("pi_1/2"). */
+  /** Unique: further orders of the same charge have a suffix ("pi_1/2"). */
   transaction_id: string | null
   /** The charge that paid it: `transaction_id` without that number; the database makes it. */
   payment_id: GeneratedAlways<string | null>

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 export interface PagePlan {
   /** Tables that are read from their beginning, without an index. */
   readonly scanned: readonly string[]
-  /** Whether rows are sorted that no index has in this order, and that the statement does not name one by one. */
+  /** Whether rows are sorted without an index in this order, except rows that the statement names. */
   readonly sorts: boolean
   /** The most rows that one part of the plan reads; unknown on SQLite. */
   readonly mostRead: number | undefined

@@ -39,8 +39,7 @@ export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<
 }
 
 /**
- * Undefined where no server answers: tests without a database run all the same, and data tests say what is
- * missing.
+ * Undefined if no server answers; tests without a database still run, and data tests report what is missing.
  */
 async function connectedTo(serverUrl: string | undefined, name: string): Promise<pg.Client | undefined> {
   if (!serverUrl) return undefined

@@ -23,7 +23,7 @@ export function followRequests(app: FastifyInstance, tracing: Tracing | undefine
     contexts.set(request, context)
     runForRequest(context, done)
   })
-  // The body is read in the context of the connection, so what comes after it is entered again.
+  // The body is read in the context of the connection, so the request's context is entered again afterwards.
   app.addHook('preValidation', (request, _reply, done) => {
     const context = contexts.get(request)
     if (context) runForRequest(context, done)

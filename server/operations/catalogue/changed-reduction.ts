@@ -41,8 +41,8 @@ export async function changedReduction(
 }
 
 /**
- * Returns the reduction from an earlier price that the history allows. Without one, an earlier price that the admin
- * gives is refused, and one that stood there before is dropped.
+ * Returns the reduction from an earlier price that the history allows. Without one, a new earlier price is refused
+ * and an existing one is dropped.
  */
 export function announcedReduction(
   wanted: number,

@@ -45,7 +45,7 @@ export async function readVerification(read: Reader): Promise<Verification> {
 }
 
 /**
- * Verifies entries after those that are verified, at most 100,000, and stores the result. Memory holds one page of
+ * Verifies up to 100,000 further entries, and stores the result. Memory holds one page of
  * entries at a time.
  */
 export async function verifyChain({ database, clock }: Pick<Shop, 'database' | 'clock'>): Promise<void> {

@@ -8,7 +8,7 @@ import { namedAddress } from '../../../domain/orders/named-address.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { instantText, weekdayText } from './formats.ts'
 
-/** Where an order goes, as its row has it. */
+/** The delivery address in an order's row. */
 export interface Delivered {
   readonly number: number
   readonly userName: string
@@ -32,7 +32,7 @@ export function deliveryFacts(orders: readonly Delivered[]): readonly (readonly 
   ])
 }
 
-/** Says where paid orders go, and when the shop promises that they leave and arrive. */
+/** States the address of paid orders, and the promised days of leaving and arriving. */
 export function deliverySentences(
   orders: readonly Delivered[],
   paidAt: number,

@@ -57,7 +57,7 @@ export async function sendEmails(shop: Shop): Promise<void> {
   }
 }
 
-/** Expires old emails in batches, so that fresh ones do not wait behind years of them. */
+/** Expires old emails in batches, so that fresh emails do not wait for years of old ones. */
 async function expireOld(shop: Shop, mail: Mail): Promise<void> {
   for (let more = true; more && !mail.closed; ) {
     const expired = await shop.database.write(async (transaction) => {

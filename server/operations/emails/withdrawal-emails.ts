@@ -58,7 +58,7 @@ export function withdrawalEmail(
   }
 }
 
-/** Tells staff of a withdrawal, without the customer, who is one click away. */
+/** Tells staff about a withdrawal, without the customer's data, which is one click away. */
 export function staffWithdrawalEmail(
   orders: readonly [Withdrawn, ...Withdrawn[]],
   at: number,

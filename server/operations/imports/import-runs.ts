@@ -32,7 +32,7 @@ function runsOf({ database }: Pick<Shop, 'database'>) {
   return runs
 }
 
-/** Runs work that writes an import, so that every process can tell how far it is and have it stopped. */
+/** Runs the writing of an import, so that every process can show its progress and stop it. */
 export async function duringRun<Value>(
   shop: Shop,
   importId: string,
@@ -70,7 +70,7 @@ export async function progressOf(shop: Shop, importId: string): Promise<RunProgr
   return findRun(read, importId, shop.clock())
 }
 
-/** Stops an import that is being applied or undone: nothing of it stays. @returns whether there was one. */
+/** Stops an import that is being applied or undone, without leaving changes. @returns whether there was one. */
 export async function stopImport(shop: Shop, importId: string): Promise<Outcome<boolean>> {
   const { engine, read, autocommit } = shop.database
   const inThisProcess = runsOf(shop).get(importId)

@@ -14,8 +14,8 @@ import { tellUnprinted } from '../notifications/tell-unprinted.ts'
 import { type Invoice, type InvoiceContent, newestEdition, toInvoice } from './invoice-content.ts'
 
 /**
- * Issues what is missing for the refunds of a payment, in the transaction that records them: a credit note for each
- * that succeeded, and an invoice that takes it back for each that the bank returned afterwards. Money that paid no
+ * Issues missing papers for the refunds of a payment, in the transaction that records them: a credit note for each
+ * successful refund, and an invoice that cancels it for each refund that the bank returned. Money that paid no
  * order is on no invoice, so its refund needs no credit note. Nothing follows a payment that has no invoice
  * (docs/decisions/0060).
  *

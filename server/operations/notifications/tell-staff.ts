@@ -35,8 +35,8 @@ interface Notice {
 }
 
 /**
- * Tells the staff who chose it, in the transaction of the event: the first event at once, those within the next 15
- * minutes together when they are over (docs/decisions/0044). Call it after the locks of the event itself.
+ * Tells the staff who chose it, in the transaction of the event: the first event at once, further events of the
+ * next 15 minutes together afterwards (docs/decisions/0044). Call it after the locks of the event itself.
  */
 export async function tellStaff(shop: Teller, transaction: Transaction, notice: Notice): Promise<void> {
   const { kind, subject, email } = notice

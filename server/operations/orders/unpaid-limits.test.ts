@@ -69,7 +69,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
       message:
         'Unpaid orders from your network have reached their limit. Verify your email, or try again in half an hour.',
     })
-    // Staff hear of the account that holds most there, with what all of them hold.
+    // Staff are told about the account that holds most, with the total of all accounts.
     const [alert] = await listAlerts(shop)
     expect(alert).toMatchObject({ kind: 'unpaid-orders', count: 30 })
     const heldBy = customers.map((_, at) => outcomes.slice(at * 9, at * 9 + 9).filter(({ ok }) => ok).length)

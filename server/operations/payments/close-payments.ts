@@ -48,8 +48,8 @@ export async function closePayment(
 }
 
 /**
- * Closes all open payments of a customer at the card provider. One that has already taken money is settled: its order
- * is paid, or the money refunded. Tries each, and refuses when the provider is processing one of them.
+ * Closes all open payments of a customer at the card provider. Settles a payment that has already taken money: its
+ * order is paid, or the money refunded. Tries each payment, and refuses if the provider is processing one.
  */
 export async function closePaymentsOf(shop: Shop, userId: string): Promise<Outcome<null>> {
   let refusal: Outcome<null> = done(null)

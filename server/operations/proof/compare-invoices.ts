@@ -22,8 +22,8 @@ export const compareInvoices: ComparePiece = async (shop, after) => {
 }
 
 /**
- * One invoice of the price of its paid orders for each payment since invoices are issued, and credit notes for what
- * succeeded refunds returned of them.
+ * Each payment since invoices exist has one invoice with the price of its paid orders, and credit notes for their
+ * successful refunds.
  */
 async function comparePayments({ database: { read } }: Shop, after: string): Promise<Piece> {
   const since = await findInvoicesSince(read)

@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts'
 const dayMs = 24 * hourMs
 /** Anyone can type a stranger's address: at most this many copies a day go to one address. */
 const copiesADay = 3
-/** More requests than this in an hour are a flood, and none of them is copied. */
+/** More requests than this in an hour count as a flood and get no copies. */
 const mostAnHour = 100
 
 interface Written {

@@ -6,7 +6,7 @@ import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Lists the money that the shop could neither use nor refund, oldest first: an admin has to act.
+ * Lists money that the shop could neither use nor refund, oldest first, for an admin to act on.
  *
  * @param orderId limits the list to payments for one order.
  */

@@ -63,7 +63,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
         { recipient: bought.customer.email, subject: '$10.00 is refunded to your card' },
       ])
       expect(linkedIn(messages[1]?.body)).toMatchObject({ kind: 'order', id: bought.orderId })
-      // The order has used its payment: the shop owes nothing of it.
+      // The order has used its payment, so the shop owes nothing.
       expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
       expect(codeOf(await refund(2751))).toBe('REFUND_ABOVE_LEFT')
     },
@@ -111,7 +111,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     const messages = await storedMessages(shop, 'refund')
     const failed = messages.filter(({ subject }) => subject === 'A refund failed: $12.50')
     expect(failed).toHaveLength(1)
-    // Only what the shop owes by itself is on the to-do list.
+    // Only the shop's own due refunds are on the to-do list.
     expect(failed[0]?.body).not.toContain('to-do list')
     granted(await refund(1250))
     expect((await order()).refundedCents).toBe(1250)

@@ -96,7 +96,7 @@ export class BlockReader {
     return { entries, ...(open.tag === 'ol' && { start: Number(open.attrGet('start') ?? 1) }) }
   }
 
-  /** Takes an entry. Its paragraphs become lines of one; lists that are too deep become lines, too. */
+  /** Reads an entry. Turns its paragraphs, and lists that are nested too deeply, into lines. */
   #takeEntry(depth: number): TextList['entries'][number] {
     const lines: TextInline[][] = []
     const lists: TextList[] = []

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** A file of a font package, and the letters for which the package names it. The file may lack some of them. */
+/** A file of a font package, and the letters that the package declares for it. The file may lack some. */
 export interface FontFile {
   readonly path: string
   /** Distinguishes it from all others, and is safe in a name. */

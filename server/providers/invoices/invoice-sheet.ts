@@ -3,7 +3,7 @@ import type { PrintableLetters } from './letters-without-font.ts'
 
 /** An invoice as texts, ready to be set on pages. */
 export interface InvoiceSheet {
-  /** What it is, with its number. */
+  /** Its title, with its number. */
   readonly title: string
   /** The language of its own words and the paper on which its readers print. */
   readonly language: string

@@ -73,7 +73,7 @@ export class ShapedFont {
       this.#shape(text).reduce((sum, { position }) => sum + position.xAdvance, 0) * font.scale * (size / 1000)
   }
 
-  /** A file may have none of the letters for which its package names it. */
+  /** A file may lack all letters that its package declares for it. */
   has(letter: string): boolean {
     const { cmap } = this.#font.font
     return cmap.tables.length > 0 && this.#font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)

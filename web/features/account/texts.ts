@@ -56,7 +56,7 @@ export const signInsTexts = {
   endedOthers: (count: number) => (count === 1 ? 'Signed out in 1 place' : `Signed out in ${count} places`),
 } as const
 
-/** Texts of the file with the own data. */
+/** Texts of the file with a person's own data. */
 export const ownDataTexts = {
   heading: 'Your data',
   text: 'Everything that the shop stores about you, as one file that people and programs can read.',

@@ -6,7 +6,7 @@ import { type Action, useAction } from '../../forms/use-action.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { signInsTexts as texts } from './texts.ts'
 
-/** One session, or all others than the current one. */
+/** One session, or all except the current one. */
 type Ended = SignIn | 'others'
 export type Ending = Action<Ended>
 

@@ -13,7 +13,7 @@ export function ChainLine() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(verifyChanges, {}, { signal }), [api])
   const [loaded] = useLoaded(load)
-  // The list beside it says when nothing loads.
+  // The list below reports a failed load.
   if (loaded.status === 'failed') return null
   if (loaded.status === 'loading')
     return (

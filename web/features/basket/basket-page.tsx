@@ -30,7 +30,7 @@ import { basketTexts as texts } from './texts.ts'
 import { useHolding } from './use-holding.ts'
 
 /**
- * Renders `/basket`: what the person is about to book. The lines are the browser's: the server renders the empty
+ * Renders `/basket`: the products to book. Only the browser knows the lines: the server renders the empty
  * basket and a skeleton, and the pre-paint script hides one of them (`html[data-basket]`).
  */
 export function BasketPage() {

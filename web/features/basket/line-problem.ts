@@ -5,7 +5,7 @@ import type { BasketLine } from '../../buying/basket.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { basketTexts as texts } from './texts.ts'
 
-/** Why a line cannot be had as it is. */
+/** The reason why a line is unavailable. */
 export interface LineProblem {
   readonly message: string
   /** A quantity that can be had, with the words of its button; undefined when only removing the line helps. */

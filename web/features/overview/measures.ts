@@ -23,7 +23,7 @@ const valuesOf: Readonly<Record<Measure, (sums: Sums) => Pick<DayBar, 'value' | 
 
 const formats = { taken: moneyFigure, orders: wholeNumber, paid: percentFigure } as const
 
-/** The measures that the figures have: another version of the shop does not say what is paid of a day's orders. */
+/** The available measures; an earlier version of the shop does not report the paid orders of a day. */
 export function measuresIn({ days }: Figures): readonly Measure[] {
   return days.every(({ bookedPaid }) => bookedPaid !== undefined)
     ? measures

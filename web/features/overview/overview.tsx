@@ -58,7 +58,7 @@ interface TasksProps {
   readonly charts: ReactNode
 }
 
-/** Shows what to send and the board of work, where {host} offers them, beside the charts. */
+/** Shows the orders to send and the board of work beside the charts, if {host} offers them. */
 function Tasks({ toSend, restock, charts }: TasksProps) {
   return (
     <IfOffered operation={getBoard} otherwise={<TaskColumns tasks={toSend} beside={charts} />}>

@@ -73,7 +73,7 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
       )
   }
   const lost = agreed.filter((order) => !toPay.some(({ _id }) => _id === order._id))
-  // Those that left the list while the page is open are named.
+  // Orders that disappear while the page is open are named.
   const unknown = missing - agreed.filter((order) => !now(order)).length
   const [only] = isSet ? [] : orders
   return (

@@ -21,7 +21,7 @@ export interface ToolData {
   readonly reviews?: ToolReviews | undefined
 }
 
-/** Loads the tool whose id is in the page's address, and beside it what the page adds. Rejects without the tool. */
+/** Loads the tool of the page's address, and the further data of the page. Rejects without the tool. */
 export async function loadTool(
   api: ShopApi,
   { params: { toolId = '' }, query, settings, signal }: Loading,

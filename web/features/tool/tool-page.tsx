@@ -20,9 +20,9 @@ interface ToolPageProps {
   readonly shown: ToolData
   /** The booking form, or its result when the booking sold the tool out. */
   readonly children?: ReactNode
-  /** What the tool fits. */
+  /** Standards that the tool fits. */
   readonly fits?: ReactNode
-  /** What buyers say of it. */
+  /** Reviews by buyers. */
   readonly reviews?: ReactNode
 }
 

@@ -78,7 +78,7 @@ function OrderChoice({ order }: { readonly order: WithdrawableOrder }) {
   )
 }
 
-/** Says what follows from the withdrawal. The last day is one of the shop, so it is the shop's time. */
+/** States the effect of the withdrawal. The last day is in the shop's time zone. */
 function Follows({ order: { paid, until } }: { readonly order: WithdrawableOrder }) {
   const { timeZone } = useShopSettings().shop.money
   if (until === null) return paid ? texts.notSent : texts.unpaid

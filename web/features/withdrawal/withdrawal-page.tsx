@@ -106,7 +106,7 @@ function FindPurchase({ step, form }: FindPurchaseProps) {
   )
 }
 
-/** Says why it does not go here, unless fields say it, with the way to the shop. */
+/** Shows why a withdrawal is impossible here, unless fields show it, with a link to contact the shop. */
 function ByMail({ message }: { readonly message: string | undefined }) {
   return (
     <>

@@ -15,7 +15,7 @@ export function ColumnsMenu<Row>({ label, columns, chosen, onChoose }: ColumnsMe
   const shown = new Set(shownColumns(columns, chosen))
   const change = (column: DataColumn<Row>, on: boolean) => {
     const names = choices.filter((one) => (one === column ? on : shown.has(one))).map(nameOf)
-    // A hyphen says that none of them is shown.
+    // A hyphen means that no optional column is shown.
     onChoose(names.length === choices.length ? '' : names.join(',') || '-')
   }
   return (

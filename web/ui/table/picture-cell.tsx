@@ -15,7 +15,7 @@ interface PictureCellProps {
   readonly children: ReactNode
 }
 
-/** Shows a picture beside what names its row. */
+/** Shows a picture beside the name of its row. */
 export function PictureCell({ img, files, small, missing, initial, children }: PictureCellProps) {
   const person = initial !== undefined
   const edge = person || small ? 44 : 64

@@ -8,7 +8,7 @@ export type LoadedRows<Row> =
   | { readonly rows: readonly Row[]; readonly more: boolean }
   | { readonly problem: string }
 
-/** Loads the rows of all pages; `onLoaded` tells how many have come. */
+/** Loads the rows of all pages; `onLoaded` reports the number of loaded rows. */
 export type LoadAllRows<Row> = (
   signal: AbortSignal,
   onLoaded: (rows: number) => void,

@@ -48,7 +48,7 @@ describeOnEveryEngine('A failed attempt to send an email', (engine) => {
     expect(await write((transaction) => giveUpMessage(transaction, late, 'No such box.', now))).toBe(false)
     expect(await stored('late')).toMatchObject({ last_error: 'Down.', failed_at: null })
 
-    // One that failed waits no more, and only one that was never tried can be withdrawn.
+    // A failed email no longer waits, and only an untried email can be withdrawn.
     const later = { event: 'later', recipient: 'later@example.com', subject: 'Hi', body: 'Hi.' }
     await write((transaction) => addToOutbox(transaction, { ...later, notBefore: now + 9 }, now + 7))
     expect(await listDueMessages(shop.database.read, now + 8, 20)).toEqual([late.id])

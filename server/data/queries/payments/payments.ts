@@ -27,7 +27,7 @@ const paymentColumns = [
 ] as const
 
 interface NewPayment extends Pick<PaymentRow, 'intentId' | 'userId' | 'amountCents'> {
-  /** The orders that it is for, with their prices; empty for one that is bound later. */
+  /** Its orders with their prices; empty for a payment that is bound to an order later. */
   readonly orders: readonly { readonly id: string; readonly priceCents: number }[]
 }
 

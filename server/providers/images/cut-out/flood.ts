@@ -8,7 +8,7 @@ export interface Scene {
   readonly backdrop: Backdrop
   /** How far a colour may be from the backdrop's, in OKLab. */
   readonly tolerance: number
-  /** How much lighter or darker each pixel is than those beside it. */
+  /** The brightness difference of each pixel to its neighbours. */
   readonly slope: Float32Array
 }
 

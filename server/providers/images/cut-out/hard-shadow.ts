@@ -38,7 +38,7 @@ export function removeHardShadow(scene: Scene, object: Uint8Array, steepest: num
   return true
 }
 
-/** Returns what is evenly darker than the background; undefined without enough of it. */
+/** Returns the area that is evenly darker than the background; undefined if it is too small. */
 function candidateOf(scene: Scene, object: Uint8Array, steepest: number): Uint8Array | undefined {
   const { width, height } = scene.picture
   const size = object.reduce((sum, is) => sum + is, 0)

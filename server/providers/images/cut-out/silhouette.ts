@@ -107,7 +107,7 @@ function dropLines({ picture: { width, height } }: Scene, object: Uint8Array, be
     if (near[pixel] === 1 && body[pixel] === 0) object[pixel] = 0
 }
 
-/** The smallest piece beside the largest one. */
+/** The minimum size of a further piece, relative to the largest. */
 const leastPiece = 0.015
 
 function cleared(scene: Scene, steepest: number): Uint8Array {

@@ -31,7 +31,7 @@ export interface Delivery {
   readonly kept: readonly KeptAddress[]
   /** The orders' own addresses, if they differ; empty otherwise. */
   readonly own: readonly AddressGroup[]
-  /** The orders that the form gives its address to, beside those that keep their own. */
+  /** The orders that get the form's address; the others keep their own. */
   readonly rest: readonly Order[]
   /** One address is being given to orders that have several. */
   readonly isForAll: boolean

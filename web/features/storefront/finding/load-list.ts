@@ -15,7 +15,7 @@ import { type Columns, type ToolEntry, withColumns } from './table-columns.ts'
 const pageSize = 48
 /** Number of products that are shown when all choices together find none. */
 const nearestCount = 6
-/** Shorter words and more of them are not searched one by one. */
+/** Shorter words, and words beyond this number, are not searched one by one. */
 const shortestWord = 3
 const mostWords = 4
 

@@ -18,7 +18,7 @@ function newCode(): string {
   return Array.from({ length: groups }, group).join('-')
 }
 
-/** A code before it is hashed, and what its hash depends on. */
+/** A code before hashing, and the further input of its hash. */
 interface CodeOfAccount {
   /** The shop's signing secret. */
   readonly secret: string
