@@ -65,7 +65,7 @@ export interface Grown {
 
 /** More than a row of the widest table takes to be read on a machine with forty programs for two processors. */
 const msOfRow = 0.03
-/** Statements on an index take less, however long the history; a scan of its thousands of rows takes more. */
+/** Statements with an index stay below this, whatever the length of the history; a scan of its rows exceeds it. */
 const msOfIndexed = 0.15
 const nothing: Run = { ms: 0, rows: 0 }
 

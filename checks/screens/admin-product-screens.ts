@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { dashboardForm, fillProduct, question } from '../../e2e/support/dashboard.ts'
 import { toast } from '../../e2e/support/screens.ts'
+import { pictureTexts } from '../../web/features/admin-products/picture-texts.ts'
 import { addProductTexts, detailTexts } from '../../web/features/admin-products/texts.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { refuse } from './answers.ts'
@@ -44,6 +45,8 @@ async function addProductErrors({ page }: Visit): Promise<void> {
 
 async function addProductDetails({ page }: Visit): Promise<void> {
   const form = await fillProduct(page, 'Spoke ruler')
+  // The picture is uploaded while the form is filled in.
+  await form.getByText(pictureTexts.only).waitFor()
   for (const section of [detailTexts.identification, detailTexts.specifications, detailTexts.size])
     await form.locator('summary', { hasText: section }).click()
   await form.getByLabel(detailTexts.sku).fill('TW-2031')

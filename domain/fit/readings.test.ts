@@ -46,7 +46,7 @@ describe('A length', () => {
     })
   })
 
-  test('Without a unit has the usual one', () => {
+  test('Without a unit gets the usual unit', () => {
     expect(readReading(inches, '1')).toMatchObject({ value: 25.4, text: '1 in' })
   })
 

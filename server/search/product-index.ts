@@ -31,7 +31,7 @@ interface Indexed {
 }
 
 const nameField = Object.keys(fieldWeights).indexOf('name')
-/** A tool of the job that a query probably means is shown, but after what has its words. */
+/** A tool for the probably intended job is shown after the products that have the query's words. */
 const shareOfJobsTool = 0.2
 /** A list and its facets ask for the same query. */
 const mostRemembered = 20

@@ -34,7 +34,7 @@ type Query<Sort extends string, State extends string, More extends object> = Par
 
 interface ListDescription<Row, Sort extends string, State extends string, More extends object> {
   readonly operation: Operation
-  /** Sort orders that the server knows; the first is the default, an empty text one without a name. */
+  /** Sort orders of the server. The first is the default; an empty text is an order without a name. */
   readonly sorts: readonly [Sort, ...Sort[]]
   /** States that the server can filter by. */
   readonly states?: readonly State[]

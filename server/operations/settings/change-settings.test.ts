@@ -31,7 +31,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     changeSettings(shop, admin, { section: 'company', value: { ...company, name }, from })
   const shownAt = async () => (await callApi(env, operationOf('getShop'), {})).json<ShopOnPages>()
 
-  test('Shows at once, also in responses that were cached before', async () => {
+  test('Shows at once, even in responses that were cached before', async () => {
     expect(await shownAt()).toMatchObject({ company: { name: 'Truewheel' }, sample: true })
     granted(await rename('Oficina', null))
     expect(await shownAt()).toMatchObject({ company: { name: 'Oficina' }, sample: false })

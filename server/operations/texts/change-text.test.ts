@@ -31,7 +31,7 @@ describeOnEveryEngine('Changing a text', (engine) => {
       AnswerOf<typeof getText>
     >()
 
-  test('Shows at once, also in responses that were cached before', async () => {
+  test('Shows at once, even in responses that were cached before', async () => {
     expect((await shown()).state).toBe('sample')
     granted(await write('We promise **little**.', null))
     expect(await shown()).toMatchObject({

@@ -145,7 +145,7 @@ describe('The order on the board', () => {
     expect(shop.calls).toEqual([])
   })
 
-  test('for parts requests parts', async () => {
+  test('for parts is loaded from the parts', async () => {
     open(undefined, '/dashboard/board?kind=part')
     await rows()
     expect(screen.getByRole('heading', { name: texts.titles.part })).toBeDefined()
