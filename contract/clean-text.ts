@@ -5,7 +5,9 @@ const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to replace
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufff9-\ufffc\ufffe\uffff]+/g
 
-/** What has no width and says nothing outside of a laid out page: where a word may break, and marks of an encoding. */
+/**
+ * Characters without width and meaning outside of a page layout: break hints and encoding marks.
+ */
 const zeroWidth = /[\u00ad\u180e\u200b\u2060\ufeff]/g
 
 /** Lines and paragraphs end with a line feed, and each other control character separates words as a space. */
@@ -49,7 +51,7 @@ export function cleanCode(text: string): string {
   )
 }
 
-/** What stands before a number on a letter, a card or in a link: "Tel.: ", "Phone: ", "tel:". */
+/** The label before a phone number on a letter, a card or in a link: "Tel.: ", "Phone: ", "tel:". */
 const wordsBeforePhone =
   /^(?:tel|telephone|telefon[eo]?|t[eé]l[eé]phone|t[eé]l|phone|mobile|mobil|cell|handy|m[oó]vil|ph|fon|call|whatsapp)\b\s?(?:(?:no|nr|number|nummer)\b)?[.:\s]{0,4}(?=[+(\d])/i
 

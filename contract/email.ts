@@ -1,9 +1,9 @@
-/** The longest email, and what is said of one that is longer or breaks the pattern (spec §5). */
+/** The longest email, and the message for one that is longer or breaks the pattern (spec §5). */
 export const emailRules = { longest: 254, message: 'Provide a valid Email' } as const
 
 /**
- * The simple email pattern of spec §5: one @, a dot in the domain, no spaces. Everything else is accepted, also what a
- * library's own pattern refuses. Control characters are excluded: PostgreSQL cannot store NUL.
+ * The simple email pattern of spec §5: one @, a dot in the domain, no spaces. Everything else is accepted, even
+ * emails that a library's own pattern refuses. Control characters are excluded: PostgreSQL cannot store NUL.
  */
 export const emailPattern = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
 
@@ -31,7 +31,7 @@ function asciiDomain(domain: string): string {
 /** Invisible characters that come with pasted text; joiners stay between letters of scripts that need them. */
 const invisible = /(?![\u200C\u200D])\p{Cf}|[\u200C\u200D](?=\p{ASCII}|$)|(?<=^|\p{ASCII})[\u200C\u200D]/gu
 
-/** Nobody types so many characters around an email; longer text is left as it is. */
+/** More characters than anyone types around an email; longer text is not changed. */
 const mostTyped = 1_000
 
 /**

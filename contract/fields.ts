@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { separateControls } from './clean-text.ts'
 import { emailPattern, emailRules, typedEmail } from './email.ts'
 
-/** What is wrong with the secret of an email's link that was cut off, as mail programs do at the end of a line. */
+/** Message for the secret of a link that a mail program cut off at the end of a line. */
 export const incompleteLink = 'This link is not complete. Open it from the email again, or copy all of it.'
 
 /** A valid floating-point number of HTML, which forms of other clients send, within what a program counts exactly. */
@@ -32,7 +32,7 @@ export const wireInteger = z.pipe(wireNumber, z.int('Enter a whole number.'))
 /** The highest price of one order on the wire. */
 const mostAmount = 1_000_000
 
-/** An amount in the shop's currency on the wire, with two decimals, that says what is too little. */
+/** An amount in the shop's currency on the wire, with two decimals and a message for too low amounts. */
 export function amountFrom(least: number, tooLittle: string, most = mostAmount) {
   return z.pipe(
     wireNumber,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { isAnsweredByPages, operation } from './operation.ts'
 
-test('The server of the pages answers its own operations, as far as the host does not offer them', () => {
+test('The page server answers its own operations unless the host offers them', () => {
   expect(isAnsweredByPages({ id: 'getText', servedWithPages: true }, ['getFigures'])).toBe(true)
   expect(isAnsweredByPages({ id: 'getText', servedWithPages: true }, ['getText'])).toBe(false)
   expect(isAnsweredByPages({ id: 'getText' }, [])).toBe(false)
@@ -16,7 +16,7 @@ const publicRead = { ...note, method: 'GET', access: 'public' } as const
 test('A public read says what it shows; no other answer may be kept in memory', () => {
   expect(operation({ ...publicRead, shows: ['tool:{id}'] }).shows).toEqual(['tool:{id}'])
   expect(operation({ ...publicRead, shows: 'not kept' }).shows).toBe('not kept')
-  // @ts-expect-error It must say what it shows.
+  // @ts-expect-error It must have `shows`.
   expect(operation(publicRead)).not.toHaveProperty('shows')
   // @ts-expect-error There is no such topic.
   expect(operation({ ...publicRead, shows: ['weather'] })).toHaveProperty('shows')
@@ -24,6 +24,6 @@ test('A public read says what it shows; no other answer may be kept in memory', 
   expect(operation({ ...publicRead, shows: (read: { name: string }) => [`tool:${read.name}`] })).toBeDefined()
   // @ts-expect-error The answer is one person's.
   expect(operation({ ...publicRead, access: 'customer', shows: [] })).toHaveProperty('shows')
-  // @ts-expect-error It is no read.
+  // @ts-expect-error It is not a read.
   expect(operation({ ...publicRead, method: 'POST', shows: [] })).toHaveProperty('shows')
 })

@@ -22,10 +22,10 @@ export interface Operation {
   /** Below {host}; names in braces are parameters. */
   readonly path: `/${string}`
   readonly access: Access
-  /** The rights below the full one that suffice for an `admin` operation, an extension; none when absent. */
+  /** The lesser rights that suffice for an `admin` operation (an extension); by default none. */
   readonly staff?: readonly StaffRole[]
   /**
-   * What it does, what it answers and its limits, in sentences; the first one is its title in the API's description.
+   * Its task, its answer and its limits, in sentences; the first sentence is its title in the API document.
    * Who may call it, the answer's fields and the refusals are added from the other fields.
    */
   readonly summary: string
@@ -40,7 +40,9 @@ export interface Operation {
   /** Request headers that the operation reads, in lower case. */
   readonly headers?: z.ZodMiniType
   readonly body?: z.ZodMiniType
-  /** The most bytes of a body of megabytes; sending it may take as long as an upload. Others have the common limit. */
+  /**
+   * The most bytes of a body of megabytes; sending it may take as long as an upload. Others have the common limit.
+   */
   readonly bodyBytes?: number
   /** True when a plain form may send the body, so that the browser itself takes the answer. */
   readonly form?: true
@@ -52,7 +54,7 @@ export interface Operation {
   /**
    * The data that the answer of a public GET shows. The server keeps the answer in memory until one of these topics
    * changes; a name in braces is a parameter of the path. A function names the topics if the answer decides them.
-   * `not kept`: each call reads anew.
+   * `not kept`: the answer is not cached.
    */
   readonly shows?: KeptUntil | ((answer: never, params: never) => readonly PageTopic[])
   /** The most calls per minute from one address; the common limit of all operations if undefined. */
@@ -65,7 +67,7 @@ export interface Operation {
 
 type KeptUntil = readonly PageTopic[] | 'not kept'
 
-/** A public GET must say what it shows; no other answer may be kept in memory, because it is one person's. */
+/** A public GET must say what it shows; other answers must not be cached, because they belong to one person. */
 type Shows<Described extends Operation> = Described extends {
   readonly method: 'GET'
   readonly access: 'public'

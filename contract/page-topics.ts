@@ -1,6 +1,6 @@
 /**
- * Names data that an answer or a page shows: the shop's settings or state, a list, which products stand beside each
- * other (`board`), or one tool (`tool:<id>`). What is kept in memory is dropped when its data changes.
+ * Names data that an answer or a page shows: the shop's settings or state, a list, the order of the products
+ * (`board`), or one tool (`tool:<id>`). A cached answer is dropped when its data changes.
  */
 export type PageTopic =
   | 'shop'

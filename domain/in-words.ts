@@ -4,7 +4,7 @@ export function listed(names: readonly string[], word: 'and' | 'or'): string {
   return `${others}${others === '' ? '' : ` ${word} `}${names.at(-1) ?? ''}`
 }
 
-/** Writes a name as it stands inside a sentence. */
+/** Writes a name for the middle of a sentence. */
 export function lowerFirst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1)
 }

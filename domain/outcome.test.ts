@@ -11,7 +11,7 @@ test('A refusal has its code, and its own message only if one is given', () => {
   expect(refused('BUSY', 'Wait')).toStrictEqual({ ok: false, code: 'BUSY', message: 'Wait' })
 })
 
-test('A refusal at a field has the words of its code there, unless others are given', () => {
+test('A refusal at a field has the message of its code, unless another one is given', () => {
   const { message } = errors.IMAGE_NOT_OURS
   expect(refusedAt('img', 'IMAGE_NOT_OURS')).toStrictEqual({
     ok: false,

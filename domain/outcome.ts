@@ -37,7 +37,7 @@ export function refused(code: ErrorCode, message?: string): Refusal {
   return message === undefined ? { ok: false, code } : { ok: false, code, message }
 }
 
-/** Returns a refusal whose message stands at one field of the request. */
+/** Returns a refusal with its message at one field of the request. */
 export function refusedAt(field: string, code: ErrorCode, message: string = errors[code].message): Refusal {
   return { ok: false, code, message, fields: { [field]: message } }
 }

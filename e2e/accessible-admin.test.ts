@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts'
 import { openInside } from './support/open-inside.ts'
 import { book } from './support/orders.ts'
 
-test('What an admin opens and sends on the screens is accessible', async ({ page, shop, newCaller }) => {
+test('Every screen that an admin opens or sends is accessible', async ({ page, shop, newCaller }) => {
   const caller = await newCaller()
   const customer = await makeAccount(caller)
   await book(caller, customer, await toolNamed(caller, 'Pin spanner'))

@@ -7,7 +7,7 @@ import { tabTo, typeInto } from './support/keyboard.ts'
 import { bearer } from './support/orders.ts'
 import { navbar, signInForm, toast } from './support/screens.ts'
 
-test('The page Account ends sign-ins elsewhere, gives the data away, and deletes the account', async ({
+test('The page Account ends other sign-ins, downloads the data, and deletes the account', async ({
   page,
   newVisitor,
   expectConsole,

@@ -16,7 +16,7 @@ async function setAdmin(page: Page, admin: Customer, email: string, right: 'give
   await ok(await page.request.fetch(`/api/users/admin/${encodeURIComponent(email)}`, { method, headers }))
 }
 
-test('The admin role is given and taken by the owner, who keeps the own one', async ({
+test('The owner gives and takes the admin role, and keeps their own', async ({
   page,
   shop,
   newVisitor,

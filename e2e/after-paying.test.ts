@@ -6,7 +6,7 @@ import { bearer, book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 import { navbar } from './support/screens.ts'
 
-test('A paid order is changed and bought again, and an address is kept for the next one', async ({
+test('After paying, a customer changes the address, buys again, and keeps an address for the next order', async ({
   page,
   shop,
   newCaller,

@@ -65,7 +65,7 @@ test('People of the demo Google sign in one after the other, and none of them be
   })
 })
 
-test('The window of the demo Google opens at once, is accessible, and may be left in every way', async ({
+test('The window of the demo Google opens at once, is accessible, and can be closed in every way', async ({
   page,
   expectConsole,
 }) => {

@@ -9,7 +9,7 @@ import { payByApi } from './support/payment.ts'
 import type { Shop } from './support/shop.ts'
 import { readRows, updateRow } from './support/shop-database.ts'
 
-test('An owner reads the figures of days of choice, and what does not agree in them', async ({
+test('An owner reads the figures of chosen days, and the differences that the shop found', async ({
   page,
   shop,
   newCaller,

@@ -6,7 +6,7 @@ import { expect, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { toast } from './support/screens.ts'
 
-test('An owner hides a tool, copies it as a draft, reduces its price, counts it and reads why it is 3, by keyboard', async ({
+test('An owner hides a tool, copies it as a draft, reduces its price, counts it and reads why the stock is 3, by keyboard', async ({
   page,
   shop,
   newVisitor,

@@ -4,7 +4,7 @@ import { navbar } from './support/screens.ts'
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('A question is answered from the home page with one tap, and five tools stand on the first screen', async ({
+  test('One tap on the home page answers a question, and the first screen shows five tools', async ({
     page,
   }) => {
     for (const [question, tool] of [
@@ -34,7 +34,7 @@ test.describe('On a phone', () => {
   })
 })
 
-test('Choices are the address: Back, a reload and a link show the same', async ({ page }) => {
+test('The address contains the choices: Back, a reload and a link show the same list', async ({ page }) => {
   await page.goto('/tools')
   const count = page.getByRole('main').getByRole('status')
   await expect(count).toHaveText('30 found')
@@ -61,9 +61,7 @@ test('Choices are the address: Back, a reload and a link show the same', async (
 
 const rangeHint = 'Type a number, for example 12.50.'
 
-test('Words in the price say at the field what to type, and the number typed then applies', async ({
-  page,
-}) => {
+test('Words in the price field show what to type, and a number typed then applies', async ({ page }) => {
   await page.goto('/tools')
   const to = page.getByRole('textbox', { name: 'To' }).first()
   const hint = page.getByRole('group', { name: 'Price' }).getByText(rangeHint)
@@ -81,7 +79,7 @@ test('Words in the price say at the field what to type, and the number typed the
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('words in the price say at the field what to type', async ({ page }) => {
+  test('words in the price field show what to type', async ({ page }) => {
     await page.goto('/tools')
     await page.getByRole('textbox', { name: 'To' }).first().fill('cheap')
     await page.getByRole('button', { name: 'Apply' }).click()
@@ -89,7 +87,7 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL('/tools')
   })
 
-  test('the choices are a form, the views links', async ({ page }) => {
+  test('the choices are a form, and the views are links', async ({ page }) => {
     await page.goto('/tools?q=wrench')
     await page.getByRole('checkbox', { name: /^In stock/ }).check()
     await page.getByRole('textbox', { name: 'To' }).first().fill('30')

@@ -7,7 +7,7 @@ import { pay, payByApi } from './support/payment.ts'
 import { figure, fillCard, openPayment, payButton } from './support/screens.ts'
 import { updateRow } from './support/shop-database.ts'
 
-test('When holds end, the stock is back: an order can be paid while it lasts, and says why not once it is sold', async ({
+test('Ended holds return the stock: an order can be paid while there is stock, and says why not once it is sold', async ({
   page,
   newCaller,
   shop,

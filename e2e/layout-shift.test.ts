@@ -114,7 +114,7 @@ test('Nothing moves by itself on a phone, when pictures are late and when a toas
   expect(await layoutShifts(page), 'a toast').toEqual([])
 })
 
-test('Nothing moves on a page of which only the browser knows what it shows', async ({ page }) => {
+test('Nothing moves on a page whose content only the browser knows', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await watchWithLateAnswers(page)
   for (const path of ['/basket', '/reset-password', '/verify-address', '/restock', '/offer', '/order']) {

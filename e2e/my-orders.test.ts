@@ -10,7 +10,7 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Are you sure?' })
 
-test('My Orders leads from no order to one to be paid, and to a cancelled one', async ({ page }) => {
+test('My Orders shows no order, then an order to pay, then the cancelled order', async ({ page }) => {
   const customer = await beSignedIn(page)
   const tool = await toolNamed(page, 'Pin spanner')
 
@@ -72,7 +72,7 @@ test('My Orders leads from no order to one to be paid, and to a cancelled one', 
   })
 })
 
-test('My Orders that failed to load can be retried, and no paid order in it can be cancelled', async ({
+test('My Orders can be retried after a failed load, and shows no way to cancel a paid order', async ({
   page,
   shop,
   expectConsole,

@@ -47,7 +47,7 @@ function pauseReconciliation(shop: Shop, orderId: string): void {
   )
 }
 
-test('An order is charged once, however Pay is pressed, and also if the browser is closed after the charge', async ({
+test('An order is charged once, however often Pay is pressed, and even if the browser is closed after the charge', async ({
   page,
   newVisitor,
   shop,

@@ -6,7 +6,7 @@ import { linkIn } from './support/mail.ts'
 import { book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 
-test('The link of an email shows how the order stands, without signing in and without JavaScript, and no log has it', async ({
+test('The emailed link shows the state of the order without sign-in and JavaScript, and no log contains the link', async ({
   page: visitor,
   shop,
   newCaller,

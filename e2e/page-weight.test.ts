@@ -52,7 +52,7 @@ for (const [device, width, height, deviceScaleFactor] of [
   test.describe(`On ${device}`, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor })
 
-    test(`The home page is light enough for ${device}`, async ({ page }) => {
+    test(`The home page is within its limit on ${device}`, async ({ page }) => {
       const { kinds, pictures } = await weigh(page, '/')
       const seen = await aboveTheFold(page)
       const first = seen.reduce((sum, url) => sum + (pictures.get(url) ?? 0), 0)

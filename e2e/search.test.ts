@@ -18,7 +18,7 @@ test('The keyboard alone leads from any page to a tool', async ({ page }) => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the field leads to tools and parts that the words find, and to a quote when there are none', async ({
+  test('the search field leads to the tools and parts found, or to the quote form if there are none', async ({
     page,
   }) => {
     await page.goto('/')

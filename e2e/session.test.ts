@@ -65,7 +65,7 @@ test('A session shows in the navbar and the dashboard, and Log Out ends it every
   }
 })
 
-test('A session is renewed after its end at the shop and before its token expires, and ends with the provider’s', async ({
+test('A session is renewed after its end at the shop and before its token expires, and ends with the provider’s session', async ({
   page,
   expectConsole,
 }) => {

@@ -6,7 +6,11 @@ import { bearer, book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 import { toast } from './support/screens.ts'
 
-test('An admin who chose it by keyboard is told of a sale', async ({ page: adminPage, shop, newCaller }) => {
+test('An admin chooses emails about sales by keyboard, and gets one about a sale', async ({
+  page: adminPage,
+  shop,
+  newCaller,
+}) => {
   const admin = await beAdmin(adminPage, shop.admin)
   await adminPage.goto('/dashboard')
   await adminPage

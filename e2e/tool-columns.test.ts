@@ -43,11 +43,7 @@ function besideTheSheet() {
   return { behind: behind.map(({ name }) => name), largest }
 }
 
-test('What is known of a tool fills the place beside its booking sheet', async ({
-  page,
-  shop,
-  newVisitor,
-}) => {
+test('The facts about a tool fill the space beside its booking form', async ({ page, shop, newVisitor }) => {
   const adminPage = await newVisitor()
   const plain = await addPlainTool(adminPage, await beAdmin(adminPage, shop.admin))
   const found: Record<string, unknown> = {}

@@ -7,7 +7,7 @@ import { expect, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { toast } from './support/screens.ts'
 
-test('Of two admins on one form, the second one is told what is stored, and replaces nothing without a word', async ({
+test('When two admins edit one form, the second one sees the stored values before replacing them', async ({
   page,
   shop,
   newVisitor,

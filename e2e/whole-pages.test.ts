@@ -34,14 +34,14 @@ test.describe('Pictures of whole pages', () => {
   test.use({ viewport: { width: 1280, height: 720 }, deviceScaleFactor: 0.5 })
 
   for (const group of ['shop', 'reading', 'entrance'] as const)
-    test(`They and their PDFs show everything: ${group}`, async ({ page, context, expectConsole }) => {
+    test(`Pictures and PDFs show everything: ${group}`, async ({ page, context, expectConsole }) => {
       if (group === 'shop') expectConsole('404 (Not Found)')
       const paths = (await visitorScreens(page))[group]
       // A page that does not wait for its scripts.
       expect(await incompletePages(await context.newPage(), paths)).toEqual({})
     })
 
-  test('Those of a phone show everything', async ({ context }) => {
+  test('Pictures of a phone show everything', async ({ context }) => {
     const page = await context.newPage()
     await page.setViewportSize({ width: 360, height: 800 })
     expect(await incompletePages(page, ['/', '/tools'])).toEqual({})

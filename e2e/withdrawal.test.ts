@@ -61,7 +61,7 @@ test('A customer withdraws without signing in, by keyboard on a phone, and the o
   await ending.getByLabel('Reason').fill('You asked for it on the phone')
   await expectAccessibleAtAGlance(adminPage, 'withdrawal to take back')
   await ending.getByLabel('Reason').press('Enter')
-  await expect(adminPage.getByText('The withdrawal is taken back. The order stands again.')).toBeVisible()
+  await expect(adminPage.getByText('The withdrawal is taken back. The order is valid again.')).toBeVisible()
   await expect(adminPage.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(adminPage.getByRole('button', { name: 'Send without an address' })).toBeVisible()
   expect(shop.output()).not.toContain(customer.email)

@@ -13,7 +13,7 @@ export interface Figure {
 export interface LongRun {
   /** Its name on the command line. */
   readonly name: string
-  /** What it does, in one sentence. */
+  /** Its description, in one sentence. */
   readonly about: string
   /** A requirement besides the shop; where it is missing, the run is reported as not run. */
   readonly needs?: 'postgres' | 'postgres-programs' | 'root' | 'cluster'

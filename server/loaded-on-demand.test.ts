@@ -38,7 +38,7 @@ async function open(settings: Readonly<Record<string, string>> = {}) {
   }
 }
 
-/** Returns what a loaded file consists of: a built one names each source that it contains. */
+/** Returns the sources of a loaded file, which a built file names. */
 function modulesOf(url: string): readonly string[] {
   if (!url.includes('/dist/shop/')) return [url]
   const sources = readFileSync(fileURLToPath(url), 'utf8').matchAll(/^\/\/ (\S+\.[cm]?[jt]s)$/gm)
@@ -95,7 +95,7 @@ describe('Loading of modules on demand', () => {
   })
 })
 
-/** The process replaces its program once, and the second one begins anew. */
+/** The process replaces its program once, so its second program starts the recording again. */
 const program = ['start.mjs', 'bound-memory.mjs', 'stop-with-parent.mjs']
 /** Each file that is loaded before the compile cache is on makes every start slower. */
 const withoutCompileCache = [...program, ...program, 'main.js', 'compile-cache.js']

@@ -137,7 +137,7 @@ describe('A running shop', () => {
     })
   })
 
-  test('GET /healthz says that it is alive, and the version of package.json', async () => {
+  test('GET /healthz reports that it is alive, with the version of package.json', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
     const origin = await open({ SAMPLE_CATALOGUE: 'off' })
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'alive', version })

@@ -63,7 +63,7 @@ describeOnEveryEngine('A shop process with a collector of traces', (engine) => {
     await home.drop()
   })
 
-  /** Stops the shop, which sends what it still has. */
+  /** Stops the shop, which sends its remaining spans. */
   async function spansUntilTheEnd() {
     shop.process.kill('SIGTERM')
     await shop.ended
@@ -74,7 +74,7 @@ describeOnEveryEngine('A shop process with a collector of traces', (engine) => {
     )
   }
 
-  test('sends a request with its write of the database, which is a part of it', async () => {
+  test('sends a trace of a request with its database write as a child', async () => {
     const answer = await fetch(`${origin}/api/quotes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

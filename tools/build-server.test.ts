@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildServer } from './build-server.ts'
 
-/** Makes a repository with a server. `load` runs what is built and returns what it exports. */
+/** Makes a repository with a server. `load` runs the built module and returns its exports. */
 function sampleServer() {
   const root = mkdtempSync(join(tmpdir(), 'truewheel-build-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -36,7 +36,7 @@ test('A module of the server finds the files beside its source', async () => {
   expect((await load()).greeting).toBe('Hello')
 })
 
-test('A package that looks for files beside its own fails the build before it writes anything', async () => {
+test('A package that reads files beside its own code fails the build before anything is written', async () => {
   const { folder, write, build } = sampleServer()
   write('node_modules/looks/package.json', '{ "name": "looks", "main": "index.js" }')
   write('node_modules/looks/index.js', 'module.exports = () => __dirname')
@@ -45,13 +45,13 @@ test('A package that looks for files beside its own fails the build before it wr
   expect(existsSync(folder)).toBe(false)
 })
 
-test('A module of the server that asks for its own file fails the build', async () => {
+test('A server module that uses its own file name at run time fails the build', async () => {
   const { write, build } = sampleServer()
   write('server/main.ts', 'export const file = import.meta.filename')
   await expect(build()).rejects.toThrow('A module in server has import.meta.filename')
 })
 
-test('A running shop still finds the files of its build after the next one, and not after two', async () => {
+test('A running shop still finds the files of its build after one further build, but not after two', async () => {
   const { folder, write, build } = sampleServer()
   const files = () => readdirSync(folder).filter((name) => name.startsWith('later-'))
   const change = async (word: string) => {

@@ -4,7 +4,7 @@ import { type OutputAsset, type OutputChunk, rolldown } from 'rolldown'
 
 /** Packages that are loaded from node_modules. */
 const apart = [
-  // With parts that are no JavaScript.
+  // Packages with parts that are not JavaScript.
   'sharp',
   '@node-rs/argon2',
   'pg-native',
@@ -12,15 +12,15 @@ const apart = [
   '@fastify/swagger',
   '@fastify/swagger-ui',
   'pino',
-  // Fastify requires them where a route has a JSON schema, which none has.
+  // Fastify requires them only for routes with a JSON schema, and there are none.
   '@fastify/ajv-compiler',
   '@fastify/fast-json-stringify-compiler',
 ]
 
 /**
  * Builds the server with its packages: a few files instead of a thousand, each of which Node would find, read and keep
- * (docs/decisions/0108). What is imported on demand stays in files of its own. Names stay, and a comment names each
- * source, so that the place of an error can be read.
+ * (docs/decisions/0108). On-demand imports stay in separate files. Names are kept, and a comment names each source,
+ * so that an error can be located.
  *
  * @param root is the repository.
  * @param folder for the result. What only the build before has stays there, because its shop may still run and load it.
@@ -34,7 +34,7 @@ export async function buildServer(root: string, folder: string, entry = 'server/
     input: entry,
     platform: 'node',
     external: [/^node:/, ...apart.map((name) => new RegExp(`^${name}(?:/|$)`))],
-    // Libraries try what Node may lack with `eval`, which stays as it is.
+    // Libraries test features of Node with `eval`, which is left alone.
     checks: { eval: false },
     plugins: [
       {
@@ -63,7 +63,10 @@ function refuseOwnFiles(built: OutputAsset | OutputChunk): void {
   throw new Error(`${built.fileName} looks for files beside a package: list it in tools/build-server.ts.`)
 }
 
-/** Removes what neither this build nor the one before has. The date 0 marks what only the one before has. */
+/**
+ * Removes files that neither this build nor the previous one has. The date 0 marks files of the previous build
+ * only.
+ */
 function removeOlder(folder: string, built: readonly string[]): void {
   for (const name of readdirSync(folder).filter((each) => !built.includes(each))) {
     const file = join(folder, name)

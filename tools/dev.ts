@@ -1,5 +1,5 @@
-// npm run dev: the shop from its sources, on one port. Pages change while they are open; the server starts anew when
-// its code changes. A mistake is shown on the page and in the terminal, and the process goes on.
+// npm run dev: the shop from its sources, on one port. Pages change while they are open; the server restarts when
+// its code changes. A mistake is shown on the page and in the terminal, and the process keeps running.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'

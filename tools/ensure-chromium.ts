@@ -55,7 +55,7 @@ async function unpack(packed: string, program: string): Promise<void> {
 }
 
 /**
- * The pinned browser may start once another one has brought its libraries.
+ * The pinned browser may start once another browser has installed its libraries.
  * @throws Error that says what to do if none can be installed.
  */
 async function installChromium(): Promise<string> {

@@ -5,8 +5,8 @@ import pg from 'pg'
 const timeouts = { toConnect: 8_000, toAnswer: 2_000 }
 
 /**
- * Returns a PostgreSQL server on which tests may create and drop databases: that of TEST_DATABASE_URL, or a
- * local one that accepts this user. Null if there is neither.
+ * Returns a PostgreSQL server on which tests may create and drop databases: the server of TEST_DATABASE_URL, or a
+ * local server that accepts this user; null if there is neither.
  *
  * The usual PG… variables set host, port, user and password.
  */

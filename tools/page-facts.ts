@@ -3,7 +3,7 @@ import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
 /** The functions of `web/app/` whose argument describes a page, or a frame around pages. */
 const describers = ['page', 'dashboardPage', 'frame']
-/** What only the server and the tests need to know. */
+/** Facts that only the server and the tests need. */
 const serverFacts = ['query', 'shows', 'listed', 'needs', 'unlisted', 'structured', 'samples']
 
 /** A part of a source to replace. */
@@ -14,8 +14,8 @@ interface Edit {
 }
 
 /**
- * Makes of one description of a page what each side needs: the browser's code has no facts for the server, and the
- * server's code names the source file of each screen, whose scripts and styles a document preloads.
+ * Splits the description of a page for browser and server: the browser's code has no facts for the server, and the
+ * server's code names each screen's source file, from which a document preloads scripts and styles.
  */
 export function pageFacts(): Plugin {
   let root = ''
@@ -67,7 +67,7 @@ function withoutServerFacts(facts: readonly ESTree.ObjectProperty[]): Edit[] {
     .map(({ start, end }) => ({ start, end, text: '...null' }))
 }
 
-/** Else a chunk would load what only the dropped facts need. */
+/** Otherwise a chunk would load imports of the dropped facts. */
 function withoutUnusedImports(code: string): string {
   const { body } = parseSync('page.js', code).program
   const imports = body.filter((statement) => statement.type === 'ImportDeclaration')

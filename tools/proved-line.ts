@@ -1,6 +1,6 @@
 import type { Manifest } from '../server/data/backup/backup-file.ts'
 
-/** Says what was compared when a backup was restored to prove it. */
+/** Describes the comparison of a restored backup. */
 export function provedLine(file: string, { rows, sums }: Manifest): string {
   const all = Object.values(rows).reduce((sum, count) => sum + count, 0)
   const totals = Object.keys(sums ?? {}).length

@@ -17,7 +17,7 @@ if (files.length === 0) throw new Error('No test file meets PostgreSQL.')
 
 rmSync(report, { force: true })
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-// Nobody listens on port 1.
+// No server listens on port 1.
 const environment = { NODE_ENV: 'test', TEST_DATABASE_URL: '', PGPORT: '1' }
 const allPassed = await runStep(
   { name: 'without PostgreSQL', command: ['vitest', 'run', ...reporters, ...files] },

@@ -24,10 +24,9 @@ const unitTests: Step = {
 
 const typeCheckers = Math.max(1, Math.min(4, availableParallelism() - 1))
 
-/** All checks, cheapest first. Each is also an npm script. Those of a row run at the same time. */
+/** All checks, cheapest first. Each is also an npm script. Checks in one row run at the same time. */
 const steps: readonly (readonly Step[])[] = [
-  // Each checker checks what it needs of the others' files again, so that there are few; lint has the processor that
-  // they leave.
+  // Few type checkers, because each checks the shared files again; lint uses the remaining processor.
   [
     { name: 'types', command: ['tsc', '--noEmit', '--checkers', `${typeCheckers}`] },
     { name: 'lint', command: ['biome', 'ci', '.'] },
@@ -77,7 +76,7 @@ const end = closingLines({
 console.log(end.lines.join('\n'))
 process.exitCode = end.passed ? 0 : 1
 
-/** Returns the command for all unit tests, or for those of some files. */
+/** Returns the command for all unit tests, or for the tests of some files. */
 function unitCommand(report: string, files: readonly string[] = []): Step['command'] {
   return ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...files]
 }

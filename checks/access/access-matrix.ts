@@ -74,7 +74,7 @@ const rowsOfAccess: Readonly<Record<Exclude<Access, 'customer' | 'admin'>, Row>>
   proof: idTokenOnly,
 }
 
-/** The operations for admins that lesser roles may call too, as decided, not as the contract says. */
+/** Admin operations that lesser roles may call too, listed here independently of the contract. */
 const staffMayCall: Partial<Record<AnyOperation['id'], readonly StaffRole[]>> = {
   listOrders: ['packer', 'bookkeeper'],
   getOrderTotals: ['packer', 'bookkeeper'],

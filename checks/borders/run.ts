@@ -26,7 +26,10 @@ console.log(
 )
 process.exitCode = problems.length === 0 ? 0 : 1
 
-/** Checks that the tool reads every file and that each rule can fail; a tool that reads nothing reports nothing. */
+/**
+ * Checks that the tool reads every file and that each rule can fail, because a tool that reads no file reports no
+ * error.
+ */
 function checkTheChecker(): string[] {
   const read = new Set(real.files)
   const unread = code.filter((path) => path.includes('/') && !path.startsWith('.') && !read.has(path))

@@ -69,7 +69,7 @@ function attacksOnRepetition(node: AST.Quantifier, lead: string, material: Mater
     .flatMap((pump) => ends.flatMap((end) => ['', lead].map((before) => ({ lead: before, pump, end }))))
 }
 
-/** Returns a short text that a part of an expression matches; empty where it needs none. */
+/** Returns a short text that a part of an expression matches; empty if it can match nothing. */
 function sampleOf(node: AST.Node, material: Material): string {
   if (node.type === 'Quantifier') {
     return sampleOf(node.element, material).repeat(Math.min(Math.max(node.min, 1), many))

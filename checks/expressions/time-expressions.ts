@@ -7,7 +7,7 @@ import type { Expression } from './find-expressions.ts'
 const characters = 30_000
 /** A linear search takes under 1 ms, a quadratic one over 100 ms. */
 const longestMs = 25
-/** One fast attempt is enough: the first one also compiles the expression, or meets a garbage collection. */
+/** One fast attempt is enough, because the first also compiles the expression or meets a garbage collection. */
 const attempts = 2
 
 /** A message of the worker: sent before each expression, and after each slow one. */

@@ -1,9 +1,11 @@
-/** What a person asks of a component: its standard, or readings of its group one after another. */
+/** A person's question about a component: its standard, or successive readings of its group. */
 type Asked =
   | { readonly standard: string }
   | { readonly group: string; readonly readings: readonly (readonly [measure: string, value: string])[] }
 
-/** A real component, what its owner asks, and the standards and tools of the sample shop that the answer must have. */
+/**
+ * A real component, what its owner asks, and the standards and tools of the sample shop that the answer must have.
+ */
 export interface ComponentChoice {
   readonly component: string
   readonly asked: Asked
@@ -17,7 +19,7 @@ export function byStandard(component: string, standard: string, tools: readonly 
   return { component, asked: { standard }, standards: [standard], tools }
 }
 
-/** A standard that the data does not have, so that the shop says that it does not know it. */
+/** A standard that the data lacks; the shop must answer that it is unknown. */
 export function unlisted(component: string, standard: string): ComponentChoice {
   return { component, asked: { standard }, standards: [], tools: [] }
 }

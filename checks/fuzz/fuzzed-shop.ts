@@ -33,7 +33,7 @@ export class FuzzedShop {
     return this.#env.drop()
   }
 
-  /** Sends one request and returns what is wrong with its outcome. */
+  /** Sends one request and returns the flaws of its outcome. */
   async send(request: GeneratedRequest): Promise<readonly string[]> {
     const { operation } = request
     const { shop } = this.#env

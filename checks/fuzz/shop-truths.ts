@@ -11,7 +11,7 @@ export interface Truths {
   readonly prices: number
   readonly stock: number
   /**
-   * Always zero: orders at a wrong price, announced reductions that are none, tools whose price is not the last one of
+   * Always zero: orders at a wrong price, false announced reductions, tools whose price differs from the last in
    * their history, reviews under another user's address.
    */
   readonly wrongPrices: number
@@ -78,7 +78,7 @@ export async function readTruths({ database }: TestShop): Promise<Truths> {
         where users.email <> reviews.email) as "borrowedNames"
   `.execute(database.autocommit)
   const [row = {}] = rows
-  // The names are those of the statement. PostgreSQL returns sums as text.
+  // The names come from the statement. PostgreSQL returns sums as text.
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, Number(value)]),
   ) as unknown as Truths

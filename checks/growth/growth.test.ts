@@ -16,7 +16,7 @@ const exceptions: readonly (readonly [string, string])[] = [
   ["a customer's own search tests the customer's orders one by one (decision 0129)", 'orders.search_text ||'],
 ]
 
-/** Operations that answer with all that a customer has, as the contract says. */
+/** Operations that return all of a customer's data by contract. */
 const wholeHistories = new Set(['exportOwnData', 'listOwnOrders'])
 
 /**
@@ -24,7 +24,7 @@ const wholeHistories = new Set(['exportOwnData', 'listOwnOrders'])
  * each statement takes. Checked on SQLite, which runs in this process: other programs cannot make a short statement
  * long in all of its runs.
  */
-describe('With a history no statement takes longer', () => {
+describe('A long history slows no statement', () => {
   let fresh: WatchedShop
   let past: WatchedShop
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('With a history no statement takes longer', () => {
     expectNoGrowth(await timesIn(fresh), await timesIn(past))
   })
 
-  test('unless it reads the history, which is noticed', async () => {
+  test('unless it reads the history, which the check reports', async () => {
     const timesIn = (shop: WatchedShop) =>
       timesOf(shop, () =>
         shop.app.shop.database.read

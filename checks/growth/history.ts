@@ -3,7 +3,7 @@ import { foldLetters } from '../../domain/search/fold-text.ts'
 import type { Database } from '../../server/data/database.ts'
 import { insertRows, type NewRows } from '../../server/data/queries/bulk-insert.ts'
 
-/** Who bought all of it, and what. */
+/** The buyer, and the product. */
 interface Past {
   readonly userId: string
   readonly email: string

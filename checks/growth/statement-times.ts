@@ -9,15 +9,15 @@ interface Run {
   readonly rows: number
 }
 
-/** What the statements of a call cost, by their text. */
+/** Times of a call's statements, by their text. */
 export type StatementTimes = Map<string, Run>
 
 /** Other programs lengthen some of the runs, and never shorten one. */
 const runs = 7
 
 /**
- * Runs the statements of a call again, on a connection of their own, and keeps the shortest time of each. What they
- * write is rolled back; one that fails there, such as a second insert of an id, is left out.
+ * Runs the statements of a call again, on a connection of their own, and keeps the shortest time of each. Their
+ * writes are rolled back. A statement that fails there, such as a second insert of an id, is left out.
  */
 export function timeStatements(
   connection: SqliteConnection,
@@ -65,7 +65,7 @@ export interface Grown {
 
 /** More than a row of the widest table takes to be read on a machine with forty programs for two processors. */
 const msOfRow = 0.03
-/** Statements on an index take less, however long the history; a scan of its thousands of rows takes more. */
+/** Statements with an index stay below this, whatever the length of the history; a scan of its rows exceeds it. */
 const msOfIndexed = 0.15
 const nothing: Run = { ms: 0, rows: 0 }
 

@@ -42,7 +42,10 @@ async function fill({ shop }: TestApp, orders: number): Promise<void> {
   await indexNewOrders(shop)
 }
 
-/** Gives the history to the caller with a token. Its orders are paid anew, because valid calls move the clock. */
+/**
+ * Gives the history to the caller with a token. Its orders get new payment times, because valid calls move the
+ * clock.
+ */
 export async function inherit({ app }: WatchedShop, token: string | undefined): Promise<void> {
   const { shop, tokens } = app
   const sessionId = token === undefined ? undefined : await tokens.verify(token)

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => env.drop())
 
-/** What each source says of a product: the price of the smallest order, in cents, and how it is delivered. */
+/** The facts about a product in each source: the price of the smallest order, in cents, and its delivery. */
 interface Facts {
   readonly name: string
   readonly sku: string | undefined
@@ -139,7 +139,7 @@ async function expectSameFacts(): Promise<readonly (Tool | Item)[]> {
   return tools
 }
 
-test('Feed, page and API say the same of every tool and part with stock, also after a change of price, number and stock', async () => {
+test('Feed, page and API agree on every tool and part with stock, even after a change of price, number and stock', async () => {
   const admin = await addAdmin(env.shop)
   const [part] = (await env.app.inject('/api/items')).json<Item[]>()
   if (!part) throw new Error('The sample shop has parts')

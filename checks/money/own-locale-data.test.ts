@@ -12,7 +12,7 @@ const allowed = new Map([
   ['web/features/admin-settings/choices.ts', 'lists of a page that only the browser draws'],
 ])
 
-test('What pages show depends on no locale data of the runtime', () => {
+test('Pages do not depend on the runtime’s locale data', () => {
   const readers = sourceFiles().filter(
     (path) =>
       /^(contract|domain|web)\//.test(path) &&

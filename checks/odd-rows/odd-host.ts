@@ -8,7 +8,7 @@ export interface OddHost {
   readonly url: string
   /** Sets the rows of a list and the answer for each single tool; the other lists stay valid. */
   lists(list: List, rows: readonly unknown[], tool: unknown): void
-  /** Sets the answer of a list; for the list of tools also that of each single tool. */
+  /** Sets the answer of a list; for the list of tools also the answers for single tools. */
   answers(list: List, answer: Answer): void
   stop(): void
 }

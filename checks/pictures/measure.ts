@@ -7,7 +7,7 @@ export interface Measured {
   readonly hangs: 'cut out' | 'whole' | 'either'
   /** From 0 to 1. */
   readonly confidence: number
-  /** The alpha that the cut and the truth share, as a part of what either has. */
+  /** The overlap of the cut and the true silhouette: shared alpha divided by the alpha of both together. */
   readonly likeness: number
   readonly milliseconds: number
 }

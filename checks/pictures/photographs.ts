@@ -4,7 +4,7 @@ import { difficultPlans } from './difficult-plans.ts'
 import type { Plan } from './plan.ts'
 import { studioPlans } from './studio-plans.ts'
 
-/** A photograph composed of a rendered tool and a background, of which the true silhouette is known. */
+/** A photograph composed of a rendered tool and a background, with a known silhouette. */
 export interface Photograph {
   readonly name: string
   readonly bytes: Buffer
@@ -73,7 +73,7 @@ async function encoded(
   let image = sharp(bytes, { raw: { width, height, channels: 3 } })
   if (plan.blur) image = image.blur(plan.blur)
   if (orientation) {
-    // The camera was turned: what the file has is turned back by its orientation.
+    // The camera was turned, so the file's orientation turns its pixels back.
     const degrees = { 3: 180, 6: 270, 8: 90 }[orientation]
     const turned = await image.rotate(degrees).jpeg({ quality }).withMetadata({ orientation }).toBuffer()
     return { bytes: turned, truth: { data: truth, width, height } }

@@ -3,7 +3,7 @@ interface SourceText {
   readonly text: string
 }
 
-/** What makes markup of text, runs in a shell, or does not run once it is built. Biome finds code from text. */
+/** Calls that turn text into markup, run a shell, or stop working in the build. Biome finds code made from text. */
 const dangerous: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['markup from text', /\.(?:inner|outer)HTML\b|\binsertAdjacentHTML\(|\bdocument\.write/],
   ['a shell', /\bshell: (?!false)/],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../source-files.ts'
 import { findIncompatibleMigrations } from './migrations.ts'
 
-it('Every migration from 0061 on declares whether the code before it runs, and keeps what it declares', () => {
+it('Every migration from 0061 on declares whether older code runs on its tables, and keeps to that', () => {
   const migrations = sourceFiles().filter((path) => path.startsWith('server/data/migrations/'))
   expect(migrations.length).toBeGreaterThan(50)
   const files = migrations.map((path) => ({ path, text: readFileSync(path, 'utf8') }))

@@ -8,7 +8,7 @@ const firstDeclaring = 61
 
 const declaration = /^export const codeBefore = '(runs|stops)'$/m
 
-/** What makes the statements of the version before fail, or lose what it writes. */
+/** Changes that make statements of the previous version fail or lose data. */
 const harms: readonly { readonly what: string; readonly pattern: RegExp }[] = [
   { what: 'drops', pattern: /\.drop(?!Index\b|Default\b|NotNull\b)[A-Z]\w*\(/ },
   { what: 'drops', pattern: /\bdrop\s+(?:table|column|constraint|view|type|schema)\b/i },

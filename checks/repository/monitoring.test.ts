@@ -24,11 +24,11 @@ describe('Alarms and dashboard', () => {
   })
 
   it('Each alarm has a section in the runbook, and each section an alarm', () => {
-    const sections = sectionsOfAlarms(readFileSync('docs/operations.md', 'utf8'))
+    const sections = sectionsOfAlarms(readFileSync('docs/alarms.md', 'utf8'))
     expect(sections.toSorted()).toEqual([...alarmsIn(rules)].toSorted())
   })
 
-  it('Each alarm stands in a test of the rules', () => {
+  it('Each alarm has a test of its rule', () => {
     const tests = read('alarms.test.yaml')
     for (const alarm of alarmsIn(rules)) expect(tests, alarm).toContain(alarm)
   })
@@ -40,7 +40,7 @@ describe('The checks themselves', () => {
     const rule = 'max(shop_x) / rate(http_y_seconds_bucket[5m]) + foo_shop_z + process_a_sum + nodejs_b_count'
     expect(metricsIn(rule)).toEqual(['http_y_seconds', 'nodejs_b', 'process_a', 'shop_x'])
     expect(metricsServed('# HELP a b\n# TYPE a gauge\n')).toEqual(new Set(['a']))
-    const text = '## Other\n\n### C\n\nText\n\n## Alarms\n\n### A\n\nText\n\n### B\n\n### Two words\n\nText\n'
+    const text = '# Alarms\n\nText\n\n## A\n\nText\n\n## B\n\n## Two words\n\nText\n'
     expect(sectionsOfAlarms(text)).toEqual(['A'])
   })
 })

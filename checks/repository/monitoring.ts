@@ -11,13 +11,12 @@ export function metricsIn(text: string): readonly string[] {
   return [...new Set(names)].toSorted()
 }
 
-/** Returns the metrics that an answer of /metrics describes, also those without a value at the moment. */
+/** Returns the metrics that an answer of /metrics describes, even those without a value. */
 export function metricsServed(answer: string): ReadonlySet<string> {
   return new Set([...answer.matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name))
 }
 
-/** Returns the titles of the sections below "Alarms" that say something. */
-export function sectionsOfAlarms(operations: string): readonly string[] {
-  const chapter = operations.split(/^## /m).find((part) => part.startsWith('Alarms\n')) ?? ''
-  return [...chapter.matchAll(/^### (\w+)\n\n(?=[^#\s])/gm)].map(([, name = '']) => name)
+/** Returns the titles of the sections that say something. */
+export function sectionsOfAlarms(runbook: string): readonly string[] {
+  return [...runbook.matchAll(/^## (\w+)\n\n(?=[^#\s])/gm)].map(([, name = '']) => name)
 }

@@ -35,7 +35,7 @@ describe('The utilities of Tailwind', () => {
     expect(without, 'import web/styles/utilities.css in the page').toEqual([])
   })
 
-  it('Of the home page are in the sheet that it links', () => {
+  it('Are in the linked sheet if the home page uses them', () => {
     const left = [...readFileSync(sheet, 'utf8').matchAll(/@source not "([^"]+)"/g)]
     const excluded = new Set(
       left.flatMap(([, path = '']) => globSync([join('web/styles', path), join('web/styles', path, '**')])),

@@ -12,7 +12,7 @@ function exported(table: string): string | undefined {
 }
 
 describe('Personal data', () => {
-  it('Each table of the schema is described, and those that name a person with what becomes of it', () => {
+  it('Each table is described, and each table with personal data says when that data is deleted', () => {
     const tables = tablesOf(readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')))
     const described = describedTables(readFileSync('docs/security/personal-data.md', 'utf8'))
     expect(tables.length).toBe(Object.keys(personalTables).length)

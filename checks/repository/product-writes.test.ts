@@ -42,7 +42,7 @@ describe('A statement that writes products', () => {
     expect(findProductWrites([{ path: writes, text }])).toEqual([])
   })
 
-  it('Takes no stock from a description', () => {
+  it('Does not read the stock from a description', () => {
     const path = 'server/data/queries/catalogue/product-rows.ts'
     expect(findProductWrites([{ path, text: "available: 'bigint'," }])).toEqual([`${path} describes a stock`])
   })

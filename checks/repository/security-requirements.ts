@@ -77,7 +77,7 @@ const sections: Readonly<Record<string, readonly number[]>> = {
   '17.3': [1, 2],
 }
 
-/** The ids of those requirements, in their order: `1.1.1`, `1.1.2`, … */
+/** The ids of the requirements in order: `1.1.1`, `1.1.2`, … */
 export const asvsRequirements: readonly string[] = Object.entries(sections).flatMap(([section, numbers]) =>
   numbers.map((number) => `${section}.${number}`),
 )

@@ -46,7 +46,7 @@ describe('The tables of security', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(countsOf(requirementRows(text)))
   })
 
-  it('What docs/security.md names exists', () => {
+  it('docs/security.md names only files and tests that exist', () => {
     const named = proofsNamedIn(read('docs/security.md'))
     expect(named.length).toBeGreaterThan(50)
     expect(findMissingProofs(named, evidence)).toEqual([])

@@ -2,11 +2,11 @@
 export interface RequirementRow {
   readonly id: string
   readonly status: string
-  /** What is named in backticks in its last column. */
+  /** The names in backticks in its last column. */
   readonly proofs: readonly string[]
 }
 
-/** What a row may name. */
+/** Names that a row may use. */
 export interface Evidence {
   /** Every file and folder of the repository. */
   readonly paths: ReadonlySet<string>

@@ -63,7 +63,7 @@ describe('The checks themselves', () => {
     expect(findRethrows([...found, ...passed].map((path) => ({ path, text })))).toEqual(found)
   })
 
-  // Concatenated, so that this file passes the check that it tests.
+  // Concatenated, so that this file itself passes the check.
   it.each([
     ['test', '.skipIf(slow)', 'a test that may not run'],
     ['test', '.runIf(fast)', 'a test that may not run'],
@@ -116,7 +116,7 @@ describe('The checks themselves', () => {
       expect(findLongFiles([{ path, text }])).toEqual([])
   })
 
-  // Concatenated, so that this file passes the check that it tests.
+  // Concatenated, so that this file itself passes the check.
   it.each([
     ['`${dataDir', '}/shop.sqlite`'],
     ['`${tmpdir', '()}/a`'],

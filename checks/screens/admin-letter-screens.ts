@@ -4,7 +4,7 @@ import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { refuse } from './answers.ts'
 import { type Screen, screensOf, type Visit } from './screen.ts'
 
-/** Screens of what customers write and what the shop mails: requests, reviews and messages. */
+/** Screens of requests, reviews and the shop's messages. */
 export const adminLetterScreens: readonly Screen[] = [
   ...screensOf('/dashboard/messages', 'admin', {
     messages: openMessages,

@@ -84,7 +84,11 @@ async function orderWithdrawn({ page, shop, people }: Visit): Promise<void> {
 function openOrder(state: keyof CustomersOrders): Screen['reach'] {
   return async ({ page, people }) => {
     await page.goto(dashboardLinks.order((await people.orders())[state]))
-    await page.getByText('Freewheel Lane').first().waitFor()
+    // The history is loaded last.
+    await page
+      .getByText(/^Booked: /)
+      .first()
+      .waitFor()
   }
 }
 

@@ -1,5 +1,8 @@
+import { expect } from '@playwright/test'
 import { dashboardForm, fillProduct, question } from '../../e2e/support/dashboard.ts'
 import { toast } from '../../e2e/support/screens.ts'
+import { pictureTexts } from '../../web/features/admin-products/picture-texts.ts'
+import { addProductTexts, detailTexts } from '../../web/features/admin-products/texts.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { refuse } from './answers.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
@@ -12,7 +15,7 @@ export const adminProductScreens: readonly Screen[] = [
   }),
   ...screensOf('/dashboard/manageproduct/:toolId', 'admin', { product: openProduct }),
   ...screensOf('/dashboard/addproduct', 'admin', {
-    'add-product': open(dashboardLinks.addProduct, 'A new product appears first'),
+    'add-product': open(dashboardLinks.addProduct, addProductTexts.lead),
     'add-product-errors': addProductErrors,
     'add-product-filled': ({ page }) => fillProduct(page, 'Spoke ruler'),
     'add-product-failed': addProductFailed,
@@ -41,16 +44,19 @@ async function addProductErrors({ page }: Visit): Promise<void> {
 }
 
 async function addProductDetails({ page }: Visit): Promise<void> {
-  await fillProduct(page, 'Spoke ruler')
-  for (const section of ['Identification', 'Specifications', 'Weight and size'])
-    await page.locator('summary', { hasText: section }).click()
-  await page.getByLabel('SKU').fill('TW-2031')
+  const form = await fillProduct(page, 'Spoke ruler')
+  // The picture is uploaded while the form is filled in.
+  await form.getByText(pictureTexts.only).waitFor()
+  for (const section of [detailTexts.identification, detailTexts.specifications, detailTexts.size])
+    await form.locator('summary', { hasText: section }).click()
+  await form.getByLabel(detailTexts.sku).fill('TW-2031')
   for (const key of ['length', 'Not a key']) {
-    await page.getByRole('button', { name: 'Add a specification' }).click()
-    await page.getByLabel('Key').last().fill(key)
-    await page.getByLabel('Value').last().fill('300')
+    await form.getByRole('button', { name: detailTexts.add }).click()
+    await form.getByLabel(detailTexts.key, { exact: true }).last().fill(key)
+    await form.getByLabel(detailTexts.value, { exact: true }).last().fill('300')
   }
-  await page.getByRole('button', { name: 'Add product' }).click()
+  await form.getByRole('button', { name: 'Add product' }).click()
+  await expect(form.getByLabel(detailTexts.key, { exact: true }).last()).toBeFocused()
 }
 
 async function addProductFailed({ page }: Visit): Promise<void> {

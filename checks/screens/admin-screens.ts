@@ -1,4 +1,5 @@
 import { question, rowOf } from '../../e2e/support/dashboard.ts'
+import { lowTexts, overviewTexts } from '../../web/features/overview/texts.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { adminLetterScreens } from './admin-letter-screens.ts'
 import { adminOrderScreens } from './admin-order-screens.ts'
@@ -38,8 +39,8 @@ export const adminScreens: readonly Screen[] = [
 async function openStart({ page, people }: Visit): Promise<void> {
   await people.orders()
   await page.goto(dashboardLinks.home)
-  await page.getByRole('heading', { name: 'Low on the board' }).waitFor()
-  await page.getByRole('heading', { name: 'Taken each day' }).waitFor()
+  await page.getByRole('heading', { name: lowTexts.heading }).waitFor()
+  await page.getByRole('heading', { name: overviewTexts.sellers }).waitFor()
 }
 
 async function openTexts({ page }: Visit): Promise<void> {

@@ -24,7 +24,7 @@ describe('The list of screens', () => {
 describe('The journeys through every screen', () => {
   const sampled = new Proxy({} as Sampled, { get: (_, name) => `some-${String(name)}` })
 
-  it('Visit each page at every pattern of its addresses, and at no other', () => {
+  it('Visit each page at all of its address patterns, and at no other address', () => {
     for (const page of allPages as readonly Page[]) {
       const patterns = [page.path].flat().filter((pattern) => pattern !== '*')
       const visited = page.samples(sampled, addressesOf(page)).map((address) => address.replace(/[?#].*/, ''))

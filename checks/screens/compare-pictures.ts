@@ -25,7 +25,7 @@ export async function comparePictures(before: string, after: string): Promise<Di
   return { ...differenceOf(first, second), ...(isResized && { sizes: sizes.join(' -> ') }) }
 }
 
-/** Counts the pixels that differ in the part that both pictures have. */
+/** Counts the differing pixels in the area that both pictures share. */
 function differenceOf(first: Bitmap, second: Bitmap): Difference {
   const area = { left: Infinity, top: Infinity, right: -1, bottom: -1 }
   const width = Math.min(first.info.width, second.info.width)

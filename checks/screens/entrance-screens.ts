@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { newPerson } from '../../e2e/support/customer.ts'
 import { openGoogle } from '../../e2e/support/google-window.ts'
 import { signInForm } from '../../e2e/support/screens.ts'
+import { restockLinkTexts } from '../../web/features/restock/texts.ts'
 import { links } from '../../web/routing/links.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 import { leadToLogin } from './storefront-screens.ts'
@@ -36,7 +37,7 @@ export const entranceScreens: readonly Screen[] = [
     'verify-address-no-link': open(links.verifyAddress, 'Open this page from the link in our email'),
   }),
   ...screensOf('/restock', 'stranger', {
-    restock: open(`${links.restock}#token=abcdefghijklmnopqrstuvwxyz`, 'Shall we write to you'),
+    restock: open(`${links.restock}#token=abcdefghijklmnopqrstuvwxyz`, restockLinkTexts.question),
     'restock-no-link': open(links.restock, 'This address has no link'),
   }),
   ...screensOf('/verify-address', 'newcomer', {

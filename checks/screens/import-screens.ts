@@ -69,7 +69,7 @@ async function askToApply(visit: Visit): Promise<void> {
   await visit.page.getByRole('dialog').waitFor()
 }
 
-/** Holds the call that applies, and says of the import what it says in the middle of a long file. */
+/** Delays the call that applies, and answers with the progress of a long file. */
 async function running(visit: Visit): Promise<void> {
   await askToApply(visit)
   await visit.page.route('**/api/imports/*/apply', () => undefined)

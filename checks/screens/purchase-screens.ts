@@ -37,7 +37,7 @@ async function openBasket(page: Page, wanted: readonly Line[], gone: readonly ob
   await page.getByText('each').first().waitFor()
 }
 
-/** One line as it was, and one each whose price, minimum, stock or product has changed since. */
+/** An unchanged line, and one line each with a changed price, minimum, stock or product. */
 async function changedBasket({ page }: Visit): Promise<void> {
   const { minOrderQuantity: minimum } = await toolNamed(page, 'Tyre bead jack')
   await openBasket(

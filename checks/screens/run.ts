@@ -55,7 +55,7 @@ async function take({ name, route, visitor, settings, reach }: Screen): Promise<
   }
 }
 
-/** Compares pictures with those of an earlier run. Returns what differs. */
+/** Compares pictures with an earlier run. Returns the differences. */
 async function differences(pictures: readonly Picture[], earlier: string): Promise<string | undefined> {
   const found: string[] = []
   for (const { file, view } of pictures) {

@@ -17,7 +17,7 @@ export interface Screen {
   /** The path of its route in the router. */
   readonly route: string
   readonly visitor: Visitor
-  /** Settings of a shop of its own; without any it shares one with the others. */
+  /** Settings of its own shop; without settings it shares a shop with other screens. */
   readonly settings?: ShopSettings
   /** Opens the screen and waits until its subject is visible. */
   readonly reach: (visit: Visit) => Promise<unknown>

@@ -1,6 +1,6 @@
 /**
- * Makes what each run writes anew read the same: ids, fingerprints, times of day, numbers of a process. Every digit of
- * such a word becomes a fixed one, so that its length stays. Runs in the browser.
+ * Replaces text that differs in each run by a fixed one: ids, fingerprints, times of day, process numbers. Every
+ * digit becomes the same digit, so that the length stays. Runs in the browser.
  */
 export function steady(): void {
   const patterns: readonly [RegExp, string][] = [

@@ -45,7 +45,7 @@ async function settle(): Promise<void> {
   for (const each of moving) if (!(each instanceof CSSTransition)) each.pause()
   const transitions = moving.filter((each) => each instanceof CSSTransition)
   await Promise.allSettled(transitions.map(({ finished }) => finished))
-  // Without JavaScript the page calls nothing back, and has nothing that moves.
+  // Without JavaScript the page runs no callback and has no motion.
   if (matchMedia('(scripting: none)').matches) return
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }

@@ -4,7 +4,7 @@ import { book, orderOf } from '../../e2e/support/orders.ts'
 import { links } from '../../web/routing/links.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
-/** The two steps of a withdrawal, and what can be said to them. */
+/** The two steps of a withdrawal, and their refusals. */
 export const withdrawalScreens: readonly Screen[] = screensOf('/withdraw', 'stranger', {
   withdraw: open(links.withdraw, 'Step 1 of 2'),
   'withdraw-unknown': async (visit) => find(visit, 'TW-999999-0', 'ada@example.com', 'We found no order'),

@@ -71,7 +71,7 @@ const typingErrorsInDetails: readonly GoldQuery[] = [
   ['presta valv', 'inner-tube'],
 ]
 
-/** Queries for what only a product's details, standards or stock keeping unit say. */
+/** Queries that only a product's details, standards or SKU can answer. */
 export const detailQueries: readonly GoldQuery[] = [
   ...skus,
   ...standards,

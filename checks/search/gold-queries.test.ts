@@ -58,12 +58,12 @@ describe('Searching the sample shop', () => {
     expect(1 - missed.length / pageQueries.length).toBeGreaterThanOrEqual(leastShare)
   })
 
-  test('Words that nearly everything has find no page', async () => {
+  test('Words that occur nearly everywhere find no page', async () => {
     for (const query of ['tool', 'speed', 'bike tool kit', 'replace'])
       expect([query, (await search.search(query, shownFirst)).pages]).toEqual([query, []])
   })
 
-  test('The tools of the job are found, and what hardly has the words is not', async () => {
+  test('The tools of the job are found, and barely matching products are not', async () => {
     const { results } = await search.search('12-speed shimano cassette', 50)
     expect(results.map(({ id }) => id)).toEqual(['cassette-lockring-tool', 'cassette', 'chain-whip', 'chain'])
   })

@@ -13,7 +13,7 @@ test('Each page that a search finds exists', () => {
     expect(pageAddressOf(address).path, address).toBe(address.split(/[?#]/)[0])
 })
 
-test('Titles and texts are those of the pages', () => {
+test('Found titles and texts match the pages', () => {
   const titles: ReadonlyMap<string, string> = new Map(
     Object.values(texts).map(({ title, description }) => [title, description]),
   )

@@ -5,7 +5,7 @@ import { listHeaders, listParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { roles } from './roles.ts'
 
-/** An account as admins see it (spec §3). A `role` that is none of `roles`, or none, means customer. */
+/** An account as admins see it (spec §3). An unknown or missing `role` means customer. */
 export const user = z.object({
   _id: z.optional(z.string()),
   email: z.string(),

@@ -1,4 +1,4 @@
-/** The rights below the full one, each for one kind of work. */
+/** The rights of the lesser roles, each for one kind of work. */
 export const staffRoles = ['packer', 'bookkeeper'] as const
 
 export type StaffRole = (typeof staffRoles)[number]

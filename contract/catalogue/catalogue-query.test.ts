@@ -64,7 +64,7 @@ describe('The filter of a list of products', () => {
 describe('The parameters of a list of products', () => {
   const read = (query: object) => readWith(z.object(productListParameters(['stock'])).check(oneCursor), query)
 
-  test('Have the sort orders of every list, and those of this one', () => {
+  test('Include the common sort orders and those of products', () => {
     expect(read({ sort: '-price' })).toEqual({ sort: '-price' })
     expect(read({ sort: 'stock' })).toEqual({ sort: 'stock' })
     expect(read({ sort: 'weight' })).toHaveProperty('refused')

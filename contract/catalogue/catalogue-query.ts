@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { typedText, wireAmount, wireInteger } from '../fields.ts'
 import { pageParameters } from '../list-parameters.ts'
 
-/** The names of sort orders; a hyphen before a name means descending. Without `q`, `relevance` is the shop's order. */
+/**
+ * The names of sort orders; a hyphen before a name means descending. Without `q`, `relevance` is the shop's order.
+ */
 const productSorts = ['name', '-name', 'price', '-price', 'newest', 'relevance'] as const
 
 const specName = /^spec\.[a-z][a-z0-9-]{0,39}$/
@@ -53,7 +55,7 @@ const specFacet = {
   name: z.string(),
   /** As people read it. */
   unit: z.optional(z.string()),
-  /** What the value means and how to measure it. */
+  /** The meaning of the value, and how to measure it. */
   meaning: z.optional(z.string()),
 }
 

@@ -70,7 +70,7 @@ export const findFit = operation({
     /** The verdict in words. */
     sentence: z.optional(z.string()),
     standards: z.array(candidate),
-    /** What to measure next, with what each possible standard has. */
+    /** The next measurement, with the value of each possible standard. */
     next: z.array(
       z.object({
         measure: z.string(),

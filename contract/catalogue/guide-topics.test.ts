@@ -4,7 +4,7 @@ import { guideTopics } from './guide-topics.ts'
 const ids = (...names: readonly string[]) => names.map((_id) => ({ _id }))
 const neighbours = ids('b', 'c', 'd')
 
-test('A guide shows its tool, those that the work needs too, its neighbours, the board and the keys of specifications', () => {
+test('A guide shows its tool, the other tools that the work needs, its neighbours, the board and the specification keys', () => {
   expect(guideTopics('a', { needsAlso: ids('x'), neighbours })).toEqual([
     'tool:a',
     'tool:x',

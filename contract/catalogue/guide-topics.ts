@@ -10,8 +10,8 @@ interface Cards {
 export const neighbourCount = 3
 
 /**
- * Returns what a tool's guide shows, and thus what invalidates it. A tool is added at the beginning of the board, so
- * it changes the neighbours only where the board has too few.
+ * Returns the topics of a tool's guide, which invalidate it. New tools are added at the beginning of the board, so
+ * they change the neighbours only if the board has too few tools.
  */
 export function guideTopics(
   id: string,
@@ -24,7 +24,7 @@ export function guideTopics(
     'spec-keys',
     // A product that is shown, or moves, can come between it and its neighbours.
     'board',
-    // Any tool can begin to fit what this one does not.
+    // Any tool may be changed to fit a standard that this tool does not fit.
     ...(neighbours.length < neighbourCount || doesNotFit.length > 0 ? (['tools'] as const) : []),
   ]
 }

@@ -61,7 +61,7 @@ const productImport = z.object({
   counts: z.object({ new: wireInteger, changed: wireInteger, unchanged: wireInteger, wrong: wireInteger }),
   /** Why the file cannot be read, or the check could not be finished. */
   problem: z.optional(z.string()),
-  /** What a person should know of how the file was read. */
+  /** Notes for the person about how the file was read. */
   notices: z.array(z.string()),
   /** When the same file was applied before. */
   sameFileAppliedAt: z.optional(z.iso.datetime()),
@@ -98,7 +98,7 @@ export type ImportRow = z.output<typeof importRow>
 
 const base64 = z.string().check(
   z.maxLength(mostBase64, tooLargeToImport),
-  // A search for what is wrong: a match of the whole text would need a step of the stack per letter.
+  // Searches for a wrong character, because a match of the whole text would need a stack frame for each letter.
   z.refine((text) => !/[^A-Za-z0-9+/=]/.test(text), 'Send the bytes of the file as base64.'),
   z.minLength(1, 'The file is empty.'),
 )
@@ -238,7 +238,7 @@ export const stopImport = operation({
     'there is none.',
   params,
   answer: z.object(updated),
-  // It stops one that is being applied, which then changed no product.
+  // It stops an import that is being applied, which then changes no product.
   unrecorded: true,
   errors: ['IMPORT_NOT_FOUND'],
 })

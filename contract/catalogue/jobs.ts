@@ -11,7 +11,7 @@ const named = z.object({ id: z.string(), name: z.string() })
 /** A tool or part that a job needs, with the products of this shop that serve it. */
 const need = z.object({
   name: z.string(),
-  /** What it is for in this job. */
+  /** Its use in this job. */
   does: z.string(),
   /** Whether most people who mend their bicycle have one. */
   owned: z.boolean(),

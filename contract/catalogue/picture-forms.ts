@@ -11,7 +11,7 @@ const pictureForms = z.object({
 
 export type PictureForms = z.output<typeof pictureForms>
 
-/** How many products' pictures wait to be cut out, and what came of the others. */
+/** The number of pictures that wait to be cut out, and the results of the others. */
 const cutOuts = z.object({
   waiting: wireInteger,
   cut: wireInteger,

@@ -32,7 +32,7 @@ const full = {
 }
 
 describe('The details of a product', () => {
-  test('Are accepted whole and partial, and as they are answered', () => {
+  test('Are accepted whole, in part, and as the API returns them', () => {
     expect(read(full)).toEqual(full)
     expect(read({})).toEqual({})
     expect(z.parse(z.object(productDetails), full)).toEqual(full)

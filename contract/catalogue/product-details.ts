@@ -84,7 +84,7 @@ const fields = {
   lengthMm: measure,
 } as const
 
-/** What a product says about itself (extension fields): a product without a detail lacks its field. */
+/** Details of a product (extension fields): a product without a detail lacks its field. */
 export const productDetails = {
   sku: z.optional(fields.sku),
   brand: z.optional(fields.brand),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, updated, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** Where a product goes: behind another one of its kind, first (`null`), or to a place by its number. */
+/** The new place of a product: behind another of its kind, first (`null`), or a place by its number. */
 const destination = z
   .object({
     after: z.optional(z.nullable(id)),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { id, updated } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** What visitors see of a product: `draft` was never shown, `hidden` is not for sale at the moment. */
+/** The visibility of a product: `draft` was never shown, `hidden` is not for sale at the moment. */
 export const productStates = ['shown', 'hidden', 'draft'] as const
 
 export type ProductState = (typeof productStates)[number]
 
 /**
- * What a list of products can be narrowed to: a state, or `low` (fewer than five times the minimum order are left),
+ * The filters of a list of products: a state, or `low` (fewer than five times the minimum order are left),
  * `sold-out`, `reduced` (with an announced earlier price).
  */
 export const productFilters = [...productStates, 'low', 'sold-out', 'reduced'] as const

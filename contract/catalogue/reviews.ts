@@ -24,7 +24,7 @@ export const review = z.object({
   tool: z.optional(z.string()),
   /** Whether a paid order of its author proved the purchase when it was written; only with `tool`. */
   boughtHere: z.optional(z.boolean()),
-  /** What the shop answered in its own name, and when it last changed (in milliseconds); an extension. */
+  /** The shop's reply, and when it last changed (in milliseconds); an extension. */
   reply: z.optional(z.object({ text: z.string(), at: wireNumber })),
 })
 

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 
 const measured = { what: z.string(), unit: z.string() }
 
-/** What identifies a part: the values that occur, or a range with both ends included. */
+/** A measure that identifies a part: the possible values, or a range with both ends included. */
 const measure = z.union([
   z.object({ ...measured, values: z.array(z.number()) }),
   z.object({ ...measured, from: z.number(), to: z.number() }),

@@ -10,7 +10,7 @@ export type CorrectionReason = (typeof correctionReasons)[number]
 
 const pieces = z.pipe(wireInteger, z.int().check(z.lte(1_000_000, 'At most 1,000,000.')))
 
-/** Which way a reason moves the stock; the others go both ways. */
+/** The direction of a reason that only adds or only removes pieces; other reasons do both. */
 const directions: Partial<Record<CorrectionReason, 'in' | 'out'>> = {
   damaged: 'out',
   lost: 'out',

@@ -38,7 +38,7 @@ export const toolGuide = z.object({
   neighbours: z.array(card),
   /** The standards that the tool fits, each with the reason in one sentence. */
   fits: z.optional(z.array(z.object(fit))),
-  /** Standards that look alike but that it does not fit, with the tools that fit instead; none: not sold here. */
+  /** Lookalike standards that it does not fit, with the fitting tools; empty if the shop sells none. */
   doesNotFit: z.optional(
     z.array(z.object({ ...fit, instead: z.array(z.object({ _id: z.string(), name: z.string() })) })),
   ),

@@ -27,7 +27,7 @@ const lowTool = z.object({
 
 export type LowTool = z.output<typeof lowTool>
 
-/** A request that nobody has answered. */
+/** A request without an answer. */
 const openRequest = z.object({
   _id: z.string(),
   kind: z.enum(['quote', 'contact']),
@@ -60,7 +60,7 @@ const paymentToCheck = z.object({
 export type PaymentToCheck = z.output<typeof paymentToCheck>
 
 const listedPaymentToCheck = z.extend(paymentToCheck, {
-  /** What people call the order; null without one. */
+  /** The order's number for people; null without one. */
   number: z.nullable(z.string()),
   /** The customer's email; null without an order, or once the account is deleted. */
   customer: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { email, id, inserted, wireInteger, wireNumber } from '../fields.ts'
 import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 
-/** What staff, or the shop by itself, can have changed. A new kind of change adds its word here. */
+/** Kinds of changes by staff or by the shop itself. A new kind adds its word here. */
 export const changeActions = [
   'product.added',
   'product.changed',
@@ -59,7 +59,7 @@ export const changeActions = [
 
 export type ChangeAction = (typeof changeActions)[number]
 
-/** What a change is about. */
+/** The subject of a change. */
 export const changedSubjects = [
   'product',
   'part',
@@ -98,10 +98,10 @@ export const change = z.object({
   subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
   before: values,
   after: values,
-  /** The number of the entry that this one undoes, and of the one that undoes it. */
+  /** The number of the entry that this entry undoes, and of the entry that undoes it. */
   undoes: z.nullable(z.string()),
   undoneBy: z.nullable(z.string()),
-  /** What undoing it does, in a sentence; null when it has no undo, or is undone already. */
+  /** The effect of undoing it, in a sentence; null if it has no undo or is already undone. */
   undo: z.nullable(z.string()),
 })
 

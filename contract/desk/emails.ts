@@ -35,7 +35,7 @@ export const outboxEmail = z.object({
 
 export type OutboxEmail = z.output<typeof outboxEmail>
 
-/** What became of an email, for the screens of what it was about. */
+/** Delivery state of an email, for the screen of its order or request. */
 export const messageState = z.pick(outboxEmail, {
   _id: true,
   state: true,

@@ -23,7 +23,7 @@ export const createExportLink = operation({
   method: 'POST',
   path: '/exports/{list}/links',
   access: 'admin',
-  // Those of the export itself decide further.
+  // The export's own roles are checked in addition.
   staff: ['bookkeeper'],
   extension: true,
   summary:

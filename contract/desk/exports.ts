@@ -11,7 +11,7 @@ import { fileHeaders, wireFile } from '../wire-file.ts'
 import { listPaymentsToCheck } from './board.ts'
 import { listEmails } from './emails.ts'
 
-/** What every export has: a file of comma-separated values (docs/specification.md, section 11). */
+/** Properties of every export: a file of comma-separated values (docs/specification.md, section 11). */
 const file = {
   method: 'GET',
   access: 'admin',

@@ -15,7 +15,7 @@ const totals = z.object({
   /** Paid orders, by the day of the payment; before refunds, in the shop's currency. */
   taken: wireNumber,
   paid: wireInteger,
-  /** Orders booked, also those that were cancelled, and how many of them are paid by now. */
+  /** Booked orders, including cancelled ones, and how many of them have been paid so far. */
   booked: wireInteger,
   bookedPaid: wireInteger,
   /** Refunds of orders that the card provider has made, by the day on which it made them. */
@@ -28,7 +28,9 @@ const day = z.object({
   /** Payments of this day. */
   taken: wireNumber,
   paid: wireInteger,
-  /** Orders booked on this day, and how many of them are paid by now; another version of the shop lacks the second. */
+  /**
+   * Orders booked on this day, and how many of them have been paid; an earlier version of the shop lacks the second.
+   */
   booked: wireInteger,
   bookedPaid: z.optional(wireInteger),
 })
@@ -72,13 +74,13 @@ export const getFigures = operation({
     before: totals,
     /** Unpaid orders that hold stock at this moment. */
     held: z.object({ amount: wireNumber, orders: wireInteger }),
-    /** Each day of the period, also those without orders. */
+    /** Each day of the period, including days without orders. */
     days: z.array(day),
     /** Each day of the period before, by the same index; another version of the shop lacks it. */
     daysBefore: z.optional(z.array(day)),
     /** The tools with the most pieces paid in the period, at most five. */
     best: z.array(sold),
-    /** Of the other tools that sold in the period, those with the fewest pieces, at most five. */
+    /** The other tools sold in the period with the fewest pieces, at most five. */
     least: z.optional(z.array(sold)),
     /** Tools for sale since sixty days without a paid order in that time, at most five. */
     unsold: z.array(z.object({ tool: z.string(), name: z.string() })),

@@ -3,7 +3,7 @@ import type { StaffRole } from '../accounts/roles.ts'
 import { updated, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** What staff can be told by email. */
+/** The kinds of emails to staff. */
 export const noticeKinds = [
   'sales',
   'requests',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** What is compared: each with its own kind of difference. */
+/** The comparisons, each with its own kind of difference. */
 export const provedChecks = ['stock', 'orders', 'charges', 'invoices', 'mail', 'changes', 'backup'] as const
 
-/** What differs. The words of each stand in `web/features/proof/`. */
+/** The kinds of differences. `web/features/proof/` has their texts. */
 export const differenceProblems = [
   'stock-differs',
   'order-without-charge',
@@ -31,9 +31,9 @@ const difference = z.object({
   problem: z.enum(differenceProblems),
   /** A product, an order, a payment, an invoice, an email, or an entry of the record of changes; `backup`. */
   id: z.string(),
-  /** Its name; the order's number where there is one. */
+  /** Its name, or the order's number if there is one. */
   name: z.string(),
-  /** The order to look at, where the difference is about one. */
+  /** The order to check, if the difference concerns one. */
   order: z.nullable(z.string()),
   /** The two numbers that should be equal: pieces, or cents of the shop's currency. */
   expected: z.nullable(wireInteger),

@@ -5,8 +5,8 @@ export const uploadPath = '/images'
 export const imageField = 'image'
 
 /**
- * An additional field that says what the picture is for: `product` also cuts it out, `other` leaves it as it is.
- * Without it, pictures of those who work here are for products.
+ * An additional field with the purpose of the picture: `product` also cuts it out, `other` does not. The default is
+ * `product` for uploads by staff.
  */
 export const purposeField = 'purpose'
 

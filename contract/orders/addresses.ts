@@ -28,7 +28,7 @@ const addressFields = {
   phone: requiredCopy(addressForm.phone.maxLength.value, cleanPhone, addressForm.phone.required),
 }
 
-/** Where a parcel goes: the receiver's name, the address with its lines, and a phone number for the carrier. */
+/** A delivery address: the receiver's name, the address lines, and a phone number for the carrier. */
 export const deliveryAddress = z.object({ name: z.string(), address: z.string(), phone: z.string() })
 
 export type DeliveryAddress = z.output<typeof deliveryAddress>
@@ -98,7 +98,9 @@ export const setDeliveryAddress = operation({
       .array(id)
       .check(z.minLength(1, 'Name at least one order.'), z.maxLength(200, 'At most 200 orders.')),
     ...addressFields,
-    /** Only while all are unpaid: a payment's page may not know that another one has paid them with another address. */
+    /**
+     * Only while all are unpaid, because another page may have paid them with another address.
+     */
     onlyUnpaid: z.optional(z.literal(true)),
   }),
   answer: z.object(updated),

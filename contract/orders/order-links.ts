@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { incompleteLink, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** What a link shows of an order: no names, address, email, phone, prices or card. */
+/** An order as its link shows it: without names, address, email, phone, prices and card. */
 const linkedOrder = z.object({
   number: z.string(),
   /** The number of the purchase with which it was booked; null for an order that was booked alone. */

@@ -31,9 +31,9 @@ export const timelineEntry = z.object({
   amount: z.optional(wireAmount),
   /** ISO 4217 code in lower case, if not the shop's. */
   currency: z.optional(z.string()),
-  /** Of a booking: it came from an accepted offer. */
+  /** True if a booking came from an accepted offer. */
   fromOffer: z.optional(z.literal(true)),
-  /** Pieces booked, released, retaken or restocked; those of a refund are for admins. */
+  /** Pieces booked, released, retaken or restocked; the pieces of a refund are for admins. */
   pieces: z.optional(wireInteger),
   /** Of a refund: pending, made or refused. Of an email: queued, sent or failed. */
   state: z.optional(z.enum(['due', 'succeeded', 'failed'])),

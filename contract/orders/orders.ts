@@ -34,7 +34,7 @@ export const cancellers = ['customer', 'shop'] as const
  */
 export const order = z.object({
   _id: z.string(),
-  /** What people call the order, on the phone too, such as `TW-1042-3`; an extension. */
+  /** The order's number for people, such as `TW-1042-3`; an extension. */
   number: z.optional(z.string()),
   Id: z.string(),
   tool: z.string(),
@@ -42,7 +42,7 @@ export const order = z.object({
   minOrderQuantity: z.optional(wireInteger),
   quantity: wireInteger,
   price: wireAmount,
-  /** What one piece cost when it was booked; an extension. */
+  /** The price of one piece at the booking; an extension. */
   unitPrice: z.optional(wireAmount),
   /** The quantity from which that price held; null when it was the price of a single piece. An extension. */
   priceFrom: z.optional(z.nullable(wireInteger)),
@@ -56,24 +56,25 @@ export const order = z.object({
   /** When the hold ends after payment begins or the email is verified; null when that extends nothing. */
   holdExtendsTo: z.optional(z.nullable(wireNumber)),
   createdAt: z.optional(wireNumber),
-  /** What was refunded, of any payment for this order. */
+  /** The refunded amount, from any payment for this order. */
   refunded: z.optional(wireAmount),
-  /** What can still be refunded of a paid order; null for an unpaid one. */
+  /** The refundable amount of a paid order; null for an unpaid one. */
   refundable: z.optional(z.nullable(wireAmount)),
   /** When the shop recorded the payment, in milliseconds; null until then. */
   paidAt: z.optional(z.nullable(wireNumber)),
-  /** When it was cancelled, in milliseconds; null for an order that stands. An extension. */
+  /** When it was cancelled, in milliseconds; null if it was not. An extension. */
   cancelledAt: z.optional(z.nullable(wireNumber)),
   /** When its customer withdrew from it, in milliseconds; null if not. An extension. */
   withdrawnAt: z.optional(z.nullable(wireNumber)),
   /** When the shop closed that withdrawal, in milliseconds; null while it waits. An extension. */
   withdrawalClosedAt: z.optional(z.nullable(wireNumber)),
-  /** Who cancelled it; null for an order that stands, or that was cancelled before this was stored. An extension. */
+  /** Who cancelled it; null if it was not cancelled, or before this was stored. An extension. */
   cancelledBy: z.optional(z.nullable(z.enum(cancellers))),
-  /** The numbers of its invoice and of what followed its refunds, in the order of their issue; an extension. */
+  /** The numbers of its invoice and of later credit notes and corrections, in the order of issue; an extension. */
   invoices: z.optional(z.array(z.string())),
   /**
-   * Invoices of which letters are not printed, until they are corrected; of one order, for staff only. An extension.
+   * Invoices with letters that could not be printed, until they are corrected; of one order, for staff only. An
+   * extension.
    */
   unprinted: z.optional(z.array(z.object({ invoice: z.string(), letters: z.string() }))),
   /** The card that paid, if the card provider reports it. */
@@ -93,7 +94,7 @@ export const order = z.object({
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
   /** The tool's picture, now; in the list of staff only. An extension. */
   img: z.optional(z.string()),
-  /** Its delivery address, which stays as it is once the order is sent; null while it has none. */
+  /** Its delivery address, fixed once the order is sent; null while it has none. */
   deliverTo: z.optional(z.nullable(deliveryAddress)),
 })
 
@@ -145,9 +146,9 @@ export const bookTool = operation({
 })
 
 /**
- * The list's filters: `unpaid` and `paid` contain all such orders; `hold-expired` unpaid ones whose stock was
- * released, `to-send` and `sent` paid ones by whether they were sent; `withdrawn` paid ones
- * whose customer has withdrawn and waits for the refund, unless the shop has closed the withdrawal.
+ * The list's filters. `unpaid` and `paid`: all such orders. `hold-expired`: unpaid orders whose stock was released.
+ * `to-send` and `sent`: paid orders. `withdrawn`: paid orders whose customer has withdrawn and waits for the
+ * refund, unless the shop has closed the withdrawal.
  */
 export const orderFilters = ['unpaid', 'hold-expired', 'paid', 'to-send', 'sent', 'withdrawn'] as const
 
@@ -178,9 +179,9 @@ export const listOrders = operation({
 
 export const orderTotals = z.object({
   count: wireInteger,
-  /** More orders match than were counted; the sums are those of the newest. */
+  /** True if more orders match than were counted; the sums then cover the newest. */
   more: z.boolean(),
-  /** With `more`: what `after` takes to add up the others. */
+  /** With `more`: the value of `after` that adds up the other orders. */
   next: z.optional(z.string()),
   /** In the shop's currency. */
   sum: wireTotal,
@@ -205,7 +206,7 @@ export const getOrderTotals = operation({
   errors: ['CURSOR_INVALID'],
 })
 
-/** Which of the own orders are wanted: those that stand, the cancelled ones, or both. */
+/** The wanted orders: the ones not cancelled, the cancelled ones, or both. */
 export const ownOrderFilters = ['current', 'cancelled', 'all'] as const
 
 export const listOwnOrders = operation({

@@ -23,7 +23,7 @@ describe('The lines of a purchase', () => {
 })
 
 describe('A sum of many orders', () => {
-  test('May be above the highest price of one, up to 200 times that', () => {
+  test('May be up to 200 times the highest price of one order', () => {
     const price = (value: number) => readWith(createPaymentIntent.body, { price: value })
     for (const sum of [0.5, 1_000_000.99, 123_456_789.01, 199_999_998]) {
       expect(price(sum)).toEqual({ price: sum })

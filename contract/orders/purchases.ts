@@ -49,7 +49,7 @@ export const bookTogether = operation({
   answer: z.object({
     /** `insertedId` is the id of the purchase. */
     ...inserted,
-    /** What people call the purchase, such as `P-1042-3`. */
+    /** The number of the purchase for people, such as `P-1042-3`. */
     number: z.string(),
     /** The sum of its orders. */
     price: wireSum(mostLines),

@@ -78,7 +78,7 @@ export const withdraw = operation({
   ],
 })
 
-/** How the shop ends a withdrawal: `closed` is settled with the customer, `taken-back` lets the order stand again. */
+/** How the shop ends a withdrawal: `closed` is settled with the customer, `taken-back` keeps the order. */
 export const withdrawalEndings = ['closed', 'taken-back'] as const
 
 export type WithdrawalEnding = (typeof withdrawalEndings)[number]
@@ -99,7 +99,7 @@ export const endWithdrawal = operation({
   staff: ['bookkeeper'],
   summary:
     'Ends the withdrawal from a paid order. `closed`: it is settled, also if not all money went back; the order stays ' +
-    'withdrawn and is no task any more. `taken-back`: the order stands again and can be sent. The customer gets an email ' +
+    'withdrawn and is no task any more. `taken-back`: the order is valid again and can be sent. The customer gets an email ' +
     'with the reason.',
   extension: true,
   params: z.object({ id }),

@@ -55,7 +55,7 @@ export const refundOrder = operation({
   ],
 })
 
-/** Money of a payment that the shop could neither use, for example because it was late, nor refund. */
+/** Money of a payment that the shop could not use, for example because it was late, and could not refund. */
 const owedRefund = z.object({
   /** The payment's transaction id. */
   _id: z.string(),

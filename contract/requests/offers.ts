@@ -62,7 +62,7 @@ const offered = {
 
 export const offerStates = ['open', 'expired', 'withdrawn', 'accepted'] as const
 
-/** The states by which the list is filtered. */
+/** The states for the list's filter. */
 export const storedOfferStates = ['open', 'withdrawn', 'accepted'] as const
 
 /** An offer as admins see it. */

@@ -40,7 +40,7 @@ export const quote = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  /** The part it is about, and its name. */
+  /** The id and name of its part. */
   item: z.nullable(z.string()),
   itemName: z.nullable(z.string()),
   /** In milliseconds; `handledAt` is null until an admin marks it as handled. */
@@ -50,7 +50,7 @@ export const quote = z.object({
 
 export type Quote = z.output<typeof quote>
 
-/** What staff answered to a request, and what became of its email. */
+/** An answer of staff to a request, with the state of its email. */
 const answer = z.object({
   _id: z.string(),
   text: z.string(),
@@ -75,7 +75,7 @@ export const quoteRequest = z.object({
   name: requiredText(quoteForm.name.maxLength.value, quoteForm.name.required),
   email,
   message: requiredText(quoteForm.message.maxLength.value, quoteForm.message.required),
-  /** The part it is about. */
+  /** The id of its part. */
   item: z.optional(id),
 })
 

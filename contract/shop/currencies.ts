@@ -42,8 +42,8 @@ const inHundredths: readonly (readonly [string, number])[] = [
 ]
 
 /**
- * Currencies that have been replaced, with the smallest payment as above. A shop that began with one keeps it; nobody
- * is offered one.
+ * Currencies that have been replaced, with the smallest payment as above. A shop that began with one keeps it, but
+ * cannot choose it anew.
  */
 const replaced = rows('ANG 200 CUC 100 HRK 750 ZWL 50000000')
 
@@ -77,7 +77,9 @@ export interface PaymentLimits {
   readonly most: number
 }
 
-/** Eight digits: what the provider charges at most in nearly all currencies. No order of the shop is higher either. */
+/**
+ * Eight digits: what the provider charges at most in nearly all currencies. No order of the shop is higher either.
+ */
 const mostPayment = 99_999_999
 
 /** Returns the limits of a card payment in a currency (its code in any case). */

@@ -6,7 +6,7 @@ import { type SectionName, settingSections, shopOnPages } from './shop-sections.
 // Object.keys returns exactly the keys of this literal.
 const sectionNames = Object.keys(settingSections) as SectionName[]
 
-/** The version that stands for what the shop has without any change. */
+/** The version of the defaults, before any change. */
 export const originalVersion = 'original'
 
 /** The version that a value was made from; null when nothing was changed before. */

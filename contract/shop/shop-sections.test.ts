@@ -108,7 +108,7 @@ describe('The settings of money', () => {
   })
 })
 
-test('The shop’s email may be empty, and is refused when nobody can write to it', () => {
+test('The shop’s email may be empty, and an address that cannot receive email is refused', () => {
   const email = settingSections.company.shape.email
   expect(readWith(email, '')).toBe('')
   expect(readWith(email, ' hello@shop.example ')).toBe('hello@shop.example')

@@ -59,7 +59,7 @@ function days(atMost: number) {
   return z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, message), z.lte(atMost, message))))
 }
 
-/** What to do about a country that is none. */
+/** Message for an unknown country. */
 export const countryNeeded = 'Enter each country by its name or its two-letter code.'
 const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, countryNeeded))
 const calendarDay = z
@@ -68,9 +68,9 @@ const calendarDay = z
 
 const delivery = z
   .object({
-    /** One sentence about the price of delivery; empty promises nothing. */
+    /** One sentence about the price of delivery; an empty text makes no promise. */
     price: displayedText(200),
-    /** An order that is paid before this full hour of a working day leaves on that day; null promises no day. */
+    /** An order paid before this full hour of a working day leaves on that day; null makes no promise. */
     leavesBefore: z.nullable(
       z.pipe(
         wireInteger,
@@ -153,7 +153,7 @@ const mail = z.object({
   signature: displayedText(200),
 })
 
-/** What the owner sets, by section. Each section is changed and kept in versions on its own. */
+/** The owner's settings by section. Each section has its own versions. */
 export const settingSections = { company, hero, figures, delivery, money, mail } as const
 
 export type SectionName = keyof typeof settingSections
@@ -161,7 +161,7 @@ export type SectionName = keyof typeof settingSections
 /** The settings of all sections. */
 export type SectionValues = { readonly [Name in SectionName]: z.output<(typeof settingSections)[Name]> }
 
-/** What pages show of the settings. */
+/** The settings that pages show. */
 export const shopOnPages = z.object({
   company,
   hero,
@@ -169,7 +169,7 @@ export const shopOnPages = z.object({
   delivery,
   /** Without the tax, which only invoices state. */
   money: z.object({ ...writtenMoney, writing }),
-  /** True while the company's details are those of the sample. */
+  /** True while the company's details come from the sample. */
   sample: z.boolean(),
 })
 

@@ -33,7 +33,7 @@ export interface IdentitySettings {
   /** True while Continue With Google leads to the built-in simulation of Google. */
   readonly demoGoogle?: boolean
   readonly firebase?: FirebaseSettings
-  /** The host name at which the shop's passkeys work; undefined where it offers none. */
+  /** The host name of the shop's passkeys; undefined if it offers none. */
   readonly passkeys?: string
 }
 
@@ -48,7 +48,7 @@ export interface FirebaseSettings {
 
 export interface CardSettings {
   readonly publishableKey: string
-  /** True while cards go to the built-in sandbox, which charges nobody. */
+  /** True while cards go to the built-in sandbox, which charges no real card. */
   readonly sandbox: boolean
   /** True if the provider's other ways to pay (its Payment Element) are offered beside the card form. */
   readonly otherWays?: boolean

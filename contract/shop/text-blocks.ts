@@ -45,7 +45,7 @@ const block = z.union([
   z.object({ rule: z.literal(true) }),
 ])
 
-/** A text of the owner as data: what stands before the first heading, and the sections below headings. */
+/** A text of the owner as data: the blocks before the first heading, and the sections below headings. */
 export const textTree = z.object({
   /** The page's heading, if the text begins with one. */
   title: z.optional(z.string()),

@@ -63,7 +63,7 @@ const textSource = z.object({
   changedAt: z.nullable(z.number()),
   /** The name of the admin; null for a deleted account. */
   changedBy: z.nullable(z.string()),
-  /** What `{{name}}` stands for; an empty value is not set yet. */
+  /** The value of `{{name}}`; empty while it is not set. */
   placeholders: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 

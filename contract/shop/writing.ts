@@ -4,17 +4,17 @@ import * as z from 'zod/mini'
 const numbers = z.object({
   decimal: z.string(),
   group: z.string(),
-  /** Digits of the last group, and of those before it: 3 and 2 in India. */
+  /** Digits of the last group and of each earlier group: 3 and 2 in India. */
   sizes: z.tuple([z.number(), z.number()]),
   /** Digits before the decimal sign from which they are grouped. */
   from: z.number(),
-  /** What is before and after the digits of a number below zero. */
+  /** Prefix and suffix of a negative number. */
   below: z.tuple([z.string(), z.string()]),
 })
 
 const money = z.extend(numbers, {
   symbol: z.string(),
-  /** What is before and after the digits; ¤ is the place of the symbol. */
+  /** Prefix and suffix of the digits; ¤ marks the place of the symbol. */
   around: z.tuple([z.string(), z.string()]),
 })
 
@@ -28,7 +28,7 @@ const dates = z.object({
   months: z.array(z.array(z.string())),
   /** From Sunday. */
   weekdays: z.array(z.string()),
-  /** What {p} is at each hour; two texts if only noon matters, none on a clock of 24 hours. */
+  /** The text of {p} for each hour; two texts if only noon matters, none on a 24-hour clock. */
   periods: z.array(z.string()),
   /** The pattern of each kind, with the number of its list of months. */
   kinds: z.record(z.string(), z.tuple([z.string(), z.number()])),

@@ -1,4 +1,7 @@
-/** The domain of the demo Google accounts. It is reserved (RFC 2606), so nobody can own it and no mail arrives. */
+/**
+ * The domain of the demo Google accounts. It is reserved (RFC 2606), so it cannot be registered and receives no
+ * email.
+ */
 const demoDomain = 'demo.truewheel.example'
 
 /**

@@ -20,7 +20,7 @@ describe('Rights', () => {
     expect(named.length).toBeGreaterThan(0)
   })
 
-  test('Everyone may call what is not for admins only', () => {
+  test('Everyone may call operations that are not reserved for admins', () => {
     const others = allOperations.filter(({ access }) => access !== 'admin')
     expect(others.every((operation) => mayCall('customer', operation))).toBe(true)
   })

@@ -18,7 +18,7 @@ export interface CatalogueQuery {
 }
 
 const plainNames = ['q', 'category', 'sort', 'after'] as const
-/** What the ends of a range may be, as the `pattern` of a field. */
+/** The accepted text of a range's ends, as the `pattern` of a field. */
 export const rangeEndPattern = '\\s*(?:\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,9}(?:[.,]\\d{0,4})?|[.,]\\d{1,4})\\s*'
 const amount = new RegExp(`^(?:${rangeEndPattern})$`)
 const specName = /^spec\.[a-z][a-z0-9-]{0,39}$/
@@ -100,7 +100,7 @@ function endIn(address: URLSearchParams, name: string): string {
   return isGrouped ? text.replaceAll(',', '') : text.replace(',', '.')
 }
 
-/** Returns the name of the range of which a field is an end. */
+/** Returns the name of the range that a field limits. */
 function rangeNamed(field: string): string | undefined {
   const name = /^(.+)-(?:from|to)$/.exec(field)?.[1]
   return name === 'price' || (name?.startsWith(specPrefix) && specName.test(name)) ? name : undefined

@@ -12,7 +12,7 @@ describe('The text of a filter', () => {
     expect(readFilter('')).toEqual([])
   })
 
-  test('What is written reads as the same filter, with every sign', () => {
+  test('A written filter reads as the same filter, with every sign', () => {
     const text = writeFilter([
       { name: 'spec.drive', anyOf: ['1/4"; 50 %: a..b', '½ é 🚲'] },
       { name: 'price', anyOf: [{ from: 0.5 }, { to: 3 }] },
@@ -50,13 +50,13 @@ describe('The address of a filtered page', () => {
     ).toEqual({})
   })
 
-  test('A range with swapped ends and a decimal comma is meant as it reads', () => {
+  test('A range with swapped ends and decimal commas is read correctly', () => {
     expect(query('price-from=70&price-to=5,50').filter).toBe('price:5.5..70')
     expect(query('price-from=1,000&price-to=12,500').filter).toBe('price:1000..12500')
     expect(query('price-from=0,125&price-to=1,000,000').filter).toBe('price:0.125..1000000')
   })
 
-  test('A key whose own name ends like an end of a range keeps its range and its number', () => {
+  test('A key with a name that ends like a range parameter keeps its range and its number', () => {
     expect(query('spec.speeds-from-from=8&spec.speeds-from-to=9').filter).toBe('spec.speeds-from:8..9')
     const address = addressOfQuery({ filter: 'spec.speeds-from:8' })
     expect(address.toString()).toBe('spec.speeds-from-from=8&spec.speeds-from-to=8')
@@ -76,7 +76,7 @@ describe('The address of a filtered page', () => {
   })
 })
 
-test('A null character, which the API refuses and nobody types, is left out', () => {
+test('A null character, which the API refuses, is left out', () => {
   const address = new URLSearchParams('q=%00chain%00&category=%00&brand=Park%00&spec.drive=%00&after=%00')
   expect(queryOfAddress(address)).toEqual({ q: 'chain', filter: 'brand:Park' })
 })

@@ -7,7 +7,7 @@ export interface NumberRange {
 /** A value that a product may have: a text, or a number in a range. */
 export type FilterChoice = string | NumberRange
 
-/** What a product must be to be shown. Its choices are alternatives. */
+/** A condition on products. Its choices are alternatives. */
 export interface FilterCondition {
   /** `brand`, `fits` (id of a standard), `stock` (`in`), `price` (range) or `spec.<key>`. */
   readonly name: string

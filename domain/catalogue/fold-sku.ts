@@ -2,8 +2,8 @@
 const hyphens = /[\u058a\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g
 
 /**
- * Returns the form in which stock keeping units are compared, within the shop and in files: without spaces and
- * invisible signs, in lower case, with one kind of hyphen and one width of letters. `AB-1`, `ab-1` and `AB‑1` are one
+ * Returns the comparable form of a stock keeping unit: without spaces and invisible signs, in lower case, with one
+ * kind of hyphen and one width of letters. `AB-1`, `ab-1` and `AB‑1` are one
  * number.
  */
 export function foldSku(sku: string): string {

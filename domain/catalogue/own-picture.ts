@@ -1,8 +1,8 @@
 /** The widths in pixels of a hosted picture; smaller pictures are never enlarged. */
 export const imageWidths = [240, 480, 960] as const
 /**
- * An uploaded picture's path: the SHA-256 of its content, how it hangs, and a width for smaller sizes. The path says
- * how it hangs, so that every client and backend that stores the path knows it: `-cut` for a cut-out, `-at30x70` for a
+ * An uploaded picture's path: the SHA-256 of its content, its display form, and a width for smaller sizes. Every
+ * client that stores the path thus knows the form: `-cut` for a cut-out, `-at30x70` for a
  * photograph whose subject is at 30 % of its width and 70 % of its height.
  */
 const hosted = new RegExp(
@@ -92,7 +92,7 @@ export function focusName(across: number, down: number): string {
 export const cutOutName = '-cut'
 const cutOut = /-cut(?:-\d+)?\.webp$/
 
-/** Returns whether a picture has no background, so that it hangs on the board; also at an image host. */
+/** Returns whether a picture has no background, so that it hangs on the board; it may be at an image host. */
 export function isCutOut(address: string): boolean {
   return cutOut.test(address) || photographed.test(address)
 }

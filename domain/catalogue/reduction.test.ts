@@ -28,14 +28,14 @@ describe('A reduction', () => {
     expect(reductionFrom(compareAt, prices)).toBeUndefined()
   })
 
-  test('is one when the earlier price stood a millisecond within the 30 days', () => {
+  test('counts if the earlier price held for a millisecond of the 30 days', () => {
     const [before, present] = history([0, 1890], [60, 1575])
     if (!before || !present) throw new Error('Two prices')
     const between = { since: present.since - comparedMs + 1, unitPriceCents: 1700 }
     expect(reductionFrom(1890, [before, between, present])?.lowest30DaysCents).toBe(1700)
   })
 
-  test('is always below every price that stood in the 30 days before, and from one of them', () => {
+  test('is always below every price of the 30 days before, and refers to one of them', () => {
     const step = fc.record({ days: fc.integer({ min: 1, max: 40 }), cents: fc.integer({ min: 1, max: 20 }) })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 8 }), fc.integer({ min: 1, max: 20 }), (steps, compareAt) => {

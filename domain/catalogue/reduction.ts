@@ -30,8 +30,8 @@ export function pricesBefore(history: readonly PricePeriod[]): readonly PricePer
 }
 
 /**
- * Returns the reduction from an earlier price to the present one (docs/decisions/0025); undefined when that price did
- * not stand in the 30 days before, or when the present one is not below the lowest of them.
+ * Returns the reduction from an earlier price to the present one (docs/decisions/0025); undefined if that price did
+ * not hold in the 30 days before, or if the present price is not below the lowest of these days.
  */
 export function reductionFrom(
   compareAtCents: number,

@@ -10,7 +10,7 @@ test('The owner’s keys follow those of the shop, which cannot be replaced', ()
   expect([...keys.keys()]).toEqual([...Object.keys(specKeys), 'head-angle'])
 })
 
-test('A name that every object has is no key of the shop', () => {
+test('A property name that every object inherits is not a key of the shop', () => {
   expect(isBuiltInKey('drive')).toBe(true)
   expect(isBuiltInKey('toString')).toBe(false)
 })

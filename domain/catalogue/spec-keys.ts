@@ -5,7 +5,7 @@ type SpecKind = 'number' | 'choice' | 'text'
 export interface SpecKey {
   /** The name as people read it. */
   readonly name: string
-  /** The unit as people read it; a count or a text has none. */
+  /** The displayed unit; a count or a text has none. */
   readonly unit?: string
   readonly kind: SpecKind
   /** One sentence: what the value means and how to measure it. */
@@ -282,7 +282,7 @@ export function isBuiltInKey(key: string): boolean {
   return Object.hasOwn(specKeys, key)
 }
 
-/** Returns the keys that come with the shop, then the owner's; a key that comes with the shop wins. */
+/** Returns the built-in keys, then the owner's; a built-in key wins. */
 export function withOwnKeys(own: readonly (SpecKey & { readonly key: string })[]): SpecDictionary {
   const added = own.filter(({ key }) => !isBuiltInKey(key))
   return new Map([...Object.entries(specKeys), ...added.map(({ key, ...known }) => [key, known] as const)])

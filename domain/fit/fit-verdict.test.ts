@@ -32,7 +32,7 @@ describe('The verdict on a reading', () => {
     expect(sentence).toContain('“Square nipple 3.45 mm” with 3.45 mm')
   })
 
-  test('Says of several what to measure next, with the values of each', () => {
+  test('For several standards names the next measurement, with the value of each', () => {
     const { verdict: said, sentence, next } = verdict('bottom-brackets', ['thread', '34.8'])
     expect(said).toBe('several')
     expect(sentence).toBe(
@@ -85,7 +85,7 @@ describe('The verdict on parts that were made up', () => {
     return reading
   }
 
-  test('Lists three with commas, and of each what it states of the next measurement', () => {
+  test('Lists three with commas, each with its value for the next measurement', () => {
     const group = {
       id: 'bottom-brackets',
       name: 'Made up',

@@ -4,12 +4,12 @@ import { listed, lowerFirst } from '../in-words.ts'
 import { measurementsToTellApart, nearestTo, spansOf, standardsFor, valuesInWords } from './fits.ts'
 import type { Reading } from './readings.ts'
 
-/** What some readings of a component say. */
+/** The verdict on some readings of a component. */
 export interface Verdict {
   readonly verdict: 'one' | 'several' | 'unknown'
   readonly sentence: string
   readonly standards: readonly Standard[]
-  /** What to measure next, with what each possible standard states. */
+  /** The next measurement, with the value of each possible standard. */
   readonly next: readonly {
     readonly measurement: Measurement
     readonly values: readonly { readonly standard: string; readonly value: string }[]
@@ -67,7 +67,7 @@ function unknown(group: StandardGroup, readings: readonly Reading[]): Verdict {
   }
 }
 
-/** Returns what a standard states for a measurement, as people read it; empty if nothing. */
+/** Returns a standard's values for a measurement as text; empty if it has none. */
 function statedInWords(standard: Standard, measurement: Measurement): string {
   return standard.measure
     .filter((measure) => spansOf({ ...standard, measure: [measure] }, measurement).length > 0)

@@ -43,7 +43,7 @@ describe('The measurements', () => {
         }
   })
 
-  test('Name only sentences of their group, each measurement once', () => {
+  test('Belong to their group, and name each measurement once', () => {
     const keys = measurements.map(({ group, id }) => `${group} ${id}`)
     expect(new Set(keys).size).toBe(keys.length)
     for (const { group, whats } of measurements) {
@@ -117,7 +117,7 @@ describe('What the calliper says', () => {
     expect([nearest?.standard.id, nearest?.away.toFixed(2)]).toEqual(['seatpost-30-9', '0.30'])
   })
 
-  test('What to measure next is what tells the candidates apart', () => {
+  test('The next measurement to take distinguishes the candidates', () => {
     const group = groupOf('bottom-brackets')
     const taken = reading('bottom-brackets', 'thread', '34.8')
     const next = measurementsToTellApart(group.id, standardsFor(group, [taken]), [taken.measurement])

@@ -10,12 +10,12 @@ interface Span {
   readonly to: number
 }
 
-/** Returns the measurements by which the standards of a group are found. */
+/** Returns the measurements that identify the standards of a group. */
 export function measurementsOf(group: string): readonly Measurement[] {
   return measurements.filter((measurement) => measurement.group === group)
 }
 
-/** Returns what a standard states for a measurement, as spans; none if it states nothing. */
+/** Returns a standard's values for a measurement, as spans; empty if it has none. */
 export function spansOf(standard: Standard, measurement: Measurement): readonly Span[] {
   return standard.measure.flatMap((measure) => {
     const add = addedBy(measurement, measure)
@@ -45,8 +45,8 @@ function agrees({ value, measurement }: Reading, spans: readonly Span[]): boolea
 }
 
 /**
- * Returns the standards of a group that some readings allow: at least one reading agrees with what the standard
- * states, and none contradicts it. A standard that states nothing of a reading is not excluded by it.
+ * Returns the standards of a group that some readings allow: at least one reading agrees with the standard, and
+ * none contradicts it. A reading does not exclude a standard without a value for it.
  */
 export function standardsFor(group: StandardGroup, readings: readonly Reading[]): readonly Standard[] {
   const absent = readings.flatMap(({ measurement }) => measurement.without ?? [])
@@ -74,7 +74,7 @@ export function nearestTo(
   return nearest
 }
 
-/** Returns the measurements that tell some standards apart, the one that separates most of them first. */
+/** Returns the measurements that distinguish some standards, sorted by how many they separate. */
 export function measurementsToTellApart(
   group: string,
   candidates: readonly Standard[],
@@ -119,7 +119,7 @@ export function identityOf(group: string, standard: Standard): readonly string[]
   })
 }
 
-/** Says in one sentence why a product fits: the standard that it names, and what identifies the standard. */
+/** Returns the reason why a product fits in one sentence: its standard, and the measures of that standard. */
 export function reasonToFit(group: string, standard: Standard): string {
   const identity = identityOf(group, standard)
   return identity.length === 0

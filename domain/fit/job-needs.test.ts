@@ -126,7 +126,7 @@ describe('A product serves a need', () => {
     expect(servesNeed({ name, details }, need)).toBe(serves)
   })
 
-  test('A product must name the standard that its need is for, but does not serve by that alone', () => {
+  test('A product must name the standard of the need, but that alone does not suffice', () => {
     const keys = {
       name: 'Hex keys',
       does: 'Turn it.',
@@ -140,7 +140,7 @@ describe('A product serves a need', () => {
     expect(serves('Crank puller', ['crank-square-taper'])).toBe(false)
   })
 
-  test('A number that is just enough serves, a text in its place does not', () => {
+  test('A number that just reaches the need suffices; a text in its place does not', () => {
     const serves = (value: number | string) =>
       servesNeed(
         {

@@ -4,15 +4,15 @@ import type { Measure } from '../../standards/standard.ts'
 import { readTerms } from '../search/search-terms.ts'
 import { meaningsOf } from '../search/synonym-meanings.ts'
 
-/** What a product says of itself that decides whether it serves a need. */
+/** The facts of a product that decide whether it serves a need. */
 export interface OfferedProduct {
   readonly name: string
   readonly details: Pick<ProductDetails, 'fits' | 'specs'>
 }
 
 /**
- * Tells whether a product serves a need of a job. It needs a name of the need or its standard; a product that names
- * its standards must name that one, and a number that the need asks for must be stated.
+ * Returns whether a product serves a need of a job. Its name or standard must match. If it lists standards, the
+ * need's standard must be among them, and a number in the need must be stated.
  */
 export function servesNeed(
   { name, details: { fits = [], specs = [] } }: OfferedProduct,
@@ -42,7 +42,7 @@ function meaningsIn(name: string): ReadonlySet<string> {
   return lastRead.meanings
 }
 
-/** What needs are called is part of the standards, so that few texts are kept. */
+/** Names of needs come from the standards, so that few texts are needed. */
 const readNeeds = new Map<string, ReturnType<typeof phrasesIn>>()
 
 function phrasesOfNeed(called: string) {
@@ -51,7 +51,7 @@ function phrasesOfNeed(called: string) {
   return read
 }
 
-/** Returns the words and phrases of a text: the meanings of each as a whole, and those of its single words. */
+/** Returns the words and phrases of a text, with the meanings of each phrase and of its single words. */
 function phrasesIn(text: string) {
   return readTerms(text).flatMap((term) =>
     term.kind === 'word' ? [{ meanings: term.meanings, words: term.words.map(meaningsOf) }] : [],

@@ -46,7 +46,7 @@ describe('A length', () => {
     })
   })
 
-  test('Without a unit has the usual one', () => {
+  test('Without a unit gets the usual unit', () => {
     expect(readReading(inches, '1')).toMatchObject({ value: 25.4, text: '1 in' })
   })
 
@@ -115,7 +115,7 @@ test('Lengths and pitches are converted to millimetres, counts are not', () => {
   expect(inMillimetres(2, 'teeth')).toBe(2)
 })
 
-test('A star stands before its number, other units behind', () => {
+test('A star precedes its number, other units follow theirs', () => {
   expect(withUnit('25', 'T')).toBe('T25')
   expect(withUnit('25', 'mm')).toBe('25 mm')
 })

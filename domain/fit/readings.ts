@@ -6,7 +6,7 @@ const millimetresPerInch = 25.4
 /** What a person measured. */
 export interface Reading {
   readonly measurement: Measurement
-  /** In millimetres, a pitch too; a count as it is. */
+  /** In millimetres, even for a pitch; a count is unchanged. */
   readonly value: number
   /** As it was typed, with its unit: "1.37 in". */
   readonly text: string

@@ -15,7 +15,7 @@ describe('What a tool fits', () => {
     ])
   })
 
-  test('A standard that looks like one of them is named with what tells them apart', () => {
+  test('A lookalike standard is named with the difference', () => {
     const [other, ...more] = doesNotFitOf(['lockring-shimano-12-spline', 'freehub-hg'])
     expect([other?.id, more]).toEqual(['freewheel-12-spline', []])
     expect(other?.reason).toContain('those of a freewheel stand still')
@@ -35,7 +35,7 @@ describe('What a tool fits', () => {
     }
   })
 
-  test('The jobs are those that lead to the tool', () => {
+  test('Each listed job leads to the tool', () => {
     expect(jobsOf('Truing stand', {}).map(({ id }) => id)).toEqual(['true-a-wheel'])
     expect(jobsOf('Hex key set', {}).map(({ id }) => id)).toContain('remove-a-two-piece-crank')
     expect(jobsOf('Bell', {})).toEqual([])

@@ -32,7 +32,7 @@ export function fitsOf(fits: readonly string[]): readonly FitReason[] {
   })
 }
 
-/** Returns the standards that look like one that a tool fits, but that it does not fit. */
+/** Returns the lookalikes of a tool's standards that the tool does not fit. */
 export function doesNotFitOf(fits: readonly string[]): readonly FitReason[] {
   const others = lookalikes.flatMap(({ standards: [one, other], apart }) => [
     { has: one, lacks: other, reason: apart },

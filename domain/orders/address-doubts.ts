@@ -1,9 +1,9 @@
 import { countryCode } from './countries.ts'
 
-/** What makes an address look incomplete: to ask about, never to refuse. */
+/** Signs of an incomplete address: they lead to a question, never to a refusal. */
 export type AddressDoubt = 'oneLine' | 'noPostcode' | 'noCountry' | 'notDelivered'
 
-/** Countries of which most addresses have no postal code (Universal Postal Union). */
+/** Countries where most addresses have no postal code (Universal Postal Union). */
 const withoutPostcodes = new Set([
   'AE',
   'AO',

@@ -24,7 +24,7 @@ export function refusalOfBooking(tool: BookableTool, quantity: number): BookingR
 }
 
 /**
- * Checks that an order of this price can be paid by card; one that cannot is never booked.
+ * Checks that an order of this price can be paid by card; otherwise it is not booked.
  *
  * @param limits those of the shop's currency.
  */

@@ -9,7 +9,7 @@ test('Each country has one code and one name', () => {
 })
 
 test('A withdrawn code is no code of a country', () => {
-  // WebKit keeps it as it is, where other browsers make it the one of today.
+  // WebKit keeps the withdrawn code; other browsers convert it to the present one.
   for (const code of ['AN', 'DD', 'SU', 'YU', 'ZR']) expect(countryCode(code)).toBeUndefined()
   expect([countryCode('UK'), countryCode('United Kingdom')]).toEqual(['GB', 'GB'])
 })

@@ -9,10 +9,13 @@ const noCountries = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO'])
 const withdrawn = new Set('AN BU CS DD DY FX HV NH RH SU TP UK VD YD YU ZR'.split(' '))
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** People write the country as they say it: in English, or in one of the languages of the countries nearest by post. */
+/**
+ * People write the country as they say it: in English, or in one of the languages of the countries nearest by
+ * post.
+ */
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'nb', 'fi', 'pl', 'cs']
 
-/** What people write and no list of names has. */
+/** Common spellings that no list of names has. */
 const alsoWritten: Readonly<Record<string, string>> = {
   usa: 'US',
   uk: 'GB',
@@ -39,7 +42,9 @@ export function countryNames(): ReadonlyMap<string, string> {
 
 let codes: ReadonlyMap<string, string> | undefined
 
-/** Returns the code of a country by its code or by its name in one of several languages; undefined for other words. */
+/**
+ * Returns the code of a country by its code or by its name in one of several languages; undefined for other words.
+ */
 export function countryCode(written: string): string | undefined {
   const name = folded(written)
   if (countryNames().has(name.toUpperCase())) return name.toUpperCase()

@@ -75,12 +75,12 @@ describe('The delivery promise, in the time zone of the workshop', () => {
     },
   )
 
-  test('A holiday in a month and on a day of one digit is one', () => {
+  test('A holiday with a one-digit month and day is recognized', () => {
     const own = { ...rule, holidays: ['2027-01-04'] }
     expect(deliveryPromise(Date.parse('2027-01-04T13:00:00Z'), own).leavesToday).toBe(false)
   })
 
-  test('The cut-off is exact in a zone that is off by a part of an hour, and on the days when clocks change', () => {
+  test('The cut-off is exact in a time zone with a fractional offset, and on days when clocks change', () => {
     const payBy = (time: string, timeZone: string, weekdays = rule.weekdays) =>
       new Date(
         deliveryPromise(Date.parse(time), { ...rule, timeZone, weekdays, leavesBefore: 4 }).payBy,

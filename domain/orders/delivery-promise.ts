@@ -7,7 +7,7 @@ import { offsetAt } from '../writing/zone-clock.ts'
 export interface DeliveryRule extends WorkingDays {
   /** The workshop's time zone. */
   readonly timeZone: string
-  /** An order that is paid before this full hour of a working day leaves on that day. */
+  /** An order paid before this full hour of a working day leaves on that day. */
   readonly leavesBefore: number
   /** Working days that a parcel takes. */
   readonly daysFrom: number
@@ -30,7 +30,7 @@ export function deliveryRuleOf({
 export interface DeliveryPromise {
   /** The instant until which this promise holds for an order that is paid, in milliseconds since 1970. */
   readonly payBy: number
-  /** When the page must state the promise anew: at the cut-off, or at the beginning of the next day. */
+  /** When the page must update the promise: at the cut-off, or at the beginning of the next day. */
   readonly changesAt: number
   readonly leavesToday: boolean
   readonly leavesOn: CalendarDate
@@ -40,7 +40,7 @@ export interface DeliveryPromise {
 
 const hourMs = 3_600_000
 
-/** Returns what the shop promises at an instant. */
+/** Returns the shop's delivery promise at an instant. */
 export function deliveryPromise(now: number, rule: DeliveryRule): DeliveryPromise {
   const zone = rule.timeZone
   const today = dateIn(zone, now)

@@ -30,12 +30,12 @@ const share = 0.5
 /** How many tools may be held beyond that share: by the spec, a single booking may take all of a tool. */
 const large = { account: 3, address: 6 }
 
-/** What an account, or the unverified accounts of a network address, already hold unpaid. */
+/** The unpaid holds of an account, or of the unverified accounts of a network address. */
 export interface Held {
   readonly orders: number
-  /** Of the booked tool. */
+  /** Held pieces of the booked tool. */
   readonly pieces: number
-  /** Other tools of which more than half is held. */
+  /** Other tools with more than half of their stock held. */
   readonly large: number
 }
 

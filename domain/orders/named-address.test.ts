@@ -35,7 +35,7 @@ test.each([
   expect(namedAddress(name, address)).toEqual([name, address.split('\n')[1]])
 })
 
-test('What only resembles the name stays', () => {
+test('Text that only resembles the name stays', () => {
   expect(namedAddress('Ada', 'Ada Street 5\nSpringfield')).toEqual(['Ada', 'Ada Street 5', 'Springfield'])
   expect(namedAddress('Ada', '1 Street\nHouse 2\nFloor 3\nAda')).toEqual([
     'Ada',

@@ -25,11 +25,11 @@ describe('An order number', () => {
     (typed) => expect(readOrderNumber(typed)).toBeUndefined(),
   )
 
-  test.each([2 ** 31 - 2, 2 ** 31 - 1])('of the sequence %i, which engines store, is read', (sequence) => {
+  test.each([2 ** 31 - 2, 2 ** 31 - 1])('of the storable sequence %i is read', (sequence) => {
     expect(readOrderNumber(formatOrderNumber(sequence))).toBe(sequence)
   })
 
-  test.each([0, 2 ** 31, 2 ** 31 + 1])('of the sequence %i, which no order has, is not read', (sequence) => {
+  test.each([0, 2 ** 31, 2 ** 31 + 1])('of the impossible sequence %i is not read', (sequence) => {
     expect(readOrderNumber(formatOrderNumber(sequence))).toBeUndefined()
   })
 

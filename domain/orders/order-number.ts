@@ -1,12 +1,12 @@
 /**
- * A series of numbers that people say. The letters make each recognisable in a mail or on the phone. The start of the
- * check makes its check digits differ from those of every other series, so that a purchase's number without its letter
- * is never taken for an order's.
+ * A series of numbers for people. Its letters identify the series in an email or on the phone. The start value
+ * gives it other check digits than every other series, so that a purchase number without its letter is never taken
+ * for an order number.
  */
 interface Series {
   readonly prefix: string
   readonly checkStart: number
-  /** What people may type: the letters of an order may be missing. */
+  /** Accepted input: the letters of an order may be missing. */
   readonly typed: RegExp
 }
 
@@ -111,7 +111,7 @@ function bare(text: string): string {
     .replace(wordsBefore, '')
 }
 
-/** Longer text is no number. */
+/** Longer text is not a number. */
 const longestPasted = 80
 
 function read(text: string, series: Series): number | undefined {
@@ -132,7 +132,7 @@ export function readOrderNumber(text: string): number | undefined {
   return read(text, orders)
 }
 
-/** Reads a purchase number as people type it: "P-1042-3", "p 1042 3"; undefined where the text is none. */
+/** Reads a purchase number as people type it: "P-1042-3", "p 1042 3"; undefined for other text. */
 export function readPurchaseNumber(text: string): number | undefined {
   return read(text, purchases)
 }

@@ -6,7 +6,7 @@ export function quantityStep(minimum = 1): number {
 
 const pieces = /^[1-9]\d{0,5}$/
 
-/** Returns the quantity that the address of a tool's page asks for; undefined for what is no number of pieces. */
+/** Returns the quantity that the address of a tool's page asks for; undefined if it is not a number of pieces. */
 export function askedQuantity(address: URLSearchParams): string | undefined {
   const asked = address.get('quantity') ?? ''
   return pieces.test(asked) ? asked : undefined

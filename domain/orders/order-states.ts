@@ -4,7 +4,7 @@ import { sumOfAmounts } from '../money.ts'
 export const orderStates = ['unpaid', 'paid', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
 
-/** What an answer says of an order's state; only an extension's has cancelled orders. */
+/** The fields of an answer that decide an order's state; only an extension returns cancelled orders. */
 interface ListedOrder {
   readonly paid?: boolean | null | undefined
   readonly cancelledAt?: number | null | undefined
@@ -36,7 +36,7 @@ interface OrderMoney {
   readonly price: number
   /** Refunded, of any payment for the order. */
   readonly refunded?: number | undefined
-  /** What can still be refunded of a paid order; absent if the backend does not report it. */
+  /** The refundable amount of a paid order; absent if the backend does not report it. */
   readonly refundable?: number | null | undefined
 }
 

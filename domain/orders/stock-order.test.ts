@@ -13,7 +13,7 @@ test('Stock is taken by product, whatever the order of the lines', () => {
     expect(inStockOrder(lines)).toEqual([one, two, three])
 })
 
-test('Lines of one product keep their order, and the given list stays as it is', () => {
+test('Lines of one product keep their order, and the given list is not changed', () => {
   const lines = [line('b', 1), line('a', 2), line('b', 3), line('a', 4)]
   expect(inStockOrder(lines).map(({ place }) => place)).toEqual([2, 4, 1, 3])
   expect(lines.map(({ place }) => place)).toEqual([1, 2, 3, 4])

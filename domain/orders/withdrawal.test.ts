@@ -46,7 +46,7 @@ test.each([
   expect(withdrawalState({ ...order, ...changed }, sentAt + 1, { delivery, money })).toBe(state)
 })
 
-test('A sent order can be withdrawn from until the last instant, and not after it', () => {
+test('A sent order can be withdrawn until the last instant and not later', () => {
   const end = withdrawalEnds(sentAt, delivery, money.timeZone)
   expect(withdrawalState(order, end - 1, { delivery, money })).toBe('open')
   expect(withdrawalState(order, end, { delivery, money })).toBe('late')

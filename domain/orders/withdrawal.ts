@@ -21,14 +21,14 @@ interface Withdrawable {
 }
 
 /**
- * Whether an order can be withdrawn from: `open`, or why not. `withdrawn`: it was; `refunded`: all money went back;
- * `late`: the days are over.
+ * Whether an order can be withdrawn from: `open`, or why not. `withdrawn`: already withdrawn; `refunded`: fully
+ * refunded; `late`: the period has ended.
  */
 export type WithdrawalState = 'open' | 'withdrawn' | 'refunded' | 'cancelled' | 'late'
 
 /**
  * Returns when the right to withdraw from a sent order ends: the days of returns after the day on which the slowest
- * promised parcel arrives, in full days of the shop's time zone. Nobody tells the shop when a parcel arrives, so that
+ * promised parcel arrives, in full days of the shop's time zone. The shop does not learn when a parcel arrives, so
  * it assumes the last day.
  */
 export function withdrawalEnds(sentAt: number, delivery: Delivery, timeZone: string): number {

@@ -5,10 +5,10 @@ import { countsAt, limitAt } from '../rate-limit-factor.ts'
  * paid an order before the last day.
  */
 const limits = {
-  /** Of one payment, ever. */
+  /** The limit for one payment, without a time window. */
   payment: 6,
   account: { hour: 10, day: 20, orders: 5 },
-  /** Of all strangers at one network address, an hour. */
+  /** The hourly limit for all strangers at one network address. */
   address: 20,
   /** From so many declines of strangers in an hour, wherever they are, cards are probably being tested. */
   testing: 50,
@@ -40,7 +40,7 @@ export interface DeclinesAround {
 export interface Pause {
   /** An instant in milliseconds. */
   readonly until: number
-  /** Whose declines are too many: the account's, or all at its network address. */
+  /** The scope with too many declines: the account, or its network address. */
   readonly of: 'account' | 'address'
 }
 
@@ -53,7 +53,7 @@ export function pauseOfPayments(around: DeclinesAround, now: number, factor: num
   if (of === null) return null
   const instants = [...around.account.map(({ at }) => at), ...(around.address ?? [])]
   const ends = instants.flatMap((at) => [at + hourMs, at + dayMs]).toSorted((one, other) => one - other)
-  // An end before now is none: the earlier the instant, the more declines count.
+  // An end before now means no pause: the earlier the instant, the more declines count.
   const until = ends.find((end) => tooMany(around, end, factor) === null)
   return until === undefined ? null : { until, of }
 }
@@ -63,7 +63,10 @@ export function isPaymentSpent(declines: number, factor: number): boolean {
   return countsAt(factor) && declines >= limitAt(factor, limits.payment)
 }
 
-/** Returns whether so many cards of strangers were declined within an hour that somebody probably tests stolen ones. */
+/**
+ * Returns whether so many cards of strangers were declined within an hour that stolen cards are probably being
+ * tested.
+ */
 export function isCardTesting(declinesOfStrangers: number, factor: number): boolean {
   return countsAt(factor) && declinesOfStrangers >= limitAt(factor, limits.testing)
 }

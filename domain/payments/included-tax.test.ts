@@ -18,7 +18,7 @@ test.each([
 const amount = fc.integer({ min: 1, max: 1_000_000 })
 const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)
 
-test('Credit notes over a whole invoice have its tax, and none has less than no tax or more than its amount', () => {
+test('Credit notes for a whole invoice add up to its tax, and each has a tax between zero and its amount', () => {
   fc.assert(
     fc.property(fc.array(amount, { minLength: 1, maxLength: 20 }), percent, (parts, rate) => {
       let before = 0

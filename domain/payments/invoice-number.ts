@@ -5,7 +5,7 @@ export type InvoiceKind = (typeof invoiceKinds)[number]
 
 const prefixes: Readonly<Record<InvoiceKind, string>> = { invoice: 'INV', 'credit-note': 'CN' }
 
-/** Returns the number as it stands on the paper: `INV-00042`, `CN-00007`. */
+/** Returns the number as printed: `INV-00042`, `CN-00007`. */
 export function formatInvoiceNumber({
   kind,
   number,

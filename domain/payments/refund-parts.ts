@@ -1,7 +1,7 @@
 /** The part of a charge that is for one order. */
 interface ChargedPart {
   readonly orderId: string
-  /** What is neither refunded nor being refunded of it. */
+  /** Its amount without finished and pending refunds. */
   readonly leftCents: number
   /** Whether the order took the money. */
   readonly isUsed: boolean
@@ -13,10 +13,9 @@ interface RefundPart {
 }
 
 /**
- * Attributes a refund, of which only the amount is known, to the orders of its charge (docs/decisions/0056). First the
- * orders that took no money; then, if exactly this amount is left of an order, to that one; otherwise to the orders in
- * turn, each up to what is left of it. What exceeds all of them goes to the last order, first to one that took no
- * money.
+ * Attributes a refund with only an amount to the orders of its charge (docs/decisions/0056). First come orders that
+ * took no money; then the order with exactly this remainder; otherwise all orders in turn, each up to its
+ * remainder. The last order gets any excess, preferably one that took no money.
  *
  * @param parts in the order of the orders' numbers.
  *

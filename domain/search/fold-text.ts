@@ -17,7 +17,7 @@ const spellings: Readonly<Record<string, string>> = {
   '”': ' inch ',
 }
 
-/** What a trade mark adds to a name: it is no letter of it, though Unicode spells ™ as "TM". */
+/** Trade mark signs: not part of the name, although Unicode decomposes ™ into "TM". */
 const marksOfTrade = /[™®©℠℗🄪🄫]/gu
 
 /** Fractions, and superscripts and circled digits after a digit: "1½" would otherwise become "11/2", "10²" "102". */
@@ -33,10 +33,10 @@ const optionalMarks =
 /** Signs inside of words that carry no sound: the Arabic tatweel, apostrophes as letters. */
 const silentLetters = /[\u0640\u02b9-\u02c1\u02c6-\u02d1\u02ee]/g
 
-/** What is invisible: soft hyphens, joiners, marks of direction. */
+/** Invisible characters: soft hyphens, joiners, direction marks. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
-/** What separates words and is not seen, also in text that was stored before it was cleaned. */
+/** Invisible separators of words; text stored by earlier versions may still contain them. */
 const unseen = /[\p{Cc}\u2028\u2029]/gu
 
 const hyphens = /[\u058a\u05be\u2010-\u2015\u2043\u207b\u2212\ufe58\ufe63\uff0d]/g
@@ -72,7 +72,7 @@ function foldOtherLetters(text: string): string {
       .replace(optionalMarks, '')
       .replace(silentLetters, '')
       .replace(/l·l/g, 'll')
-      // Joins what is no accent: the syllables of Korean, the voiced letters of Japanese.
+      // Recomposes combining marks that are not accents: Korean syllables, voiced Japanese letters.
       .normalize('NFC')
       .replace(/[^ -~]/g, (sign) => foldedLetters.get(sign) ?? katakana(foldedDigit(sign)))
   )

@@ -5,7 +5,7 @@ export interface Lexeme {
   /** A `run` is text of a script that writes words without spaces between them. */
   readonly kind: 'number' | 'word' | 'run' | 'sign'
   readonly text: string
-  /** Whether nothing stands between it and the lexeme before. */
+  /** Whether it touches the previous lexeme. */
   readonly touches: boolean
 }
 

@@ -10,7 +10,7 @@ export interface Size {
 /** Sizes that belong together ("13/15 mm", "1.37 x 24", "2-8 mm"). */
 export interface SizeChain {
   readonly sizes: readonly Size[]
-  /** What stands between the sizes: one fewer than them. */
+  /** The signs between the sizes, one fewer than the sizes. */
   readonly joints: readonly Joint[]
   /** Index of the first lexeme after the chain. */
   readonly next: number

@@ -128,7 +128,7 @@ test('Text of scripts without spaces is one run, apart from words and sizes besi
   expect(terms('토크렌치를')).toEqual(['run 토크렌치를'])
 })
 
-test('A run is found by each two neighbouring letters, a single letter by itself', () => {
+test('A run is found by each pair of neighbouring letters, a single letter by itself', () => {
   expect(partsOfRun('扭力板')).toEqual(['扭', '力', '板', '扭力', '力板'])
   expect(wantedOfRun('扭力板')).toEqual(['扭力', '力板'])
   expect(wantedOfRun('板')).toEqual(['板'])

@@ -31,10 +31,10 @@ export function unitOf(word: string, touchesNumber: boolean): string | undefined
   return word.length > 1 || touchesNumber ? units.get(word) : undefined
 }
 
-/** Units of which there are no fractions: pieces, and the names of tyres and wheels. */
+/** Units without fractions: pieces, and the names of tyres and wheels. */
 const wholeUnits = new Set(['speed', 'tooth', 'hole', 'bolt', 'link', 'notch', 'spline', 'c', 'b'])
 
-/** Returns whether sizes of a unit may be fractions: not those of counts and of codes such as T25. */
+/** Returns whether sizes of a unit may be fractions: counts and codes such as T25 may not. */
 export function hasFractions(unit: string): boolean {
   return !unit.startsWith('#') && !wholeUnits.has(unit)
 }

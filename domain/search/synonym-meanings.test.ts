@@ -14,7 +14,7 @@ test('The longest phrase of the trade counts, with all of its words', () => {
   expect(meaningsIn('bottom pull')).toEqual({ meanings: ['bottom'], words: 1 })
 })
 
-test('A word that is no synonym means itself, and where no word stands nothing is meant', () => {
+test('A word without synonyms means itself, and a position without a word means nothing', () => {
   expect(meaningsOf('sprocketless')).toEqual(['sprocketless'])
   expect(meaningsAt(() => undefined)).toEqual({ meanings: [''], words: 1 })
 })

@@ -19,10 +19,10 @@ for (const row of synonyms) {
 for (const phrases of phrasesByFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length)
 
 /**
- * Returns the meanings of the longest phrase of the trade that begins at a word, and how many words it has. A word
- * that is no synonym means itself.
+ * Returns the meanings of the longest phrase of the trade that begins at a word, and its number of words. A word
+ * without synonyms means itself.
  *
- * @param wordAt returns the singular of the word at an offset, or undefined where no word stands.
+ * @param wordAt returns the singular of the word at an offset, or undefined if there is none.
  */
 export function meaningsAt(wordAt: (offset: number) => string | undefined): {
   readonly meanings: readonly string[]

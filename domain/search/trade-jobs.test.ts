@@ -14,12 +14,12 @@ test.each([
   expect(neededFor(said)).toEqual(needs)
 })
 
-test('A tool that serves nearly every job is not what a rider means', () => {
+test('A tool that serves nearly every job does not identify a job', () => {
   const needed = tradeJobs.flatMap(({ needs }) => needs)
   for (const general of ['hammer', 'grease', 'rag']) expect(needed).not.toContain(general)
 })
 
-test('Every job is said in words that a query can have, and needs something', () => {
+test('Every job has searchable words, and needs something', () => {
   for (const { said, needs } of tradeJobs) {
     expect(needs, said[0]).not.toEqual([])
     for (const text of said) {

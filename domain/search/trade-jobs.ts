@@ -1,6 +1,6 @@
 import { allJobs } from '../../standards/jobs/all.ts'
 
-/** What a rider says about a job or a fault, and the products that it needs, the most useful first. */
+/** A rider's words for a job or a fault, and the products that it needs, the most useful first. */
 export interface TradeJob {
   readonly said: readonly string[]
   readonly needs: readonly string[]
@@ -12,7 +12,7 @@ const describedJobs: readonly TradeJob[] = allJobs.map(({ said, tools, parts }) 
   needs: [...tools, ...parts].flatMap(({ called, general }) => (general ? [] : called.slice(0, 1))),
 }))
 
-/** What riders say of a smaller task or a question, which needs no description. */
+/** Riders' words for a smaller task or a question, which has no description. */
 const tasks: readonly TradeJob[] = [
   {
     said: ['tight tyre', 'tyre on rim', 'mount tyre', 'stubborn tyre', 'last bit tyre'],

@@ -14,7 +14,7 @@ test('A job is found by its name, its fault, and each name of its standards, too
   expect(new Set(job?.about).size, 'each name once').toBe(job?.about.length)
 })
 
-test('A job says how long it is, and which tools are special to it', () => {
+test('A job has its number of steps and its special tools', () => {
   const job = pageAt('/jobs/replace-a-cassette')
   expect(job?.counts).toEqual({ steps: 8, tools: 4 })
   expect(job?.needs).toEqual(['cassette lockring tool', 'chain whip'])

@@ -8,11 +8,11 @@ export interface WrittenPage {
   /** Path, with a query or fragment where the page has several subjects. */
   readonly address: string
   readonly text: string
-  /** Further words by which it is found; not shown. */
+  /** Further search words; not shown. */
   readonly body?: string
-  /** What people call its subject. */
+  /** Other names of its subject. */
   readonly said: readonly string[]
-  /** The names of what belongs to it: standards, tools, parts. */
+  /** Names of its standards, tools and parts. */
   readonly about: readonly string[]
   /** The names of the tools that only this job and few others need. */
   readonly needs?: readonly string[]
@@ -133,7 +133,7 @@ const blog: readonly WrittenPage[] = questions.map(([fragment, title, said]) => 
   about: [],
 }))
 
-/** Jobs and standards, which come with the shop. */
+/** Jobs and standards, which are built in. */
 export const builtInPages: readonly WrittenPage[] = [...jobs, ...fits]
 
 /** The pages of texts, as the sample's texts have them. */

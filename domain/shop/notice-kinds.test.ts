@@ -4,7 +4,7 @@ import { noticeKinds } from '../../contract/desk/notifications.ts'
 import { isTold, noticesFor } from './notice-kinds.ts'
 
 describe('Mails to the staff', () => {
-  test('An admin may choose all of them, others those that their role may read, a customer none', () => {
+  test('An admin may choose all, other staff the kinds that their role may read, a customer none', () => {
     expect(noticesFor('admin')).toEqual(noticeKinds)
     expect(noticesFor('packer')).toEqual(['sales', 'withdrawals'])
     expect(noticesFor('bookkeeper').toSorted()).toEqual([
@@ -27,7 +27,7 @@ describe('Mails to the staff', () => {
     })
   })
 
-  test('After it, a person gets the chosen ones that the role may still read', () => {
+  test('After it, a person gets the chosen kinds that the role may still read', () => {
     expect(isTold('sales', 'packer', ['sales', 'alerts'])).toBe(true)
     expect(isTold('withdrawals', 'packer', ['sales', 'alerts'])).toBe(false)
     expect(isTold('alerts', 'packer', ['sales', 'alerts'])).toBe(false)

@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/accounts/roles.ts'
 import { type NoticeKind, noticeKinds } from '../../contract/desk/notifications.ts'
 
-/** Who may be told what: no mail says more than the role may read in the dashboard. */
+/** The roles that may get each kind: no email says more than the role may read in the dashboard. */
 const allowed: Readonly<Record<NoticeKind, readonly Role[]>> = {
   sales: ['packer', 'bookkeeper', 'admin'],
   requests: ['admin'],
@@ -14,7 +14,7 @@ const allowed: Readonly<Record<NoticeKind, readonly Role[]>> = {
   figures: ['bookkeeper', 'admin'],
 }
 
-/** What an admin is told without having chosen: that for which a day may be too late. */
+/** Kinds that an admin gets before choosing, because a day's delay may be too late. */
 const defaults: readonly NoticeKind[] = ['disputes', 'withdrawals', 'alerts', 'failed-mail', 'papers']
 
 /** Returns the kinds of mails that a role may choose. */

@@ -141,7 +141,7 @@ test.each([
   expect(read(text, 'amount', '.', 'EUR')).toBeUndefined()
 })
 
-test('Every meaning that is offered can be typed', () => {
+test('Every offered reading can be typed', () => {
   for (const mark of ['.', ','] as const)
     for (const kind of ['pieces', 'amount', 'percent', 'measure'] as const)
       for (const text of ['1.234', '1,234', '1.000', '9,900']) {
@@ -151,7 +151,7 @@ test('Every meaning that is offered can be typed', () => {
       }
 })
 
-test('An unclear number is answered with what to write', () => {
+test('The refusal of an ambiguous number says what to write', () => {
   expect(unclearNumber(['1234', '1,23'])).toBe('Write 1234 or 1,23: it is not clear which is meant.')
   expect(unclearNumber(['1234'])).toBe('Write 1234 if you mean that: it is not clear.')
 })

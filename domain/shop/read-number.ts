@@ -1,7 +1,7 @@
 import { isSignOf } from './currency-signs.ts'
 import type { DecimalMark } from './decimal-mark.ts'
 
-/** What a number counts: whole pieces, money with two decimals, a percentage, or anything else that is measured. */
+/** The kind of a number: whole pieces, money with two decimals, a percentage, or any other measure. */
 export type NumberKind = 'pieces' | 'amount' | 'percent' | 'measure'
 
 /** How the shop writes numbers. */

@@ -6,7 +6,7 @@ const countries =
     ' ',
   )
 
-/** What the sample shop says of itself, until its owner changes it. All details are invented. */
+/** The settings of the sample shop until its owner changes them. All details are invented. */
 export const sampleSettings: SectionValues = {
   company: {
     name: 'Truewheel',
@@ -58,7 +58,7 @@ export const sampleSettings: SectionValues = {
   mail: { opening: '', signature: '' },
 }
 
-/** What a shop says of itself before its owner has set anything: it claims nothing. */
+/** The settings of a shop before its owner has set anything: they claim nothing. */
 export const emptySettings: SectionValues = {
   company: {
     name: '',

@@ -3,7 +3,7 @@ import { usEnglish } from '../writing/us-english.ts'
 import { sampleSettings } from './sample-settings.ts'
 import { shownName, shownSettings } from './shown-settings.ts'
 
-test('Pages show the shop’s name, and that of the software while the owner has entered none', () => {
+test('Pages show the shop’s name, or the software’s name until the owner enters one', () => {
   expect(shownName({ name: 'Ada’s Bikes' })).toBe('Ada’s Bikes')
   expect(shownName({ name: '' })).toBe('Truewheel')
 })

@@ -1,6 +1,6 @@
 import type { ChangeAction } from '../../contract/desk/changes.ts'
 
-/** The changes that can be undone, and what undoing each one does. The others are changed by hand. */
+/** The undoable changes with the effect of each undo. Other changes are reversed by hand. */
 const undoableChanges = {
   'product.changed': 'The fields get the values that they had before.',
   'product.hidden': 'The product gets the state that it had before.',
@@ -27,7 +27,7 @@ export function isUndoable(action: string): action is UndoableAction {
   return Object.hasOwn(undoableChanges, action)
 }
 
-/** Says what undoing a change does. */
+/** Describes the effect of undoing a change. */
 export function undoingSays(action: UndoableAction): string {
   return undoableChanges[action]
 }

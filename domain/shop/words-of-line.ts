@@ -1,4 +1,4 @@
-/** A part of a line of an owner's text: words, a picture, or what has no words. */
+/** A part of a line of an owner's text: words, a picture, or a part without words. */
 type LinePart = string | { readonly text: string } | { readonly alt: string } | { readonly lineBreak: true }
 
 /** Returns the words of a line without their marks; a picture's are its description, and a line break is a space. */

@@ -58,7 +58,7 @@ test('Every currency has two decimals in Latin figures, whatever the locale', ()
   expect(odd).toEqual([])
 })
 
-test('How US English is written in advance is how it is derived', () => {
+test('The built-in writing of US English equals the derived one', () => {
   expect(usEnglish).toEqual({
     numbers: deriveNumbers('en-US'),
     money: deriveMoney('en-US', 'USD'),

@@ -113,7 +113,7 @@ export function deriveDates(
   return { months, weekdays: weekdaysIn(all), periods: periodsIn(all), kinds: Object.fromEntries(found) }
 }
 
-/** Returns the pattern of a format in one month, which has its name in it. */
+/** Returns the pattern of a format in one month, which contains the month's name. */
 function patternOf(format: Intl.DateTimeFormat, month: number): string {
   // Figures of one digit tell whether two are written; morning and minutes do not matter to the pattern.
   return format

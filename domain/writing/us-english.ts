@@ -1,6 +1,9 @@
 import type { Writing } from '../../contract/shop/writing.ts'
 
-/** How numbers, amounts and dates are written until the shop's settings are known; a test derives it anew. */
+/**
+ * How numbers, amounts and dates are written until the shop's settings are known; a test compares it with the
+ * derived values.
+ */
 export const usEnglish: Writing = {
   numbers: { decimal: '.', group: ',', sizes: [3, 3], from: 4, below: ['-', ''] },
   money: {

@@ -24,7 +24,7 @@ test.each([
   expect(exactZoneName(zone, Date.parse(instant))).toBe(name)
 })
 
-test('The clocks of a zone show the day and the time of an instant', () => {
+test('An instant is shown with the day and time of its zone', () => {
   const shown = clockDate(Date.parse('2026-11-29T11:30:07Z'), 'Pacific/Auckland')
   expect(shown.toISOString()).toBe('2026-11-30T00:30:07.000Z')
 })

@@ -135,7 +135,9 @@ const palerInAView: typeof paler = [
   ],
 ]
 
-test('A text that passed on a page before fails when it is too pale by what differs', async ({ page }) => {
+test('A text that passed on an earlier page fails if its new surroundings make it too pale', async ({
+  page,
+}) => {
   const show = ({ style = '', body }: Look) =>
     page.setContent(
       pageOf(

@@ -9,7 +9,7 @@ const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 const buttons = names.map((name) => `<button>${name}</button>`).join('')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('The way by Tab ends at the target, and the page sees no more keys than it took', async ({ page }) => {
+test('Pressing Tab stops at the target, and the page receives only the needed keys', async ({ page }) => {
   for (const [kind, frame] of [
     ['without a frame', ''],
     ['with a frame', '<iframe srcdoc="<button>Inside</button>"></iframe>'],

@@ -41,7 +41,7 @@ const pages: readonly { readonly name: string; readonly body: string; readonly f
     },
   ]
 
-test('What leaves the screen or is cut off in a view is found', async ({ page }) => {
+test('Content that leaves the screen or is cut off is found', async ({ page }) => {
   for (const { name, body, flaws } of pages) {
     await test.step(`A page ${name}`, async () => {
       await page.setContent(`<!doctype html><html lang="en"><title>A page</title><body>${body}`)

@@ -132,7 +132,7 @@ async function post(
   return answer.status
 }
 
-/** Declares a gigabyte and sends a piece of it: the refusal comes without the rest. */
+/** Declares a gigabyte and sends a part of it; the refusal must not wait for the rest. */
 async function isRefusedEarly({ url }: Shop, path: string): Promise<boolean> {
   const head = `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n{`
   const answer = await sendRaw(Number(new URL(url).port), head)

@@ -3,7 +3,7 @@ import { type Shop, startShop } from '../../e2e/support/shop.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import { type CustomerByApi, signUp, toolsOf } from './customer-by-api.ts'
 
-/** As many as one shop reported of an hour. */
+/** The hourly number that a real shop reported. */
 const attempts = 1_674
 /** One address may create so many in a minute, and this attack takes about as long. */
 const accountsOfAddress = 10
@@ -92,7 +92,7 @@ class Attacker {
     return false
   }
 
-  /** Opens a payment, by a new account if the present one may not; undefined if that one may not either. */
+  /** Opens a payment, with a new account if the present one is refused; undefined if both are refused. */
   async #openPayment(): Promise<string | undefined> {
     const opened = this.#customer && (await openPayment(this.#shop, this.#customer))
     if (opened) return opened

@@ -68,7 +68,7 @@ function fill(path: string): string {
   return path.replace(/\{\w+\}/g, 'csrf%40example.com')
 }
 
-/** Asks as a browser does before a call of another origin; returns what it would allow. */
+/** Sends a browser's preflight request for another origin; returns the allowed methods and headers. */
 async function preflight(
   { url }: Shop,
   path: string,

@@ -2,7 +2,7 @@ import { startShop } from '../../e2e/support/shop.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import { bookEverything, signUp, toolsOf } from './customer-by-api.ts'
 
-/** As many as one IP address may create in a minute. */
+/** The number that one IP address may create in a minute. */
 const accounts = 10
 
 /** Books as much stock as possible from one unverified account, then from ten of one IP address. */

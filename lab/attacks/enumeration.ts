@@ -5,7 +5,7 @@ import { Tries } from './tries.ts'
 
 const rounds = 60
 const known = 'known@example.com'
-/** Of the slower median; and what a busy machine's clock adds. */
+/** A share of the slower median, plus the noise of a busy machine's clock. */
 const mostPart = 0.1
 const mostMs = 5
 

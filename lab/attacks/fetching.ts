@@ -7,7 +7,7 @@ import type { Figure, LongRun } from '../long-run.ts'
 import { signIn, signUp, toolsOf } from './customer-by-api.ts'
 import { Tries } from './tries.ts'
 
-/** Long enough for a job of the shop to look at what was stored. */
+/** Long enough for a job of the shop to read the stored rows. */
 const lookAgainMs = 15_000
 
 export const fetching: LongRun = {
@@ -49,7 +49,7 @@ export const fetching: LongRun = {
           accepted.expect(answer.status === 400, `${answer.url} with ${img}: ${answer.status}`)
           await answer.arrayBuffer()
         }
-        // An import takes the file and says later what is wrong with its rows; only fetching would be a finding.
+        // An import accepts the file and reports wrong rows later; only a fetch would be a finding.
         const content = Buffer.from(csv).toString('base64')
         const sent = await admin.call('POST', '/api/imports', { fileName: 'a.csv', content })
         accepted.expect(sent.ok, `an import was not taken, so its rows show nothing: ${sent.status}`)

@@ -40,7 +40,7 @@ const forbidden = [
   'x-powered-by',
 ]
 
-/** What a kind of route may lack, because it is no document, or have of its own. */
+/** Headers that a kind of route may lack, because it serves no document, or may set itself. */
 interface Kind {
   readonly path: string
   readonly method?: string
@@ -52,7 +52,7 @@ interface Kind {
   readonly isEarly?: boolean
   /** The documentation's page has inline styles, and a policy of its own without inline scripts. */
   readonly ownPolicy?: boolean
-  /** Belongs to one person, so nobody may keep it. */
+  /** Belongs to one person, so no cache may keep it. */
   readonly isPrivate?: boolean
 }
 

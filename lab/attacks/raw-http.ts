@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 const patienceMs = 10_000
 
-/** What a server sent until it closed the connection, or until it was silent for `silentMs`. */
+/** Bytes that a server sent until it closed the connection or was silent for `silentMs`. */
 export interface RawAnswer {
   /** In Latin-1, one character for each byte. */
   readonly text: string

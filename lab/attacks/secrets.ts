@@ -39,7 +39,7 @@ const bucket: Canaries = {
 }
 const canary = /canary[\w-]*/i
 
-/** Secrets of a person that must not stand in the log. */
+/** Secrets of a person that must not appear in the log. */
 const password = 'true wheels turn'
 
 export const secrets: LongRun = {
@@ -68,9 +68,9 @@ interface Found {
 }
 
 /**
- * Starts a shop, calls every operation and fails what it can, and searches answers and log.
+ * Starts a shop, calls every operation, provokes failures, and searches answers and log.
  *
- * @param thenBreak breaks what the shop depends on; the pages and a few calls are requested once more.
+ * @param thenBreak breaks a dependency of the shop; the pages and a few calls are requested again.
  */
 async function searchShop(
   settings: Canaries,
@@ -176,7 +176,7 @@ const pages = [
   '/sitemap.xml',
 ]
 
-/** Calls that would end the session that the others need. */
+/** Calls that would end the session of the other calls. */
 function isFinal(method: string, path: string): boolean {
   return method === 'DELETE' && /sessions|users|account/.test(path)
 }
@@ -210,7 +210,7 @@ function filesIn(folder: string): string[] {
 
 function flawOf(file: string): string | undefined {
   const text = readFileSync(file, 'utf8')
-  // Names of settings are public: the pages of an owner say which one to set.
+  // Names of settings are public, because the owner's pages name the missing ones.
   const found =
     /(?:sk|rk)_(?:live|test)_\w{8,}|whsec_\w{8,}|-----BEGIN [A-Z ]*PRIVATE KEY|postgres(?:ql)?:\/\/\w+:\w+@/.exec(
       text,

@@ -5,7 +5,7 @@ import { withNginx } from './behind-nginx.ts'
 import { type RawAnswer, sendRaw, statusesOf } from './raw-http.ts'
 import { Tries } from './tries.ts'
 
-/** A request that hides in another one's body; answered, it would be a second response that nobody asked for. */
+/** A request that hides in another one's body; an answer to it would be an unrequested second response. */
 const hidden = 'GET /healthz?smuggled HTTP/1.1\r\nHost: shop\r\n\r\n'
 const post = 'POST /api/quotes HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n'
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
@@ -41,8 +41,8 @@ const attempts: Readonly<Record<string, string>> = {
 }
 
 /**
- * nginx ends a line in a chunk's extension at a bare LF, so that for it the hidden request is the second of two, and
- * it frames both anew for the shop.
+ * nginx ends a line in a chunk's extension at a bare LF, so it sees the hidden request as a second request, and
+ * sends both to the shop with new framing.
  */
 const ownWay: Readonly<Record<string, ReadonlySet<string>>> = {
   'behind nginx': new Set(['a chunk size with an extension and bare LF']),

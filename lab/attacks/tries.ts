@@ -1,17 +1,17 @@
 import type { Figure } from '../long-run.ts'
 
-/** Counts what an attack tries, and what succeeds. */
+/** Counts the tries of an attack, and its successes. */
 export class Tries {
   readonly #what: string
   readonly #found: string[] = []
   #count = 0
 
-  /** @param what in words, as the figure says it. */
+  /** @param what the name of the figure, in words. */
   constructor(what: string) {
     this.#what = what
   }
 
-  /** Counts a try. A `finding` says what should not be; undefined when the shop held. */
+  /** Counts a try. A `finding` describes a weakness; undefined if the shop resisted. */
   note(finding: string | undefined): void {
     this.#count += 1
     if (finding !== undefined) this.#found.push(finding)
@@ -29,7 +29,7 @@ export class Tries {
       what: this.#what,
       value: `${this.#found.length} of ${this.#count}${examples === '' ? '' : ` (${examples.slice(0, 600)})`}`,
       bar: '0',
-      // Nothing tried shows nothing.
+      // Without tries the attack proves nothing.
       holds: this.#count > 0 && this.#found.length === 0,
     }
   }

@@ -18,7 +18,7 @@ export const dashboardRows = {
 
 const rowsInATransaction = 10_000
 
-/** What a row says: common words in many rows, `rareword` in every 9,973rd. */
+/** The text of a row: common words in many rows, `rareword` in every 9,973rd. */
 function words(index: number): string {
   const common = ['wrench', 'wheel', 'delivery', 'invoice', 'spoke', 'thanks'][index % 6]
   return `A question about the ${common} of last week${index % 9_973 === 0 ? ', rareword' : ''}`

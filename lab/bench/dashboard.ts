@@ -33,7 +33,7 @@ interface MeasuredList {
   readonly searches: readonly string[]
 }
 
-/** A word that no row has, one that few have, one that most have, and two letters. */
+/** A word that no row, few rows and most rows have, and two letters. */
 const texts = ['xylophone', 'rareword', 'question', 'zq', 'qu']
 const byAge = ['createdAt', '-createdAt']
 const byStock = ['name', '-name', 'price', '-price', 'availableQuantity', '-availableQuantity', 'position']
@@ -253,7 +253,7 @@ async function serverCpu(): Promise<ReadonlyMap<number, number>> {
   )
 }
 
-/** Returns what the processes have used since then that were there already. */
+/** Returns the processor time since then of the processes that already existed. */
 async function serverCpuSince(before: ReadonlyMap<number, number>): Promise<number> {
   const now = await serverCpu()
   return [...before].reduce((sum, [pid, used]) => sum + ((now.get(pid) ?? used) - used), 0)

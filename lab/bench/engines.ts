@@ -28,7 +28,7 @@ export function measuredEngines(): readonly Engine[] {
   return [embedded, ...(serverUrl ? [onServer(postgresEngine(serverUrl, 'truewheel_bench'))] : [])]
 }
 
-/** Makes an engine whose databases are new: those for tests are kept from an earlier version. */
+/** Makes an engine with new databases, because test databases may come from an earlier version. */
 function onServer(engine: Engine): Engine {
   return { ...engine, fresh: async () => openedAt(await engine.unmigrated()) }
 }

@@ -22,20 +22,20 @@ describe('The rounds of a figure', () => {
 })
 
 describe('A bar', () => {
-  it('Is missed below its least and above its most', () => {
+  it('Is missed below its minimum and above its maximum', () => {
     expect(misses(row('a rate', { value: 0.89, bar: { least: 0.9 } }))).toBe(true)
     expect(misses(row('a rate', { value: 0.9, bar: { least: 0.9 } }))).toBe(false)
     expect(misses(row('a time', { value: 51, bar: { most: 50 } }))).toBe(true)
     expect(misses(row('a time', { value: 50, bar: { most: 50 } }))).toBe(false)
   })
 
-  it('Is no part of a figure for comparison', () => {
+  it('Does not exist for a figure that is only compared', () => {
     expect(misses(row('nginx', { value: 0 }))).toBe(false)
   })
 })
 
 describe('The table', () => {
-  it('Begins with what misses its bar, the furthest first, and ends with what has none', () => {
+  it('Begins with the figures that miss their bar, the furthest first, and ends with those without a bar', () => {
     const rows = [
       row('compared'),
       row('holds', { bar: { least: 0.5 } }),

@@ -23,7 +23,7 @@ export function medianOf(rounds: readonly number[]): Pick<Row, 'value' | 'spread
   return { value: (low + high) / 2, spread: [least, most] }
 }
 
-/** Returns how a value stands to its bar: below 1 it misses; undefined without a bar. */
+/** Returns the ratio of a value to its bar: below 1 it misses; undefined without a bar. */
 export function share({ value, bar }: Row): number | undefined {
   if (bar === undefined) return undefined
   return 'least' in bar ? value / bar.least : bar.most / value
@@ -33,7 +33,10 @@ export function misses(row: Row): boolean {
   return (share(row) ?? 1) < 1
 }
 
-/** Returns a Markdown table: what misses its bar first, the furthest at the top, then what holds, then the rest. */
+/**
+ * Returns a Markdown table: figures that miss their bar first, the furthest at the top, then those that meet it,
+ * then the rest.
+ */
 export function tableOf(rows: readonly Row[]): string {
   const sorted = rows.toSorted((one, other) => (share(one) ?? Infinity) - (share(other) ?? Infinity))
   const lines = sorted.map((row) =>

@@ -1,6 +1,7 @@
-// node lab/bench/order-index.ts [bookings] [rounds]: what the index of the search costs a booking. Books in two new
-// shops in turn, one of which has no index, and prints the medians of the rounds and of the ratios of their pairs. On
-// the embedded database it also prints what the job takes that indexes the orders afterwards. With TEST_DATABASE_URL
+// node lab/bench/order-index.ts [bookings] [rounds]: the cost of the search index for a booking. Books alternately
+// in two new shops, one without the index, and prints the medians of the rounds and of the ratios of their pairs.
+// On the embedded database it also prints the time of the job that indexes the orders afterwards. With
+// TEST_DATABASE_URL
 // also on PostgreSQL.
 
 import { sql } from 'kysely'
@@ -64,7 +65,10 @@ async function dropIndex({ database }: TestShop): Promise<void> {
   })
 }
 
-/** Prepares customers who have nothing unpaid yet, so that none reaches the limit, and returns what books as them. */
+/**
+ * Prepares customers without unpaid orders, so that none reaches the limit, and returns a function that books for
+ * them.
+ */
 async function prepare(shop: TestShop, tools: readonly string[]): Promise<() => Promise<void>> {
   const callers: Caller[] = []
   while (callers.length < bookings / ordersOfCustomer) callers.push(await addCustomer(shop))

@@ -75,7 +75,7 @@ async function measureAll(): Promise<void> {
   if (onSqlite && onPostgres) compareEngines(onSqlite, onPostgres, plan)
 }
 
-/** Returns what orders cost in the sample shop, where they were measured. */
+/** Returns the cost of orders in the sample shop, if it was measured. */
 async function measureEngine(start: (size: ShopSize) => Promise<ShopStand>, durable: boolean) {
   const small = await measureSize(start, { tools: 0, orders: 0 }, durable)
   if (large.tools === 0) return small.orders

@@ -70,7 +70,7 @@ async function measure(running: RunningShop, path: string): Promise<void> {
   console.log(`  other calls meanwhile ${shown(during)}; before ${shown(before)}`)
 }
 
-/** Reads an answer as fast as it comes; an answer that breaks off is an error. */
+/** Reads an answer at full speed; an interrupted answer is an error. */
 async function readList(running: RunningShop, path: string) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${running.origin}/api${path}`, { headers }, resolve).on('error', reject)

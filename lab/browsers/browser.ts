@@ -1,4 +1,4 @@
-/** What the journeys need of a browser. Each browser has an adapter, because they speak different protocols. */
+/** The browser interface of the journeys. Each browser has an adapter, because protocols differ. */
 export interface Browser {
   /** Its name and version. */
   readonly name: string

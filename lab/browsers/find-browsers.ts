@@ -33,7 +33,10 @@ export const kinds: readonly Kind[] = [
   },
 ]
 
-/** Installs absent browsers where Debian's packages can be installed. Returns the names of those still absent. */
+/**
+ * Installs absent browsers where Debian's packages can be installed. Returns the names of the browsers that are
+ * still absent.
+ */
 export function installAbsent(): readonly string[] {
   const absent = kinds.filter((kind) => kind.find() === null)
   if (absent.length > 0 && process.getuid?.() === 0 && findProgram('apt-get') !== null) {

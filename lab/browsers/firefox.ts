@@ -60,7 +60,7 @@ export async function startFirefox(program: string): Promise<Browser> {
     capabilities: {},
   })
   const problems: string[] = []
-  // What a page says while the next one replaces it does not matter: its calls and parts are cut off.
+  // Messages of a page that is being replaced do not matter, because its calls are cut off.
   let isBeingLeft = false
   connection.on('script.realmCreated', () => {
     isBeingLeft = false

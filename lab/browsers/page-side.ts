@@ -4,7 +4,7 @@ export interface Target {
   readonly role: string
   /** Its whole name, or a regular expression as its source. */
   readonly name?: string | { readonly source: string }
-  /** The element that it stands in. */
+  /** Its parent element. */
   readonly inside?: Target
 }
 
@@ -35,7 +35,7 @@ declare global {
   var problemsOfThisPage: string[] | undefined
   /** The element that Tab should come to. */
   var remembered: Element | undefined
-  /** Whether the pointer came to another element than the wanted one. */
+  /** Whether the pointer reached a wrong element. */
   var missed: boolean | undefined
 }
 
@@ -142,7 +142,7 @@ export function askPage({ target, action }: Question): Answer {
   }
 }
 
-/** Whether the last click came to another element than the wanted one. Runs in the page. */
+/** Whether the last click reached a wrong element. Runs in the page. */
 export function hasMissed(): boolean {
   return globalThis.missed === true
 }

@@ -115,7 +115,7 @@ export class Visitor {
     await this.#until(() => this.#ask({ target, action: 'remember' }))
     for (let stop = 0; stop < maxStops; stop += 1) {
       await this.types(keys.Tab)
-      // A page that comes to life meanwhile may have put another element in its place.
+      // A page that hydrates during the wait may have replaced the element.
       await this.#ask({ target, action: 'remember' })
       if (await this.#browser.call(isRememberedFocused, null)) return
     }

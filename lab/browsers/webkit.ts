@@ -16,7 +16,7 @@ const narrowToolbar = `headerbar, toolbar, entry, button, image, progressbar {
   min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1);
 }`
 
-/** Starts WebKitGTK's MiniBrowser through its driver, on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser through its driver, on a virtual screen. */
 export async function startWebKit(programs: {
   readonly driver: string
   readonly screen: string

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * One address for the primary, as a virtual IP or a load balancer gives it. After a promotion it leads to the new
- * primary and ends the connections to the old one.
+ * One address for the primary, like a virtual IP or a load balancer. After a promotion it forwards to the new
+ * primary and ends connections to the old one.
  */
 export class DatabaseAddress {
   readonly #server: Server

@@ -18,12 +18,12 @@ function postgresPrograms(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** Returns what a PostgreSQL of one's own needs and this machine lacks, as a sentence; undefined when all is there. */
+/** Returns the missing programs for a local PostgreSQL in one sentence; undefined if none is missing. */
 export function missingForPostgres(): string | undefined {
   return postgresPrograms() === undefined ? `${postgresPackage} is not installed here.` : undefined
 }
 
-/** Returns what a cluster needs and this machine lacks, in one sentence; undefined when all is there. */
+/** Returns the missing programs for a cluster in one sentence; undefined if none is missing. */
 export function missingForCluster(): string | undefined {
   const missing = [
     ...(postgresPrograms() === undefined ? [postgresPackage] : []),

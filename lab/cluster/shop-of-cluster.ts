@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { ended, start } from './programs.ts'
 
-/** One process of the shop on a port of its own. It can be ended and started again, also with other code. */
+/** One process of the shop on a port of its own. It can be ended and started again, even with other code. */
 export class ShopOfCluster {
   readonly port: number
   readonly #settings: Readonly<Record<string, string>>

@@ -6,7 +6,7 @@ export const steps = ['hold', 'cancel', 'open', 'pay', 'settle', 'refund', 'with
 
 export type Step = (typeof steps)[number]
 
-/** What the shop or the provider has acknowledged to one buyer of one basket. */
+/** Acknowledgements of the shop and the provider to one buyer of one basket. */
 export interface Acknowledged {
   readonly key: string
   /** The purchase, with the orders and prices of its lines. */
@@ -36,8 +36,8 @@ interface Buying {
 class NoAnswer extends Error {}
 
 /**
- * Buys one basket after the other: hold three lines, cancel one of them (every third basket), open the payment of the
- * others, pay, settle, and get part of it back (every second basket) or withdraw from all of it (every fourth). Of
+ * Buys baskets one by one: holds three lines, cancels one (every third basket), opens the payment of the others,
+ * pays and settles it, and gets a partial refund (every second basket) or withdraws from all (every fourth). Of
  * seven baskets one is left behind unpaid, and one is withdrawn from before it is paid. A step without an answer is
  * repeated once the shop is back, as browsers do, so each step may be done twice.
  */

@@ -20,8 +20,8 @@ import { figure } from './shop-behind-proxy.ts'
 import { drawPicture, type Uploader } from './uploaders.ts'
 
 /**
- * Compares the pictures that the shop serves with those that an undisturbed encoder makes: each that was acknowledged,
- * and each that is stored without an acknowledgement.
+ * Compares the shop's pictures with an undisturbed encoder's: every acknowledged picture, and every stored one
+ * without an acknowledgement.
  */
 export async function comparePictures(
   place: DatabasePlace,

@@ -42,7 +42,7 @@ async function dieOn(engine: string, place: DatabasePlace): Promise<readonly Fig
   const provider = await serveCards(cards)
   const bucket = await startS3StandIn()
   const stored = await openStoppedShop(place)
-  // The jobs look at what nobody has touched for a while.
+  // The jobs check only rows that have not changed for a while.
   const pictureStore = s3PictureStore(bucket.place)
   const shop: OtherShop = { ...stored, cards, bucket, pictureStore, clock: () => systemClock() + minuteMs }
   const figures: Figure[] = []

@@ -1,4 +1,4 @@
-// A process of the shop that makes one call and kills itself at one step of it (`die-at-step.ts` starts it).
+// A process of the shop that makes one call and kills itself at one of its steps (`die-at-step.ts` starts it).
 
 import { writeSync } from 'node:fs'
 import type { Database, Transaction } from '../../server/data/database.ts'
@@ -24,8 +24,8 @@ function reach(step: string): void {
 }
 
 /**
- * A transaction has three steps: before it begins, before it commits, and after that. A long one has another one at
- * each turn that it leaves to others.
+ * A transaction has three steps: before it begins, before it commits, and after that. A long transaction has a
+ * further step at each turn of the event loop that it yields.
  */
 function dyingDatabase(database: Database): Database {
   let transactions = 0

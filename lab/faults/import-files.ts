@@ -5,7 +5,7 @@ import { insertTools } from '../../server/data/queries/catalogue/tool-writes.ts'
 import type { Shop } from '../../server/operations/shop.ts'
 import { filedProduct, fileOf } from '../../server/testing/import-file.ts'
 
-/** Tools of the shop, each of which every file changes: two portions of an import and a bit. */
+/** Tools of the shop, all changed by every file: slightly more than two portions of an import. */
 const toolCount = 520
 /** Products that each file adds. */
 const addedCount = 5

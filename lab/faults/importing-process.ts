@@ -1,5 +1,6 @@
-// A process of the shop that imports one file after the other until it is killed (`kill-imports.ts` starts it). It says
-// what it begins and what is acknowledged to it, a line each, and goes on where another process was killed.
+// A process of the shop that imports one file after the other until it is killed (`kill-imports.ts` starts it). It
+// prints each step that it begins and each acknowledgement, a line each, and continues the work of a killed
+// process.
 
 import { writeSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'

@@ -70,7 +70,7 @@ async function killOn(engine: string, place: DatabasePlace): Promise<readonly Fi
   ]
 }
 
-/** Returns the orders of the baskets that nobody comes back for. */
+/** Returns the orders of abandoned baskets. */
 export function abandonedOf(buyers: readonly Buyer[]): readonly string[] {
   const baskets = buyers.flatMap(({ acknowledged }) => acknowledged)
   return baskets.flatMap(({ abandoned, orders }) => (abandoned ? orders.map(({ id }) => id) : []))

@@ -36,7 +36,7 @@ export const killFirstStart: LongRun = {
         }
         const startedAt = performance.now()
         const shop = await startAt(at, { ...settings, DATA_DIR: at.dataDir })
-        // Kills that come after the start show nothing. A start after a killed one may have less to do.
+        // Kills after the start prove nothing. A start after a killed one may have less to do.
         startMs.set(engine, Math.max(performance.now() - startedAt, 0.9 * (startMs.get(engine) ?? 0)))
         const isAdmin = await signsIn(shop, at)
         await kill(shop)
@@ -82,7 +82,7 @@ async function signsIn({ origin }: RunningShop, { dataDir }: DatabasePlace): Pro
   return answer.status === 200
 }
 
-/** Counts what a first start writes, and adds up what must not be there twice. */
+/** Counts the rows of a first start, and the rows that must exist only once. */
 async function startedWith(place: DatabasePlace) {
   const { database } = await openStoppedShop(place)
   const { read } = database
@@ -102,7 +102,7 @@ async function startedWith(place: DatabasePlace) {
     movements: moved.length,
     moved: sum(moved.map(({ quantity }) => quantity)),
     admins: admins.length,
-    // Others are of the jobs, which run or do not.
+    // The other rows come from the jobs, which may or may not have run.
     settings: settings.filter(({ key }) => /^(?:named-admin:|sandbox-|demo-google-|sample-)/.test(key))
       .length,
     ...counts,

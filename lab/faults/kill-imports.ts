@@ -26,9 +26,9 @@ const patienceMs = 300_000
 const killWithinMs = 400
 
 /**
- * Kills the process that sends, compares, applies and undoes files of products. After each kill the catalogue must be
- * what the states of the imports say: every row of a file or none. Another process then goes on; on PostgreSQL in every
- * second round one that was there already.
+ * Kills the process that sends, compares, applies and undoes files of products. After each kill the catalogue must
+ * match the states of the imports: every row of a file or none. Another process then continues; on PostgreSQL every
+ * second round uses one that was already running.
  */
 export const killImports: LongRun = {
   name: 'kill-imports',

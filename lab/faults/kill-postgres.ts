@@ -17,8 +17,9 @@ const buyerCount = 6
 const killWithinMs = 2_000
 
 /**
- * Kills every process of PostgreSQL while customers buy baskets, lets it recover from its log, and goes on. The shop
- * stays: it answers 503 meanwhile, and the buyers try again. Then every acknowledged answer must be there, once.
+ * Kills every process of PostgreSQL while customers buy baskets, lets it recover from its log, and continues. The
+ * shop keeps running and answers 503 until then, and the buyers try again. Every acknowledged answer must be stored
+ * exactly once.
  */
 export const killPostgres: LongRun = {
   name: 'kill-postgres',
@@ -43,7 +44,7 @@ async function killOn(servers: PostgresPair): Promise<readonly Figure[]> {
   const buyers = crowd.tokens.map((token, index) => new Buyer(token, crowd.emails[index] ?? '', index))
   let isOver = false
   const bought = buyers.map(async (buyer) => {
-    // A step without an answer, such as one that PostgreSQL cut off, is repeated. After a wrong one none can be.
+    // A step without an answer, such as one that PostgreSQL cut off, is repeated. After a wrong answer the run stops.
     while (buyer.wrong.length === 0 && (await buyer.buy(buying, () => isOver)) !== undefined) await wait(100)
   })
   const againMs: number[] = []

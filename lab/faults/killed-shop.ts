@@ -79,7 +79,7 @@ export async function kill(shop: RunningShop): Promise<void> {
 /** Waits until a process has ended, but no longer than so many milliseconds. */
 export async function endsWithin(ms: number, ended: Promise<unknown>): Promise<void> {
   const timer = new AbortController()
-  // An aborted timer rejects, and nobody waits for it any more.
+  // An aborted timer rejects, and its promise is not awaited any more.
   const elapsed = wait(ms, undefined, { signal: timer.signal }).catch(() => undefined)
   await Promise.race([elapsed, ended])
   timer.abort()

@@ -8,14 +8,14 @@ import { type RunningShop, residentMb, startRunningShop } from '../running-shop.
 
 const minutes = Number(process.env.LOAD_MINUTES ?? 5)
 const callers = 8
-/** The run is cut into so many parts. The first ones warm up; the others must not grow. */
+/** The number of parts of a run. The first parts warm up; in the others memory must not grow. */
 const parts = 12
 const warmParts = 3
 const mostMb = 250
 const mostGrowth = 1.1
 const sampleEveryMs = 2_000
 
-/** What the callers got. */
+/** The callers' answers. */
 interface Answers {
   given: number
   /** Calls that were not answered with 200. */

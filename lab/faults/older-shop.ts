@@ -6,7 +6,7 @@ import type { DatabasePlace } from '../../server/data/open-database.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The first migration that the older code lacks; half of all come after it, and the largest ones. */
+/** The first migration that the older code lacks; half of all migrations, and the largest, come after it. */
 const firstMissing = 'server/data/migrations/0031-order-search.ts'
 
 /** The shop's code of an earlier commit. */
@@ -16,7 +16,10 @@ export interface OlderShop {
   remove(): void
 }
 
-/** Writes the code before a migration into a directory. Its data is real: no text of today describes the old tables. */
+/**
+ * Writes the code before a migration into a directory. Its data is real: no text of today describes the old
+ * tables.
+ */
 export function olderShop(): OlderShop {
   const folder = mkdtempSync(join(tmpdir(), 'truewheel-older-'))
   const git = (...args: readonly string[]) =>

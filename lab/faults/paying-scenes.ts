@@ -104,7 +104,7 @@ export const payingScenes: Readonly<Record<string, (shop: OtherShop) => Promise<
   },
 }
 
-/** A set whose money the provider has taken, and of which the shop has not heard yet. */
+/** A set whose payment succeeded at the provider, unknown to the shop so far. */
 async function charged(shop: OtherShop) {
   const booked = await bookBasket(shop, 2)
   const intentId = await openSet(shop, booked.customer, booked.orderIds)

@@ -1,7 +1,7 @@
 /** How often the shop is killed on each engine. KILL_ROUNDS sets another number, for a short run or a long one. */
 export const killRounds = Number(process.env.KILL_ROUNDS ?? 100)
 
-/** A run on one engine ends its rounds after KILL_MINUTES; it compares what is there, and says how many it made. */
+/** A run on one engine ends its rounds after KILL_MINUTES, compares the result, and reports the number of rounds. */
 const withinMs = Number(process.env.KILL_MINUTES ?? Infinity) * 60_000
 
 /** Reports this often, besides once at the end. */
@@ -16,9 +16,8 @@ export class Rounds {
   #made = 0
 
   /**
-   * @param what whose rounds they are, such as the engine.
-   * @param count how many there are at most.
-   * @param say takes the report.
+   * @param what the subject of the rounds, such as the engine. @param count the most rounds. @param say takes the
+   * report.
    */
   constructor(what: string, count: number = killRounds, say: (line: string) => void = console.log) {
     this.#what = what

@@ -14,7 +14,7 @@ const callers = 16
 const stopDelayS = 3
 const settings = { RATE_LIMIT_FACTOR: '1000000', STOP_DELAY: String(stopDelayS) }
 
-/** Two shops with separate databases, because no request reads what another one wrote. */
+/** Two shops with separate databases suffice, because no request reads another request's data. */
 export const stopBehindNginx: LongRun = {
   name: 'stop-behind-nginx',
   about:

@@ -13,7 +13,7 @@ interface Uploading {
   readonly proof: string
 }
 
-/** Uploads one picture after the other; repeats the one that got no answer, as a browser does. */
+/** Uploads pictures one by one; repeats an upload without an answer, as a browser does. */
 export class Uploader {
   readonly acknowledged: AcknowledgedUpload[] = []
   /** Answers that an upload does not expect, such as a 500. */

@@ -6,7 +6,7 @@ import { describeOnEveryEngine } from '../../server/data/testing/engines.ts'
 import { contentOf, differencesOf } from './whole-content.ts'
 
 describeOnEveryEngine('The content of a database', (engine) => {
-  test('It is the same before and after a process has probed whether it can write', async () => {
+  test('Is the same before and after a process has probed whether it can write', async () => {
     const { place, drop } = await engine.unmigrated()
     const before = await contentOf(place)
     const database = await openDatabase(place, () => undefined)
@@ -16,7 +16,7 @@ describeOnEveryEngine('The content of a database', (engine) => {
     await drop()
   })
 
-  test('A row more is a difference of its table', async () => {
+  test('Differs in its table after a row is added', async () => {
     const { place, drop } = await engine.unmigrated()
     const before = await contentOf(place)
     const database = await openDatabase(place, () => undefined)

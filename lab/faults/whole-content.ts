@@ -4,7 +4,7 @@ import { type DatabasePlace, openDatabase } from '../../server/data/open-databas
 import type { Schema } from '../../server/data/schema/schema.ts'
 import { probeKey } from '../../server/data/write-probe.ts'
 
-/** What a database holds: a fingerprint of each table's rows, and of its tables, columns, constraints and indexes. */
+/** The content of a database: a fingerprint of each table's rows, and of the schema. */
 export type Content = ReadonlyMap<string, string>
 
 /** Values that differ between two runs of the same work: when it was done, and ids by chance. */
@@ -12,14 +12,17 @@ const byChance: Readonly<Record<string, readonly string[]>> = {
   kysely_migration: ['timestamp'],
 }
 
-/** What a running process writes by itself: PostgreSQL's probe of whether it can write, which a slow machine meets. */
+/**
+ * Rows that a running process writes by itself: the probe whether PostgreSQL accepts writes, which a slow machine
+ * meets.
+ */
 const byRunning: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) => boolean>> = {
   settings: ({ key }) => key === probeKey,
 }
 
 /** Reads the database of a stopped shop, which migrates it if that is not done yet. */
 export async function contentOf(place: DatabasePlace): Promise<Content> {
-  // A busy machine misses heartbeats of the connection for changes, of which there are none here.
+  // Nothing changes here, but a busy machine misses heartbeats of the connection for changes.
   const database = await openDatabase(place, () => undefined)
   try {
     const db = database.autocommit

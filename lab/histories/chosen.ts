@@ -7,7 +7,7 @@ export function chosen<Value>(values: readonly Value[], at: number): Value | und
   return values[at % Math.max(1, values.length)]
 }
 
-/** Chooses those whose bit is set. */
+/** Chooses the elements whose bit is set. */
 export function chosenSet<Value>(values: readonly Value[], bits: number): readonly Value[] {
   return values.filter((_, index) => (bits >> (index % 4)) % 2 === 1)
 }

@@ -9,7 +9,7 @@ describeOnEveryEngine('Generated histories', (engine) => {
   test('have the answers, orders, payments, refunds, papers and stock that the rules give, after each step', async () => {
     const count = engine.name === 'SQLite' ? 20 : 6
     const { answers } = await runHistories(engine, { count, seed: 4711 })
-    // Histories in which nothing succeeds would show nothing.
+    // Histories without successful steps would prove nothing.
     expect(answers.get('patch: done')).toBeGreaterThan(0)
   }, 200_000)
 })

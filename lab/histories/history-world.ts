@@ -50,7 +50,7 @@ export interface HistoryWorld {
   noteEvent(event: Omit<WorldEvent, 'payment'>, payment: Payment): void
 }
 
-/** Plans one act; undefined where nothing exists that it could be about. */
+/** Plans one act; undefined if no subject for it exists. */
 export type Planner = (
   world: HistoryWorld,
   step: HistoryStep,

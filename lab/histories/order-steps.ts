@@ -103,7 +103,7 @@ function sendBasket(world: HistoryWorld, who: number, { key, lines }: Basket): P
     what: `customer ${who} holds basket ${key}: ${wordsOf(lines)}`,
     expected() {
       const sent = baskets.get(who)
-      // What was refused left nothing behind.
+      // A refused call left nothing behind.
       if (sent?.key === key && sent.answer.startsWith('done')) return sent.answer
       const answer = rules.book(reference, who, lines, true)
       baskets.set(who, { key, lines, answer })

@@ -15,7 +15,7 @@ export const paymentSteps = {
     const isPayer = (who: number) =>
       orders.some(({ customer, state }) => customer === who && state === 'unpaid')
     const who = isPayer(drawn) ? drawn : 1 - drawn
-    // Mostly what is there to pay, in either order; sometimes what was paid, cancelled or is another's.
+    // Mostly unpaid orders, in either order; sometimes paid, cancelled or foreign ones.
     const own = orders.filter(({ customer, state }) => customer === who && state === 'unpaid')
     const offered = (at % 7 === 0 ? orders : own).toReversed()
     const set = chosenSet(offered, many)

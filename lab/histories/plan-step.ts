@@ -16,7 +16,7 @@ import * as rules from './reference/booking.ts'
 import { handleEvent, poll, reconcile } from './reference/paying.ts'
 import type { Act, HistoryStep } from './steps.ts'
 
-/** What the shop does by itself, and the events that it receives. */
+/** Work that the shop does by itself, and events that it receives. */
 const jobs = {
   async expire(world, { at }) {
     const { shop, reference } = world
@@ -93,7 +93,7 @@ const types = {
 } as const
 const kinds = ['payment', 'decline', 'refund', 'dispute'] as const
 
-/** An event that says what is not so, or not yet: the shop must believe the provider only. */
+/** A false or early event: the shop must trust only the provider's own answer. */
 function earlyEvent({ prefix, reference }: HistoryWorld, at: number, many: number): WorldEvent | undefined {
   const payment = chosen(reference.payments.toReversed(), at % 3)
   const kind = kinds[many % 4] ?? 'payment'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { losableCalls } from './reference/shop.ts'
 
-/** What can happen, and how often. The first ones make others possible. */
+/** The possible steps with their weights. The first ones make others possible. */
 const weights = {
   basket: 4,
   book: 2,

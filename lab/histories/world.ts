@@ -89,7 +89,7 @@ export class World implements HistoryWorld {
     reference.now = shop.clock()
     if (!planned) return
     shop.cards.down = provider.isDown = this.downFor > 0
-    // One round makes many calls whose order is open.
+    // One round makes many calls in an undefined order.
     const loss = step.act === 'reconcile' ? null : step.loss
     provider.loss = loss ?? undefined
     const moment = loss && (`${loss.when} ${loss.call}` as const)

@@ -57,12 +57,12 @@ function isFile(path: string): boolean {
   return path.endsWith('.ts')
 }
 
-/** Returns where the tests stand that notice what is mutated: in and below a folder, or beside a file. */
+/** Returns the folders of the tests that cover the mutated code: in and below a folder, or beside a file. */
 function testsOf(path: string): string {
   return isFile(path) ? posix.join(posix.dirname(path), '*.test.ts') : posix.join(path, '**/*.test.ts')
 }
 
-/** Returns the patterns of what is mutated: whole files, or some of their lines. */
+/** Returns the patterns of the mutated code: whole files, or some of their lines. */
 function mutatedOf(folder: string): readonly string[] {
   const files = isFile(folder) ? [folder] : [posix.join(folder, '**/*.ts'), '!**/*.test.ts', '!**/testing/**']
   if (every === 1) return files
@@ -101,9 +101,10 @@ function mutate(folder: string): MutationReport {
     // A busy machine must not look like an endless loop; Stryker also counts how often a change is reached.
     timeoutMS: 120_000,
     concurrency: Number(values.concurrency),
-    // What --changed reuses: it sees changes of the mutated files and of the tests, not of what both import.
+    // The report that --changed reuses. It notices changes of mutated files and tests, but not of files that both
+    // import.
     incremental: values.changed || every === 1,
-    // A figure is of a run that reuses nothing.
+    // A published figure needs a run without reuse.
     force: !values.changed,
     incrementalFile,
     // Vitest checks no types, so that thousands of files need not be parsed and marked.

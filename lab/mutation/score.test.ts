@@ -25,14 +25,14 @@ test('A run that changed nothing has no score', () => {
   )
 })
 
-test('What no test noticed is listed with its place', () => {
+test('A mutant that no test noticed is listed with its place', () => {
   expect(survivorsOf(report)).toEqual([
     'domain/a.ts:7:3 Survived: EqualityOperator a >= b',
     'domain/b.ts:7:3 NoCoverage: EqualityOperator a >= b',
   ])
 })
 
-test('What counts as noticed because it did not end is listed too', () => {
+test('A mutant that timed out counts as noticed and is listed too', () => {
   expect(timedOutOf(report)).toEqual(['domain/a.ts:7:3 Timeout: EqualityOperator a >= b'])
 })
 

@@ -13,7 +13,7 @@ export interface MutationReport {
 const noticedAs = ['Killed', 'Timeout']
 const missedAs = ['Survived', 'NoCoverage']
 
-/** Returns the share of mutants that a test noticed. Those that did not compile or run count as none. */
+/** Returns the share of noticed mutants, without mutants that did not compile or run. */
 export function scoreOf({ files }: MutationReport): {
   readonly percent: number
   readonly noticed: number
@@ -39,7 +39,7 @@ export function timedOutOf(report: MutationReport): string[] {
   return linesOf(report, ['Timeout'])
 }
 
-/** Returns a report without what timed out, so that a run which reuses the report tries it again. */
+/** Returns a report without timed-out mutants, so that a run that reuses the report tries them again. */
 export function withoutTimeouts<Report extends MutationReport>(report: Report): Report {
   const files = Object.entries(report.files).map(
     ([file, { mutants, ...rest }]) =>

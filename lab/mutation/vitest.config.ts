@@ -20,14 +20,14 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
-/** The tests that notice mutants: those of the rules and the contract, and of the operations, on SQLite. */
+/** The tests that notice mutants: tests of rules, contract and operations, on SQLite. */
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
     include: ['{contract,domain,server/operations}/**/*.test.ts'],
     env: { TZ: 'UTC' },
     isolate: false,
-    // Vitest's five seconds are too few on a busy machine, where a slow test would count as one that noticed.
+    // Vitest's five seconds are too few on a busy machine: a slow test would count as one that noticed the mutant.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     sequence: { sequencer: QuickestFirst },

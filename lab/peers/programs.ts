@@ -18,7 +18,7 @@ export function pathWithServers(path = process.env.PATH ?? ''): string {
   return [path, '/usr/sbin', '/sbin'].filter(Boolean).join(delimiter)
 }
 
-/** Returns those of the programs that this machine does not have. */
+/** Returns the programs that this machine lacks. */
 export function missingPrograms(programs: readonly string[], path?: string): readonly string[] {
   const folders = pathWithServers(path).split(delimiter)
   return programs.filter((program) => !folders.some((folder) => isProgram(join(folder, program))))

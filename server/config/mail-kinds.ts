@@ -19,8 +19,8 @@ export interface Sender {
 const usualPorts = { 'smtp:': 587, 'smtps:': 465 } as const
 
 /**
- * Parses `smtp://user:password@host:port` or `smtps://…`. Nothing may follow the port: the mail library would read
- * options from there, such as one that accepts any certificate.
+ * Parses `smtp://user:password@host:port` or `smtps://…`. Nothing may follow the port, because the mail library
+ * would read options there, for example to accept any certificate.
  */
 export const smtpServer: Kind<SmtpServer> = (text) => {
   const wrong =

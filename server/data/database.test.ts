@@ -51,7 +51,7 @@ describeOnEveryEngine('The database', (engine) => {
     expect(await countTools(database.read)).toBe(0)
   })
 
-  test('Of many concurrent writes, only the failed ones are rolled back', async () => {
+  test('Many concurrent writes: only the failed ones are rolled back', async () => {
     const writes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) =>
         database.write(async (transaction) => {
@@ -66,7 +66,7 @@ describeOnEveryEngine('The database', (engine) => {
     expect(await countTools(database.read)).toBe(10)
   })
 
-  test('A read does not see a transaction in progress', async () => {
+  test('A read does not see an uncommitted transaction', async () => {
     await database.write(async (transaction) => {
       await addTool(transaction, 'a')
       expect(await countTools(transaction.db)).toBe(1)
@@ -99,7 +99,7 @@ describeOnEveryEngine('The database', (engine) => {
     expect(await findLedgerMismatches(database.read)).toEqual(['wrong'])
   })
 
-  test('Topics are published after the commit, and only those of committed writes', async () => {
+  test('Topics of a write are published after its commit, and never without one', async () => {
     const published: { topics: readonly Topic[] | 'everything'; tools: number }[] = []
     const received = new Promise<void>((resolve) => {
       database.onChange(async (topics) => {

@@ -43,7 +43,7 @@ export class DatabaseInUse extends Error {
 /** The shop's database, on either engine. Reads and writes reject with DatabaseUnavailable. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'
-  /** Migrations of a newer version, whose tables this one runs on. */
+  /** Migrations of a newer version that ran on this database. */
   readonly newerMigrations: readonly string[]
   readonly read: Reader
   /**
@@ -73,8 +73,8 @@ export interface Database {
   /** Writes one row; rejects when the database does not accept it. */
   ping(): Promise<void>
   /**
-   * Ends current and later calls with DatabaseUnavailable where the database could keep them waiting, so that a shop
-   * that stops answers its last requests in time. A write in progress may or may not have been committed.
+   * Ends current and later calls with DatabaseUnavailable if the database keeps them waiting, so that a stopping
+   * shop answers its last requests in time. A write in progress may or may not have been committed.
    */
   abort(): void
   /** Returns how many calls wait for a connection, or for their turn to write. */

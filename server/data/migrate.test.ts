@@ -54,7 +54,7 @@ describeOnEveryEngine('Migrations', (engine) => {
 })
 
 describeOnPostgres('Migrations of a database that other programs use', (engine) => {
-  test('Run although another program has made tables of migrations with the same names', async () => {
+  test('Run even if another program has migration tables with the same names', async () => {
     const { place, drop, reopen } = await engine.unmigrated()
     await onServer(place.databaseUrl ?? '', async (client) => {
       await client.query(`create schema other
@@ -68,7 +68,7 @@ describeOnPostgres('Migrations of a database that other programs use', (engine) 
     await drop()
   })
 
-  test('Find those of the shop where they are, also once its user has a schema of its own', async () => {
+  test('Find the shop’s tables where they are, even if its user gets a schema of its own later', async () => {
     const { place, drop, reopen } = await engine.unmigrated()
     await (await reopen()).close()
     await onServer(place.databaseUrl ?? '', async (client) => {

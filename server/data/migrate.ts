@@ -169,8 +169,8 @@ export async function migrate<Schema>(
 }
 
 /**
- * Names the schema with the table of executed migrations, where the connection sees one, or else the schema in which it
- * makes tables. Without a name the library takes a table of another program in another schema for the shop's.
+ * Returns the schema that has the shop's table of migrations, otherwise the schema for new tables. Without it the
+ * library would use another program's table in another schema.
  */
 async function placeOfRecord<Schema>(
   db: Kysely<Schema>,

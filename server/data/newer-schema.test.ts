@@ -40,7 +40,7 @@ describeOnEveryEngine('A database that a newer version has migrated', (engine) =
   test('Is used by the version before it, which names the migrations that it does not know', async () => {
     expect(await start(versions[1])).toEqual([])
     expect(await start(versions[0])).toEqual(['0002-second'])
-    // The newer one goes on as before.
+    // The newer version keeps working.
     expect(await start(versions[1])).toEqual([])
   })
 
@@ -51,7 +51,7 @@ describeOnEveryEngine('A database that a newer version has migrated', (engine) =
     expect(await start(versions[2])).toEqual([])
   })
 
-  test('Is refused when an unknown migration is older than the newest known: it is of another branch', async () => {
+  test('Is refused if an unknown migration is older than the newest known one, because it comes from another branch', async () => {
     await start({ ...versions[1], '0003-elsewhere': second })
     const branch = { ...versions[1], '0004-here': second }
     await expect(start(branch)).rejects.toThrow('the database has the migration 0003-elsewhere')

@@ -9,7 +9,7 @@ export interface ShopMigration extends Migration {
   readonly codeBefore?: 'runs' | 'stops'
 }
 
-/** A newer version has changed the database so that this one would do harm. */
+/** A newer version has changed the database, and this version would damage it. */
 export class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew'
 }
@@ -18,8 +18,8 @@ export class SchemaTooNew extends Error {
 const oldestCodeKey = 'oldest-code'
 
 /**
- * Returns the executed migrations that are newer than every known one. During a rolling upgrade, and after a rollback,
- * code runs on tables of the version after it.
+ * Returns the executed migrations that are newer than every known one. During a rolling upgrade and after a
+ * rollback, code runs on the tables of a newer version.
  *
  * @throws SchemaTooNew when one of them is not for the code before it, or an unknown one is older than the newest
  * known.

@@ -5,7 +5,7 @@ import { isPostgres } from './is-postgres.ts'
 import { sendTogether } from './postgres/send-together.ts'
 import type { Schema } from './schema/schema.ts'
 
-/** Stands for a value while a query is built. */
+/** Placeholder for a value while a query is built. */
 class Placeholder {
   readonly name: string
   constructor(name: string) {
@@ -26,7 +26,7 @@ interface PreparedStatement {
 /** The prepared statements by their text. */
 const statements = new Map<string, PreparedStatement>()
 
-/** Returns what is known of a statement that was built once; undefined for one that is built anew each time. */
+/** Returns the facts about a prepared statement; undefined for one that is built for each call. */
 export function preparedStatement(text: string): PreparedStatement | undefined {
   return statements.get(text)
 }
@@ -46,7 +46,8 @@ export function preparedQuery<Given extends object, Row>(build: Build<Given, Row
 }
 
 /**
- * Prepares a statement whose result nobody needs, otherwise like `preparedQuery`. A transaction on PostgreSQL does not
+ * Prepares a statement whose result is not needed, otherwise like `preparedQuery`. A transaction on PostgreSQL does
+ * not
  * wait for it, which spares a round trip while rows are locked. Its error fails the next statement or the commit.
  */
 export function preparedWrite<Given extends object>(build: Build<Given, unknown>) {
@@ -90,7 +91,7 @@ function compile<Given extends object, Row>(
     {},
     { get: (_target, name) => new Placeholder(String(name)) },
   )
-  // The builder only passes its values on, so that it does not notice that they are placeholders.
+  // The builder only passes values on, so placeholders work as values.
   const query = build(db, placeholders as unknown as Given).compile()
   if ((statements.get(query.sql)?.awaited ?? awaited) !== awaited)
     throw new Error(`One statement is prepared as a query and as a write: ${query.sql}`)

@@ -35,7 +35,7 @@ describeOnEveryEngine('A valid call of each operation', (engine) => {
 
 describe('Access', () => {
   let env: TestApp
-  // Made once: what happens is mailed to every admin, so each further one slows all calls.
+  // Made once, because events are mailed to every admin, so each further admin slows all calls.
   let invalidTokens: readonly string[]
   let demoted: Caller
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('Access', () => {
   })
 
   test.each(withToken)(
-    '$id: refuses foreign, changed and expired tokens, and those of ended sessions',
+    '$id: refuses foreign, changed and expired tokens, and tokens of ended sessions',
     async (operation) => {
       const callWith = await callerOf(operation)
       for (const token of invalidTokens) {

@@ -16,7 +16,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
 
   beforeAll(async () => {
     env = await openTestApp(engine)
-    // A page that shows one tool's stock, as the tool's page does.
+    // A page that shows one tool's stock, like the tool's page.
     const render = async (address: string) => {
       const id = address.replace(/^\/tool\//, '')
       const html = `left: ${await stockOf(env.shop, id)}`
@@ -75,7 +75,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     }
   })
 
-  test('A cached response has the security headers and nothing of the first request', async () => {
+  test('A cached response has the security headers and no data of the first request', async () => {
     await get('/api/tools')
     const { headers } = await get('/api/tools')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")

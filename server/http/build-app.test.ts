@@ -26,7 +26,7 @@ test('An address that cannot be read is refused with the security headers', asyn
   await drop()
 })
 
-test('TRACE is not answered, and no method beside the declared ones changes anything', async () => {
+test('TRACE is refused, and undeclared methods change nothing', async () => {
   const { app, drop } = await openTestApp(anyEngine)
   for (const method of ['TRACE', 'OPTIONS', 'PROPFIND', 'LOCK'] as const) {
     const headers = { cookie: 'truewheel.session_token=secret' }

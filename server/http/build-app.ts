@@ -39,7 +39,7 @@ export interface AppOptions {
   readonly metrics?: MetricsAccess
   /** Traces requests; unset: nothing is traced. */
   readonly tracing?: Tracing | undefined
-  /** When each job last succeeded; without it the metrics name none. */
+  /** When each job last succeeded; without it the metrics have no jobs. */
   readonly jobSuccesses?: JobSuccesses
   /** Whether /api/docs serves the API's documentation for people; the document for programs is always served. */
   readonly apiDocs?: boolean
@@ -51,7 +51,7 @@ export interface AppOptions {
   readonly cacheMaxAgeMs: number
   /** Shorter in tests. */
   readonly timeLimits?: Partial<TimeLimits>
-  /** Given in tests of what is done with a re-encoded picture; unset: in a process for each upload. */
+  /** Re-encodes in this process, for tests; unset: in a process for each upload. */
   readonly reEncode?: ReEncode
 }
 
@@ -71,7 +71,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     bodyLimit: apiBodyBytes,
     routerOptions: { maxParamLength: 512 },
     schemaController: noJsonSchemas,
-    // What a page asks its own server is part of the page's request.
+    // Calls of a page to its own server are part of the page's request.
     genReqId: (request) => (isInProcess(request) && currentRequest()?.requestId) || randomUUID(),
     // Cached responses are sent before anything else reads the request.
     serverFactory: (handler) =>
@@ -80,7 +80,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
         if (admission.take(request, response)) handler(request, response)
       }, options.timeLimits),
     rewriteUrl: readableUrl,
-    // Hooks do not run for an address that cannot be read.
+    // Hooks do not run for an undecodable address.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(earlyHeaders(options.headers))),
   })
@@ -123,15 +123,14 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
 }
 
 /**
- * Returns the address under which a request is routed. Where a browser asks for a page and a percent sign of the path
- * begins no character, percent signs stand for themselves, as React Router reads them: so it gets a page that says that
- * nothing is there.
+ * Returns the address under which a request is routed. If a browser requests a page with an invalid percent sign in
+ * the path, percent signs are taken literally, as by React Router, so that it gets the not-found page.
  */
 function readableUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   if (!url.includes('%') || url.startsWith('/api/') || !headers.accept?.includes('text/html')) return url
   const [path = ''] = url.split(/[?#]/, 1)
   try {
-    // The bundler leaves out this call, as one that cannot throw, unless its result is used.
+    // The result is used, because the bundler would drop a call that seems to have no effect.
     return decodeURIComponent(path) && url
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length)

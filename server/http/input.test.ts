@@ -69,8 +69,8 @@ describeOnEveryEngine('Unusual input', (engine) => {
   const { prepare, send, sendRefused } = checkedCalls(() => env)
 
   /**
-   * Sends calls with odd values of each field, at first those that do not fit the contract. Such a call is refused
-   * before it reaches the database, so one engine gets all of them, the others one for each field.
+   * Sends calls with unusual values of each field, first values that violate the contract. These are refused before
+   * they reach the database, so one engine gets all of them and the others one for each field.
    */
   async function sendOdd(
     operation: Operation,
@@ -85,7 +85,7 @@ describeOnEveryEngine('Unusual input', (engine) => {
     for (const call of ofFields.flat().filter(fits)) await send(operation, call)
   }
 
-  // Before the bodies: one of those may add a key of the dictionary that is named like an unusual path.
+  // Before the bodies, because a body may add a dictionary key with the name of an unusual path.
   test.each(withParams)('$id accepts or refuses every unusual path', async (operation) => {
     const call = await prepare(operation.id)
     const texts = invalidValues.filter((value) => typeof value === 'string' && value !== '')

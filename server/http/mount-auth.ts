@@ -34,7 +34,7 @@ export async function mountAuth(app: FastifyInstance, identity: Identity, aMinut
   })
 }
 
-/** The headers passed to the provider; those that it stores or logs are cut to their usual length. */
+/** The headers passed to the provider; stored or logged ones are cut to their usual length. */
 const headersForProvider = [
   { name: 'accept' },
   { name: 'content-type' },

@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify'
 const cacheForever = 'public, max-age=31536000, immutable'
 const cacheForADay = 'public, max-age=86400'
 
-/** Headers that browsers read of documents only; on each script and font they would waste bytes of the first visit. */
+/**
+ * Headers that browsers read of documents only; on each script and font they would waste bytes of the first visit.
+ */
 const documentHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -52,7 +54,7 @@ export async function mountFiles(app: FastifyInstance, clientFolder: string): Pr
 }
 
 /**
- * Returns the paths of the files to serve, from `/`: no hidden ones, and none that are a compressed form of another.
+ * Returns the paths of the files to serve, from `/`: without hidden files and compressed copies.
  */
 function filesIn(folder: string): ReadonlySet<string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -89,7 +89,7 @@ test('Pages may ask for passkeys only where the shop offers them', async () => {
   expect(await asked({})).toContain('publickey-credentials-create=(), publickey-credentials-get=()')
 })
 
-test('Behind TLS each response demands it for a year, the early ones too, with subdomains only by the setting; without TLS none does', async () => {
+test('Behind TLS each response, even an early one, has HSTS for a year, with subdomains only by the setting; without TLS none has it', async () => {
   const name = 'strict-transport-security'
   const sent = async (transport: Parameters<typeof earlyHeaders>[0]) => [
     (await headersWith(transport))[name],

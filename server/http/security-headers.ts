@@ -14,9 +14,9 @@ export interface SecureHeaders {
   readonly pictureOrigin?: string | undefined
   /** Whether Stripe's own script and frames are used, rather than the built-in sandbox. */
   readonly stripe: boolean
-  /** Whether pages offer Stripe's other ways to pay, of which some open a window. */
+  /** Whether pages offer Stripe's other ways to pay; some of them open a window. */
   readonly otherWays?: boolean
-  /** What the sign-in provider's code needs; unset for nothing. */
+  /** Origins that the sign-in provider's code needs; unset for none. */
   readonly signIn?: SignInBrowser | undefined
   /** Whether pages may ask for passkeys. */
   readonly passkeys?: boolean
@@ -60,7 +60,7 @@ const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com']
 
 /** Adds headers that restrict pages to their own scripts and to the hosts in the settings. */
 export function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): void {
-  // With `same-origin` a window that a frame of another site opens is cut off from that frame, too.
+  // `same-origin` would also cut off windows opened by a frame of another site from that frame.
   const opensWindows = hosts.signIn?.popup || (hosts.stripe && hosts.otherWays)
   const scriptHash = createHash('sha256').update(hosts.inlineScript).digest('base64')
   const headers = headersOf({

@@ -13,7 +13,7 @@ export interface Shop {
   readonly database: Database
   readonly cards: Cards
   readonly clock: Clock
-  /** What the owner has set, as it is in force. */
+  /** The owner's settings in force. */
   readonly settings: SettingsInForce
   /** How long an unpaid booking holds its stock. */
   readonly holdMs: number
@@ -25,7 +25,7 @@ export interface Shop {
   readonly orderLinks: OrderLinks
   /** The service that hosts uploaded pictures; unset when the shop stores them itself. */
   readonly imageHosting?: ImageHosting | undefined
-  /** Where the files of pictures go that the shop stores itself; unset when they go into the database. */
+  /** The storage for the shop's own picture files; unset if the database stores them. */
   readonly pictureStore?: PictureStore | undefined
   /** Sends the emails in the outbox; unset when they stay there for an admin to read. */
   readonly mail?: Mail | undefined

@@ -39,7 +39,7 @@ export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): Ca
     }
     const headers = { [processTokenHeader]: processToken }
     const payload = bodyOf(request)
-    // Of a posted form: what one network tries is counted apart.
+    // Of a posted form: attempts are counted for each network.
     const remoteAddress = currentRequest()?.address
     const call = app
       .inject({
@@ -83,7 +83,10 @@ export function callOverHttp(apiHost: string, withinMs = timeoutMs): CallApi {
   }
 }
 
-/** Sends a page's calls to {host}, but those that it does not offer and the server of the pages does to this server. */
+/**
+ * Sends a page's calls to {host}, but those that it does not offer and the server of the pages does to this
+ * server.
+ */
 export function callHostOrPages(host: CallApi, pages: CallApi, extensions: readonly string[]): CallApi {
   return (operation, request) => (isAnsweredByPages(operation, extensions) ? pages : host)(operation, request)
 }

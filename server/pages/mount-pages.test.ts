@@ -112,7 +112,7 @@ test.each(['/%E0%A4%A', '/%', '/one%zz?x=1', '/%ff/%20'])(
   },
 )
 
-test('The page of an address whose part cannot be read looks that part up as it is written', async () => {
+test('An address with an undecodable part is looked up as written', async () => {
   const app = await open(100)
   await app.inject({ url: '/one/50%-off%20', headers: { accept: 'text/html' } })
   expect(rendered).toEqual(['/one/50%25-off%2520'])
@@ -171,7 +171,7 @@ test('A client above its render limit gets a message and can still load cached p
 describe('A page that cannot be rendered', () => {
   const asked = (app: TestApp['app'], accept: string) => app.inject({ url: '/page', headers: { accept } })
 
-  test('is said to be busy while the database does not answer', async () => {
+  test('reports “busy” while the database does not answer', async () => {
     failures.set('/page', new DatabaseUnavailable('it is away'))
     const app = await open(100)
     const page = await asked(app, 'text/html')
@@ -180,7 +180,7 @@ describe('A page that cannot be rendered', () => {
     expect((await asked(app, 'application/json')).json()).toMatchObject({ code: 'BUSY' })
   })
 
-  test('is said to be broken, with the number of the request, and never why', async () => {
+  test('reports an error with the request id, and never the cause', async () => {
     failures.set('/page', new Error('the secret reason'))
     const app = await open(100)
     const page = await asked(app, 'text/html')
@@ -216,7 +216,7 @@ describe('A form that a browser posts without JavaScript', () => {
     expect((await post(app, `link=${'x'.repeat(10_000)}`)).statusCode).toBe(413)
   })
 
-  test('leaves nothing that it carries in the log, also when its page breaks', async () => {
+  test('leaves none of its values in the log, even if its page fails to render', async () => {
     const app = await open(100)
     await post(app, 'link=the-secret')
     expect((await post(app, 'link=the-secret&broken')).statusCode).toBe(500)

@@ -7,8 +7,8 @@ import { momentOf, remember } from '../response-cache/cache-replies.ts'
 import type { MachineFiles, Renderer } from './renderer.ts'
 
 /**
- * While orders come in, a page is rendered about once a second, not after each of them. What a booking needs is read
- * from the API, which never lags.
+ * While orders come in, a page is rendered about once a second, not after each order. Bookings read from the API,
+ * which never lags.
  */
 const stockLagMs = 1_000
 

@@ -33,7 +33,7 @@ async function* twoParts() {
   yield '</rss>'
 }
 
-test('Concurrent requests share one making; later ones get it from the cache until a tool changes', async () => {
+test('Concurrent requests share one generation; later ones get the cached feed until a tool changes', async () => {
   const second = Promise.withResolvers<void>()
   await open(async function* () {
     yield '<rss>'

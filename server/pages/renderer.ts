@@ -32,8 +32,8 @@ export interface Pages {
   /** The only inline script of every page; the content security policy allows it by its hash. */
   readonly inlineScript: string
   /**
-   * @param readSettings returns the settings in force; each page reads them anew.
-   * @param note hears what is wrong with the answers that pages are made from.
+   * @param readSettings returns the settings in force; each page reads them again. @param note gets the flaws of
+   * the answers that pages are made from.
    */
   renderer(readSettings: () => Promise<ShopSettings>, transport: CallApi, note: NoteAnswer): Renderer
 }
@@ -83,7 +83,7 @@ export async function loadPages(built: string): Promise<Pages> {
   return pagesOf(pages, manifest)
 }
 
-/** Makes the pages of what the build's entry exports and of its manifest. */
+/** Makes the pages from the exports and the manifest of the build. */
 export function pagesOf<Manifest, Assets>(pages: BuiltPages<Manifest, Assets>, manifest: Manifest): Pages {
   const assets = pages.assetsOf(manifest)
   return {

@@ -15,7 +15,7 @@ export class SharedParts {
     this.complete.catch(() => first.resolve(false))
   }
 
-  /** Yields the parts from the first one on, each as soon as it is made; rejects when the making fails. */
+  /** Yields all parts in order, each as soon as it is made; rejects if the generation fails. */
   async *read(): AsyncGenerator<string> {
     for (let index = 0; ; ) {
       const { promise } = this.#news

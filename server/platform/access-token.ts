@@ -6,7 +6,7 @@ const algorithm = 'HS256'
 /** Verified tokens that are remembered; the least recently verified is forgotten first. */
 const maxRemembered = 5_000
 
-/** A verified token. Whether its session still stands is read from the database at each call. */
+/** A verified token. Whether its session is still open is read from the database at each call. */
 interface Verified {
   readonly sessionId: string
   /** In seconds, as in the token. */
@@ -61,7 +61,7 @@ export function accessTokens(secret: string, clock: Clock): AccessTokens {
         remembered.set(token, { sessionId, expiresAt })
         return sessionId
       } catch {
-        // Invalid for any reason; callers are not told which.
+        // Invalid for any reason; the caller does not learn which.
         return undefined
       }
     },

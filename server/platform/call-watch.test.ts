@@ -4,7 +4,7 @@ import { CallWatch } from './call-watch.ts'
 
 const down = new Error('down')
 
-/** A provider whose calls take as long as the test says, and may fail. */
+/** A provider whose calls have a given duration, and may fail. */
 function open() {
   const clock = movableClock()
   const provider = { tookMs: 100, error: undefined as Error | undefined }
@@ -20,7 +20,7 @@ function open() {
   return { clock, provider, watch, watched: watch.watched(port, (error) => error === down) }
 }
 
-test('A watched provider answers and fails as it does without', async () => {
+test('Watching does not change a provider’s answers and failures', async () => {
   const { provider, watched } = open()
   expect([watched.kind, await watched.charge(5)]).toEqual(['cards', 5])
   provider.error = down
@@ -48,7 +48,7 @@ test('Failing lasts from the first failed call to the next answer', async () => 
   expect(watch.record).toEqual({ answeredAt: clock(), slowSince: undefined, failingSince: undefined })
 })
 
-test('A refusal is an answer of another kind: it changes nothing', async () => {
+test('A refusal counts as an answer, not as a failure', async () => {
   const { provider, watch, watched } = open()
   provider.error = new Error('This card was declined')
   await watched.charge(1).catch(() => undefined)

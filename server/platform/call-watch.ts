@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** What the calls of a provider have shown so far, in this process. */
+/** Results of a provider's calls in this process. */
 export interface CallRecord {
   /** When a call was last answered; undefined before the first answer. */
   readonly answeredAt: number | undefined
@@ -10,7 +10,7 @@ export interface CallRecord {
   readonly failingSince: number | undefined
 }
 
-/** Notes whether and how fast a provider answers the shop's own calls, so that nobody has to call it for that. */
+/** Records whether and how fast a provider answers the shop's own calls, so that no extra calls are needed. */
 export class CallWatch {
   readonly #clock: Clock
   readonly #slowMs: number

@@ -26,7 +26,7 @@ test('An error is logged with type, message, code and stack, and without other p
   expect(line).not.toMatch(/secret|ada@/)
 })
 
-test('Secrets and addresses are not logged, nor what stands in a URL behind its route', () => {
+test('Secrets, addresses and the part of a URL after its route are not logged', () => {
   const lines: string[] = []
   const names = ['token', 'password', 'authorization', 'cookie', 'email', 'address', 'clientSecret']
   const person = Object.fromEntries(names.map((name) => [name, `the ${name}`]))

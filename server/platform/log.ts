@@ -41,7 +41,7 @@ function requestIdOf(_fields: object, _level: number, logger: Logger): object {
 const maxTextLength = 4_000
 
 /**
- * Serialises an error by type, message with those of its causes, code and stack. Other properties are left out:
+ * Serialises an error with type, message, messages of its causes, code and stack. Other properties are left out:
  * PostgreSQL's `detail` quotes the refused row, a network library's `config` the key of a call.
  */
 function describeError(thrown: unknown): object {

@@ -8,7 +8,7 @@ test('Nothing is made before the first call', async () => {
   expect(await getValue()).toBe('value')
 })
 
-test('All callers get the same instance, also while it is being made', async () => {
+test('All callers get the same instance, even while it is being made', async () => {
   const make = vi.fn(async () => ({}))
   const getValue = onDemand(make)
   const [first, second] = await Promise.all([getValue(), getValue()])

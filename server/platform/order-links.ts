@@ -16,7 +16,7 @@ export const linkLastsMs = 90 * 24 * hourMs
 export interface OrderLinks {
   /** Returns the secret of a link that shows these orders until an instant. */
   sign(orders: LinkedOrders, expiresAt: number): string
-  /** Returns what a secret shows; undefined for one that the shop has not made, or that is over. */
+  /** Returns the orders of a secret; undefined if the shop did not make it or it has expired. */
   read(token: string, now: number): (LinkedOrders & { readonly expiresAt: number }) | undefined
 }
 

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a span says besides its name. */
+/** Attributes of a span. */
 export type Attributes = Readonly<Record<string, string | number>>
 
 /** A span that has begun and not ended. */
@@ -9,7 +9,7 @@ export interface RunningSpan {
   end(result?: { readonly attributes?: Attributes; readonly error?: string | undefined }): void
 }
 
-/** What all code knows that runs for one request, however deep: its log lines and its spans belong together. */
+/** The context of all code that runs for one request, so that its log lines and spans belong together. */
 export interface RequestContext {
   readonly requestId: string
   /** The network address of the client. */

@@ -85,7 +85,7 @@ async function spans() {
 }
 const traceId = '0af7651916cd43dd8448eb211c80319c'
 
-test('A request, what it calls and what that calls are one trace, which goes on with the trace of the caller', async () => {
+test('A request and its nested calls are one trace, which continues the caller’s trace', async () => {
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }
   await env.app.inject({ method: 'POST', url: '/deep', headers, payload: { some: 'body' } })
   await env.app.inject('/healthz')
@@ -110,7 +110,7 @@ test('A failed request is marked, and its span has neither the address nor the m
   expect(JSON.stringify(received)).not.toContain('ada@')
 })
 
-test('A line of code that knows no request has the id of the request, and one outside has none', async () => {
+test('A log line within a request has its request id, and one outside has none', async () => {
   const { statusCode } = await env.app.inject({ method: 'POST', url: '/deep', payload: { some: 'body' } })
   expect(statusCode).toBe(200)
   const [deep, request] = [
@@ -124,7 +124,7 @@ test('A line of code that knows no request has the id of the request, and one ou
   expect(lines[0]).not.toHaveProperty('reqId')
 })
 
-test('A collector that refuses is reported, and requests are answered', async () => {
+test('A refusing collector is logged, and requests are still answered', async () => {
   refuses = true
   expect((await env.app.inject({ method: 'POST', url: '/deep', payload: {} })).statusCode).toBe(200)
   await tracing.close()

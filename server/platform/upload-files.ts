@@ -25,7 +25,7 @@ export async function deleteLeftUploads(now: number): Promise<void> {
   for (const name of await readdir(directory)) {
     if (!name.startsWith(prefix)) continue
     const file = join(directory, name)
-    // An upload that ends meanwhile deletes its file itself.
+    // An upload that ends at the same time deletes its file itself.
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }))
     if (mtimeMs >= now - leftAfterMs) continue
     await rm(file, { force: true }).catch((error: unknown) => errors.push(error))

@@ -24,7 +24,7 @@ interface Mark extends Place {
   readonly lagMs: number
 }
 
-/** A list of 10,000 tools has half of it. A longer one is read anew for each call. */
+/** A list of 10,000 tools needs half of it. A longer list is read for each call. */
 const mostStreamedBytes = 32 * 1024 * 1024
 
 const marks = new WeakMap<FastifyReply, Mark>()
@@ -70,7 +70,7 @@ export function cacheMarkedReplies(app: FastifyInstance, answers: ResponseCache)
   })
 }
 
-/** Passes a stream of text on, and hands all of it over at its end, unless that takes too much memory. */
+/** Forwards a stream of text, and delivers the whole text at its end, unless it is too large. */
 async function* collected(stream: Readable, whole: (bytes: Buffer) => void): AsyncGenerator<Buffer> {
   let parts: Buffer[] | undefined = []
   let length = 0

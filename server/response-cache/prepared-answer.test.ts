@@ -39,7 +39,7 @@ async function open(): Promise<Socket> {
   return client
 }
 
-/** Sends requests on one connection, and returns what comes back until `count` answers are whole. */
+/** Sends requests on one connection, and returns the bytes of `count` complete answers. */
 async function ask(requests: string, count = 1, client?: Socket): Promise<string> {
   const socket = client ?? (await open())
   let received = ''
@@ -56,7 +56,7 @@ async function ask(requests: string, count = 1, client?: Socket): Promise<string
   return answer
 }
 
-/** Tells whether the last answer has its head, and its body if it may have one. */
+/** Returns whether the last answer is complete: its head, and its body if it may have one. */
 function isWhole(received: string, requests: string): boolean {
   const last = received.slice(received.lastIndexOf('HTTP/1.1 '))
   const [head, ...body] = last.split('\r\n\r\n')

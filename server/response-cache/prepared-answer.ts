@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 /**
- * What Node keeps of a response's head, and does not document (docs/decisions/0078). `prepared-answer.test.ts` tells
- * when a version of Node changes it; then answers are correct still, and slower.
+ * Node's undocumented fields of a response's head (docs/decisions/0078). `prepared-answer.test.ts` fails if a Node
+ * version changes them; answers then stay correct but become slower.
  */
 interface NodeResponse {
   /** The head as Node sends it, once it is written. */
@@ -16,8 +16,8 @@ const dateAndEnd = /\r\nDate: ([^\r\n]{29})\r\nConnection: keep-alive\r\nKeep-Al
 const dateLength = 29
 
 /**
- * A complete answer that is sent again and again. The first time Node writes its head; from then on head and body are
- * one buffer, whose date is replaced once a second, and which goes to the socket in one write.
+ * A complete answer for repeated sending. Node writes its head the first time; afterwards head and body are one
+ * buffer that is sent in one write, with its date replaced once a second.
  */
 export class PreparedAnswer {
   readonly #status: number
@@ -34,7 +34,7 @@ export class PreparedAnswer {
     this.#body = body
   }
 
-  /** The body, for readers in this process. Nobody may write to it. */
+  /** The body, for readers in this process, which must not write to it. */
   get body(): Buffer {
     return this.#body
   }
@@ -42,7 +42,7 @@ export class PreparedAnswer {
   /** Sends the answer to a GET request, or its headers to a HEAD request. */
   send(response: ServerResponse): void {
     const { req: request } = response
-    // What Node treats differently goes its usual way: HEAD, HTTP/1.0, and a connection that closes afterwards.
+    // Node itself answers the special cases: HEAD, HTTP/1.0, and a connection that closes afterwards.
     const isUsual = request.method === 'GET' && request.httpVersion === '1.1' && response.shouldKeepAlive
     if (isUsual && this.#whole !== undefined) {
       this.#sendWhole(response, this.#whole)

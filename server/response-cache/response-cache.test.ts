@@ -176,7 +176,7 @@ describe('The response cache', () => {
       for (let order = 0; order < 6; order += 1) answers.drop(['tool:other', 'bookings'])
     }
 
-    test('A single one drops every response at once, and what was rendered meanwhile is not cached', async () => {
+    test('A single order drops every response at once, and a response rendered during it is not cached', async () => {
       cachePage()
       const since = answers.moment()
       answers.drop(ordered)
@@ -207,7 +207,7 @@ describe('The response cache', () => {
       expect(await missed('/api/tools')).toBe(true)
     })
 
-    test('One that was rendered meanwhile is cached for a second, if it may lag', async () => {
+    test('A response rendered during them is cached for a second, if it may lag', async () => {
       const since = answers.moment()
       beBusy()
       answers.drop(ordered)
@@ -219,7 +219,7 @@ describe('The response cache', () => {
       expect(await missed()).toBe(true)
     })
 
-    test('Any other change drops it at once, and one that was rendered meanwhile is not cached', async () => {
+    test('Any other change drops it at once, and a response rendered during the change is not cached', async () => {
       cachePage()
       beBusy()
       answers.drop(ordered)

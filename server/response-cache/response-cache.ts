@@ -23,7 +23,7 @@ interface NewResponse {
   readonly headers: OutgoingHttpHeaders
   readonly bytes: Buffer
   readonly topics: readonly Topic[]
-  /** Query parameters that change the response; one that ends with a point stands for all that begin with it. */
+  /** Query parameters that change the response; a name that ends with a point means all that begin with it. */
   readonly parameters: readonly string[]
   /** How long it may still be sent after orders took stock, in milliseconds; default: not at all. */
   readonly lagMs?: number
@@ -72,7 +72,7 @@ export class ResponseCache {
   }
 
   /**
-   * Writes the cached response. Returns false when there is none and the server has to answer.
+   * Writes the cached response. Returns false if there is none, so that the server must answer.
    *
    * @param address cache key, where it differs from the request's address.
    */
@@ -92,7 +92,7 @@ export class ResponseCache {
   }
 
   /**
-   * Returns what a GET request for the address would be sent now, to a reader in this process; undefined when nothing
+   * Returns the cached answer to a GET request for the address, for a reader in this process; undefined if nothing
    * is cached.
    */
   read(address: string): Pick<NewResponse, 'status' | 'headers' | 'bytes'> | undefined {
@@ -130,7 +130,7 @@ export class ResponseCache {
     })
   }
 
-  /** Removes all responses that show one of these topics; after orders, some of them a little later. */
+  /** Removes all responses with one of these topics; after orders, some only a moment later. */
   drop(topics: readonly Topic[] | 'everything'): void {
     this.#drops += 1
     if (topics === 'everything') {

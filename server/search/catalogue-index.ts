@@ -13,7 +13,7 @@ import {
 /** A sort order of products, without a search. */
 export type ProductSort = 'position' | 'name' | 'price' | 'availableQuantity' | 'newest'
 
-/** Returns the value by which an order sorts. */
+/** Returns the sort key for a sort order. */
 export const sortValue: Readonly<Record<ProductSort, (facts: ProductFacts) => string | number>> = {
   position: ({ position }) => position,
   name: ({ nameFolded }) => nameFolded,
@@ -24,7 +24,7 @@ export const sortValue: Readonly<Record<ProductSort, (facts: ProductFacts) => st
 
 /** The facts of all products for sale, in memory, with their sort orders. */
 export class CatalogueIndex {
-  /** Numbers the values by which products are filtered. */
+  /** Assigns numbers to the filter values of products. */
   readonly choices = new ChoiceTable()
   readonly #facts = new Map<string, ProductFacts>()
   readonly #orders = new Map<string, readonly ProductFacts[]>()
@@ -81,7 +81,7 @@ export class CatalogueIndex {
     return order
   }
 
-  /** Changes what changes often, and forgets only the orders that it changes: each booking comes here. */
+  /** Updates frequently changing values, and drops only the affected sort orders, because each booking calls it. */
   #move(facts: ProductFacts, to: Movable): void {
     const { kind, unitPriceCents, available, minimumOrder } = facts
     const [hasPrice, hasStock] = [unitPriceCents === to.unitPriceCents, available === to.available]

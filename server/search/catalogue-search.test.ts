@@ -37,7 +37,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     expect(await names('pedal')).toEqual([])
   })
 
-  test('A bare decimal is a size between two others, but no code, count or name of a tyre', async () => {
+  test('A bare decimal matches a range of sizes, but no code, count or tyre name', async () => {
     await addTool(shop, { stock: 5, name: 'Torx key set T10–T40' })
     await addTool(shop, { stock: 5, name: 'Cassette 11–34 teeth' })
     await addTool(shop, { stock: 5, name: 'Inner tube 25–32C' })
@@ -169,7 +169,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     expect((await live.search('whip', 10)).results).toHaveLength(1)
   })
 
-  test('A change that nobody announced is found after ten minutes', async () => {
+  test('An unannounced change is found after ten minutes', async () => {
     const other = await shop.anotherProcess()
     await names('whip')
     await addTool({ ...shop, ...other }, { stock: 0, name: 'Chain whip' })

@@ -12,7 +12,7 @@ import type { ProductFacts, ProductKind } from './product-facts.ts'
 import type { Found } from './product-index.ts'
 import type { Counted } from './spec-facets.ts'
 
-/** What scores less than this share of the best result is not meant by a query. */
+/** A result with less than this share of the best score is left out. */
 const leastShareOfBest = 0.15
 
 const mostCategories = 4
@@ -29,7 +29,7 @@ export interface SearchAnswer {
   readonly pages: readonly WrittenPage[]
   /** The categories of the tools found, that of the most first. */
   readonly categories: readonly Counted[]
-  /** The query as it was probably meant. */
+  /** The probably intended query. */
   readonly corrections: readonly string[]
 }
 
@@ -97,7 +97,7 @@ export class CatalogueSearch {
       .map(({ id }) => id)
   }
 
-  /** Counts the choices by which products can be filtered. */
+  /** Counts the products for each filter choice. */
   async facets(choice: ProductChoice): Promise<FacetCounts> {
     const { facts, ranked } = await this.#found(choice)
     const { kind, category, filter } = choice

@@ -1,7 +1,7 @@
 import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
 import { specPrefix } from '../../domain/catalogue/catalogue-filter.ts'
 
-/** A value by which products can be filtered; without a value, the numbers of a key. */
+/** A filter value of products; without a value, the numbers of a key. */
 interface Choice {
   /** As in a filter: `brand`, `category`, `fits`, `spec.<key>`. */
   readonly name: string
@@ -9,13 +9,13 @@ interface Choice {
   readonly unit: string | undefined
 }
 
-/** What a product offers for filters, by the numbers of a table. */
+/** A product's filter values, as numbers of a table. */
 export interface ProductChoices {
   readonly choices: readonly number[]
   readonly numbers: readonly { readonly range: number; readonly value: number }[]
 }
 
-/** Sentences, by which nobody filters. */
+/** Sentences, which are useless as filters. */
 const sentences = new Set(['works-on', 'limits'])
 /** A longer text is a sentence too. */
 const longestChoice = 40

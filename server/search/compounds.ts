@@ -5,19 +5,19 @@ const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'] as const
 const shortestPart = 5
 /** A part of a word that no product has by itself, or whose neighbour is a word of a product. */
 const shortestKnownPart = 3
-/** What must be left of the longer word: "lever" is no part of "clever". */
+/** Letters that must remain of the longer word: "lever" is not a part of "clever". */
 const shortestRest = 3
 /** English words with this ending are adjectives: "adjustable" has nothing to do with a table. */
 const derived = /[a-z]{2}[aei]ble$/
 const mostCompounds = 40
 /** Words have more parts seldom: "Fahrrad-ketten-schloss". */
 const mostParts = 3
-/** A longer word is no word of a person. */
+/** Longer words are not split, because people do not search for them. */
 const longestCompound = 60
 
 /**
- * Finds words inside of others, as German, Dutch, Swedish and Finnish join them: "Drehmomentschlüssel". No dictionary
- * says what a word consists of, so that the words of the shop's products and the lengths of parts decide.
+ * Finds words inside compounds, as in German, Dutch, Swedish and Finnish: "Drehmomentschlüssel". Without a
+ * dictionary, the words of the shop's products and the lengths of the parts decide.
  */
 export class Compounds {
   readonly #words = new Set<string>()
@@ -37,7 +37,7 @@ export class Compounds {
     this.#words.delete(word)
   }
 
-  /** Returns the words that have a word as a part; the shortest first, because it is the greatest part of them. */
+  /** Returns the words that contain a word, the shortest first, because the word is the largest part of it. */
   with(part: string): readonly string[] {
     if (part.length < shortestKnownPart) return []
     const isOwn = this.#isWord(part)
@@ -95,7 +95,7 @@ export class Compounds {
     return undefined
   }
 
-  /** Returns the spellings of two words as one: without a letter between them, and those of products with one. */
+  /** Returns the joined spellings of two words: without a linking letter, and with one if a product has it. */
   joined(first: string, second: string): readonly string[] {
     const [plain, ...others] = joints.map((joint) => `${first}${joint}${second}`)
     return [plain ?? '', ...others.filter((each) => this.#isWord(each))]

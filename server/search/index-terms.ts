@@ -2,7 +2,7 @@ import { partsOfRun, type SearchTerm, sizeTerm } from '../../domain/search/searc
 import { meaningsOf } from '../../domain/search/synonym-meanings.ts'
 import { SizeRanges } from './size-ranges.ts'
 
-/** Returns the terms under which a text is indexed: a size also without its unit. */
+/** Returns the index terms of a text; a size is indexed with and without its unit. */
 export function indexTerms(term: SearchTerm): readonly string[] {
   switch (term.kind) {
     case 'word':

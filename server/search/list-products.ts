@@ -73,8 +73,8 @@ function byValue(
 }
 
 /**
- * Scores change with each product, so a place is the last product itself, wherever it stands now. If it has gone, the
- * next one has moved to its rank.
+ * Scores change with each product, so the cursor is the last product itself, at whatever rank it now has. If it is
+ * deleted, the next product has its rank.
  */
 function byRelevance(
   ranked: readonly ProductFacts[],

@@ -54,7 +54,7 @@ export class LiveIndex {
       this.#stale.add('everything')
       this.#textsAreStale = true
     }
-    // One after another, so that an earlier reading never replaces a later one.
+    // One after another, so that an earlier read never replaces a later one.
     if (!this.#stale.isEmpty) this.#reading = this.#refresh(this.#reading)
     await this.#reading
     return this.#index
@@ -99,7 +99,7 @@ export class LiveIndex {
 
   async #indexTexts(texts: ProductIndex<ProductFacts>): Promise<void> {
     if (!this.#readTextPages || !this.#textsAreStale) return
-    // Before the reading: a change that comes meanwhile has them read again.
+    // Cleared before the read, so that a change during it causes another read.
     this.#textsAreStale = false
     try {
       texts.putPages([...builtInPages, ...(await this.#readTextPages())])

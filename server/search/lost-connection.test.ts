@@ -18,7 +18,7 @@ const add = (database: Database, id: string) =>
   })
 
 describeOnPostgres('The search of a process that lost its connection', (engine) => {
-  test('Finds what another process changed meanwhile, and what it changes later', async () => {
+  test('Finds the changes that another process made during the loss and makes later', async () => {
     const place = await engine.unmigrated()
     const [writer, other] = [await place.reopen(() => undefined), await place.reopen(() => undefined)]
     try {

@@ -5,7 +5,7 @@ import { emptyWords, weakWords } from '../../domain/search/trade-words.ts'
 import { SizeRanges } from './size-ranges.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A part of a query: the index terms of which a product should have one, each with its weight. */
+/** A part of a query: weighted index terms; a product should have one of them. */
 interface Concept {
   readonly terms: ReadonlyMap<string, number>
   /** Compounds that a word is a part of: worth less than any of the terms, however rare they are. */
@@ -25,7 +25,7 @@ const weightOfCompletion = 0.3
 const weightOfRange = 0.6
 const weightOfOtherUnit = 0.5
 /**
- * Of all words that a compound consists of, against the compound itself. A product that has n of them scores n times
+ * The weight of all words of a compound, relative to the compound itself. A product that has n of them scores n times
  * the sum of n terms, so that each has this weight by n².
  */
 const weightOfParts = 0.6
@@ -48,7 +48,7 @@ export function planQuery(query: string, vocabulary: Vocabulary, ranges: SizeRan
   }
 }
 
-/** Tells whether a part of a query says what is meant, unlike words that nearly everything has. */
+/** Returns whether a part of a query is specific, unlike words that nearly every product has. */
 export function isTelling({ weight }: Concept): boolean {
   return weight > weightOfWeakWord
 }

@@ -7,7 +7,10 @@ import type { ChoiceTable, ProductChoices } from './choice-table.ts'
 
 export type ProductKind = 'tool' | 'item'
 
-/** What changes often, such as with each booking. It changes in place, so that sort orders keep their products. */
+/**
+ * Values that change often, for example with each booking. They change in place, so that sort orders keep their
+ * products.
+ */
 export interface Movable {
   unitPriceCents: number
   /** Undefined for an item, which has no stock. */

@@ -64,12 +64,12 @@ describe('The index of products', () => {
     expect(index.find(query).corrections.slice(0, 1)).toEqual(corrections)
   })
 
-  test('More of the query comes before less', () => {
+  test('Products with more words of the query come first', () => {
     expect(found('15 mm wrench').slice(0, 1)).toEqual(['Combination wrench 15 mm'])
     expect(found('pump tyre').slice(0, 2).toSorted()).toEqual(['Floor pump, 11 bar', 'Tyre levers, pair'])
   })
 
-  test('What nothing has is found nowhere and suggests nothing', () => {
+  test('A word that no product has finds nothing and suggests nothing', () => {
     expect(index.find('zzzzzzzz')).toEqual({ ranked: [], pages: [], corrections: [] })
     expect(index.find('…')).toEqual({ ranked: [], pages: [], corrections: [] })
     expect(found('the')).toEqual([])
@@ -108,11 +108,11 @@ describe('The index of products', () => {
       },
     )
 
-    test('Two ends of a range are found by a size between them', () => {
+    test('A range is found by a size inside it', () => {
       expect(found('42 mm')).toEqual(['Cup tool'])
     })
 
-    test('What a product is not made for does not find it', () => {
+    test('A word that says what a product is not made for does not find it', () => {
       expect(found('campagnolo')).toEqual([])
     })
 
@@ -138,7 +138,7 @@ describe('The index of products', () => {
     expect(index.find(query).pages.map((page) => page.address)).toContain(address)
   })
 
-  test('A product that no page is about finds no pages', () => {
+  test('A product without related pages finds no pages', () => {
     expect(index.find('combination wrench 15 mm').pages).toEqual([])
   })
 
@@ -212,7 +212,7 @@ describe('The index of products', () => {
       expect(found('schlüssel').at(-1)).toBe('Drehmomentschlüssel 5–25 Nm')
     })
 
-    test('A compound finds its words apart, after itself', () => {
+    test('A compound finds its separate words, after itself', () => {
       index.put(product('Drehmoment für Schlüssel'))
       expect(found('Drehmomentschlüssel').slice(0, 2)).toEqual([
         'Drehmomentschlüssel 5–25 Nm',
@@ -222,7 +222,7 @@ describe('The index of products', () => {
       expect(found('Drehmomentschlüssel')[0]).toEqual('Drehmoment für Schlüssel')
     })
 
-    test('A part of a word suggests no correction, and short or English words find no accidents', () => {
+    test('A part of a word suggests no correction, and short or English words do not match by accident', () => {
       expect(index.find('ständer').corrections).toEqual([])
       for (const name of ['Spring', 'Ring', 'Adjustable stop', 'Table']) index.put(product(name))
       expect(found('ring')).toEqual(['Ring'])

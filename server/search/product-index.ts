@@ -14,7 +14,7 @@ export interface Found<Product> {
   readonly ranked: readonly RankedProduct<Product>[]
   /** Pages without products, the best first. */
   readonly pages: readonly WrittenPage[]
-  /** The query as it was probably meant, the most probable first. */
+  /** The probably intended queries, the most probable first. */
   readonly corrections: readonly string[]
 }
 
@@ -31,7 +31,7 @@ interface Indexed {
 }
 
 const nameField = Object.keys(fieldWeights).indexOf('name')
-/** A tool of the job that a query probably means is shown, but after what has its words. */
+/** A tool for the probably intended job is shown after the products that have the query's words. */
 const shareOfJobsTool = 0.2
 /** A list and its facets ask for the same query. */
 const mostRemembered = 20
@@ -48,7 +48,7 @@ export class ProductIndex<Product extends ProductText> {
   #written: WrittenIndex
   readonly #remembered = new Map<string, Found<Product>>()
 
-  /** @param pages those without products. */
+  /** @param pages the pages without products. */
   constructor(pages: readonly WrittenPage[] = writtenPages) {
     this.#written = new WrittenIndex(pages)
     this.#vocabulary.add(this.#written.words)

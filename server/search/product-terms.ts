@@ -4,7 +4,7 @@ import { allStandards } from '../../standards/all.ts'
 import { indexTerms, joinedWords, wordsOf } from './index-terms.ts'
 import type { ProductFacts } from './product-facts.ts'
 
-/** The texts by which a product is found. */
+/** The searchable texts of a product. */
 export type ProductText = Pick<
   ProductFacts,
   'key' | 'name' | 'description' | 'sku' | 'brand' | 'category' | 'specs' | 'fits'
@@ -22,7 +22,7 @@ export interface ProductTerms {
   readonly terms: readonly SearchTerm[]
 }
 
-/** Says for what a product is not made, so it would find the wrong one. */
+/** Skipped: these words say what a product is not made for, so they would find the wrong product. */
 const excludedKey = 'limits'
 
 const standards = new Map(
@@ -76,7 +76,7 @@ function specTexts(specs: ProductText['specs']): readonly string[] {
     if (typeof value === 'string') return [value]
     const to = key.endsWith('-from') ? values.get(`${key.slice(0, -'-from'.length)}-to`) : undefined
     const range = typeof to === 'number' ? [`${value}-${to} ${usualUnit}`] : []
-    // A count has no unit, but its name says what is counted: "16 splines".
+    // A count has no unit, but its name gives the counted things: "16 splines".
     return [...range, usualUnit === '' ? `${value} ${name}` : `${value} ${usualUnit}, ${name}`]
   })
 }

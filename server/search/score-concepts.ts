@@ -18,7 +18,7 @@ export function scoreConcepts(
   return { matched, score, covered }
 }
 
-/** Of a compound that a word is a part of, against the word itself. */
+/** The weight of a compound that contains a word, relative to the word itself. */
 const weightOfCompound = 0.25
 
 /**

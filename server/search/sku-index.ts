@@ -23,7 +23,7 @@ export class SkuIndex {
     const folded = withoutSeparators(query)
     const exact = this.#keys.get(folded)
     if (exact) return [...exact]
-    // Words are no numbers: most of them begin nothing here.
+    // Words are not SKUs; most of them match no beginning here.
     if (folded.length < shortestBeginning || !/[\d-]/.test(query)) return []
     const found: string[] = []
     for (const [sku, keys] of this.#keys) {

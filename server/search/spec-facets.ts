@@ -35,7 +35,7 @@ export function specFacets(
 ): readonly SpecFacet[] {
   const facets = new Map<string, { facet: SpecFacet; products: number }>()
   const keep = (name: string, products: number, facet: SpecFacet) => {
-    // A key with numbers and texts is what most products make of it.
+    // A key with numbers and texts has the kind that most products use.
     if (products > (facets.get(name)?.products ?? 0)) facets.set(name, { facet, products })
   }
   for (const [range, values] of numbers) {

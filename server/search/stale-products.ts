@@ -9,8 +9,8 @@ export interface Stale {
 }
 
 /**
- * Collects which products changed, from the topics of changes. A change that names its products makes only them stale;
- * one that names none, or that gave all of them other places, makes all of their kind stale.
+ * Collects which products changed, from the topics of changes. A change that names its products makes only these
+ * stale; a change without names, or of all positions, makes the whole kind stale.
  */
 export class StaleProducts {
   readonly #ids = new Set<string>()
@@ -34,7 +34,7 @@ export class StaleProducts {
     if (topics.includes('items')) this.#allItems = true
   }
 
-  /** Returns what is stale and forgets it. */
+  /** Returns the stale products and clears them. */
   take(): Stale {
     const stale = { allTools: this.#allTools, allItems: this.#allItems, ids: [...this.#ids] }
     this.#ids.clear()

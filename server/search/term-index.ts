@@ -7,7 +7,7 @@ interface Posting {
   readonly having: number[]
 }
 
-/** Of a count in one field; more often says no more. */
+/** The cap of a term's count in one field; more occurrences add no score. */
 const bitsOfCount = 3
 const mostCounted = 2 ** bitsOfCount - 1
 
@@ -22,7 +22,7 @@ function rarity(documents: number, having: number): number {
 /** The constants of BM25+: saturation, weight of the length, and the least score of a match. */
 const [saturation, lengthWeight, leastMatch] = [1.2, 0.7, 0.5]
 
-/** What documents score for the terms of a query; `undefined` for a document without any of them. */
+/** Scores of documents for the terms of a query; `undefined` for a document without any of them. */
 export interface Scores {
   /** Numbers of the documents that have a term. */
   readonly matched: readonly number[]
@@ -91,7 +91,7 @@ export class TermIndex {
     }
   }
 
-  /** Returns how much a term says, by how few documents have it; 0 when none has it. */
+  /** Returns the weight of a term: the fewer documents have it, the higher; 0 if none has it. */
   rarityOf(term: string): number {
     const documents = this.#postings.get(term)?.documents.length ?? 0
     return documents === 0 ? 0 : rarity(this.#count, documents)

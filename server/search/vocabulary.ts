@@ -7,7 +7,7 @@ import { emptyWords, synonyms, weakWords } from '../../domain/search/trade-words
 import { Compounds } from './compounds.ts'
 
 const wordPattern = /\p{L}[\p{L}\p{M}]*/gu
-/** Words that are no spelling mistakes, even if no product has them. */
+/** Correct words, even if no product has them. */
 const knownWords = new Set([
   ...[...synonyms.flat(), ...tradeJobs.flatMap(({ said }) => said)].flatMap((text) => text.split(' ')),
   ...emptyWords,
@@ -19,7 +19,7 @@ const mostCorrections = 3
 /** How far correction looks at words of the index that are equally near. */
 const mostCandidates = 200
 
-/** The words of the index and of the trade as they are written, by which queries are completed and corrected. */
+/** The written words of the index and of the trade, from which queries are completed and corrected. */
 export class Vocabulary {
   /** How many products have the word. */
   readonly #counts = new SearchableMap<number>()
@@ -55,12 +55,12 @@ export class Vocabulary {
     return this.#compounds.with(part)
   }
 
-  /** Returns the words of products of which a compound consists; empty when it is none, or a term of the trade. */
+  /** Returns the words of a compound that products have; empty if it is not a compound or is a term of the trade. */
   partsOf(compound: string): readonly string[] {
     return knownWords.has(compound) ? [] : this.#compounds.partsOf(compound)
   }
 
-  /** Returns how two words can be written as one; the first spelling is the one without a letter between them. */
+  /** Returns the joined spellings of two words; the first has no linking letter. */
   joined(first: string, second: string): readonly string[] {
     return this.#compounds.joined(first, second)
   }

@@ -8,11 +8,11 @@ import { TermIndex } from './term-index.ts'
 const weights = { title: 4, said: 3, text: 0.6, about: 0.6, joined: 0.6 }
 const kinds = ['job', 'fit', 'blog', 'page'] as const
 const mostFound = 3
-/** Of one kind, so that jobs leave room for the standard that decides. */
+/** The limit for each kind, so that jobs leave room for the deciding standard. */
 const mostOfKind = 2
 /** A page that has less of the telling words is about something else. */
 const leastCovered = 0.55
-/** What scores less than this share of the best page is not meant. */
+/** A page with less than this share of the best score is left out. */
 const leastShareOfBest = 0.15
 
 /** Finds pages without products: jobs, questions of the blog, delivery, returns. */

@@ -138,7 +138,9 @@ class Browser {
     this.#app = app
   }
 
-  /** Goes through the sign-in window, optionally at another process from the chooser on; returns where it ended. */
+  /**
+   * Goes through the sign-in window, with a second process from the chooser on if given; returns the last address.
+   */
   async continueAs(person: string, then = this.#app): Promise<unknown> {
     const started = await this.#go('GET', '/auth/google')
     const chooser = await this.#go('GET', started)

@@ -22,7 +22,7 @@ describe('The file of the first password', () => {
     expect(file.read()).toBe('a-new-password')
   })
 
-  test('It takes the place of what an earlier start left, also half of it', () => {
+  test('It replaces the file of an earlier start, even a half-written one', () => {
     file.write('an-old-password')
     writeFileSync(`${file.path}.new`, 'half')
     file.write('a-new-password')
@@ -37,7 +37,7 @@ describe('The file of the first password', () => {
     expect(() => file.remove()).not.toThrow()
   })
 
-  test('A directory that cannot be used is an error, and reading there is none', () => {
+  test('An unusable directory is an error when writing; reading returns nothing', () => {
     const nowhere = new PasswordFile('/dev/null/data')
     expect(() => nowhere.write('a-new-password')).toThrow()
     expect(nowhere.read()).toBeUndefined()

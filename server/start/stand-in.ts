@@ -25,8 +25,8 @@ interface StandIn extends Mounted {
 }
 
 /**
- * Opens a fake provider twice on the same records: rate-limited in the shop's server for browsers, and in a server
- * without a port for the shop's own calls, which work until the last request of a stopping shop is done.
+ * Opens a fake provider twice on the same records: in the shop's server for browsers, with rate limits, and in a
+ * server without a port for the shop's own calls, which must work until the last request of a stopping shop.
  */
 export function openStandIn(mount: (app: FastifyInstance) => void, browsers: Limit, log: Logger): StandIn {
   const inside = innerServer(log as FastifyBaseLogger)

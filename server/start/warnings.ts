@@ -4,7 +4,7 @@ import { countObjects } from '../data/queries/catalogue/picture-objects.ts'
 import { hasTrigrams } from '../data/queries/trigrams.ts'
 import type { Shop } from '../operations/shop.ts'
 
-// What a shop says in its log at the start, though it opens all the same.
+// Warnings in the log at a start that succeeds all the same.
 
 /** Warns that a search over orders walks through them, on a server without the extension. */
 export async function tellHowOrdersAreFound({ engine, read }: Database, log: Logger): Promise<void> {
@@ -12,7 +12,7 @@ export async function tellHowOrdersAreFound({ engine, read }: Database, log: Log
   log.warn('PostgreSQL has no pg_trgm, so a search over many orders is slow (docs/decisions/0035)')
 }
 
-/** Warns that the tables are those of a newer version. */
+/** Warns that a newer version has changed the tables. */
 export function tellOfNewerTables({ newerMigrations }: Database, log: Logger): void {
   if (newerMigrations.length === 0) return
   log.warn({ newerMigrations }, 'a newer version has migrated the database; this one runs on its tables')

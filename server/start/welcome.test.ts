@@ -29,7 +29,7 @@ describe('The welcome text', () => {
     expect(text).toContain('admin@truewheel.example with the password a-new-password')
   })
 
-  it('It distinguishes Google from the demo Google, and omits it where there is none', () => {
+  it('It distinguishes Google from the demo Google, and omits Google if it is off', () => {
     const textWithGoogle = (google: 'google' | 'demo-google' | undefined) =>
       welcome(settings, { ...opened, google }, true)
     expect(textWithGoogle('google')).toContain('Google: people can sign in with their Google account')

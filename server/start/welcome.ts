@@ -16,7 +16,7 @@ const googles = {
   'demo-google': 'a demo stand-in with invented people; Google itself is not used',
 } as const
 
-/** Where the text goes: a terminal, or a log. */
+/** The target of the text: a terminal or a log. */
 interface Output {
   readonly isTTY?: boolean
   write(text: string, written: () => void): unknown

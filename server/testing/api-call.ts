@@ -50,7 +50,7 @@ export function refusalOf(answer: Response): string {
   return answer.statusCode < 300 ? 'done' : answer.json<{ code: string }>().code
 }
 
-/** Returns what a success says: the text of a file, else the parsed JSON. */
+/** Returns the body of a success: the text of a file, otherwise the parsed JSON. */
 export function toldBy(operation: Operation, answer: Response): unknown {
   return operation.answerType ? answer.body : answer.json()
 }

@@ -16,7 +16,7 @@ function expectAllowedByContract(operation: Operation, answer: Response): void {
   if (answer.statusCode === 200) {
     const told = toldBy(operation, answer)
     const described = z.parse(operation.answer, told)
-    // Of long lists, Vitest's comparison takes longer than the call.
+    // Vitest's comparison of long lists takes longer than the call.
     if (!isDeepStrictEqual(described, told)) expect(described).toEqual(told)
     return
   }
@@ -44,10 +44,10 @@ function storesRows({ method, id }: Operation): boolean {
 }
 
 /**
- * Sends the calls of tests, and expects that the contract allows each answer and that a refused call stores nothing.
+ * Sends calls of tests, and checks each answer against the contract and that a refused call stores nothing.
  */
 export function checkedCalls(current: () => TestApp) {
-  /** The rows after the last call that stored nothing, which are those before the next one. */
+  /** The rows after the last call that stored nothing; they are also the rows before the next call. */
   let stored: object | undefined
 
   /** Returns a valid call, which may need rows. */
@@ -65,7 +65,7 @@ export function checkedCalls(current: () => TestApp) {
     expectAllowedByContract(operation, answer)
     return answer
   }
-  /** Sends calls of which none may be accepted, and counts the rows once for all of them. */
+  /** Sends calls that must all be refused, and counts the rows once for all of them. */
   async function sendRefused(operation: Operation, calls: readonly WireCall[]): Promise<readonly Response[]> {
     const env = current()
     const before = stored ?? (await countRows(env.shop))

@@ -25,7 +25,7 @@ export async function addDeskRows(
   })
 }
 
-/** Returns the rows of an index by table, first those that others name. */
+/** Returns the rows of an index by table; rows that others refer to come first. */
 function rowsOf(index: number, at: number): readonly [string, readonly object[]][] {
   return Object.entries({ ...deskSaleRows(index, at), ...deskListRows(index, at) })
 }

@@ -1,16 +1,16 @@
 import { afterAll, expect, vi } from 'vitest'
 import { writeAmountsAs } from '../operations/emails/formats.ts'
 
-// Runs before every test file of the server. The files of a worker share the shop's modules, as the shops of a process
-// would, and all that those keep belongs to one shop, order or call. How it writes does not: that was the last shop's.
+// Runs before every test file of the server. The files of a worker share the shop's modules. Their state belongs to
+// one shop, order or call, except for the writing rules, which may come from the last shop.
 writeAmountsAs({ currency: 'USD', locale: 'en-US', timeZone: 'UTC' })
 
-// A module that an earlier file has loaded would stay as it is. What the shop is given can be replaced instead.
+// Modules loaded by an earlier file cannot be replaced. Replace the shop's dependencies instead.
 vi.mock = () => {
   throw new Error('The files of a worker share the modules, so `vi.mock` replaces one only sometimes.')
 }
 
-// A server that a file leaves open goes on beside the next one.
+// A server that a file leaves open keeps running beside the next file.
 const listening = () => process.getActiveResourcesInfo().filter((kind) => kind === 'TCPServerWrap').length
 const before = listening()
 

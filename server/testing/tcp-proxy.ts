@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** What is not forwarded: everything, or only the server's responses. */
+/** The blocked direction: both, or only the server's responses. */
 export type Silence = 'both ways' | 'answers'
 
 /** A network between client and server that a test can hang without either side noticing. */

@@ -1,6 +1,6 @@
 import { type Identity, IdentityUnavailable, type ProvenAccount } from '../providers/identity/identity.ts'
 
-/** A sign-in provider that proves the accounts that a test names. */
+/** A sign-in provider that verifies the accounts of a test. */
 export class TestIdentity implements Identity {
   readonly settings = { provider: 'built-in', google: false } as const
   /** While true, it is unavailable. */

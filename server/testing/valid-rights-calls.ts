@@ -6,8 +6,7 @@ import type { TestApp } from './test-app.ts'
 import { byAdmin, byCustomer } from './valid-callers.ts'
 
 /**
- * Valid calls of what a customer may do without signing in, see an order by its link and withdraw from it, and of the
- * file of the own data.
+ * Valid calls for an order's link, for a withdrawal without signing in, and for the file of one's own data.
  */
 export const validRightsCalls = {
   viewOrders: async ({ shop }: TestApp) => {

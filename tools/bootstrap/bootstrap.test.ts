@@ -159,7 +159,7 @@ test('A read-only home folder does not prevent the install', async () => {
   expect(output).toBe('true true false\n')
 })
 
-test('Of two simultaneous starts one works and the other waits', async () => {
+test('Two simultaneous starts: one works and the other waits', async () => {
   repository.write('slow', '')
   const release = (output: string) => {
     if (output.includes('waiting for it')) rmSync(join(repository.root, 'slow'))

@@ -5,8 +5,8 @@
 const flags = ['--max-semi-space-size=8', '--heap-growing-percent=70']
 
 /**
- * Settings of Debian's allocator (mallopt(3)), which by default keeps what each thread has freed: one arena for all
- * threads, and blocks above 1 MB go back to the system.
+ * Settings of Debian's allocator (mallopt(3)), which by default keeps each thread's freed memory: one arena for all
+ * threads, and blocks above 1 MB are returned to the system.
  */
 const allocator = {
   MALLOC_ARENA_MAX: '1',

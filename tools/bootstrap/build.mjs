@@ -37,14 +37,14 @@ export function isBuilt(root) {
   return outdatedParts(root).length === 0
 }
 
-/** Runs the build script for what is outdated, and stamps its result. */
+/** Builds the outdated parts, and stamps the result. */
 export async function build(root) {
   const outdated = outdatedParts(root)
   const onlyServer = outdated.every(({ name }) => name === 'server')
   const built = onlyServer ? outdated : parts
   const what = `Building ${built.map(({ name }) => `the ${name}`).join(' and ')}`
   console.log(`${what}…`)
-  // Computed before the build, so that a source that changes meanwhile triggers the next build.
+  // Computed before the build, so that a source that changes during it triggers the next build.
   const stamps = built.map((part) => ({
     file: stampFile(root, part),
     value: { sources: sourcesFingerprint(root, part) },

@@ -47,7 +47,7 @@ export async function installPackages(root, purpose) {
   const parts = purpose === 'test' ? ['--include=dev'] : ['--omit=dev']
   console.log('Installing packages…')
   removeStamp(stampFile(root))
-  // Computed before the install, so that a lock that changes meanwhile is not stamped as installed.
+  // Computed before the install, so that a lock that changes during it is not stamped as installed.
   const lock = lockFingerprint(root)
   const cache = usableCache()
   try {

@@ -52,7 +52,7 @@ function isReady({ packages, built }) {
   return packagesAreInstalled(root, packages) && (!built || isBuilt(root))
 }
 
-// In a separate process, because it is TypeScript and this Node may be too old for that. It prints what is wrong.
+// In a separate process, because it is TypeScript and this Node may be too old for that. It prints the problem.
 function browserStarts() {
   const { status } = spawnSync('node', ['tools/ensure-chromium.ts'], {
     cwd: root,

@@ -32,7 +32,7 @@ test('A command of the lab is found below its name, and without a name all are l
   expect(await runNamed('lab')).toMatchObject({ code: 0, output: expect.stringContaining('attacks') })
 })
 
-test('An unknown name ends with 2 and the names that exist', async () => {
+test('An unknown name exits with code 2 and lists the existing names', async () => {
   const { code, output } = await runNamed('strat')
   expect({ code, output }).toEqual({
     code: 2,

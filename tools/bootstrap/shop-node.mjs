@@ -7,8 +7,8 @@ import { ownCommandsFirst } from './npm.mjs'
 const oldest = [24, 7]
 
 /**
- * Checks that the `node` on the scripts' PATH runs and is the right one: the pinned one, or where none exists
- * for this platform, a system Node 24.7 or later.
+ * Checks that the `node` on the scripts' PATH runs and is the right one: the pinned Node, or a system Node 24.7 or
+ * later if none is pinned for this platform.
  *
  * @throws {Error} with one sentence for the user
  */

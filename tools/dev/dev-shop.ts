@@ -5,7 +5,7 @@ import type { ShopFront } from '../../server/start/shop-front.ts'
 import type { RunningShop } from '../../server/start/start-shop.ts'
 import type { DevPages } from './dev-pages.ts'
 
-/** What a start loads. Each is a path from the root, and the server's code is what they import. */
+/** Entry files of a start, as paths from the root. The server's code is everything that they import. */
 export const serverEntries = {
   log: '/server/platform/log.ts',
   settings: '/server/config/read-settings.ts',
@@ -24,7 +24,7 @@ type ServerCode = {
   google: typeof import('../../sandbox/google/mount.ts')
 }
 
-/** The shop's server, which starts anew when its code changes. */
+/** The shop's server, which restarts when its code changes. */
 export class DevShop {
   readonly #vite: ViteDevServer
   readonly #pages: DevPages
@@ -58,7 +58,7 @@ export class DevShop {
     return this.#app
   }
 
-  /** Starts the shop, or stops it and starts it from the current sources. Changes meanwhile cause one more start. */
+  /** Starts the shop, or stops it and starts it from the current sources. Changes during the start cause one more. */
   restart(): Promise<void> {
     this.#isDue = true
     this.#settled = this.#settled.then(async () => {
@@ -104,7 +104,7 @@ export class DevShop {
     return Object.fromEntries(modules) as unknown as ServerCode
   }
 
-  /** Takes requests from the process's own server, which stays open while the shop starts anew. */
+  /** Takes requests from the process's own server, which stays open while the shop restarts. */
   #front(): ShopFront {
     return {
       isDevelopment: true,

@@ -1,6 +1,6 @@
 import type { ErrorPayload } from 'vite'
 
-/** What a mistake in the code says, for the terminal and for Vite's overlay. */
+/** The message of a mistake in the code, for the terminal and for Vite's overlay. */
 export function mistakeOf(error: unknown): ErrorPayload['err'] {
   const { message, stack, ...rest } = error instanceof Error ? error : new Error(String(error))
   const { loc, frame, plugin, id } = rest as Partial<ErrorPayload['err']>

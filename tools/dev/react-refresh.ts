@@ -6,8 +6,8 @@ export const reactRefresh = '/@dev/react-refresh'
 const runtime = JSON.stringify('/@react-refresh')
 
 /**
- * Serves what the React plugin puts into an index.html, which this shop does not have, as a module: before React
- * loads, its fast refresh takes hold of it.
+ * Serves the React plugin's preamble as a module, because this shop has no index.html: fast refresh must start
+ * before React loads.
  */
 export function reactRefreshModule(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { DevEnvironment, EnvironmentModuleNode } from 'vite'
 
-/** Whether one of the modules is imported by one of the entries, also indirectly. Paths begin at the root. */
+/** Returns whether an entry imports one of the modules, directly or indirectly. Paths begin at the root. */
 export function areImportedBy(
   root: string,
   entries: readonly string[],
@@ -19,7 +19,7 @@ export function areImportedBy(
   return false
 }
 
-/** Returns the style sheets that a module imports, also indirectly, in the order of the imports. */
+/** Returns the style sheets that a module imports, directly or indirectly, in the order of the imports. */
 export function sheetsOf({ moduleGraph }: DevEnvironment, path: string): readonly string[] {
   const sheets = new Set<string>()
   const seen = new Set<string>()

@@ -22,7 +22,7 @@ const google: FirebasePlaces = {
 
 type FirebaseSettings = NonNullable<Settings['firebase']>
 
-/** Checks the project with the requests that a browser sends. Signs nobody in and creates nothing. */
+/** Checks the project with the requests that a browser sends. Does not sign in and creates nothing. */
 export async function examineFirebase(
   { firebase, publicUrl }: Settings,
   places: FirebasePlaces = google,

@@ -3,7 +3,7 @@ import { DatabaseInUse } from '../../server/data/database.ts'
 import { openDatabaseExclusively } from '../../server/data/open-database.ts'
 import { resetSecondFactorByOperator } from '../../server/operations/accounts/reset-second-factor.ts'
 
-/** What a reset came to, in one sentence for the operator. */
+/** The result of a reset, in one sentence for the operator. */
 export interface Reset {
   readonly done: boolean
   readonly sentence: string

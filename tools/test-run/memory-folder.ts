@@ -4,7 +4,7 @@ const linuxMemory = '/dev/shm'
 /** Containers often provide only 64 MB, and a full disk fails tests and ends browsers. */
 const enoughBytes = 512 * 1024 * 1024
 
-/** Returns the folder whose files are in memory, or null where there is none with room. */
+/** Returns the in-memory folder, or null if there is none with enough space. */
 export function memoryFolder(): string | null {
   if (!existsSync(linuxMemory)) return null
   const { bavail, bsize } = statfsSync(linuxMemory)

@@ -1,3 +1,2 @@
-// jsdom has no layout and lacks this method: nothing can be brought into view. Tests that ask what is brought into view
-// replace it (`stubScrolling`).
+// jsdom has no layout and lacks this method. Tests that check scrolling replace it (`stubScrolling`).
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined

@@ -39,7 +39,7 @@ const notJudged: readonly number[] = [401, 403, 408, 429]
 
 /**
  * Returns whether the operation has refused, so that nothing was done under the call's idempotency key. Any other
- * failure leaves the outcome open, also that of an earlier call with the same key.
+ * failure leaves the outcome open, even of an earlier call with the same key.
  */
 export function hasRefused(error: unknown): error is ApiError {
   return (
@@ -50,7 +50,7 @@ export function hasRefused(error: unknown): error is ApiError {
   )
 }
 
-/** Goes without the answer of a failed call, for what a page can miss: `.catch(undefinedIfRefused)`. */
+/** Replaces a refused call by undefined, for optional parts of a page: `.catch(undefinedIfRefused)`. */
 export function undefinedIfRefused(error: unknown): undefined {
   if (error instanceof ApiError) return undefined
   throw error

@@ -92,7 +92,7 @@ describe('The typed client', () => {
     },
   )
 
-  test("keeps a public operation's own refusal: what was asked for is not there", async () => {
+  test("keeps a public operation's own refusal, such as a missing resource", async () => {
     const body = { code: 'STANDARD_NOT_FOUND', message: 'There is no such standard.' }
     const call = apiAnswering(404, body).call(findFit, { query: { standard: 'nope' } })
     expect(await refusal(call)).toMatchObject({ status: 404, ...body })

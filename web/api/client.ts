@@ -52,7 +52,7 @@ export interface ShopApi {
 /**
  * Creates the client over a transport: HTTP in the browser, in-process on the server.
  *
- * @param onReadIssues is used on the server only: nobody reads a visitor's console.
+ * @param onReadIssues is used on the server only, because a visitor's console is not read.
  */
 export function createShopApi(transport: Transport, onReadIssues?: OnReadIssues): ShopApi {
   async function callForPage<Described extends Operation>(

@@ -7,8 +7,8 @@ export interface OperationName {
 }
 
 /**
- * What depends on the backend that serves the API (spec §10, another {host}). Screens ask here for the
- * capability that they need; no other code tells a backend from ours.
+ * Capabilities of the backend that serves the API (spec §10, another {host}). Screens ask here; no other code
+ * distinguishes another backend from ours.
  */
 export interface Host {
   /** Whether it has an extension operation, or accepts the extension parameters of another operation. */

@@ -44,7 +44,7 @@ function search() {
 
 const arrives = (words: string) => act(async () => requests.get(words)?.answer.resolve(`for ${words}`))
 
-test('The shop is asked once typing pauses', async () => {
+test('The search runs once typing pauses', async () => {
   const { type, typeOn, shown } = search()
   typeOn('h')
   typeOn('hu')

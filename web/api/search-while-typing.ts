@@ -14,8 +14,8 @@ export interface WordsAnswer<Answer> {
 }
 
 /**
- * Asks for words while they are typed. Further typing cancels the request before, so that no late answer replaces a
- * newer one. Until the next answer arrives, the previous one stays: compare its words where that matters.
+ * Searches during typing. Further typing cancels the previous request, so that no late answer replaces a newer one.
+ * The previous answer stays until the next one arrives; compare its words if that matters.
  *
  * @param words undefined asks nothing and forgets the last answer.
  * @param pauseMs how long typing pauses before the request.

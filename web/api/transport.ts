@@ -7,7 +7,7 @@ export interface CallRequest {
   readonly headers?: unknown
   readonly body?: unknown
   readonly signal?: AbortSignal
-  /** For a file: tells how many bytes have arrived. Such a call has no time limit but its signal. */
+  /** For a file: reports the number of received bytes. Such a call ends only by its signal, not by a time limit. */
   readonly onReceived?: (bytes: number) => void
 }
 

@@ -17,7 +17,7 @@ interface UploadRequest {
   /** Receives how much was sent, from 0 to 1; at 1 the host still processes the picture. */
   readonly onProgress?: (part: number) => void
   readonly signal?: AbortSignal
-  /** What the picture is for: a product's is also cut out. */
+  /** The purpose of the picture: a product's picture is also cut out. */
   readonly purpose?: 'product' | 'other' | undefined
 }
 

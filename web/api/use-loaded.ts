@@ -90,7 +90,7 @@ function afterFailure<Data>(before: State<Data>, load: Load<Data>, error: ApiErr
   return { of: load, loaded: hadData ? { ...before.loaded, stale: error } : { status: 'failed', error } }
 }
 
-/** Returns the last data also while other data loads, so that nothing flickers. */
+/** Returns the last data while other data loads, so that nothing flickers. */
 export function useLastReady<Data>(loaded: Loaded<Data>): Data | undefined {
   const [last, setLast] = useState<Data>()
   if (loaded.status === 'ready' && loaded.data !== last) setLast(() => loaded.data)

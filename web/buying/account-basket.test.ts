@@ -50,7 +50,7 @@ const here = () => readBasket().map(({ id, quantity }) => [id, quantity])
 const there = () => account.lines.map(({ Id, quantity }) => [Id, quantity])
 
 describe('The basket of the account', () => {
-  test('joins what a visitor put in at the sign-in, and does not add it again later', async () => {
+  test('adds a visitor’s lines at sign-in once', async () => {
     account = { version: 3, lines: [kept('vice', 2)] }
     writeBasket([line('whip', 1)])
     await follow()
@@ -66,7 +66,7 @@ describe('The basket of the account', () => {
     expect([here(), there(), account.version]).toEqual([both, both, 4])
   })
 
-  test('gets each change after a short rest, several presses in one call', async () => {
+  test('gets changes after a short pause, several presses in one call', async () => {
     await signIn()
     await follow()
     for (const quantity of [1, 2, 3]) writeBasket([line('whip', quantity)])
@@ -75,7 +75,7 @@ describe('The basket of the account', () => {
     expect(there()).toEqual([['whip', 3]])
   })
 
-  test('shows what another device changed when the person returns to the tab', async () => {
+  test('shows changes of another device when the person returns to the tab', async () => {
     account = { version: 1, lines: [kept('whip', 1), kept('vice', 1)] }
     await signIn()
     await follow()
@@ -132,7 +132,7 @@ describe('The basket of the account', () => {
     ])
   })
 
-  test('a change that was not sent before the sign-out is out of sight until the same account returns', async () => {
+  test('hides a change that was not sent before the sign-out until the same account returns', async () => {
     await signIn()
     await follow()
     shop.answers(putBasket, () => {
@@ -162,7 +162,7 @@ describe('The basket of the account', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('whip')
   })
 
-  test('holds 200 lines: those that find no room are left out', async () => {
+  test('holds 200 lines; further lines are left out', async () => {
     account = { version: 1, lines: Array.from({ length: 199 }, (_, place) => kept(`t${place}`, 1)) }
     writeBasket([line('one', 1), line('two', 1)])
     await signIn()

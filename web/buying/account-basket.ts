@@ -25,7 +25,7 @@ export async function loadAccountBasket(api: ShopApi): Promise<void> {
   const email = signedInAs()
   if (email === undefined) return
   const { version, lines: kept } = await api.call(getBasket, {})
-  // The person may have signed out meanwhile.
+  // The person may have signed out since.
   if (signedInAs() !== email) return
   const there = kept.map(fromWire)
   const here = merged(email, version, there)
@@ -43,7 +43,7 @@ export async function sendBasket(api: ShopApi): Promise<void> {
   const synced = readSynced()
   const lines = readBasket()
   if (email === undefined || synced?.email !== email || areSame(lines, synced.lines)) return
-  // The answer to an earlier one was lost: the account tells whether it has arrived.
+  // The answer to an earlier change was lost; the account shows whether the change arrived.
   if (synced.sent) return loadAccountBasket(api)
   writeSynced({ ...synced, sent: lines })
   const body = { version: synced.version, lines: lines.map(toWire) }

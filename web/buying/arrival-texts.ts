@@ -11,7 +11,7 @@ export const arrivalTexts = {
   more: 'Delivery',
 } as const
 
-/** Texts about the arrival of what is held and only to be paid. */
+/** Texts about the arrival of a held order that is not paid yet. */
 export const bookedArrivalTexts = {
   payBy: 'Pay by',
   today: arrivalTexts.today,

@@ -20,7 +20,7 @@ const show = (settings = testSettings) =>
   renderInShop(new FakeShop(), [{ path: '/', Component: Arrival }], '/', settings)
 const days = () => screen.getByText(/and arrives/).textContent
 
-test('The browser states the days; at the cut-off it states them anew', async () => {
+test('The browser shows the days, and updates them at the cut-off', async () => {
   show()
   expect(days()).toMatch(
     /^Order and pay by .+: it leaves today and arrives Thursday, November 26 to Wednesday, December 2\.$/,

@@ -18,8 +18,8 @@ interface ArrivalProps {
 }
 
 /**
- * Says when a tool would arrive. Dates appear in the browser only: a cached page would state those of another day.
- * Both sentences have the same reserved space.
+ * Shows when a tool would arrive. Only the browser shows dates, because a cached page would state old ones. Both
+ * sentences have the same reserved space.
  */
 export function Arrival({ booked = false }: ArrivalProps) {
   const { holdHours, shop } = useShopSettings()

@@ -15,13 +15,13 @@ beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 describe('The basket', () => {
-  test('adds the quantities of the same product, and keeps the price of the first time', () => {
+  test('adds the quantities of the same product, and keeps its first price', () => {
     putInBasket([line('whip', 2, 10)])
     putInBasket([line('vice'), line('whip', 3, 12)])
     expect(readBasket()).toEqual([line('whip', 5, 10), line('vice')])
   })
 
-  test('holds 200 lines; a product that is in still grows', () => {
+  test('holds 200 lines; the quantity of a line can still grow', () => {
     const many = Array.from({ length: mostBasketLines }, (_, place) => line(`t${place}`))
     expect(putInBasket(many)).toBe(0)
     expect(putInBasket([line('more'), line('t0')])).toBe(1)
@@ -38,7 +38,7 @@ describe('The basket', () => {
     expect(localStorage.getItem(basketKey)).toBeNull()
   })
 
-  test('returns the same object until it changes, and says when another tab changes it', () => {
+  test('returns the same object until it changes, and notifies about changes by another tab', () => {
     writeBasket([line('whip')])
     expect(readBasket()).toBe(readBasket())
     const told = vi.fn()

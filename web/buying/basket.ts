@@ -3,7 +3,7 @@ import { isRecord } from '../api/is-record.ts'
 import { readStored, writeStored } from '../session/browser-storage.ts'
 import { basketKey, onBasketChange, tellBasketChange } from './basket-changes.ts'
 
-/** A product that the person wants to book, as it was when it was put in. */
+/** A product that the person wants to book, in its state when it was added. */
 export interface BasketLine {
   readonly id: string
   readonly quantity: number
@@ -35,15 +35,15 @@ export function readBasket(): readonly BasketLine[] {
   return seen.lines
 }
 
-/** Replaces the lines, for example by what is left after a booking. */
+/** Replaces the lines, for example by the rest after a booking. */
 export function writeBasket(lines: readonly BasketLine[]): void {
   writeStored(basketKey, lines.length > 0 ? JSON.stringify(lines) : null)
   tellBasketChange()
 }
 
 /**
- * Reads stored lines, each product once: a press adds a line behind the others (`put`). Leaves out what is no line,
- * because another program may have written it, and what finds no room.
+ * Reads stored lines, each product once: a press adds a line behind the others (`put`). Leaves out invalid lines,
+ * which another program may have written, and lines beyond the limit.
  */
 export function parseLines(text: string | null): readonly BasketLine[] {
   try {
@@ -55,8 +55,8 @@ export function parseLines(text: string | null): readonly BasketLine[] {
 }
 
 /**
- * Adds lines to those that are in. The quantity of a product that is in already grows; its first price stays, so that a
- * change of it is still said. Counts the lines that found no room.
+ * Adds lines to the basket. A product that is already in gets a larger quantity and keeps its first price, so that
+ * a price change is still reported. Counts the lines beyond the limit.
  */
 export function addLines(before: readonly BasketLine[], added: readonly BasketLine[]) {
   const lines = new Map(before.map((line) => [line.id, line]))

@@ -15,7 +15,9 @@ const restMs = 400
 
 let follows = false
 
-/** Keeps the basket of this browser and of the signed-in account the same, from now on, where {host} keeps baskets. */
+/**
+ * Keeps the basket of this browser and of the signed-in account the same, from now on, where {host} keeps baskets.
+ */
 export function followAccount(): void {
   if (follows || !hostOf(shopSettings()).offers(getBasket)) return
   follows = true
@@ -24,7 +26,7 @@ export function followAccount(): void {
 
 /**
  * Loads the account's basket at once, after each sign-in, and when the person returns to the tab or the network
- * returns; sends it after each change. Calls wait for each other, also those of other tabs. What fails is done with the
+ * returns; sends it after each change. Calls wait for each other, across tabs. A failed call is repeated at the
  * next occasion. Returns a function that ends it.
  */
 export function followWith(api: ShopApi): () => void {

@@ -52,7 +52,7 @@ describe('Merging the basket of a browser with the account’s', () => {
     ])
   })
 
-  test('never gives a line more than one of the sides has, and loses none that a side put in', () => {
+  test('never gives a line more pieces than one side has, and loses no line that a side added', () => {
     fc.assert(
       fc.property(quantities, quantities, quantities, (base, here, there) => {
         const result = merge(base, here, there)
@@ -64,7 +64,7 @@ describe('Merging the basket of a browser with the account’s', () => {
     )
   })
 
-  test('again changes nothing, and the two sides may be swapped', () => {
+  test('a second time changes nothing, and works with swapped sides', () => {
     fc.assert(
       fc.property(quantities, quantities, quantities, (base, here, there) => {
         const once = merge(base, here, there)
@@ -98,7 +98,7 @@ const history: fc.Arbitrary<readonly Step[]> = fc.array(
   { maxLength: 30 },
 )
 
-test('After any history of two devices, also with lost answers, both and the account end with the same basket', () => {
+test('After any history of two devices, even with lost answers, both and the account end with the same basket', () => {
   fc.assert(
     fc.property(history, (steps) => {
       const devices: readonly [Device, Device] = [

@@ -50,13 +50,13 @@ test('A press is in the basket before any further code loads, so that leaving th
     { id: 'whip', name: 'Chain whip', price: 24.5, quantity: 4 },
   ]
   expect(readBasket()).toEqual(lines)
-  // Nothing is put in a second time when the code has come.
+  // The loaded code does not add the product a second time.
   await waitFor(() => expect(toastLog.toasts).toHaveLength(2))
   expect(readBasket()).toEqual(lines)
   expect(JSON.parse(localStorage.getItem(basketKey) ?? '')).toEqual(lines)
 })
 
-test('What another program has stored does not stop a press', async () => {
+test('Foreign data in the storage does not stop a press', async () => {
   localStorage.setItem(basketKey, '{"id":1}')
   const { user } = show()
   await user.click(button())

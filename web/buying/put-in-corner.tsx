@@ -35,9 +35,9 @@ export function PutInCorner({ product, quantity }: PutInProps) {
 }
 
 /**
- * Puts a product in at once, so that leaving the page loses no press: it stands last in the stored text, where
- * `parseLines` adds it to an earlier line of the product. The rest of the code, which says so, loads afterwards; every
- * byte of this one loads with public pages.
+ * Puts a product in at once, so that leaving the page loses no press: it is appended to the stored text, where
+ * `parseLines` adds it to an earlier line of the product. The code of the message loads afterwards, because this
+ * code loads with every public page.
  */
 export function put(
   { _id: id, name, price, minOrderQuantity = 1 }: Puttable,

@@ -31,7 +31,7 @@ export function putIn(lines: readonly BasketLine[]): void {
   else showToast('success', putInTexts.many(wholeNumber(put), nounFor(put, putInTexts.product)))
 }
 
-/** Says what became of a line that a press has put in. */
+/** Reports the result of adding a line. */
 export function tellPutIn(line: BasketLine): void {
   const lines = readBasket()
   // The stored text has each product once again, because the navbar counts its lines.

@@ -7,7 +7,7 @@ import { steppedQuantity } from './quantity-steps.ts'
 import { quantityTexts } from './quantity-texts.ts'
 
 interface QuantityFieldProps {
-  /** Its label, where several products stand on one page. */
+  /** Its label, if the page has several products. */
   readonly label?: string
   readonly tool: Tool
   readonly value: string

@@ -35,7 +35,7 @@ test('Each paper of an order has a button that saves its PDF under its number', 
   expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'CN-00003.pdf', 'application/pdf')
 })
 
-test('A refusal stands beside the button, which can be pressed again', async () => {
+test('A refusal appears beside the button, which can be pressed again', async () => {
   shop.refuses(getInvoice, 'BUSY')
   const { user } = open(['INV-00001'])
   await user.click(screen.getByRole('button'))

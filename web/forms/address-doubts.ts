@@ -26,7 +26,7 @@ export function doubtText(doubts: readonly AddressDoubt[]): string {
 const pauseMs = 600
 
 interface AddressHint {
-  /** Undefined: nothing to say about the address. */
+  /** Undefined if the address looks complete. */
   readonly hint: string | undefined
   /** The longest hint that can come. */
   readonly longest: string

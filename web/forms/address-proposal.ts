@@ -5,7 +5,7 @@ import { readDraft, writeDraft } from './drafts.ts'
 export interface AddressProposal {
   readonly phone: string
   readonly address: string
-  /** The address is new to the account, so nobody has been asked about it yet. */
+  /** The address is new to the account, so the person has not been asked about it yet. */
   readonly isNew?: boolean
 }
 

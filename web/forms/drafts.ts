@@ -53,7 +53,7 @@ export function writeDraft(key: string, value: unknown, options?: { readonly for
 /** The end of the key of a visitor's draft; that of an account goes on with its email. */
 const visitorsEnd = '-draft:'
 
-/** Returns the key of a form's draft: nobody sees what was typed in another account. */
+/** Returns the key of a form's draft, which differs for each account. */
 export function draftKeyOf(form: string, session: Session): string {
   return draftKeyFor(form, session.status === 'in' ? session.email : null)
 }
@@ -64,8 +64,8 @@ export function draftKeyFor(form: string, email: string | null): string {
 }
 
 /**
- * Gives what was typed while signed out to the account that signs in, so that no later account sees it. It joins what
- * that account had typed before.
+ * Moves values typed while signed out to the account that signs in, so that no later account sees them. They join
+ * that account's own draft.
  */
 export function claimDrafts(email: string): void {
   for (const key of keysInTab().filter((each) => each.endsWith(visitorsEnd))) {

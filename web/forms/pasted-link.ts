@@ -9,7 +9,7 @@ import { sentenceWithoutFields } from './failure-sentence.ts'
 /** The field of the form. */
 export const linkField = 'link'
 
-/** What a pasted link shows, or why it shows nothing. */
+/** The content of a pasted link, or the reason why it has none. */
 export type Pasted<Described extends Operation> =
   | { readonly answer: Answered<Described> }
   | { readonly problem: string }

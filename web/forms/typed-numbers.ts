@@ -16,7 +16,7 @@ export function plainNumber(text: string, kind: NumberKind): string {
   return 'plain' in number ? number.plain : text.trim()
 }
 
-/** Returns a typed number; NaN for a text with several meanings or none, and 0 for an empty one. */
+/** Returns a typed number; NaN for an ambiguous or invalid text, and 0 for an empty one. */
 export function typedNumber(text: string, kind: NumberKind): number {
   const number = read(text, kind)
   if ('unclear' in number) return Number.NaN

@@ -27,8 +27,8 @@ export interface Action<Subject> {
 }
 
 /**
- * Runs the action of a control, one at a time. Every failure, also an unexpected one, becomes a sentence to
- * show next to the control, which can be pressed again. If the control is gone by then, a toast shows it. Afterwards
+ * Runs the action of a control, one at a time. Every failure, even an unexpected one, becomes a sentence next to
+ * the control, which can be pressed again. If the control has disappeared, a toast shows it. Afterwards
  * the page's data is reloaded.
  *
  * @param act a stable function (useCallback) where the result must be a stable object.
@@ -64,8 +64,8 @@ export function useAction<Subject>(
 }
 
 /**
- * Runs attempts one at a time: a start meanwhile does nothing. For attempts that show their failures in a way of their
- * own; others are a `useAction`.
+ * Runs attempts one at a time; a start during an attempt does nothing. For attempts that show failures themselves;
+ * otherwise use `useAction`.
  *
  * @param attempt never rejects; a stable function (useCallback) where `start` must be stable.
  */

@@ -16,8 +16,8 @@ interface Confirmation<Subject> {
 export type Asked<Subject> = ReturnType<typeof useConfirm<Subject>>
 
 /**
- * Asks for confirmation before an action on one subject. A failure keeps the question open with its reason, or is shown
- * as a toast if the question was closed meanwhile; afterwards the page's data is reloaded.
+ * Asks for confirmation before an action on one subject. A failure keeps the question open with its reason, or is
+ * shown as a toast if the question was closed; afterwards the page's data is reloaded.
  *
  * @param act returns the reason of a refusal, or undefined; an error that it throws becomes a sentence.
  * @param onDone is called in the same render that closes the question.

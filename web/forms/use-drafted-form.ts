@@ -34,7 +34,7 @@ export interface DraftedForm<Values extends FormValues<Values>> {
    * @param saved the stored values: an open form shows them until the record is reloaded.
    */
   readonly sent: (saved?: Partial<Values>) => void
-  /** The record on which the typing began, also before a reload; the stored one while nothing is typed. */
+  /** The record from which the typing started, even before a reload; the stored record while nothing is typed. */
   readonly begun: Begun<Values>
   /** True when the record was changed since the typing began. */
   readonly isOutdated: boolean
@@ -42,7 +42,7 @@ export interface DraftedForm<Values extends FormValues<Values>> {
   readonly fromEarlier: boolean
   /** Drops the draft and the chosen file: the form shows the stored values. */
   readonly discard: () => void
-  /** Goes on from the record as it is stored now: the person has seen what changed. */
+  /** Continues from the stored record, because the person has seen the changes. */
   readonly goOn: () => void
 }
 
@@ -105,7 +105,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
   const [fromEarlier, setFromEarlier] = useState(!isEmpty(unsaved))
   if (fromEarlier && isEmpty(unsaved)) setFromEarlier(false)
 
-  // Until the record is reloaded after a save, its version is older than what was typed over.
+  // Until the record is reloaded after a save, its version is older than the version being edited.
   const savedOver = useRef<object>(null)
 
   function write(typed: Draft['typed'], over: Draft['begun']): void {

@@ -20,7 +20,7 @@ export function useTypedEarly<Values extends FormValues<Values>>({
       if (!isText || !shown.has(control.name) || control.value === shown.get(control.name)) return []
       return [[control.name, control.value]]
     })
-    // The fields are those of the form's type.
+    // The fields match the form's type.
     if (typed.length > 0) change(Object.fromEntries(typed) as Partial<Values>)
   })
   useLayoutEffect(() => {

@@ -13,21 +13,21 @@ import { useAction } from './use-action.ts'
 
 interface Version {
   readonly _id: string
-  /** Null for what the shop came with. */
+  /** Null for the built-in default. */
   readonly createdAt: number | null
   /** Null once the account is deleted. */
   readonly createdBy: string | null
 }
 
 interface VersionListProps<Listed extends Version> {
-  /** The version in force; null before the first change. Another one loads the list anew. */
+  /** The version in force; null before the first change. A new version reloads the list. */
   readonly version: string | null
   /** Keeps its identity between renders. */
   readonly list: (signal: AbortSignal) => Promise<readonly Listed[]>
   readonly restore: (id: string) => Promise<void>
   /** Says that an earlier version is in force. */
   readonly takenBack: string
-  /** The header of the column that says what changed, and its cell. */
+  /** The header and the cell of the column with the changes. */
   readonly what: string
   readonly difference: (before: Listed, after: Listed) => ReactNode
 }

@@ -4,13 +4,13 @@ import { useInBrowser } from '../session/in-browser.ts'
 interface WithoutLinkProps {
   /** Of `useMailLink`: undefined until hydration. */
   readonly link: object | null | undefined
-  /** Shown until hydration to those whose address carries a link. */
+  /** Shown until hydration if the address has a link. */
   readonly checking?: string
   readonly children: ReactNode
 }
 
 /**
- * Shows what a page says to those who come without an email's link. The server does not know about the link, so it
+ * Shows the content for visitors without an email's link. The server does not know about the link, so it
  * renders both, and the pre-paint script hides one (`html[data-link]`): nothing moves when the scripts arrive.
  */
 export function WithoutLink({ link, checking, children }: WithoutLinkProps) {

@@ -73,7 +73,7 @@ afterEach(cleanup)
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
-test('A bulk action asks with the number of rows that it can change, and changes those', async () => {
+test('A bulk action asks with the number of rows that it can change, and changes only these', async () => {
   run.mockResolvedValue([{ key: 'a' }, { key: 'b' }])
   render(<List selection={selection} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'All on this page' }))
@@ -120,7 +120,7 @@ test('Columns can be hidden, but neither the name of the row nor its actions', a
   expect(headers()).toEqual(['From', 'State', 'Actions'])
 })
 
-test('A further filter narrows the list beside the others; all rows at once have none', async () => {
+test('A further filter narrows the list together with the others; a list with all rows has no further filter', async () => {
   const onView = vi.fn()
   const view = { ...first, search: 'ada', filter: 'open', also: { kind: '' } }
   const also = [

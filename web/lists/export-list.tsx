@@ -12,15 +12,14 @@ import { Alert } from '../ui/feedback/alert.tsx'
 
 interface ExportListProps {
   readonly operation: Operation
-  /** What `useListPage` returns: the file has what the list shows, on all its pages. */
+  /** The result of `useListPage`: the file has all pages of the shown list. */
   readonly list: { readonly query: object; readonly whole: boolean }
-  /** What the button says; by default that it exports. */
+  /** The label of the button; by default an export. */
   readonly text?: string
 }
 
 /**
- * Saves the list, as it is searched and filtered, as a CSV file; hidden where the backend makes none, or not for this
- * person.
+ * Saves the searched and filtered list as a CSV file; hidden if the backend or the person's role does not allow it.
  */
 export function ExportList({ operation, list, text = texts.export }: ExportListProps) {
   const allowed = useAllowed()
@@ -39,7 +38,7 @@ export function ExportList({ operation, list, text = texts.export }: ExportListP
   )
 }
 
-/** Returns the list's own parameters, which its export takes, too, as they stand in an address. */
+/** Returns the list's own parameters as a query string; its export takes them too. */
 function parametersOf(query: object): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(query)

@@ -25,7 +25,7 @@ interface PartQuery<Sort extends string, State extends string> {
 export interface FurtherFilters<More extends object> {
   /** Their names in the address. */
   readonly names: readonly string[]
-  /** Returns what the chosen values add to the query. */
+  /** Returns the query parameters of the chosen values. */
   readonly query: (chosen: Readonly<Record<string, string>>) => Partial<More>
 }
 
@@ -34,7 +34,7 @@ type Query<Sort extends string, State extends string, More extends object> = Par
 
 interface ListDescription<Row, Sort extends string, State extends string, More extends object> {
   readonly operation: Operation
-  /** Sort orders that the server knows; the first is the default, an empty text one without a name. */
+  /** Sort orders of the server. The first is the default; an empty text is an order without a name. */
   readonly sorts: readonly [Sort, ...Sort[]]
   /** States that the server can filter by. */
   readonly states?: readonly State[]
@@ -103,7 +103,7 @@ export function useListPage<Row, Sort extends string, State extends string, More
   const api = useApi()
   const whole = !useHost().offers(list.operation)
   const [view, onView] = useTableView(list.also?.names)
-  // The address in one text, because its parts are read anew on each rendering.
+  // The address as one text, because its parts are new objects on each rendering.
   const asked = JSON.stringify(whole ? wholeList : { ...view, columns: '', searchBox: 0 })
   const query = useMemo(() => {
     // `asked` was made of a view, and every part of a query may be missing.
@@ -125,7 +125,7 @@ export function useListPage<Row, Sort extends string, State extends string, More
   const loadAll = useCallback(
     (signal: AbortSignal, onLoaded: (rows: number) => void) => {
       const { after: _, ...filter } = query
-      // A part of a query, of which nothing but its cursor was taken.
+      // A part of a query, without its cursor.
       const loadPage = (part: { limit: number; after?: string }) =>
         list.load(api, { ...filter, ...part } as Query<Sort, State, More>, { signal })
       return loadAllRows(loadPage, signal, onLoaded)

@@ -63,7 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('All pages of what is shown are printed, and then the page is as before with the focus on its button', async () => {
+test('All pages of the list are printed; afterwards the page is as before, with the focus on its button', async () => {
   const shop = shopWith(230)
   const { user } = open(shop, '?q=ada&after=25')
   const button = await screen.findByRole('button', { name: printAll })
@@ -84,7 +84,7 @@ test('All pages of what is shown are printed, and then the page is as before wit
   ])
 })
 
-test('Of a longer list the first rows are printed, and the paper says so', async () => {
+test('A list that is too long is printed up to the limit, and the paper says so', async () => {
   const { user } = open(shopWith(1_200))
   await user.click(await screen.findByRole('button', { name: printAll }))
   await vi.waitFor(() => expect(paper?.rows).toBe(1_000))

@@ -5,7 +5,7 @@ import type { ShopApi } from '../api/client.ts'
 /** How rows stay on the screen that a change takes out of their list. */
 export interface Keeping<Row> {
   readonly keyOf: (row: Row) => string
-  /** Loads one row as it is now. */
+  /** Loads the present state of one row. */
   readonly loadOne: (
     api: ShopApi,
     key: string,
@@ -17,7 +17,7 @@ interface Kept<Row> {
   /** The query whose page has the rows. */
   readonly of: object
   readonly keys: ReadonlySet<string>
-  /** The page as it was shown last. */
+  /** The page as last shown. */
   readonly rows: readonly Row[]
 }
 
@@ -49,7 +49,7 @@ export function useKeptRows<Row>(keeping: Keeping<Row> | undefined, query: objec
         before?.rows.map(keyOf) ?? [],
         keyOf,
       )
-      // `keep` may have been called meanwhile.
+      // `keep` may have been called since.
       const keys = kept.current?.of === query ? kept.current.keys : new Set<string>()
       if (!signal.aborted) kept.current = { of: query, keys, rows }
       return rows

@@ -162,7 +162,7 @@ describe('A whole list', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tool 1')
   })
 
-  test('is complete and searchable after a link to it has cancelled a pending search', async () => {
+  test('is complete and searchable after a link has cancelled a pending search', async () => {
     const { user, router } = open()
     const box = screen.getByRole<HTMLInputElement>('searchbox')
     await user.type(box, 'tool 7')

@@ -79,7 +79,7 @@ export function useTableView(
   return [{ ...view, searchBox }, change]
 }
 
-/** Where the browser keeps which columns of a list are shown, for a visit without them in the address. */
+/** The browser's key for a list's visible columns, used if the address does not name them. */
 function columnsKey(pathname: string): string {
   return `columns ${pathname}`
 }

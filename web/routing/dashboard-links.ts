@@ -3,7 +3,7 @@ import { link, type Pattern } from './link.ts'
 /** Addresses of the dashboard's pages. */
 export const dashboardLinks = {
   home: '/dashboard' satisfies Pattern,
-  /** What the shop owes, on the start page. */
+  /** The refunds that the shop owes, on the start page. */
   owedRefunds: `${link('/dashboard')}#owed-refunds`,
   myProfile: '/dashboard/myprofile' satisfies Pattern,
   account: '/dashboard/account' satisfies Pattern,
@@ -70,7 +70,7 @@ export const dashboardLinks = {
   changes: '/dashboard/changes' satisfies Pattern,
   proof: '/dashboard/proof' satisfies Pattern,
   paymentsToCheck: '/dashboard/payments-to-check' satisfies Pattern,
-  /** What staff changed of one subject, and what one person changed. */
+  /** The changes of one subject, and the changes by one person. */
   changesOf: (kind: string, id: string): string =>
     `${link('/dashboard/changes')}?${new URLSearchParams({ kind, id })}`,
   changesBy: (person: string): string => `${link('/dashboard/changes')}?${new URLSearchParams({ person })}`,

@@ -9,7 +9,7 @@ export const links = {
   items: '/items' satisfies Pattern,
   jobs: '/jobs' satisfies Pattern,
   job: (id: string): string => link('/jobs/:jobId', { jobId: id }),
-  /** What fits: a standard of a group, if any. */
+  /** The page of what fits, with a standard of a group if one is given. */
   fit: (asked: { readonly group?: string; readonly standard?: string } = {}): string => link('/fit', asked),
   blog: '/blog' satisfies Pattern,
   portfolio: '/portfolio' satisfies Pattern,
@@ -42,7 +42,7 @@ export const links = {
   compare: (ids: readonly string[]): string =>
     `/compare${ids.length > 0 ? `?tools=${ids.map(encodeURIComponent)}` : ''}`,
   tool: (id: string): string => link('/tool/:toolId', { toolId: id }),
-  /** The page of a part that can be booked; else the quote form, filled with that part. */
+  /** The page of a part that can be booked; otherwise the quote form, filled with that part. */
   part: (id: string, stocked: boolean): string => (stocked ? links.tool(id) : links.quote(id)),
   /** The tool with a quantity in its booking form. */
   toolInQuantity: (id: string, quantity: string): string => link('/tool/:toolId', { toolId: id, quantity }),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 interface TabLinksProps<Value extends string> {
-  /** What the links choose, for screen readers. */
+  /** The name of the choice, for screen readers. */
   readonly label: string
   readonly values: readonly Value[]
   readonly current: Value | undefined

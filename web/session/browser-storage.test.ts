@@ -7,7 +7,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-test('What a full disk does not take lasts as long as the page, in place of what was stored before', () => {
+test('A value that does not fit on a full disk lasts as long as the page and hides the stored one', () => {
   writeStored('accessToken', 'old')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -44,7 +44,7 @@ export function writeStored(key: string, value: string | null): void {
   for (const listener of [...listeners]) listener()
 }
 
-/** What lasts as long as the page: chosen so, or because the tab's storage is blocked. */
+/** Values that last as long as the page, by choice or because the tab's storage is blocked. */
 const inThisPage = new Map<string, string>()
 
 /** Reads what this tab stored until it is closed; null without it. */

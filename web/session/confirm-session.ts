@@ -7,8 +7,8 @@ import { useInBrowser } from './in-browser.ts'
 import { useSession } from './session.ts'
 
 /**
- * Asks the shop whether the stored session lives, before a sign-in page sends anybody away: it may have ended at the
- * shop, in another tab or on another device. Returns its person, or null when nobody is signed in any more. Without an
+ * Asks the shop whether the stored session is still open, before a sign-in page redirects: it may have ended at the
+ * shop, in another tab or on another device. Returns its person, or null if the session has ended. Without an
  * answer the session counts as alive. The server knows no session.
  */
 export async function confirmSession({ context }: LoaderFunctionArgs): Promise<Person | null> {

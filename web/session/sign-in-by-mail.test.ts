@@ -74,7 +74,7 @@ describe('Signing in by email', () => {
     expect(storedToken()).toBe('token')
   })
 
-  test('does not restore a session that another tab has ended meanwhile', async () => {
+  test('does not restore a session that another tab has ended', async () => {
     keepSession('token', ada)
     exchange.mockImplementation(async () => {
       dropSession()
@@ -84,7 +84,7 @@ describe('Signing in by email', () => {
     expect([currentSession().status, storedToken()]).toEqual(['out', null])
   })
 
-  test('follows the provider when it says that nobody is signed in', async () => {
+  test('signs out if the provider reports no signed-in person', async () => {
     keepSession('token', ada)
     calls.verifyAddress.mockRejectedValue(new AuthError('user-signed-out'))
     await expect(verifyAddress('secret')).rejects.toMatchObject({ code: 'user-signed-out' })

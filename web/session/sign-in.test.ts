@@ -32,7 +32,7 @@ describe('Signing in to the shop', () => {
     expect([storedToken(), currentSession()]).toEqual(['token', { status: 'in', ...ada }])
   })
 
-  test('gives what a visitor typed to the account, also where no form is shown', async () => {
+  test('moves a visitor’s typed values to the account, even if no form is shown', async () => {
     sessionStorage.setItem('contact-draft:', '{"typed":{"message":"Hello"}}')
     await signInWithPassword('ada@example.com', 'hunter2!')
     expect({ ...sessionStorage }).toEqual({

@@ -49,7 +49,7 @@ export async function prepareGoogle(): Promise<void> {
 /**
  * Signs in with a Google account. Rejects like `signInWithPassword`.
  *
- * @param signal stops waiting for Google's window: nobody is signed in then, whatever happens in the window.
+ * @param signal stops waiting for Google's window: no sign-in follows then, even if the window completes it.
  */
 export async function continueWithGoogle(signal: AbortSignal): Promise<void> {
   const port = await identityPort()
@@ -89,7 +89,7 @@ export async function requestNewPassword(email: string): Promise<void> {
 }
 
 /**
- * Sets a new password with an email's link. This ends all sessions of that account, also one in this browser.
+ * Sets a new password with an email's link. This ends all sessions of that account, including one in this browser.
  * Rejects with an AuthError.
  */
 export async function setNewPassword(token: string, password: string): Promise<void> {

@@ -27,8 +27,8 @@ export interface Guarded {
 
 /**
  * Keeps the guarded route in step with the session and the role: a change of either reruns the guard and the
- * loaders. The first change is hydration, because the server knows no session. Returns null until they have
- * run for the current session; no page may show meanwhile.
+ * loaders. The first change is hydration, because the server knows no session. Returns null until they have run for
+ * the current session; no page may show until then.
  */
 export function useGuard(): Guarded | null {
   const loaded = useLoaderData<GuardData | null>()

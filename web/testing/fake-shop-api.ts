@@ -49,7 +49,7 @@ export class FakeShop {
       this.calls.push(call)
       const answer = this.#answers.get(operation.id)
       if (!answer) throw new Error(`The test says nothing of ${operation.id}`)
-      // The test's answer is what the operation promises, or a deliberately wrong one.
+      // The test's answer follows the operation's contract, or is deliberately wrong.
       return (await answer(call)) as never
     },
     callForPage: async (operation, request) => {

@@ -42,7 +42,7 @@ test('The heading takes the focus when the focused control disappears, and not b
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
-test('A text field that has the focus by then keeps it', async () => {
+test('A text field that has the focus keeps it', async () => {
   render(<List />)
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
   await userEvent.type(screen.getByRole('textbox'), 'pump')

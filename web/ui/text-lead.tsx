@@ -1,7 +1,7 @@
 import { TextLine } from './text-line.tsx'
 import { type Block, WrittenText } from './written-text.tsx'
 
-/** Renders what stands before a text's first heading: the first paragraph large, the rest below. */
+/** Renders the blocks before a text's first heading: the first paragraph large, the rest below. */
 export function TextLead({ blocks }: { readonly blocks: readonly Block[] }) {
   const [first, ...rest] = blocks
   if (!first) return null

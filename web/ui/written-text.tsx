@@ -4,7 +4,7 @@ type Line = readonly TextPart[]
 
 interface List {
   readonly entries: readonly { readonly text: Line; readonly list?: List | undefined }[]
-  /** The first number; a list without one has marks. */
+  /** The first number; a list without a number has bullets. */
   readonly start?: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula (OWASP, CSV injection), and the apostrophe itself. */
+/** Signs that start a formula in a spreadsheet (OWASP, CSV injection), and the apostrophe itself. */
 const harmful = /^[=+\-@\t\r']/
 
 /** Puts an apostrophe before a text that a spreadsheet would run, and before an apostrophe, to take it away later. */

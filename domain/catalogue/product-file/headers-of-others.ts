@@ -1,8 +1,8 @@
 import type { ProductColumn } from './product-columns.ts'
 
 /**
- * Headers of other shops' exports and of lists that people write, by the column that they mean; the first ones are
- * taken before the later ones. From the documented exports of Shopify, WooCommerce, Magento, PrestaShop, Shopware,
+ * Headers of other shops' exports and of handwritten lists, by our column; earlier ones have priority. From the
+ * documented exports of Shopify, WooCommerce, Magento, PrestaShop, Shopware,
  * BigCommerce and Square. Pictures are not among them, because their addresses are at the other shop, nor former
  * prices, because a product that is new here never had one.
  */
@@ -46,7 +46,7 @@ const headers: Readonly<Partial<Record<ProductColumn, readonly string[]>>> = {
   weightGrams: ['variant grams', 'weight (g)'],
 }
 
-/** Returns the letters of a header in lower case, by which headers are compared. */
+/** Returns the letters of a header in lower case, for comparison. */
 export const folded = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 interface Meaning {
@@ -62,7 +62,7 @@ const meanings = new Map<string, Meaning>(
   ),
 )
 
-/** Returns the column that a header of another shop's export means; undefined for none. */
+/** Returns our column for a header of another shop's export; undefined if there is none. */
 export function meaningOfOthers(header: string): Meaning | undefined {
   return meanings.get(folded(header))
 }

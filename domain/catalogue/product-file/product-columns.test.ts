@@ -17,7 +17,7 @@ const rowOf = (product: FiledProduct) =>
   Object.fromEntries(productColumns.map((column) => [column, productCell(product, column)]))
 
 describe('The cells of a product', () => {
-  test('Are empty where it says nothing', () => {
+  test('Are empty for missing values', () => {
     expect(rowOf(plain)).toEqual({
       _id: 'a1',
       kind: 'tool',
@@ -43,7 +43,7 @@ describe('The cells of a product', () => {
     })
   })
 
-  test('Say all that it has, lists as people write them', () => {
+  test('Contain all its values, and write lists as people do', () => {
     const full: FiledProduct = {
       ...plain,
       kind: 'part',
@@ -78,7 +78,7 @@ describe('The cells of a product', () => {
     })
   })
 
-  test('Count no stock of a part that cannot be booked', () => {
+  test('Have no stock for a part that cannot be booked', () => {
     expect(rowOf({ ...plain, kind: 'part', stocked: false })).toMatchObject({
       minOrderQuantity: '',
       availableQuantity: '',

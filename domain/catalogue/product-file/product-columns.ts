@@ -28,10 +28,10 @@ export const productColumns = [
 
 export type ProductColumn = (typeof productColumns)[number]
 
-/** What a file says of a product. The shop adds the rest by itself, such as the outline of its picture. */
+/** The facts about a product in a file. The shop adds the rest, such as the outline of its picture. */
 export type FiledProduct = Pick<Product, Exclude<ProductColumn, 'exportedQuantity'> | 'stocked'>
 
-/** What a product's cell of each column says. */
+/** The text of a product's cell in each column. */
 const cells: Readonly<Record<ProductColumn, (product: FiledProduct, decimalMark: DecimalMark) => string>> = {
   _id: ({ _id }) => _id,
   kind: ({ kind = 'tool' }) => kind,
@@ -59,9 +59,9 @@ const cells: Readonly<Record<ProductColumn, (product: FiledProduct, decimalMark:
 }
 
 /**
- * Returns a product's cell as a file has it. Prices have two decimals, what is missing is empty, and lists are written
- * as people write them where that is unambiguous. `exportedQuantity` is the stock at this time: an import moves the
- * stock by what was changed since, so that pieces that are sold meanwhile stay sold.
+ * Returns a product's cell as a file has it. Prices have two decimals, missing values are empty, and lists are
+ * written as people write them where that is unambiguous. `exportedQuantity` is the stock at this time: an import
+ * moves the stock by the difference to it, so that pieces sold in between stay sold.
  */
 export function productCell(
   product: FiledProduct,
@@ -76,7 +76,7 @@ function stock({ stocked, availableQuantity }: FiledProduct): string {
   return stocked ? String(availableQuantity) : ''
 }
 
-/** Stands between the entries of a list. */
+/** Separates the entries of a list. */
 const separator = '; '
 
 function money(amount: number, decimalMark: DecimalMark): string {

@@ -3,7 +3,7 @@ import type { ProductColumn } from './product-columns.ts'
 import { readCells } from './read-cells.ts'
 
 const read = (cells: Partial<Record<ProductColumn, string>>) => {
-  // The keys are those of the type.
+  // The keys match the type.
   return readCells(new Map(Object.entries(cells) as [ProductColumn, string][]), { decimalMark: '.' })
 }
 
@@ -45,7 +45,7 @@ describe('The cells of a row', () => {
     })
   })
 
-  test('That are empty clear what a product may lack, and say nothing of the rest', () => {
+  test('If empty, clear an optional value and leave a required one unchanged', () => {
     expect(
       read({
         kind: '',
@@ -80,7 +80,7 @@ describe('The cells of a row', () => {
     })
   })
 
-  test('That a product must have are missing when they are empty, with the words of its form', () => {
+  test('If required and empty, are refused with the message of the form', () => {
     const cells = {
       name: '',
       price: ' ',
@@ -103,7 +103,7 @@ describe('The cells of a row', () => {
     })
   })
 
-  test('That break a rule have a sentence, and the others are read', () => {
+  test('If invalid, have an error sentence, and the others are read', () => {
     expect(
       read({ name: 'Chain', price: '0', state: 'gone', fits: 'hg-12; HG', sku: 'x'.repeat(41) }),
     ).toEqual({
@@ -152,7 +152,7 @@ describe('The cells of a row', () => {
     })
   })
 
-  test('Ask back what 1.000 pieces and a price of 1.250 mean; a measure of 1.250 may be one', () => {
+  test('If ambiguous (1.000 pieces, a price of 1.250), are refused with a question; a measure of 1.250 is accepted', () => {
     const row = { price: '1.250', compareAtPrice: '2.000', minOrderQuantity: '1', availableQuantity: '1.000' }
     const { given, problems } = read({ ...row, priceBreaks: '10: 1.100', weightGrams: '1.250' })
     expect(problems).toEqual({

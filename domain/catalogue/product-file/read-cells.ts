@@ -9,7 +9,7 @@ import { withoutApostrophe } from './harmless-cell.ts'
 import type { ProductColumn } from './product-columns.ts'
 import { amountIn, type CellValue, idsIn, listIn, measureIn, piecesIn, priceBreaksIn } from './read-values.ts'
 
-/** The same rules as those of the product form. */
+/** The rules of the product form. */
 const fields = z.partial(
   z.object({
     ...toolFields,
@@ -22,7 +22,7 @@ const fields = z.partial(
   }),
 )
 
-/** What a row of a file says of a product; null clears. */
+/** The values of a product in a row; null clears. */
 export type GivenProduct = z.output<typeof fields>
 
 export type CellProblems = Readonly<Partial<Record<ProductColumn, string>>>
@@ -37,7 +37,7 @@ const optional =
   (cell, writing) =>
     cell === '' ? { value: null } : read(cell, writing)
 
-/** Reads a word of a few; an empty cell says nothing. */
+/** Reads one of a few words; undefined for an empty cell. */
 const word: ReadCell = (cell) => ({ value: cell === '' ? undefined : cell.toLowerCase() })
 
 const list = (example: string) => optional((cell) => listIn(cell, example))
@@ -65,7 +65,7 @@ const readers: Readonly<Record<Exclude<ProductColumn, '_id'>, ReadCell>> = {
   lengthMm: optional(measureIn),
 }
 
-/** What the form says when a field is missing that a product must have. */
+/** The form's message for a missing required field. */
 export const requiredCells: ReadonlyMap<ProductColumn, string> = new Map([
   ['name', toolForm.name.required],
   ['price', toolForm.price.required],
@@ -80,11 +80,11 @@ const formula = 'This is a formula. Write its result, or an apostrophe before it
 export interface ReadCells {
   readonly given: GivenProduct
   readonly problems: CellProblems
-  /** Empty cells that a new product must fill; a product that is there keeps what it has. */
+  /** Empty cells that a new product must fill; an existing product keeps its values. */
   readonly missing: CellProblems
 }
 
-/** Reads a row's cells with the rules of the product form. A cell that breaks one has a sentence. */
+/** Reads a row's cells with the rules of the product form. An invalid cell has an error sentence. */
 export function readCells(cells: ReadonlyMap<ProductColumn, string>, writing: NumberWriting): ReadCells {
   const written: Record<string, unknown> = {}
   const [problems, missing] = [{} as Record<string, string>, {} as Record<string, string>]

@@ -7,7 +7,7 @@ describe('The columns that a new product must fill', () => {
   const tool = { kind: 'tool', isDraft: false, stocked: true } as const
   const stock = ['minOrderQuantity', 'availableQuantity']
 
-  test('Are those of its form', () => {
+  test('Match the required fields of its form', () => {
     expect(columnsOfNew(tool)).toEqual(['name', 'price', ...stock, 'img', 'shortDescription'])
     expect(columnsOfNew({ ...tool, isDraft: true })).toEqual(['name', 'price', ...stock, 'shortDescription'])
     expect(columnsOfNew({ ...tool, kind: 'part' })).toEqual(['name', 'price', ...stock, 'img'])
@@ -37,7 +37,7 @@ describe('The first row of a file', () => {
     })
   })
 
-  test("Reads another shop's headers by their meaning, the best one of each column, and never instead of its own", () => {
+  test('Reads the headers of another shop’s software by their meaning, one for each column, unless our own header is there', () => {
     expect(
       read('Handle|Title|Description|Summary|Variant SKU|Variant Price|Price (tax incl.)|Stock'),
     ).toEqual({
@@ -68,7 +68,7 @@ describe('The first row of a file', () => {
     })
   })
 
-  test('Needs no other columns beside the shop’s own numbers', () => {
+  test('Needs only the column of the shop’s own numbers', () => {
     expect(read('sku|price')).toMatchObject({ width: 2 })
   })
 

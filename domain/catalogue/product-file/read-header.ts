@@ -2,7 +2,7 @@ import { listed } from '../../in-words.ts'
 import { folded, meaningOfOthers } from './headers-of-others.ts'
 import { type ProductColumn, productColumns } from './product-columns.ts'
 
-/** What a row says of the product that it adds. */
+/** The values of a row that adds a product. */
 interface NewProduct {
   readonly kind: 'tool' | 'part'
   readonly isDraft: boolean
@@ -43,7 +43,7 @@ export function columnOf(header: string): ProductColumn | undefined {
 
 const shownTool = { kind: 'tool', isDraft: false, stocked: true } as const
 
-/** Reads the first row of a file, or says why it is none of products. */
+/** Reads the first row of a file, or returns why it is not a product file. */
 export function readHeader(cells: readonly string[]): FileHeader | { readonly problem: string } {
   const columns = new Map<number, ProductColumn>()
   const unknown: string[] = []
@@ -84,7 +84,9 @@ export function readHeader(cells: readonly string[]): FileHeader | { readonly pr
   return { columns, width: cells.length, unknown, translated }
 }
 
-/** Reads headers of another shop's export as columns that the file lacks, the best one of each; others are unknown. */
+/**
+ * Reads headers of another shop's export as missing columns, the best header for each; other headers are unknown.
+ */
 function translate(
   others: readonly { readonly index: number; readonly header: string }[],
   columns: Map<number, ProductColumn>,

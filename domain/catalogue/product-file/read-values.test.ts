@@ -56,7 +56,7 @@ test.each(['=1+1', "'tis", "'=x", '+4', '@a', 'plain', ''])('gives the harmless 
   expect(withoutApostrophe(harmlessCell(text))).toBe(text)
 })
 
-test('gives a list only of JSON that is one', () => {
+test('returns a list only for a JSON array', () => {
   expect(listIn('[1, "a"]', 'x')).toEqual({ value: [1, 'a'] })
   expect(listIn('{"a":1}', '[1]')).toEqual({ problem: 'Write this list like [1].' })
   expect(listIn('[1', '[1]')).toEqual({ problem: 'Write this list like [1].' })
@@ -75,7 +75,7 @@ test.each([
   expect(harmlessCell(text)).toBe(cell)
 })
 
-test('keeps an apostrophe that makes nothing harmless', () => {
+test('keeps an apostrophe that does not disarm a formula', () => {
   expect(withoutApostrophe("'tis")).toBe("'tis")
   expect(withoutApostrophe('=1')).toBe('=1')
 })

@@ -1,12 +1,12 @@
 import { isSignOf } from '../../shop/currency-signs.ts'
 import { type NumberKind, type NumberWriting, readNumber, unclearNumber } from '../../shop/read-number.ts'
 
-/** What a cell says, before the rules of the product form are applied; or why it cannot be read. */
+/** The value of a cell before the rules of the product form, or the reason why it cannot be read. */
 export type CellValue = { readonly value: unknown } | { readonly problem: string }
 
 /**
- * Reads a number as people and spreadsheets write it (`readNumber`). A text that is no number stays as it is, so that
- * the rule of its field refuses it.
+ * Reads a number as people and spreadsheets write it (`readNumber`). Other text is returned unchanged, and the rule
+ * of its field refuses it.
  */
 function readAs(kind: NumberKind) {
   return (cell: string, writing: NumberWriting): CellValue => {

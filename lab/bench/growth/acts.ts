@@ -23,7 +23,7 @@ export interface MeasuredShop {
   readonly toolId: string
 }
 
-/** What is measured: one run of it, after its preparation, which is not. */
+/** The measured work: one run, without its preparation. */
 export interface Act {
   readonly name: string
   /** The largest growth; without one it is printed for comparison. */
@@ -92,7 +92,7 @@ const ofCustomer: readonly Omit<Act, 'most'>[] = [
   },
 ]
 
-/** What visitors' pages read, without the search, which is in memory. */
+/** Reads of visitors' pages, without the search, which runs in memory. */
 const ofVisitors: readonly Omit<Act, 'most'>[] = [
   {
     name: "A tool's page",

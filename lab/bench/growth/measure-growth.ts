@@ -4,7 +4,7 @@ import { type Act, actsOf } from './acts.ts'
 import { noPast, type OpenedPast, openPastOnPostgres, openPastOnSqlite, type Past } from './past-shop.ts'
 import { StatementWatch, statementTable } from './statement-watch.ts'
 
-/** Runs of one measurement: one alone is shorter than what a collection of garbage takes. */
+/** Runs of one measurement, because a single run is shorter than a garbage collection. */
 const runsTogether = 5
 /** Fewer microseconds than these are noise, whatever their ratio. */
 const leastMs = 0.1
@@ -53,7 +53,7 @@ async function compareAct(
   plan: Plan,
   watch: StatementWatch | undefined,
 ): Promise<void> {
-  // The first rounds warm up, and let a job do what it does once.
+  // The first rounds warm up, and let each job do its one-time work.
   for (let round = 0; round < 2; round += 1) for (const shop of [fresh, past]) await costOf(act, shop)
   const rounds: { readonly fresh: number; readonly past: number }[] = []
   while (rounds.length < 2 * plan.rounds + 1)

@@ -11,8 +11,8 @@ const headEnd = Buffer.from('\r\n\r\n')
 const lastChunk = Buffer.from('0\r\n\r\n')
 
 /**
- * One kept-alive connection with one request at a time. It reads just enough of HTTP for our own servers, so that the
- * load takes less of the processor than what it measures.
+ * One kept-alive connection with one request at a time. It reads just enough of HTTP for our own servers, so that
+ * the load uses less processor time than the measured server.
  */
 export class KeepAliveCaller {
   readonly #socket: Socket

@@ -11,7 +11,7 @@ export class LoadGenerator {
     this.#process = fork(join(import.meta.dirname, 'load-process.ts'))
   }
 
-  /** Sends a load and returns what came back. One load at a time. */
+  /** Sends a load and returns its answers. One load at a time. */
   async run(job: LoadJob): Promise<LoadResult> {
     const ended = new AbortController()
     const died = once(this.#process, 'exit', { signal: ended.signal }).then(([code]) => {

@@ -44,6 +44,6 @@ export interface LoadResult {
   /** Of the timed calls, in milliseconds. */
   readonly p50Ms: number
   readonly p99Ms: number
-  /** Wrong answers, with how often each came. A run with one is refused. */
+  /** Wrong answers with their counts. A run with wrong answers is refused. */
   readonly failures: readonly string[]
 }

@@ -7,7 +7,7 @@ import { requestText } from './request-text.ts'
 // A process of its own, so that the load's work is not counted as the shop's. Each message is a job; the answer is its
 // result.
 
-/** What one load has counted so far. */
+/** Counts of a load so far. */
 interface Counts {
   answered: number
   readonly times: number[]

@@ -3,7 +3,7 @@ import type { ShopStand } from '../stands/shop-stand.ts'
 import { type CallCase, callCases } from './call-cases.ts'
 import { type Measured, measure, type Plan, rateOf } from './plan.ts'
 
-/** What one call cost, by its name. */
+/** The cost of one call, by its name. */
 export type Costs = ReadonlyMap<string, number>
 
 /**

@@ -7,7 +7,7 @@ import { leastRoundMs, measure, type Plan } from './plan.ts'
 
 const callers = 50
 
-/** What the shop may take, as a multiple of the floor. */
+/** The shop's allowed cost, as a multiple of the floor. */
 const mostBooking = 8
 const mostOrder = 12
 
@@ -19,7 +19,7 @@ export interface OrderCosts {
 
 /**
  * Measures bookings and whole orders of fifty callers in turn with a handwritten server, and judges the processor time
- * of the shop's process by it. Nothing else is asked meanwhile.
+ * of the shop's process by it. Nothing else runs during it.
  */
 export async function measureAgainstFloor(
   shop: ShopStand,
@@ -102,7 +102,7 @@ function ordersOf({ port, tokens, toolIds, cardKey: secretKey }: Stand, forMs: n
 
 const mostOfSqlite = 1.3
 
-/** Adds what PostgreSQL costs the shop's own process, as a multiple of what the embedded database costs it. */
+/** Adds the cost of PostgreSQL in the shop's own process, as a multiple of the embedded database's cost. */
 export function compareEngines(onSqlite: OrderCosts, onPostgres: OrderCosts, { add }: Plan): void {
   for (const [name, what] of [
     ['booking', 'A booking'],

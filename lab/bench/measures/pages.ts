@@ -7,7 +7,7 @@ interface PageCase {
   readonly what: string
   /** Each address differs from the one before, because requests for one page share a render. */
   addressOf(number: number): string
-  /** The most that the page may take, as a multiple of what React needs for its finished tree alone. */
+  /** The allowed cost of the page, as a multiple of React's cost for the finished tree alone. */
   readonly mostOfTree?: number
 }
 

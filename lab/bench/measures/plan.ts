@@ -4,7 +4,7 @@ import type { LoadGenerator } from '../load/load-generator.ts'
 import type { LoadJob, LoadResult } from '../load/load-job.ts'
 import { processorMs } from '../stands/processor-time.ts'
 
-/** In shorter rounds starts of threads and collections of garbage weigh more than what is compared. */
+/** In shorter rounds thread starts and garbage collections outweigh the compared work. */
 export const leastRoundMs = 2_000
 
 /** How long and how often a run measures. */
@@ -12,15 +12,15 @@ export interface Plan {
   readonly rounds: number
   readonly roundMs: number
   readonly generator: LoadGenerator
-  /** A second one, for what is asked beside a load. */
+  /** A second connection, for requests during a load. */
   readonly beside: LoadGenerator
   /** Takes a figure as soon as it is measured. */
   readonly add: (row: Row) => void
 }
 
-/** A load with the processor time of what answered it. */
+/** A load with the processor time of the server that answered it. */
 export interface Measured extends LoadResult {
-  /** Milliseconds of the processor for one answer; undefined where the system does not tell. */
+  /** Processor milliseconds for one answer; undefined if the system does not report them. */
   readonly costMs: number | undefined
 }
 
@@ -40,8 +40,8 @@ export async function measure(
 }
 
 /**
- * Returns how fast one is, as a multiple of the other: by the processor time of an answer where both are known, since
- * the load itself and other programs on the machine slow both down; else by answers a second.
+ * Returns the ratio of two speeds: by processor time for an answer if both are known, because the load and other
+ * programs slow both down; otherwise by answers per second.
  */
 export function speedAgainst(one: Measured, other: Measured): number {
   if (one.costMs !== undefined && other.costMs !== undefined) return other.costMs / one.costMs

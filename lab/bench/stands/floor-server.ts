@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 
-// node lab/bench/stands/floor-server.ts FILE: what the five calls of an order cost at least: node:http and node:sqlite,
-// one transaction for each call, those of one turn in one commit that is on the disk before the answers. Without checks
+// node lab/bench/stands/floor-server.ts FILE: the minimum cost of an order's five calls: node:http and node:sqlite,
+// one transaction for each call, and one commit on disk for each turn of the event loop before its answers. Without
+// checks
 // of input, mails, invoices, an audit and a card provider.
 
 const file = process.argv[2]

@@ -51,7 +51,7 @@ export async function startFloor(): Promise<Floor> {
   }
 }
 
-/** Starts nginx with one worker, which serves the same bytes at /N; undefined where it is not installed. */
+/** Starts nginx with one worker, which serves the same bytes at /N; undefined if it is not installed. */
 export async function startNginx(
   folder: string,
   answers: readonly StoredAnswer[],

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { processorMs } from './processor-time.ts'
 
-test('The time of a process has parts of a tick, and is what the process itself counts', () => {
+test('The time of a process is finer than a tick and matches the process’s own count', () => {
   const counted = () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1_000
@@ -18,6 +18,6 @@ test('The time of a process has parts of a tick, and is what the process itself 
   expect(used % 10).not.toBe(0)
 })
 
-test('Of a process that has ended there is none', () => {
+test('An ended process has no processor time', () => {
   expect(processorMs(2 ** 30)).toBeUndefined()
 })

@@ -134,7 +134,7 @@ interface RefusedLine {
   readonly minOrderQuantity?: number
 }
 
-/** Each line is refused for what was so at some instant; they are not looked at in one. */
+/** Each line is refused for the state at some instant, not all lines for the state at the same instant. */
 function refusedLines({ lines }: SentBooking, { body }: Heard): readonly Take[] {
   const { lines: refused = [] } = body as { readonly lines?: readonly RefusedLine[] }
   return refused.map(({ index, code, availableQuantity, minOrderQuantity }) => {

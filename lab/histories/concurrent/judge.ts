@@ -12,7 +12,7 @@ export async function judge(scene: Scene): Promise<string | undefined> {
   return linearized.found ? undefined : words(linearized, steps, stored)
 }
 
-/** The steps of a call: what must fit its answer, and what it may have done. */
+/** The steps of a call: one that must fit its answer, and optional further ones. */
 function stepsOf({ what, from, to, heard, at, takes, maybe = [] }: Recorded): readonly Step<Model>[] {
   const isOptional = heard === undefined
   const answer = heard ? `${heard.status} ${heard.code} ${shortened(heard.body)}` : 'no answer'
@@ -23,7 +23,7 @@ function stepsOf({ what, from, to, heard, at, takes, maybe = [] }: Recorded): re
   ]
 }
 
-/** At the end the model has what the database has. */
+/** At the end the model equals the database. */
 function ending({ lines }: Stored): Step<Model> {
   const expected = lines.join('\n')
   return {
@@ -35,7 +35,7 @@ function ending({ lines }: Stored): Step<Model> {
   }
 }
 
-/** What the rules look at in an answer. */
+/** The part of an answer that the rules check. */
 interface Shortened {
   readonly price?: number
   readonly orders?: readonly { readonly price: number }[]

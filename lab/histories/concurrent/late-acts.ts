@@ -7,8 +7,8 @@ import type { KnownPayment, Performer, Scene } from './scene.ts'
 import { countPieces, endHolds, withoutProvider } from './staff-acts.ts'
 
 /**
- * Payments whose money comes at the end of a hold or after it. Each is a meeting of several calls that acts chosen one
- * by one hardly ever make.
+ * Payments that arrive at or after the end of a hold. Each combines several calls, which randomly chosen acts
+ * hardly ever do.
  */
 export const lateActs = {
   /** The customer pays while the end of the hold waits for a provider that does not answer. */

@@ -38,7 +38,7 @@ test('The same pieces are not taken twice', () => {
   expect(isPossible(act('one', 0, 10, takes(3)), act('other', 0, 10, takes(3)), back)).toBe(true)
 })
 
-test('A call without an answer has happened, or not, but only once', () => {
+test('A call without an answer took effect once or not at all', () => {
   const lost = act('takes, answer lost', 0, Infinity, takes(3), true)
   const reading = (pieces: number) => act('reads', 20, 30, reads(pieces))
   expect(isPossible(lost, reading(5))).toBe(true)
@@ -47,7 +47,7 @@ test('A call without an answer has happened, or not, but only once', () => {
   expect(isPossible(lost, reading(2), act('reads again', 40, 50, reads(5)))).toBe(false)
 })
 
-test('What may have happened until an instant did not happen after it', () => {
+test('An operation with a deadline takes no effect after the deadline', () => {
   const early = act('takes', 0, 10, takes(3), true)
   expect(isPossible(early, act('reads', 20, 30, reads(5)), act('reads again', 40, 50, reads(2)))).toBe(false)
 })

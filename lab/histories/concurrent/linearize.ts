@@ -6,9 +6,9 @@ export interface Step<State> {
   readonly what: string
   readonly from: number
   readonly to: number
-  /** It may never have happened, because nobody heard an answer. */
+  /** It may never have taken effect, because its answer was lost. */
   readonly isOptional: boolean
-  /** Returns the state after it: the same one if it changes nothing, undefined if its answer does not fit. */
+  /** Returns the state after it: the same state without a change, undefined if its answer does not fit. */
   take(state: State): State | undefined
 }
 
@@ -72,7 +72,7 @@ class Search<State> {
     return false
   }
 
-  /** Places every step that fits and changes nothing. An optional one that changes nothing need not have happened. */
+  /** Places every fitting step that changes nothing. An optional step without effect need not have happened. */
   #placeUnchanging({ taken: begun, state }: Placed<State>, before: ReadonlySet<Step<State>>) {
     const taken = [...begun]
     let left = this.#steps.filter((step) => !before.has(step))
@@ -84,7 +84,7 @@ class Search<State> {
     }
   }
 
-  /** Returns the steps that may be next: those that began before every other one that must happen has ended. */
+  /** Returns the steps that may be next: steps that began before any other mandatory step ended. */
   #next(left: readonly Step<State>[], taken: readonly Step<State>[]): readonly Step<State>[] {
     const ends = left.filter(({ isOptional }) => !isOptional).map(({ to }) => to)
     const firstEnd = Math.min(Infinity, ...ends)

@@ -19,7 +19,7 @@ function isPossible(takes: readonly Take[], ...end: readonly string[]): boolean 
 
 const untouched = 'tool 0: 2, at least 1, at 100'
 
-test('Of two bookings that overlap one may be refused, and not both get the pieces', () => {
+test('Of two overlapping bookings for the same pieces at most one succeeds', () => {
   const refused = books(1, one, 'QUANTITY_ABOVE_AVAILABLE')
   const sold = ['tool 0: 0, at least 1, at 100', 'order a/0: unpaid, held']
   expect(isPossible([books(0, both, 'done at 200'), refused], ...sold)).toBe(true)
@@ -28,14 +28,14 @@ test('Of two bookings that overlap one may be refused, and not both get the piec
   expect(isPossible([books(0, both, 'done at 200'), done], ...oversold)).toBe(false)
 })
 
-test('A booking under a key that has one changes nothing and answers the same', () => {
+test('A repeated booking under its key changes nothing and returns the same order', () => {
   const again = [books(0, one, 'done at 100'), books(0, one, 'done at 100')]
   const held = ['tool 0: 1, at least 1, at 100', 'order b/0: unpaid, held']
   expect(isPossible(again, ...held)).toBe(true)
   expect(isPossible([...again, acts((shop) => edit(shop, 0, { cents: 90 }), 'done')], ...held)).toBe(false)
 })
 
-test('The pieces of a cancelled order come back once, also when its hold ends as well', () => {
+test('The pieces of a cancelled order return to stock once, even if its hold ends too', () => {
   const booked = books(0, both, 'done at 200')
   const cancelled = [booked, cancels('a/0', 'done')]
   expect(isPossible(cancelled, untouched, 'order a/0: cancelled')).toBe(true)
@@ -46,7 +46,7 @@ test('The pieces of a cancelled order come back once, also when its hold ends as
   expect(isPossible([...cancelled, cancels('a/0', 'done')], untouched, 'order a/0: cancelled')).toBe(false)
 })
 
-test('An acknowledged booking is there at the end', () => {
+test('An acknowledged booking exists at the end', () => {
   expect(isPossible([books(0, both, 'done at 200')], untouched)).toBe(false)
   expect(isPossible([books(0, both, undefined)], untouched)).toBe(false)
 })

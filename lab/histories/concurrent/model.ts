@@ -69,7 +69,7 @@ export function nameOf(key: string, line: number): string {
   return `${key}/${line}`
 }
 
-/** An act of the rules with this answer, or with any if nobody heard it. */
+/** An act of the rules with this answer, or with any answer if it was lost. */
 export function acts(act: (shop: ReferenceShop) => Answer, answer: Answer | undefined): Take {
   return (model) => {
     const next = copyOf(model)
@@ -79,7 +79,7 @@ export function acts(act: (shop: ReferenceShop) => Answer, answer: Answer | unde
   }
 }
 
-/** A booking under a key; a repeated one has the answer of the first. */
+/** A booking under a key; a repetition gets the first answer. */
 export function books(who: number, { key, lines, isSet }: KeyedBooking, answer: Answer | undefined): Take {
   return (model) => {
     const earlier = model.booked.get(key)
@@ -95,12 +95,12 @@ export function books(who: number, { key, lines, isSet }: KeyedBooking, answer: 
   }
 }
 
-/** What a booking answers: the price of each order, in the order of its lines. */
+/** The answer of a booking: the price of each order, in the order of its lines. */
 export function bookedAnswer(cents: readonly number[]): Answer {
   return `done at ${cents.join(', ')}`
 }
 
-/** What was seen at some instant, and changes nothing. */
+/** An observation at some instant, which changes nothing. */
 export function sees(holds: (model: Model) => boolean): Take {
   return (model) => (holds(model) ? model : undefined)
 }
@@ -129,7 +129,7 @@ export function cancels(name: string, answer: Answer | undefined): Take {
     }, answer)(model)
 }
 
-/** What the shop does by itself or within a payment, as its ledger and its orders tell. */
+/** Steps that the shop does by itself or within a payment, read from its ledger and orders. */
 export const inner = {
   expires: (name: string): Take =>
     changes(name, (shop, order) => {

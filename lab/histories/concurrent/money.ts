@@ -7,14 +7,14 @@ import { sumOf } from '../reference/records.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * Runs one round of the jobs and compares money, papers and stock of a history: nothing is half done, each charge is
- * its paid orders and what went back, and all that was acknowledged is there.
+ * Runs one round of the jobs and compares money, papers and stock of a history: nothing is half done, each charge
+ * equals its paid orders and refunds, and everything acknowledged is stored.
  *
  * @returns the differences in words.
  */
 export async function compareMoney(scene: Scene): Promise<readonly string[]> {
   const { shop } = scene
-  // The jobs look at what nobody has touched for a while.
+  // The jobs check only rows that have not changed for a while.
   const later: Shop = { ...shop, clock: () => systemClock() + minuteMs }
   await reconcilePayments(later)
   await pollPaymentEvents(later)
@@ -76,7 +76,9 @@ async function comparePayments(
   return differences
 }
 
-/** Returns what was acknowledged to callers and is not there. Bookings and cancellations are judged with the stock. */
+/**
+ * Returns what was acknowledged to callers and is not there. Bookings and cancellations are judged with the stock.
+ */
 function lostOf(scene: Scene, { orders, payments, refunds }: Stored): readonly string[] {
   const opened = scene.payments.filter(({ intentId, isCharged }) => {
     const row = payments.find(({ intent_id }) => intent_id === intentId)

@@ -8,8 +8,8 @@ import type { Heard } from './recorder.ts'
 import { type KnownOrder, type KnownPayment, type Performer, processOf, type Scene } from './scene.ts'
 
 /**
- * What customers and staff do with payments. The rules of the search say of them only what they saw of orders; what
- * they do to orders and stock is read from the ledger (`inner-steps.ts`), and money is compared at the end.
+ * Payments by customers and staff. The search checks only the orders that they saw; their effects on orders and
+ * stock are read from the ledger (`inner-steps.ts`), and money is compared at the end.
  */
 export const payingActs = {
   async open(scene, planned) {
@@ -149,7 +149,7 @@ function seenByOpening(set: readonly KnownOrder[], { status, code, body }: Heard
   )
 }
 
-/** What a refusal says of one of some orders. */
+/** A refusal's statement about one of several orders. */
 function seenInRefusal(orders: readonly KnownOrder[], code: string): readonly Take[] {
   const isSo = { ORDER_NOT_FOUND: isIn('cancelled'), ORDER_ALREADY_PAID: isIn('paid'), STOCK_GONE: isGone }[
     code

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What a caller can do, and how often. The first ones make others possible. */
+/** The steps of a caller with their weights. The first ones make others possible. */
 const weights = {
   book: 6,
   basket: 4,

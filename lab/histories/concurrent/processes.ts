@@ -4,7 +4,7 @@ import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { loadSecret } from '../../faults/booking-load.ts'
 import { type RunningShop, startRunningShop } from '../../running-shop.ts'
 
-/** A start beside other work on few processors takes long, and is no difference. */
+/** A start on a busy machine takes long and does not count as a difference. */
 const startsWithinMs = 5 * patienceMs
 
 /** Server processes on one database, which are killed and started again. */
@@ -36,7 +36,7 @@ export class Processes {
     return this.#kills
   }
 
-  /** Returns the wanted process, or the next one that runs; waits while none does. */
+  /** Returns the wanted process or the next running one; waits while none runs. */
   async near(wanted: number): Promise<{ readonly at: number; readonly shop: RunningShop }> {
     const count = this.#running.length
     for (;;) {

@@ -19,9 +19,9 @@ export interface Sent {
   readonly token: string
   readonly body?: unknown
   readonly key?: string
-  /** What the rules say of its answer; undefined: nobody heard one. */
+  /** The rules' verdict on its answer; undefined if the answer was lost. */
   takes(heard: Heard | undefined): readonly Take[]
-  /** What it may do besides, each for itself, while it runs. */
+  /** Further steps that it may do while it runs, each independent of the others. */
   readonly maybe?: readonly Take[]
 }
 

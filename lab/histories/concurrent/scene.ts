@@ -8,12 +8,12 @@ import type { Recorder } from './recorder.ts'
 /** An order that the shop has acknowledged. */
 export interface KnownOrder {
   readonly id: string
-  /** Of its booking's key and the place of its line. */
+  /** The name from its booking's key and the place of its line. */
   readonly name: string
   readonly who: number
   readonly line: Line
   readonly cents: number
-  /** What its customer withdraws by, if it was booked in a basket. */
+  /** The purchase number for a withdrawal, if it was booked in a basket. */
   readonly numbers?: { readonly order: string; readonly purchase: string }
 }
 
@@ -35,7 +35,7 @@ export interface KnownRefund {
   readonly cents: number
 }
 
-/** What the callers of one history share: few tools, two customers and an admin, and what they have heard. */
+/** State that the callers of one history share: a few tools, two customers, an admin, and the answers so far. */
 export interface Scene {
   /** A shop of the check's own process on the same database. */
   readonly shop: Shop
@@ -61,7 +61,7 @@ export interface Scene {
   readonly withdrawn: KnownOrder[]
 }
 
-/** Performs one act; nothing where nothing exists that it could be about. */
+/** Performs one act; does nothing if no subject for it exists. */
 export type Performer = (scene: Scene, planned: PlannedCall) => Promise<unknown>
 
 /** Which process a caller asks first: mostly its own. */

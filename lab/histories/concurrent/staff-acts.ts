@@ -44,7 +44,7 @@ export const staffActs = {
       takes: (heard) => [acts((shop) => remove(shop, tool), answerOf(heard, 'done'))],
     })
   },
-  /** As the form of a product does, which no cache answers. */
+  /** Reads like the product form, which is never cached. */
   read(scene, planned) {
     const tool = toolOf(scene, planned)
     return ask(scene, planned, {
@@ -75,14 +75,14 @@ export const staffActs = {
     const ended = chosenSet(orders.toReversed().slice(at % 3, (at % 3) + 4), many)
     if (ended.length === 0) return
     await endHolds(shop, ended)
-    // Without the provider the payment stays open, so that money may come for pieces that are sold.
+    // Without the provider the payment stays open, so money may arrive for sold pieces.
     await expireHolds(at % 4 === 0 ? withoutProvider(shop) : shop)
   },
 } satisfies Partial<Record<Act, Performer>>
 
 const nothing = Promise.resolve()
 
-/** What was counted of a tool, and what the counting person saw before. */
+/** The counted stock of a tool, and the stock shown to the counting person. */
 interface Counted {
   readonly tool: number
   readonly counted: number

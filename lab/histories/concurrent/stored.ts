@@ -4,11 +4,11 @@ import type { Step } from './linearize.ts'
 import { inner, type Model, nameOf, orderLine, toolLine } from './model.ts'
 import type { Scene } from './scene.ts'
 
-/** What the database has of a history, once all callers are done. */
+/** The stored result of a history after all callers are done. */
 export interface Stored {
   /** Tools and orders, as the model names them. */
   readonly lines: readonly string[]
-  /** What the shop did by itself or within a payment. */
+  /** Steps that the shop did by itself or within a payment. */
   readonly inner: readonly Step<Model>[]
 }
 

@@ -15,7 +15,7 @@ import {
 } from './settling.ts'
 import { NoAnswer, type ReferenceShop, returnPieces, takePieces } from './shop.ts'
 
-/** What a customer asks to pay: a set of orders, one order, or a price only. */
+/** The target of a payment: a set of orders, one order, or only a price. */
 export interface Wish {
   readonly by: 'set' | 'order' | 'price'
   readonly orders: readonly Order[]
@@ -160,7 +160,7 @@ export function refund(shop: ReferenceShop, order: Order, cents: number, pieces:
   const left = order.cents - givenBack(order)
   if (order.paidBy === null || left <= 0) return 'NOTHING_TO_REFUND'
   if (cents > left) return 'REFUND_ABOVE_LEFT'
-  // What came back came back, even if the bank returned that refund's money.
+  // Restocked pieces stay in stock, even if the bank returned the refund.
   const back = order.paidBy.refunds.filter(
     (made) =>
       made.origin === 'admin' && made.parts.has(order) && (made.state !== 'failed' || made.hasSucceeded),
@@ -195,7 +195,7 @@ function make(shop: ReferenceShop, payment: Payment, made: Refund): Answer {
   return made.state === 'failed' ? 'REFUND_REFUSED' : `done ${made.state}`
 }
 
-/** An event of the provider, of which only the payment and the kind matter. */
+/** An event of the provider; only its payment and kind matter. */
 export interface ReferenceEvent {
   readonly id: string
   readonly kind: 'payment' | 'decline' | 'refund' | 'dispute'

@@ -1,7 +1,7 @@
 import type { Answer } from './settling.ts'
 import type { ReferenceShop } from './shop.ts'
 
-/** What an admin changes of a tool; what is missing stays. */
+/** An admin's change of a tool; missing fields stay unchanged. */
 export interface Edit {
   readonly cents?: number
   readonly minimum?: number
@@ -22,7 +22,7 @@ export function edit({ tools }: Tools, index: number, { cents, minimum, pieces =
   return 'done'
 }
 
-/** Sets the stock to what was counted, unless it has moved from what was shown. */
+/** Sets the stock to the count, unless it differs from the shown stock. */
 export function count({ tools }: Tools, index: number, counted: number, shown: number | undefined): Answer {
   const tool = tools[index]
   if (!tool?.isForSale) return 'TOOL_NOT_FOUND'

@@ -1,4 +1,4 @@
-/** What happened to an order, as a customer would write it down. */
+/** The history of an order from the customer's view. */
 export interface Order {
   /** Its place among all orders of the history. */
   readonly index: number
@@ -22,7 +22,7 @@ export interface Order {
 export interface Refund {
   readonly origin: 'admin' | 'shop' | 'provider'
   readonly cents: number
-  /** What it returns of each order; none while its payment has no order. */
+  /** The refunded part of each order; empty while its payment has no order. */
   parts: ReadonlyMap<Order, number>
   state: 'due' | 'succeeded' | 'failed'
   /** Pieces that go back into the stock when it succeeds. */
@@ -60,9 +60,9 @@ export interface Payment {
   orders: readonly Order[]
   state: 'open' | 'cancelled' | 'succeeded' | 'refund-due' | 'refunded'
   readonly refunds: Refund[]
-  /** What its invoice says; null without one. */
+  /** The content of its invoice; null without one. */
   invoicedCents: number | null
-  /** As far as the shop has heard of it. */
+  /** As far as the shop knows. */
   dispute: Dispute | null
 }
 
@@ -100,8 +100,8 @@ export function disputeOf(order: Order, payments: readonly Payment[]): Dispute |
 }
 
 /**
- * Attributes a refund of which only the amount is known (docs/decisions/0056): first to orders that took no money, then
- * to the one of which exactly this is left, otherwise in turn; what exceeds all goes to the last.
+ * Attributes a refund with only an amount (docs/decisions/0056): first to orders that took no money, then to the
+ * order with exactly this remainder, otherwise in turn. The last order gets any excess.
  */
 export function attribute(cents: number, payment: Payment): ReadonlyMap<Order, number> {
   const unused = payment.orders.filter(({ paidBy }) => paidBy !== payment)

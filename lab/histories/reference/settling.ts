@@ -5,15 +5,15 @@ import { type ReferenceShop, takePieces } from './shop.ts'
 /** An answer in words: `done …` or a code of the contract with its lines. */
 export type Answer = string
 
-/** Where a payment's money went. */
+/** The use of a payment's money. */
 interface Settled {
   readonly answer: Answer
   readonly isRefunded: boolean
 }
 
 /**
- * Pays the orders of a succeeded intent once: each that is unpaid and has its pieces, or gets them again. The money of
- * the others, or all if the amount differs, goes back.
+ * Pays the orders of a succeeded intent once: each that is unpaid and has its pieces, or gets them again. The money
+ * of the others, or all of it if the amount differs, is refunded.
  */
 export function settle(shop: ReferenceShop, payment: Payment, order: Order): Settled {
   const orders = payment.orders.length > 0 ? payment.orders : [order]
@@ -39,7 +39,7 @@ function pay(shop: ReferenceShop, payment: Payment, orders: readonly Order[]): v
     (order) => isExact && order.state === 'unpaid' && (order.isHeld || takePieces(shop, order)),
   )
   const others = orders.filter((order) => !payable.includes(order))
-  // What was refunded before the order was known is of this order.
+  // A refund from before the order was known belongs to this order.
   if (payment.orders.length === 0)
     for (const refund of payment.refunds) refund.parts = new Map(orders.map((order) => [order, refund.cents]))
   payment.orders = orders
@@ -82,7 +82,7 @@ export function makeDueRefunds(shop: ReferenceShop, payment: Payment): void {
   }
 }
 
-/** Stores what the provider says of all refunds of a payment; states only move forward. */
+/** Stores the provider's states of all refunds of a payment; states only move forward. */
 export function recordRefunds(shop: ReferenceShop, payment: Payment): void {
   for (const made of payment.intent.refunds) {
     made.row ??= found(payment, made.cents)
@@ -103,7 +103,7 @@ function found(payment: Payment, cents: number): Refund {
   return refund
 }
 
-/** Only the refund of one order by an admin restocks, unless the order was sent meanwhile. */
+/** Only the refund of one order by an admin restocks, unless the order has been sent. */
 function restock({ tools }: ReferenceShop, refund: Refund): void {
   const [order] = refund.parts.keys()
   const tool = order && tools[order.tool]
@@ -111,20 +111,23 @@ function restock({ tools }: ReferenceShop, refund: Refund): void {
   else tool.stock += refund.restock
 }
 
-/** A payment that paid nothing is closed once all of it went back, and is owed again when the bank returns that. */
+/**
+ * A payment that paid no order is closed once it is fully refunded, and is owed again if the bank returns the
+ * refund.
+ */
 function closeRefunded(payment: Payment): void {
   if (payment.state !== 'refund-due' && payment.state !== 'refunded') return
   const back = payment.refunds.filter(({ state }) => state === 'succeeded')
   payment.state = sumOf(back.map(({ cents }) => cents)) >= takenBy(payment) ? 'refunded' : 'refund-due'
 }
 
-/** What a payment has taken that paid nothing: its first refund is of everything, later ones of the rest. */
+/** The money of a payment that paid no order: its first refund returns everything, later ones the rest. */
 function takenBy(payment: Payment): number {
   const own = payment.refunds.filter(({ origin }) => origin === 'shop')
   return Math.max(...own.map(({ cents }) => cents))
 }
 
-/** Returns what a payment took and no order could use, as far as it is not on its way back. */
+/** Returns the money of a payment that no order could use, without pending refunds. */
 export function owedOf(payment: Payment): number {
   const unused = payment.orders.filter(({ paidBy }) => paidBy !== payment)
   const isActive = ({ state }: Refund) => state !== 'failed'

@@ -3,16 +3,16 @@ import type { Intent, MadeRefund, Order, Payment } from './records.ts'
 /** The provider gave no answer. */
 export class NoAnswer extends Error {}
 
-/** The provider's calls of which one answer may be lost. */
+/** The provider's calls whose answer may be lost. */
 export const losableCalls = ['createIntent', 'cancelIntent', 'refund', 'listRefunds'] as const
 
 export interface Loss {
   readonly call: (typeof losableCalls)[number]
-  /** Before: the provider never gets the call. After: it does what is asked, and the shop does not hear of it. */
+  /** Before: the provider never gets the call. After: it executes the call, and the shop gets no answer. */
   readonly when: 'before' | 'after'
 }
 
-/** What the provider has, and whether it answers. */
+/** The provider's records, and whether it answers. */
 export class ReferenceProvider {
   isDown = false
   /** The next call of this name gets no answer. */
@@ -71,7 +71,7 @@ interface Tool {
 }
 
 /**
- * The shop as its rules describe it: orders, payments and stock in memory, one call after the other. What the shop does
+ * The shop as its rules describe it: orders, payments and stock in memory, one call after the other. The real shop
  * is compared with it after each step of a history (docs/decisions/0087).
  */
 export interface ReferenceShop {

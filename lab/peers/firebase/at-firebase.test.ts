@@ -247,7 +247,7 @@ async function linksTo({ host, projectId }: Emulator, email: string, kind: strin
   return sent.filter((one) => one.email === email && one.requestType === kind).map(({ oobLink }) => oobLink)
 }
 
-/** Returns an unsigned ID token, like those of the emulator. */
+/** Returns an unsigned ID token, like the emulator's. */
 function unsigned(email: string, projectId: string): string {
   const now = Math.floor(Date.now() / 1000)
   const claims = {

@@ -36,7 +36,7 @@ async function expectNoFinding(page: Page, paths: readonly string[]): Promise<vo
   expect(found).toEqual([])
 }
 
-// Later tests look at what earlier ones met.
+// Later tests check warnings found by earlier tests.
 test.describe.configure({ mode: 'serial' })
 
 test('HTML_CodeSniffer finds faults that are put into a page, and reads `autocomplete`', async ({ page }) => {
@@ -71,7 +71,7 @@ test('HTML_CodeSniffer finds no error on the screens of an admin', async ({ page
   await expectNoFinding(page, [...(await people()), ...(await goods()), ...(await settings())])
 })
 
-test('Each accepted warning is on a screen; one that is on none any more is to be removed', () => {
+test('Each accepted warning still occurs on a screen', () => {
   expect(looked).toBeGreaterThanOrEqual(70)
   expect(acceptedWarnings.filter((accepted) => !met.has(accepted)).map(({ code }) => code)).toEqual([])
 })

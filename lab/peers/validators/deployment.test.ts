@@ -11,7 +11,7 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-/** Returns what Prometheus's checker says, which is nothing of files without a fault. */
+/** Returns the output of Prometheus's checker, which is empty for correct files. */
 async function flawsByPromtool(args: readonly string[], input?: string): Promise<readonly string[]> {
   const { code, stdout, stderr } = await run('promtool', args, input)
   return code === 0 && stderr === '' ? [] : [`${args.join(' ')}: ${code} ${stdout}${stderr}`]
@@ -59,7 +59,7 @@ test('Prometheus’ checker finds a gauge with the name of a counter, and wrong 
   expect(configured).toEqual([expect.stringContaining('globall')])
 })
 
-/** Returns what nginx says about a configuration of a site. */
+/** Returns nginx's output for a configuration of a site. */
 async function flawsOfSite(site: string): Promise<readonly string[]> {
   const file = join(home, 'nginx.conf')
   writeFileSync(file, `pid ${home}/nginx.pid;\nevents {}\nhttp {\n${site}\n}\n`)
@@ -82,7 +82,7 @@ test('nginx accepts its configuration, and finds a directive that it does not kn
     '2',
   ]
   expect((await run('openssl', [...made, '-keyout', key, '-out', pem])).code).toBe(0)
-  // The machine has no certificate of the shop: this one takes its place.
+  // A substitute, because the machine has no certificate of the shop.
   const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
     .replace(/ssl_certificate .*;/, `ssl_certificate ${pem};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
@@ -91,7 +91,7 @@ test('nginx accepts its configuration, and finds a directive that it does not kn
   expect(await flawsOfSite(`${site}\nproxy_pas http://shop;`)).toEqual([expect.stringContaining('proxy_pas')])
 })
 
-/** Returns what systemd says about units, after a change of their texts. */
+/** Returns systemd's output for units, after a change of their texts. */
 async function flawsOfUnits(change: (text: string) => string): Promise<readonly string[]> {
   const names = readdirSync(deploy).filter((name) => /\.(?:service|timer|socket|target)$/.test(name))
   expect(names.length).toBeGreaterThanOrEqual(3)

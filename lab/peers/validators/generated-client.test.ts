@@ -26,7 +26,7 @@ async function expectCompiled(project: string): Promise<void> {
   expect([stdout, code]).toEqual(['', 0])
 }
 
-test('A program that knows the API by generated types alone compiles strictly and does the main job', async ({
+test('A program that uses only generated types compiles strictly and completes a purchase', async ({
   shop,
   newCaller,
 }) => {

@@ -25,7 +25,7 @@ describe('the test bank', () => {
       redirect: 'manual',
     })
 
-  test('asks on its own page, pays, and leads back by the path of the shop only', async () => {
+  test('asks on its own page, pays, and redirects back only to a path of the shop', async () => {
     const intent = await leave()
     expect(intent).toMatchObject({
       status: 'requires_action',
@@ -57,7 +57,7 @@ describe('the test bank', () => {
     ).toMatchObject({ status: 'succeeded' })
   })
 
-  test('answers only who knows the pending visit', async () => {
+  test('answers only with the secret of the pending visit', async () => {
     const [intent, other, without] = [await leave(), await leave(), await create()]
     const ofOther = bankOf(other).searchParams.get('source') ?? ''
     for (const payment of [intent.id, without.id])
@@ -72,7 +72,7 @@ describe('the test bank', () => {
     expect((await answer(bankOf(intent), 'passed')).status).toBe(303)
   })
 
-  test('is refused by a payment that must not leave the page', async () => {
+  test('is refused for a payment that must stay on the page', async () => {
     const never = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } }
     expect((await refusal(leave(never))).message).toContain('not allowed for this PaymentIntent')
   })

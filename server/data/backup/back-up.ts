@@ -30,7 +30,7 @@ interface RestoreOptions {
 
 /**
  * Writes everything that the shop stores into a new file that only its owner may read. The shop may run and write
- * meanwhile. The file is called `….partial` until it is complete and on the disk.
+ * during the backup. The file is called `….partial` until it is complete and on the disk.
  *
  * @throws BackupError when that is not possible; DatabaseUnavailable when the database cannot be read.
  */

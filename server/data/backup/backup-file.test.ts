@@ -39,7 +39,7 @@ test('A backup that is cut off after any of its bytes is refused', async () => {
   }
 })
 
-test('A disk that fails while a backup is read is told of the backup; a folder in its place is not', async () => {
+test('A disk error while reading a backup names the backup; a folder in its place does not', async () => {
   await sealBackup(file, described)
   const handle = await open(file)
   const failed = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO', syscall: 'read' })

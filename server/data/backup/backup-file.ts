@@ -9,7 +9,7 @@ export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
-/** Why it was not tried: the file's name, the place or the machine. It tells nothing of a backup. */
+/** Why it was not tried: the file's name, the place or the machine. It does not concern the backup itself. */
 export class BackupNotTried extends BackupError {}
 
 const manifestShape = z.object({
@@ -93,7 +93,7 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   }
 }
 
-/** Returns what a failed read of a backup tells: a disk that fails has damaged it, and a folder is none. */
+/** Returns the error for a failed read of a backup: a failing disk has damaged it, and a folder is not a backup. */
 function readFailure(file: string, error: unknown): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return error
   const isFolder = 'code' in error && error.code === 'EISDIR'

@@ -17,7 +17,7 @@ import { describeOnPostgres } from '../testing/engines.ts'
 import { backUp, restore } from './back-up.ts'
 import { sealBackup } from './backup-file.ts'
 
-/** Shell scripts stand in for the client programs, so that the tests run where PostgreSQL's are not installed. */
+/** Shell scripts replace the client programs, so that the tests run without PostgreSQL's programs. */
 describeOnPostgres('PostgreSQL’s client programs', (engine) => {
   let programs: string
   let backups: string
@@ -59,7 +59,7 @@ describeOnPostgres('PostgreSQL’s client programs', (engine) => {
     await drop()
   })
 
-  test('A program that fails halfway leaves no file, and the file never had its final name', async () => {
+  test('A program that fails while writing leaves no file under the final name or any other', async () => {
     const { place, drop } = await engine.fresh()
     writeProgram(
       'pg_dump',

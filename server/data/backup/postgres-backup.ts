@@ -31,8 +31,8 @@ export async function dumpPostgres(
 }
 
 /**
- * Puts a verified backup into a database without tables. Holds the migration lock meanwhile, so that a shop that
- * starts there waits until the sign-ins have ended.
+ * Puts a verified backup into a database without tables. Holds the migration lock, so that a starting shop waits
+ * until the sign-ins have ended.
  */
 export async function restorePostgres(
   databaseUrl: string,
@@ -83,7 +83,7 @@ export async function inEmptyDatabase<Value>(
   work: (url: string) => Promise<Value>,
 ): Promise<Value> {
   if (into !== undefined) {
-    // What was there before stays, and makes the work fail.
+    // Existing data stays, and makes the work fail.
     const isEmpty = (await connected(into, tablesOf)).length === 0
     try {
       return await work(into)
@@ -112,8 +112,8 @@ export async function inEmptyDatabase<Value>(
 const noRoles = ['--no-owner', '--no-privileges']
 
 /**
- * Creates the extension of the index of orders, which a dump of one schema lacks. Where that is not allowed, restoring
- * the index fails and names what is missing.
+ * Creates the extension for the index of orders, which a dump of one schema lacks. Without the right to do so, the
+ * restore of the index fails and names the extension.
  */
 async function createTrigrams(db: Kysely<Schema>): Promise<void> {
   await sql`do $$ begin create extension if not exists pg_trgm;
@@ -145,7 +145,7 @@ export async function connected<Value>(
   databaseUrl: string,
   work: (db: Kysely<Schema>) => Promise<Value>,
 ): Promise<Value> {
-  // One connection holds the lock or the snapshot while the other one works.
+  // One connection holds the lock or the snapshot while the other works.
   const pool = new pg.Pool({
     ...connectionConfig(databaseUrl, shopTimeLimits),
     max: 2,

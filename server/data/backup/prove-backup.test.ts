@@ -38,7 +38,7 @@ describeBackups('A proved backup', (engine) => {
 
   const record = () => readBackupRecord(shop.database.read)
 
-  /** The databases of the server whose names tell of a restore; on SQLite there are none. */
+  /** The server's databases with the name of a restore; none on SQLite. */
   async function leftDatabases(): Promise<number> {
     if (shop.database.engine === 'sqlite') return 0
     const name = `${new URL(full.place.databaseUrl ?? '').pathname.slice(1)}_proof_%`
@@ -64,7 +64,7 @@ describeBackups('A proved backup', (engine) => {
     expect(await leftDatabases()).toBe(0)
   })
 
-  test('Of which a sum of money differs is refused, and the proof of the numbers says so until one is proved', async () => {
+  test('Is refused if a sum of money differs, and the proof of the numbers reports it until a backup is proved', async () => {
     const manifest = await backUp(full.place, file, { version: '1.2.3', environment })
     const lying = join(folder, 'lying.backup')
     await writeDatabaseOf(file, lying)
@@ -81,7 +81,7 @@ describeBackups('A proved backup', (engine) => {
     expect((await readProof(shop.database.read))?.differences).toEqual([])
   })
 
-  test('Is not said to fail when no backup was read: a mistyped name, no place for the restore', async () => {
+  test('Does not count as failed if no backup was read: a mistyped name, no space for the restore', async () => {
     await backUp(full.place, file, { version: '1.2.3', environment })
     const mistyped = join(folder, 'none', 'shop.backup')
     await expect(proveBackup(full.place, mistyped, { environment })).rejects.toThrow(BackupError)
@@ -97,13 +97,13 @@ describeBackups('A proved backup', (engine) => {
     expect((await record()).failedAt).toBeDefined()
   })
 
-  test('In which stock is not the sum of its ledger is refused', async () => {
+  test('Is refused if a stock is not the sum of its ledger', async () => {
     await shop.database.autocommit.updateTable('tools').set({ available: 9_999 }).execute()
     await backUp(full.place, file, { version: '1.2.3', environment })
     await expect(proveBackup(full.place, file, { environment })).rejects.toThrow(/not the sum of its ledger/)
   })
 
-  test('Is asked for by the proof of the numbers after a week without one', async () => {
+  test('Is requested by the proof of the numbers after a week without one', async () => {
     await backUp(full.place, file, { version: '1.2.3', environment })
     await proveBackup(full.place, file, { environment })
     shop.clock.moveBy(7 * dayMs + minuteMs)
@@ -114,7 +114,7 @@ describeBackups('A proved backup', (engine) => {
     ])
   })
 
-  test('Can be restored into a database that is named, which is empty again afterwards', async () => {
+  test('Can be restored into a named database, which is empty again afterwards', async () => {
     const empty = await engine.unmigrated()
     await backUp(full.place, file, { version: '1.2.3', environment })
     for (const _ of ['first', 'second'])
@@ -128,7 +128,7 @@ describeBackups('A proved backup', (engine) => {
     await empty.drop()
   })
 
-  test('Leaves a database that is named empty also when its stock differs', async () => {
+  test('Leaves the named database empty even if the stock differs', async () => {
     const empty = await engine.unmigrated()
     const into = empty.place.databaseUrl
     await backUp(full.place, file, { version: '1.2.3', environment })

@@ -56,7 +56,7 @@ async function restoreAside(
       return manifest
     })
   }
-  // Beside the backup: there is room for another one, and it is as well protected.
+  // In the backup's folder, which has space for another copy and the same protection.
   const dataDir = await mkdtemp(join(dirname(resolve(file)), 'proving-')).catch((error: Error) => {
     throw new BackupNotTried(`The backup cannot be restored beside itself: ${error.message}`)
   })

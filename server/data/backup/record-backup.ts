@@ -7,7 +7,7 @@ import { databaseFile } from '../sqlite/open-sqlite.ts'
 
 /**
  * Stores in the shop that a backup was made, or whether one could be restored, so that every process shows it. The
- * shop may run meanwhile.
+ * shop may be running.
  *
  * @param at when, in milliseconds.
  */
@@ -33,6 +33,6 @@ async function storeInstant(db: Kysely<Schema>, what: keyof typeof backupKeys, a
     .values({ key: backupKeys[what], value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute()
-  // A backup that can be restored ends the alarm of one that could not.
+  // A restorable backup ends the alarm about an earlier one.
   if (what === 'proved') await db.deleteFrom('settings').where('key', '=', backupKeys.failed).execute()
 }

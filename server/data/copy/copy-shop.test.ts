@@ -38,7 +38,7 @@ describeOnPostgres('A copy of a shop', (postgres) => {
   }
   const up = () => copyShop({ from: 'sqlite', dataDir: home.place.dataDir, databaseUrl })
 
-  test('Goes up and comes back with every row, sum and number, and both shops go on with the next number', async () => {
+  test('Keeps every row, sum and number to PostgreSQL and back, and both shops continue with the next number', async () => {
     await fill(async (shop) => {
       await seedSampleCatalogue(shop.database, await loadSampleCatalogue(), 1)
       await payForSomething(shop)

@@ -51,7 +51,7 @@ export class Fingerprint {
   }
 }
 
-/** Writes a value the same way for both engines: one may return a number where the other returns its text. */
+/** Writes a value in the same form for both engines, because one may return a number and the other its text. */
 function canonical(cell: Cell): string | null {
   if (cell === null) return null
   return cell instanceof Uint8Array ? `bytes ${Buffer.from(cell).toString('base64')}` : String(cell)

@@ -13,7 +13,7 @@ export interface PostgresSide extends Side {
   readonly client: pg.Client
 }
 
-/** Opens PostgreSQL for one transaction, which sees one moment. A shop may run there if nothing is written. */
+/** Opens PostgreSQL for one transaction with one snapshot. A shop may run there if nothing is written. */
 export async function openPostgresSide(url: string, mode: 'read only' | 'read write'): Promise<PostgresSide> {
   const client = new pg.Client(connectionConfig(url, shopTimeLimits))
   client.on('error', () => undefined)

@@ -23,7 +23,7 @@ interface ColumnRow {
 
 /**
  * Describes the shop's tables in an order in which every row's references are there before it. PostgreSQL has only
- * tables of the shop; those that only index for SQLite are filled by its triggers.
+ * the shop's own tables; SQLite's index tables are filled by its triggers.
  */
 export async function describeTables(client: pg.ClientBase): Promise<readonly CopiedTable[]> {
   const { rows } = await client.query<ColumnRow>(`
@@ -54,7 +54,7 @@ export async function describeSequences(client: pg.ClientBase): Promise<readonly
   return rows
 }
 
-/** Sorts tables so that none refers to a later one. */
+/** Sorts tables so that each refers only to earlier ones. */
 function inOrder<Table extends { readonly name: string }>(
   tables: readonly Table[],
   references: readonly { readonly from: string; readonly to: string }[],

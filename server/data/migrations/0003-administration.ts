@@ -40,8 +40,8 @@ async function addColumns(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Folds names. The database folds ASCII in one statement; the few names that it folds differently from `toLowerCase`
- * are corrected one by one.
+ * Folds names. The database folds ASCII in one statement; names that `toLowerCase` folds differently are corrected
+ * one by one.
  */
 async function foldNames(db: Kysely<unknown>): Promise<void> {
   // The tables at this migration, independent of later schemas.

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Adds what products say about themselves. Lists and measures share one JSON text: they are read and written together
+ * Adds the details of products. Lists and measures share one JSON text: they are read and written together
  * with the product.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Adds the record of what staff changed, as a chain of hashes. */
+/** Adds the record of changes by staff, as a chain of hashes. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('changes')

@@ -6,7 +6,7 @@ const first = 1_001
 /**
  * Numbers the orders by age. On PostgreSQL a sequence numbers new ones, so that concurrent bookings never wait for each
  * other; SQLite has one writer at a time, which takes the next number from the index. The trigger numbers rows that
- * were inserted without one. Carrier and tracking number are those of the parcel; `sent_by` is the admin who sent it.
+ * were inserted without one. Carrier and tracking number belong to the parcel; `sent_by` is the admin who sent it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db

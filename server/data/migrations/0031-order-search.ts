@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** What a search looks at: all of it folded, the fields apart by spaces, which no searched word contains. */
+/** The searched text: all fields folded and separated by spaces, which no searched word contains. */
 const searchText = `user_folded || ' ' || customer_email || ' ' || tool_name_folded || ' ' || cast(number as text)
   || ' ' || id || ' ' || coalesce(lower(transaction_id), '') || ' ' || coalesce(lower(tracking), '')`
 
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   else await searchOnSqlite(db)
 }
 
-/** The letters that `lower` folds alike on both engines are folded in one statement, the other rows one by one. */
+/** Rows with letters that `lower` folds alike on both engines are folded in one statement, the others one by one. */
 async function foldUsers(db: Kysely<unknown>): Promise<void> {
   const digits = [' ', '-', '(', ')', '.', '/', '+'].reduce(
     (text, sign) => `replace(${text}, '${sign}', '')`,

@@ -36,7 +36,7 @@ async function addOffers(schema: Kysely<unknown>['schema']): Promise<void> {
     // The link's secret itself is only in the mail.
     .addColumn('token_hash', 'text', (c) => c.notNull().unique())
     .addColumn('note', 'text', (c) => c.notNull())
-    // The last day, as it was chosen, and the instant at which it ends in the shop's time zone.
+    // The chosen last day, and the instant at which it ends in the shop's time zone.
     .addColumn('valid_until', 'text', (c) => c.notNull())
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
     // How many mails with a link were written; each has a new link.

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Adds what each member of staff is told by mail, the notices that wait to be told together, and until when a person
- * gets no further mail of a kind (decision 0044).
+ * Adds each staff member's choice of emails, the notices that wait to be sent together, and the end of the pause
+ * for each person and kind (decision 0044).
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** Numbers begin here, as those of orders do. */
+/** Numbers begin here, as order numbers do. */
 const first = 1_001
 
 /**

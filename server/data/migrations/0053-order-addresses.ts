@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Gives orders an address of their own. Paid ones without an address get the one in their customer's profile, which
- * they were shown with until now, and their history says so.
+ * Gives orders an address of their own. Paid orders without an address get the address of their customer's profile,
+ * which was shown with them before, and their history says so.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const instant = 'bigint'

@@ -33,7 +33,7 @@ describeOnEveryEngine('Orders with an address of the version before', (engine) =
     }
     expect(await found('quill')).toEqual([])
     await up(db)
-    // The migration folded as the version of its time did; a later one folds again.
+    // This migration used the folding of its time; a later migration folds again.
     await foldStoredNames(db)
     for (const search of ['quill', 'örs', 'ÖRS', '15501077'])
       expect([search, await found(search)]).toEqual([search, [orderId]])

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 export const codeBefore = 'runs'
 
 /**
- * Stores how a withdrawal ended (docs/decisions/0074): closed, or taken back so that the order stands again. Only open
- * ones stay in the index of the tasks.
+ * Stores how a withdrawal ended (docs/decisions/0074): closed, or taken back so that the order is kept. Only open
+ * withdrawals stay in the index of the tasks.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const instant = 'bigint'

@@ -3,8 +3,7 @@ import type { Kysely } from 'kysely'
 export const codeBefore = 'runs'
 
 /**
- * Stores where the file of a picture is when it is not in the database (docs/decisions/0094), and which files are to be
- * deleted there.
+ * Stores the place of picture files outside the database (docs/decisions/0094), and the files to delete there.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('images').addColumn('object_key', 'text').execute()

@@ -80,7 +80,7 @@ describeOnEveryEngine('Emails of the version before', (engine) => {
     ])
   })
 
-  test('of orders and restock requests are kept as new ones, too', async () => {
+  test('about orders and restock requests are kept, as new ones are', async () => {
     const { rows } = await sql<{ email: string }>`
       select customer_email as email from orders where id = ${orderId}`.execute(db())
     expect(rows).toEqual([{ email: kept }])

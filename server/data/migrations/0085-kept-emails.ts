@@ -6,10 +6,12 @@ export const codeBefore = 'runs'
 /** Rows that are read at once: few enough for the memory of a small server. */
 const portion = 1_000
 
-/** The accounts of the shop and those of its own sign-in. The same person has the same email in both. */
+/** The accounts of the shop and of its built-in sign-in. The same person has the same email in both. */
 const accountTables = ['users', 'auth_users'] as const
 
-/** Columns that repeat the email of an account, or of a person without one. Only restock requests are unique by it. */
+/**
+ * Columns that repeat the email of an account, or of a person without one. Only restock requests are unique by it.
+ */
 const otherColumns = [
   ['orders', 'customer_email'],
   ['reviews', 'email'],
@@ -19,9 +21,9 @@ const otherColumns = [
 ] as const
 
 /**
- * Converts stored emails with letters beyond ASCII to the form in which the shop now keeps them
- * (docs/decisions/0124), so that such a person can still sign in and finds the earlier orders. Where the converted email
- * is already taken in a unique column, the row stays as it is, and so do the orders, reviews and requests of an account
+ * Converts stored emails with letters beyond ASCII to their present form (docs/decisions/0124), so that such a
+ * person can still sign in and finds earlier orders. If the converted email is already taken in a unique column,
+ * the row stays as it is, and so do the orders, reviews and requests of an account
  * that stays. An email whose domain would become plain ASCII letters stays as well: a sign-in by another service could
  * mean someone else by it.
  */
@@ -85,7 +87,7 @@ async function forEachEmail(
   }
 }
 
-/** Tells whether a domain of other letters becomes one of plain ASCII letters, such as that of a full-width one. */
+/** Returns whether a domain with other letters, such as full-width ones, becomes a plain ASCII domain. */
 function isDisguised(email: string, kept: string): boolean {
   const [domain, keptDomain] = [email, kept].map((each) => each.slice(each.lastIndexOf('@') + 1))
   return !/^\p{ASCII}*$/u.test(domain ?? '') && !keptDomain?.includes('xn--')

@@ -53,7 +53,7 @@ async function indexOnSqlite(db: Kysely<unknown>): Promise<void> {
     begin ${write} end`)
 }
 
-/** Folds a column into another one where it has letters beyond ASCII. */
+/** Folds a column with letters beyond ASCII into another column. */
 async function foldAgain(db: Kysely<unknown>, table: string, from: string, to: string): Promise<void> {
   const [name, source, target] = [sql.table(table), sql.ref(from), sql.ref(to)]
   const hasOtherLetters = isPostgres(db) ? sql`${source} ~ '[^ -~]'` : sql`${source} glob '*[^ -~]*'`

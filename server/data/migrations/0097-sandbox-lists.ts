@@ -5,7 +5,8 @@ export const codeBefore = 'runs'
 
 /**
  * Lets the card sandbox read a page of its records, and the events of some types, without the others
- * (docs/decisions/0129). The database makes an event's type of its value, so that those of the code before have it too.
+ * (docs/decisions/0129). The database derives an event's type from its value, so that events written by earlier
+ * code have it too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const type = isPostgres(db)

@@ -33,8 +33,8 @@ export interface KeysetSegment<Row> {
   /** Reads up to `limit` rows after a cursor. An index serves it, so that no extra row is read. */
   read(after: Cursor | undefined, limit: number | undefined, end?: Cursor): Promise<readonly Row[]>
   /**
-   * Returns where a page that begins after a cursor must end, when rows are tested one by one: the page then has fewer
-   * rows than its limit, and the next one goes on there. undefined: the end of the list.
+   * Returns the end of a page after a cursor, if rows are tested one by one: the page may then have fewer rows than
+   * its limit, and the next page continues there. undefined: the end of the list.
    */
   endAfter?(after: Cursor | undefined): Promise<Cursor | undefined>
 }

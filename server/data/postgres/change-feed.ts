@@ -15,7 +15,7 @@ const longestRetryMs = 5_000
 /** PostgreSQL takes less than 8,000 bytes; ids are ASCII. */
 const longestPayload = 7_500
 
-/** Says that too many topics changed to name them, which every version reads as everything. */
+/** Means that too many topics changed to name them; every version treats it as a change of everything. */
 const many = 'many'
 
 const notify = preparedWrite((db, { payload }: { payload: string }) =>

@@ -11,7 +11,9 @@ export interface TimeLimits {
   readonly statementMs: number
   /** For a statement's response, enforced by the shop: on a hanging network the connection is destroyed. */
   readonly answerMs: number
-  /** For the next statement of a transaction, enforced by the server: it releases the locks of a shop that is gone. */
+  /**
+   * For the next statement of a transaction, enforced by the server: it releases the locks of a shop that is gone.
+   */
   readonly idleInTransactionMs: number
   /** For the response to a ping. */
   readonly pingMs: number
@@ -35,7 +37,7 @@ export const shopTimeLimits: TimeLimits = {
   answerMs: 12_000,
   idleInTransactionMs: 10_000,
   pingMs: 2_000,
-  // Another process's change is shown within a second, also when its notification is lost: 0.3 s are left for the ping
+  // Another process's change is shown within a second, even if its notification is lost: 0.3 s remain for the ping
   // and for rendering the page.
   heartbeatEveryMs: 400,
   silenceMs: 700,

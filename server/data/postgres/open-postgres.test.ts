@@ -177,14 +177,14 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(await other.read.selectFrom('tools').selectAll().execute()).toEqual([])
   })
 
-  test('A write that a read-only server refuses ends its connection, so that the next one goes where the address leads now', async () => {
+  test('A write refused by a read-only server ends its connection, so that the next one connects to the new primary', async () => {
     await beReadOnly(true)
     const changes = nextChange(other)
     await endConnectionsOfOthers(writer)
     await changes
     const write = () => other.write(async ({ db }) => done(await db.deleteFrom('settings').execute()))
     await expect(write()).rejects.toThrow(DatabaseUnavailable)
-    // Existing connections keep what they began with, as those to a former primary do.
+    // Existing connections keep their first setting, like connections to a former primary.
     await beReadOnly(false)
     expect((await write()).ok).toBe(true)
   })

@@ -25,7 +25,7 @@ class RolledBack extends Error {
 /**
  * Opens the shop's database on PostgreSQL, migrating it under a lock.
  *
- * @param limits time limits; default: those of a running shop.
+ * @param limits time limits; default: the limits of a running shop.
  * @param readUrl a standby that answers reads of many rows; none if undefined.
  * @throws when the server cannot be reached or the migration fails.
  */
@@ -65,7 +65,7 @@ export async function openMigratedPostgres(
     readMany: (work) => (standby ? standby.read(work) : work(db)),
     autocommit: db,
     write,
-    // Other connections read and write meanwhile.
+    // Other connections can read and write during it.
     writeLong: write,
     onChange: (listener) => feed.onChange(listener),
     ping: () => pool.ping(),

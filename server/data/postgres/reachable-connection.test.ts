@@ -27,7 +27,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
   const keys = async () =>
     (await database.read.selectFrom('settings').select('key').orderBy('key').execute()).map(({ key }) => key)
 
-  test('commits the writes that nobody has waited for', async () => {
+  test('commits writes whose results were not awaited', async () => {
     await database.write(async (transaction) => {
       for (const key of ['a', 'b']) await add(transaction, { key })
       return done(null)
@@ -35,7 +35,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(await keys()).toEqual(['a', 'b', 'taken'])
   })
 
-  test('rejects a transaction with the error of such a write, at its commit', async () => {
+  test('rejects a transaction at its commit with the error of an unawaited write', async () => {
     const failing = database.write(async (transaction) => {
       await add(transaction, { key: 'a' })
       await add(transaction, { key: 'taken' })
@@ -45,7 +45,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(await keys()).toEqual(['taken'])
   })
 
-  test('rejects the next statement with the error of such a write', async () => {
+  test('rejects the next statement with the error of an unawaited write', async () => {
     let reached = false
     const failing = database.write(async (transaction) => {
       await add(transaction, { key: 'taken' })
@@ -57,7 +57,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(reached).toBe(false)
   })
 
-  test('rolls such a write back with a refusal, and an error with the work', async () => {
+  test('rolls an unawaited write back after a refusal and after an error', async () => {
     const refusing = database.write(async (transaction) => {
       await add(transaction, { key: 'a' })
       return refused('TOOL_NOT_FOUND')
@@ -71,7 +71,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(await keys()).toEqual(['taken'])
   })
 
-  test('repeats a transaction in which such a write met a conflict', async () => {
+  test('repeats a transaction in which an unawaited write met a conflict', async () => {
     await sql`
       create function meet_conflict() returns integer language plpgsql
       as $$ begin raise exception 'simulated' using errcode = '40001'; end $$`.execute(database.autocommit)
@@ -86,7 +86,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(await keys()).toEqual(['a', 'taken'])
   })
 
-  test('refuses a statement that is prepared as a query as well', async () => {
+  test('refuses a statement that is also prepared as a query', async () => {
     await add({ db: database.autocommit }, { key: 'a' })
     const same = preparedQuery((db, { key }: { key: string }) =>
       db.insertInto('settings').values({ key, value: 'added' }),
@@ -95,7 +95,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(await keys()).toEqual(['a', 'taken'])
   })
 
-  test('waits for such a write outside a transaction', async () => {
+  test('waits for a write outside a transaction', async () => {
     await expect(add({ db: database.autocommit }, { key: 'taken' })).rejects.toMatchObject({ code: '23505' })
   })
 

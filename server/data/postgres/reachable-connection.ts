@@ -16,13 +16,14 @@ const unreachable = /^(08|0A000|25006|25P0[34]|53|57|58|XX00[12])/
  */
 const useless = /^(08|0A000|57P|25006|25P0[34])/
 
-/** What a statement returns whose result nobody waits for. */
+/** The result of a statement that is not awaited. */
 const noResult = { command: 'PENDING', rowCount: null, rows: [] }
 
 /**
  * Wraps a connection for one transaction or query. After the first failure of the connection nothing is sent on it.
  *
- * The connection is pipelined, so what nobody waits for costs no round trip: the beginning of a transaction, and
+ * The connection is pipelined, so a statement that is not awaited costs no round trip: the beginning of a
+ * transaction, and
  * prepared writes within it. Their error fails the next statement, or the commit.
  */
 export function reachable(client: pg.PoolClient): PostgresPoolClient {

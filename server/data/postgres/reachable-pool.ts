@@ -86,7 +86,7 @@ export class ReachablePool implements PostgresPool {
   /** Closes every connection; destroys those that the server does not close in time. */
   async end(): Promise<void> {
     this.#ended ??= this.#pool.end()
-    // After an abort no connection is in use; those still connecting give up by themselves.
+    // After an abort no connection is in use; connections still being opened time out by themselves.
     if (!this.#isAborted) await this.#ended
     await Promise.all([...this.#open].map(closeConnection))
   }

@@ -31,7 +31,7 @@ describeOnPostgres('Statements that are given at once', (engine) => {
   })
   afterEach(() => drop())
 
-  test('go to one connection, also outside a transaction, and each gets its own rows', async () => {
+  test('go to one connection, even outside a transaction, and each gets its own rows', async () => {
     const { read } = database
     const [one, rows, none, other] = await Promise.all([
       connection(read, {}),
@@ -61,7 +61,7 @@ describeOnPostgres('Statements that are given at once', (engine) => {
     expect(await second).toEqual(done([[{ value: 'new' }], [{ value: 'new' }]]))
   })
 
-  test('stay before a statement that is built anew', async () => {
+  test('run before a statement that is built later', async () => {
     const outcome = await database.write(async ({ db }) =>
       done(
         await Promise.all([

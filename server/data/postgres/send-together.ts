@@ -12,9 +12,9 @@ interface Call {
 const collecting = new WeakMap<QueryExecutor, Call[]>()
 
 /**
- * Sends a statement with all others that are given in the same microtask for the same transaction, or for the pool:
- * they go to one connection at once, which spares a round trip each. The server runs them one after the other in the
- * order in which they were given, and after a failed one of a transaction it refuses the rest.
+ * Sends a statement together with all others of the same microtask for the same transaction, or for the pool, over
+ * one connection, which saves a round trip each. The server runs them in order, and after a failure in a
+ * transaction it refuses the rest.
  */
 export function sendTogether<Row>(
   executor: QueryExecutor,
@@ -31,12 +31,13 @@ export function sendTogether<Row>(
 function collect(executor: QueryExecutor, calls: Call[]): void {
   collecting.set(executor, calls)
   const collected = Promise.resolve().then(() => void collecting.delete(executor))
-  // The connection is taken at once, so that a statement that is sent by itself afterwards stays behind these.
+  // The connection is taken at once, so that a later single statement runs after these.
   const sending = executor.provideConnection(async (connection) => {
     await collected
     return Promise.allSettled(calls.map(({ query }) => connection.executeQuery<never>(query)))
   })
-  // Nobody gets a result before the connection is given back: the next statement would need another one.
+  // Results are delivered after the connection is returned; otherwise the next statement would need another
+  // connection.
   sending.then(
     (results) => {
       for (const [index, result] of results.entries()) answer(calls[index], result)

@@ -43,7 +43,7 @@ test('A silence is reported in less than a second, then twice a second, until a 
   expect(missed).toHaveBeenCalledTimes(3)
 })
 
-test('While the database does not answer, nothing is reported, and the silence is once it answers', async () => {
+test('While the database does not answer, nothing is reported; the silence is reported once it answers', async () => {
   answers = false
   await vi.advanceTimersByTimeAsync(60_000)
   expect(missed).not.toHaveBeenCalled()
@@ -70,7 +70,7 @@ test('A heartbeat that is read while the ping waits is no silence: the process w
   busy.stop()
 })
 
-test('A stopped watch checks nothing more, also when a heartbeat comes late', async () => {
+test('A stopped watch checks nothing more, even if a heartbeat comes late', async () => {
   watch.stop()
   watch.hear()
   await vi.advanceTimersByTimeAsync(5_000)

@@ -55,7 +55,7 @@ describeOnPostgres('A shop that is told of a standby', (engine) => {
     expect(errors).toEqual([])
   })
 
-  test('reads from the primary while the standby hangs, and asks it no more for a while', async () => {
+  test('reads from the primary while the standby hangs, and does not ask the standby for a while', async () => {
     proxy.hang()
     expect(await where()).toBe('primary')
     expect(errors).toEqual(['The standby of DATABASE_READ_URL does not answer'])

@@ -22,8 +22,8 @@ interface Places {
 }
 
 /**
- * Answers reads from a standby that has all that the primary had committed when the read began, so that nobody reads an
- * older state there than at the primary (docs/decisions/0095). Without such a standby the primary answers.
+ * Answers reads from a standby that has every commit of the primary from before the read, so that no read returns
+ * an older state (docs/decisions/0095). Without such a standby the primary answers.
  */
 export class Standby {
   readonly #pool: ReachablePool
@@ -47,7 +47,7 @@ export class Standby {
     try {
       return await work(this.#standby)
     } catch (error) {
-      // Beside an outage: what the standby replays may need the rows of a read, which it then cancels.
+      // Not only in an outage: replay on the standby may need the rows of a read, and then cancels it.
       if (error instanceof DatabaseUnavailable) this.#leaveAlone(error)
       return work(this.#primary)
     }
@@ -88,7 +88,7 @@ export class Standby {
     return false
   }
 
-  /** Returns false for a server that is no standby: its positions are not those of the primary. */
+  /** Returns false for a server that is not a standby, because its positions differ from the primary's. */
   async #hasReplayed(position: string): Promise<boolean> {
     const asking = sql<{ done: boolean | null }>`select pg_is_in_recovery()
       and pg_last_wal_replay_lsn() >= ${position}::pg_lsn as done`.execute(this.#standby)

@@ -5,7 +5,7 @@ interface KeyUse {
   readonly key: string
   /** Detects a key that is reused for a different request. */
   readonly requestHash: string
-  /** The response to a repeated request: the id of what the first one created. */
+  /** The response to a repeated request: the id that the first request created. */
   readonly answer: string
 }
 

@@ -20,8 +20,8 @@ export function listStocksWithLedger(read: Reader, after: string, limit: number)
 }
 
 /**
- * Returns orders of every state after an id, each with the charge that it names and what that charge has for it. This
- * is a subquery: PostgreSQL would merge a join of the parts, and begin with the first order for every piece.
+ * Returns orders of every state after an id, each with its charge and its part of that charge. The part is a
+ * subquery, because with a join PostgreSQL would start at the first order for every piece.
  */
 export function listOrdersWithCharge(read: Reader, after: string, limit: number) {
   return read
@@ -117,7 +117,7 @@ export function listChargesWithOrder(read: Reader, after: string, limit: number)
         .as('refundedCents'),
     )
     .select((eb) =>
-      // The first automatic refund of a charge that nothing could use is of what it took, which may be another amount.
+      // The first automatic refund of an unusable charge has the charged amount, which may differ from the price.
       eb
         .selectFrom('refunds')
         .whereRef('refunds.intent_id', '=', 'payments.intent_id')

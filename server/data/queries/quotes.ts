@@ -126,7 +126,7 @@ export function findQuote(read: Reader, id: string): Promise<QuoteRow | undefine
   return selectQuotes(read).where('quote_requests.id', '=', id).executeTakeFirst()
 }
 
-/** Locks a request until the transaction ends, so that it cannot be anonymized meanwhile, and returns it. */
+/** Locks a request until the transaction ends, so that it cannot be anonymized, and returns it. */
 export async function lockQuote({ db }: Transaction, id: string): Promise<QuoteRow | undefined> {
   await db
     .updateTable('quote_requests')

@@ -124,7 +124,7 @@ export async function lockSettings({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`lock table setting_versions in share row exclusive mode`.execute(db)
 }
 
-/** Makes bookings wait until the transaction ends, so that no order exists that it cannot see. */
+/** Makes bookings wait until the transaction ends, so that it sees every order. */
 export async function lockOrders({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`lock table orders in share mode`.execute(db)
 }

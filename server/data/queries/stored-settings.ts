@@ -1,7 +1,7 @@
 import { done } from '../../../domain/outcome.ts'
 import type { Database, Reader, Transaction } from '../database.ts'
 
-/** Returns the stored value; stores a new one when there is none. All processes get the same value. */
+/** Returns the stored value, or stores a new one. All processes get the same value. */
 export async function getOrCreateSetting(
   database: Database,
   key: string,

@@ -9,7 +9,7 @@ export function isLong(word: string): boolean {
   return [...word].length >= gram
 }
 
-/** Returns what an FTS5 index of SQLite must match, so that its rows may have all words. */
+/** Returns the query of an SQLite FTS5 index for rows that may have all words. */
 export function trigramsOf(words: readonly string[]): string {
   const grams = new Set(words.flatMap(gramsOf))
   return [...grams].map((one) => `"${one.replaceAll('"', '""')}"`).join(' AND ')

@@ -10,8 +10,8 @@ function typedWords(typed: string): readonly string[] {
 }
 
 /**
- * Returns the words of a typed search folded, and as they are typed where that differs: names are stored folded too,
- * emails are not.
+ * Returns the words of a search, folded and, if different, as typed, because names are stored folded but emails are
+ * not.
  */
 export function typedReadings(typed: string): readonly (readonly string[])[] {
   const [folded, written] = [typedWords(typed), wordsOf(typed.toLowerCase())]
@@ -50,7 +50,8 @@ export function hasPart(text: RawBuilder<unknown>, part: string): RawBuilder<boo
 }
 
 /**
- * Returns how a folded word may stand in a text after `lower`, which folds only A to Z on SQLite, and on PostgreSQL
+ * Returns the spellings of a folded word in a text after `lower`, which folds only A to Z on SQLite, and on
+ * PostgreSQL
  * what the database's locale knows: "émile", "Émile".
  */
 function casesOf(word: string): readonly string[] {

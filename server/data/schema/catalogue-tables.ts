@@ -5,7 +5,7 @@ import type { CorrectionReason } from '../../../contract/catalogue/stock.ts'
 /** A boolean column; the engines share no boolean type. */
 export type Flag = 0 | 1
 
-/** What a product says about itself. `details` is the JSON text of its lists and measures. */
+/** The description of a product. `details` is the JSON text of its lists and measures. */
 export interface DetailColumns {
   readonly sku: string | null
   readonly brand: string | null
@@ -23,13 +23,13 @@ export interface PriceColumns {
   readonly lowest_30_days_cents: number | null
 }
 
-/** What kind of product a row of `tools` is. */
+/** The kind of product in a row of `tools`. */
 export type ProductKind = 'tool' | 'part'
 
 /** Tools, and parts (decision 0047). */
 export interface ToolsTable extends DetailColumns, PriceColumns {
   id: string
-  /** The SKU as only one product may have it; null without one, and where an older product had the same before. */
+  /** The folded SKU, unique among products; null without one, and for a later duplicate from before the rule. */
   sku_folded: Generated<string | null>
   name: string
   name_folded: string
@@ -97,7 +97,7 @@ export interface ReviewsTable {
   /** Why it is hidden; null without a reason, and while it is shown. */
   hidden_reason: Generated<HidingReason | null>
   hidden_note: Generated<string>
-  /** What the shop answered; null without a reply. */
+  /** The shop's reply; null without one. */
   reply: Generated<string | null>
   replied_at: Generated<number | null>
   replied_by: Generated<string | null>
@@ -145,7 +145,7 @@ export interface ImagesTable {
   family: Generated<string | null>
 }
 
-/** Products whose picture is to be cut out, and what came of it (docs/decisions/0126). */
+/** The queue of product pictures to cut out, with results (docs/decisions/0126). */
 export interface PictureJobsTable {
   tool_id: string
   result: 'waiting' | 'cut' | 'kept' | 'failed'

@@ -58,7 +58,7 @@ export interface ImportRowsTable {
   base_state: ProductState
   /** The stock that the row replaces; null when it moves the stock, whatever it is. */
   base_available: number | null
-  /** What changes: the description, the price, the state, and by how many pieces the stock. */
+  /** The changes: description, price, state, and the number of pieces. */
   described: Flag
   repriced: Flag
   restated: Flag

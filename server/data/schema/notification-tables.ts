@@ -1,4 +1,4 @@
-/** What a member of staff chose to be told by mail; no row before the first choice. */
+/** The notifications chosen by a member of staff; no row before the first choice. */
 export interface NotificationChoicesTable {
   user_id: string
   /** JSON text of the kinds. */
@@ -9,11 +9,11 @@ export interface NotificationChoicesTable {
   figures_day: string | null
 }
 
-/** What waits to be told to a person, once per subject. */
+/** Notices that wait for a person, one for each subject. */
 export interface NoticesTable {
   user_id: string
   kind: string
-  /** The order, request, tool or mail that it is about. */
+  /** Its subject: an order, a request, a tool or an email. */
   subject: string
   /** JSON text of the mail that tells it alone. */
   content: string

@@ -27,7 +27,7 @@ export interface OrdersTable {
   user_phone: string
   /** Names and phones of who booked and who receives it, folded, the phones also as digits only. */
   user_folded: Generated<string>
-  /** What a search looks at; the database makes it of the other columns. */
+  /** The searched text, which the database derives from the other columns. */
   search_text: GeneratedAlways<string>
   state: OrderState
   /** 1 while this order's pieces are taken out of the stock. */
@@ -37,7 +37,7 @@ export interface OrdersTable {
   hold_extends_to: number | null
   /** Keyed hash of the booking's network address, while it holds stock for an unverified account. */
   hold_address: string | null
-  /** Unique: of the orders that one charge paid, those after the first have a number behind it ("pi_1/2"). */
+  /** Unique: further orders of the same charge have a suffix ("pi_1/2"). */
   transaction_id: string | null
   /** The charge that paid it: `transaction_id` without that number; the database makes it. */
   payment_id: GeneratedAlways<string | null>
@@ -51,9 +51,9 @@ export interface OrdersTable {
   created_at: number
   paid_at: number | null
   cancelled_at: number | null
-  /** Null for an order that stands, or that was cancelled before this was stored. */
+  /** Null for an order that is not cancelled, or that was cancelled before this column existed. */
   cancelled_by: Canceller | null
-  /** When its customer withdrew from it. An unpaid one is cancelled then, a paid one waits for its refund. */
+  /** When its customer withdrew. An unpaid order is then cancelled; a paid order waits for its refund. */
   withdrawn_at: number | null
   /** When the shop closed that withdrawal; null while it waits, and once it is taken back. */
   withdrawal_closed_at: number | null
@@ -64,7 +64,7 @@ export interface OrdersTable {
   tracking: string | null
   /** The admin who sent it; null for orders that were sent before this was stored. */
   sent_by: string | null
-  /** Where its parcel goes; null while it has no address. Name and phone may be missing with one from a profile. */
+  /** Its delivery address; null while it has none. An address from a profile may lack name and phone. */
   delivery_address: string | null
   delivery_name: string | null
   delivery_phone: string | null
@@ -72,7 +72,10 @@ export interface OrdersTable {
   dispute: DisputeState | null
   /** The accepted offer that it came from; null for a booking. */
   offer_id: string | null
-  /** The purchase with which it was booked, and the sequence of its number; null for an order that was booked alone. */
+  /**
+   * The purchase with which it was booked, and the sequence of its number; null for an order that was booked
+   * alone.
+   */
   purchase_id: string | null
   purchase_number: number | null
 }
@@ -112,7 +115,7 @@ export interface OrderAddressesTable {
   given_at: number
 }
 
-/** How a withdrawal ended: `closed` is settled with the customer, `taken-back` lets the order stand again. */
+/** How a withdrawal ended: `closed` is settled with the customer, `taken-back` keeps the order. */
 export type WithdrawalEnding = 'closed' | 'taken-back'
 
 /** Every withdrawal that the shop ended, for the history of its order. */

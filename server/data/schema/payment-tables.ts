@@ -76,7 +76,7 @@ export interface InvoicesTable {
   intent_id: string
   /** The refund that a credit note is about; an invoice has one if it takes that credit note back. */
   refund_id: string | null
-  /** The paper that this one corrects; its amounts are the same, and its refund is that of the corrected one. */
+  /** The invoice or credit note that this one corrects, with the same amounts and refund. */
   corrects_id: Generated<string | null>
   issued_at: number
   /** ISO 4217 code in lower case. */
@@ -84,7 +84,7 @@ export interface InvoicesTable {
   gross_cents: number
   /** Included in the gross amount; 0 where the shop states no tax. */
   tax_cents: number
-  /** Everything else that stands on it, as JSON (server/operations/invoices/invoice-content.ts). */
+  /** Its remaining content, as JSON (server/operations/invoices/invoice-content.ts). */
   content: string
 }
 

@@ -14,7 +14,7 @@ export interface QuoteRequestsTable {
   handled_at: number | null
 }
 
-/** What staff answered; the mail about it is in the outbox. */
+/** Answers by staff; the outbox has the email about each. */
 export interface RequestAnswersTable {
   id: string
   request_id: string
@@ -27,7 +27,7 @@ export interface RequestAnswersTable {
 export interface OffersTable {
   id: string
   request_id: string
-  /** Of the secret in the newest link. */
+  /** The hash of the secret in the newest link. */
   token_hash: string
   note: string
   /** The last day, such as 2026-12-24, and when it ends in the shop's time zone. */

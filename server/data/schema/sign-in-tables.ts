@@ -29,7 +29,7 @@ interface AuthSessionsTable {
   token: string
   user_id: string
   expires_at: string
-  /** Where it began, as the rate limits count a client. */
+  /** The client that began it, as the rate limits count clients. */
   ip_address: string | null
   user_agent: string | null
   /** When this session presented a passkey or a recovery code; null when it did not. */

@@ -11,7 +11,9 @@ export interface OutboxTable {
   body: string
   /** The same content as HTML, in mails of before the layout. */
   html: string | null
-  /** What the text's parts are, as JSON, from which the HTML is made; null for plain text only and once it is sent. */
+  /**
+   * The kinds of the text's parts as JSON, from which the HTML is made; null for plain text only and once it is sent.
+   */
   layout: string | null
   order_id: string | null
   /** The invoice or credit note that is attached when it is sent. */
@@ -46,7 +48,7 @@ export interface SettingsTable {
   value: string
 }
 
-/** What the owner has set, by section; the version with the highest number is in force. */
+/** The owner's settings by section; the version with the highest number is in force. */
 export interface SettingVersionsTable {
   id: string
   section: string
@@ -65,6 +67,6 @@ export interface SandboxRecordsTable {
   version: number
   value: string
   created_at: number
-  /** Of an event of the card sandbox; null for other records. The database makes it of the value. */
+  /** The type of a card sandbox event; null for other records. The database derives it from the value. */
   event_type: GeneratedAlways<string | null>
 }

@@ -32,7 +32,7 @@ test('Commits go into the log alone until it has 32 MB, then they are copied int
   connection.close()
 })
 
-test('What is in the log alone is there for the next one that opens the file', () => {
+test('Commits that are only in the log are visible to the next process that opens the file', () => {
   commitOne()
   const other = new DatabaseSync(file)
   expect(other.prepare('select count(*) as notes from notes').get()).toEqual({ notes: 1 })

@@ -9,8 +9,8 @@ import { onUsableFile } from './sqlite-codes.ts'
 const busyTimeoutMs = 5_000
 const maxCachedStatements = 500
 /**
- * Pages of the log, 32 MB, after which a commit copies them into the database file. Pages that many orders share, such
- * as those of indexes, are copied once then (docs/decisions/0113).
+ * Pages of the log, 32 MB, after which a commit copies them into the database file. Pages shared by many orders,
+ * such as index pages, are then copied once (docs/decisions/0113).
  */
 const pagesBeforeCopying = 8_000
 
@@ -51,7 +51,7 @@ export class SqliteConnection {
       this.exec(`pragma journal_mode = wal; pragma synchronous = ${syncsApart ? 'normal' : 'full'}`)
       this.exec(`pragma wal_autocheckpoint = ${pagesBeforeCopying}`)
     }
-    // A savepoint keeps the pages that it changes; for those of a booking SQLite would make a file
+    // A savepoint keeps the changed pages; for a booking's pages SQLite would create a file
     // (docs/decisions/0129).
     if (syncsApart) this.exec('pragma temp_store = memory')
     this.exec('pragma foreign_keys = on')
@@ -76,7 +76,7 @@ export class SqliteConnection {
   }
 
   /**
-   * Resolves when everything committed so far is on the disk. Other code runs meanwhile.
+   * Resolves when everything committed so far is on the disk, without blocking other code.
    *
    * @throws DatabaseUnavailable when the disk fails.
    */

@@ -22,7 +22,7 @@ class UnlockedSqliteAdapter extends SqliteAdapter {
 
   /**
    * SQLite rolls back schema changes too, and `begin immediate` locks out other processes. Kysely assumes neither:
-   * without this a start that fails halfway through a migration would block all later ones.
+   * without this a start that fails within a migration would block all later starts.
    */
   override get supportsTransactionalDdl(): boolean {
     return true

@@ -50,7 +50,7 @@ describe('The write queue of the embedded database', () => {
     return { commits: () => exec.mock.calls.filter(([statement]) => statement === 'commit').length }
   }
 
-  test('A long unit lets others read between its statements, who see nothing of it, and lets writes wait for its end', async () => {
+  test('During a long unit others read without seeing its changes, and writes wait for its end', async () => {
     const seen: string[][] = []
     const long = queue.addLong(async (transaction) => {
       await insertKey(transaction, 'first')
@@ -68,7 +68,7 @@ describe('The write queue of the embedded database', () => {
     expect(storedKeys()).toEqual(['first', 'second', 'after'])
   })
 
-  test('A long unit that is refused or fails leaves nothing, and its neighbours stay', async () => {
+  test('A long unit that is refused or fails leaves nothing behind, and the units around it are kept', async () => {
     const before = queue.add(writeKey('before'))
     const refusal = queue.addLong(async (transaction) => {
       await insertKey(transaction, 'refused')
@@ -134,7 +134,7 @@ describe('The write queue of the embedded database', () => {
     expect(published).toEqual([['tools']])
   })
 
-  test('What orders changed is published apart from what else changed in the same commit', async () => {
+  test('Topics changed by orders are published apart from other topics of the same commit', async () => {
     const changing = (...topics: Topic[]) =>
       queue.add(async (transaction) => {
         await insertKey(transaction, topics.join())
@@ -246,7 +246,7 @@ describe('The write queue of the embedded database', () => {
     expect(storedKeys()).toEqual(['b'])
   })
 
-  test('A unit is answered once its commit is on the disk; reads run meanwhile, and later units share the next commit', async () => {
+  test('A unit is answered once its commit is on disk; until then reads run and later units gather for the next commit', async () => {
     const { commits } = spyOnCommits()
     const disk = Promise.withResolvers<void>()
     vi.spyOn(connection, 'syncLog').mockReturnValueOnce(disk.promise)

@@ -74,7 +74,10 @@ export class WriteQueue {
     })
   }
 
-  /** Returns whether the disk rejected a group within the last milliseconds. A small write may succeed all the same. */
+  /**
+   * Returns whether the disk rejected a group within the last milliseconds. A small write may succeed all the
+   * same.
+   */
   failedWithin(ms: number): boolean {
     return performance.now() - this.#failedAt < ms
   }
@@ -133,7 +136,7 @@ export class WriteQueue {
       this.#abandonOpenTransaction()
       return
     }
-    // Apart, because what orders changed may be shown later than what an owner changed in the same commit.
+    // Separate, because pages may show changes by orders later than an owner's changes of the same commit.
     for (const changed of [topics.otherwise, topics.byOrders]) {
       if (changed.size > 0) this.#onCommit([...changed])
     }

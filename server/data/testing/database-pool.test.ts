@@ -34,7 +34,7 @@ describeOnPostgres('A pool of test databases', () => {
     await client.connect()
     return client
   }
-  /** Runs a statement as a test does that closes what it opened. */
+  /** Runs a statement like a test that closes its connections. */
   async function run(name: string, statement: string): Promise<unknown[]> {
     const client = await connect(name)
     const { rows } = await client.query(statement)
@@ -89,7 +89,7 @@ describeOnPostgres('A pool of test databases', () => {
     for (const { giveBack } of lent) await giveBack()
   })
 
-  test('does not lend a database that a test made and named after its own, as the proof of a backup does', async () => {
+  test('does not lend a database that a test itself created, such as the proof of a backup', async () => {
     const proving = openPool('proving')
     const lent = await proving.lend()
     const proof = `${lent.name}_proof_12345678`
@@ -155,7 +155,7 @@ describeOnPostgres('A pool of test databases', () => {
     await second.giveBack()
   })
 
-  test('goes on with the last database and its connections in the next file of the process', async () => {
+  test('reuses the last database and its connections in the next file of the process', async () => {
     const first = await pool.lend()
     const pid = await pidOf(await first.open())
     await first.giveBack()
@@ -165,7 +165,7 @@ describeOnPostgres('A pool of test databases', () => {
     await second.giveBack()
   })
 
-  test('lets other files have the other databases, also one that a failed test has left lent', async () => {
+  test('lends the other databases to other files, even one that a failed test has not returned', async () => {
     const resting = openPool('resting')
     const [last, given, left] = [await resting.lend(), await resting.lend(), await resting.lend()]
     await left.open()

@@ -108,8 +108,8 @@ export class DatabasePool {
   }
 
   /**
-   * Releases the databases for other files, but the last one: the next file of this process goes on with that and its
-   * connections, whose first statements would make PostgreSQL read its catalogue anew.
+   * Releases the databases for other files, except the last one: the next file of this process reuses it with its
+   * connections, so that PostgreSQL need not read its catalogue again.
    */
   async rest(): Promise<void> {
     const last = this.#free.at(-1)
@@ -196,7 +196,7 @@ export class DatabasePool {
     return name
   }
 
-  /** Deletes the rows; false when a test has changed anything else, which would affect the next one. */
+  /** Deletes the rows; returns false if a test has changed anything else, which would affect the next test. */
   async #empty({ client }: Held): Promise<boolean> {
     const { templateShape, tables } = await this.#connected()
     if ((await shapeOf(client)) !== templateShape || (await hadDeadlocks(client))) return false
@@ -226,7 +226,7 @@ export class DatabasePool {
 
   async #connect(): Promise<Server> {
     const admin = new pg.Client({ connectionString: this.#serverUrl })
-    // A lost connection fails the next query. Between two files, and at the end of a run, nobody else would hear of it.
+    // A lost connection fails the next query. Between two files, and at the end of a run, no other code would notice.
     admin.on('error', () => undefined)
     await admin.connect()
     const template = `${this.#prefix}_template`

@@ -26,7 +26,7 @@ export interface Engine {
    *   which PostgreSQL chooses an index.
    */
   fresh(kind?: 'unused'): Promise<FreshDatabase>
-  /** Ends what a file leaves, but for what the next file of the process can use. */
+  /** Closes everything that a file leaves open, except what the next file of the process reuses. */
   rest?(): Promise<void>
   /** Removes what the engine caches between databases. */
   cleanUp(): Promise<void>

@@ -97,7 +97,7 @@ function hasClientProgramsFor(url: string): boolean {
 
 function describeOn(where: readonly Engine[], subject: string, tests: (engine: Engine) => void): void {
   describe.each(where)(`${subject} on $name`, (engine) => {
-    // Vitest runs the hooks of one group in reverse order: this one after those of the tests.
+    // Vitest runs the hooks of one group in reverse order, so this one runs after the tests' own hooks.
     afterAll(() => engine.rest?.())
     tests(engine)
   })

@@ -70,7 +70,7 @@ export class KeptDatabase {
     }
   }
 
-  /** Closes it, also after a test has aborted or closed it. */
+  /** Closes it, even if a test has aborted or closed it. */
   close(): Promise<void> {
     this.#isOpen = false
     this.#closed ??= this.#database.close()

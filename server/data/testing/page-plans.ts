@@ -5,7 +5,7 @@ import type { Database } from '../database.ts'
 export interface PagePlan {
   /** Tables that are read from their beginning, without an index. */
   readonly scanned: readonly string[]
-  /** Whether rows are sorted that no index has in this order, and that the statement does not name one by one. */
+  /** Whether rows are sorted without an index in this order, except rows that the statement names. */
   readonly sorts: boolean
   /** The most rows that one part of the plan reads; unknown on SQLite. */
   readonly mostRead: number | undefined
@@ -13,8 +13,8 @@ export interface PagePlan {
 }
 
 /**
- * Returns how the engine reads the rows of some statements. On PostgreSQL the small tables of a test would be scanned
- * and sorted and joined as a whole, so that it may do so only where no index has the rows.
+ * Returns how the engine reads the rows of some statements. PostgreSQL prefers full scans, sorts and joins for a
+ * test's small tables, so these are allowed only if no index has the rows.
  */
 export async function planPages(
   { autocommit, engine }: Pick<Database, 'autocommit' | 'engine'>,
@@ -44,7 +44,7 @@ export async function planPages(
   return plans
 }
 
-/** What SQLite may read as a whole: values of the statement, and the orders that a job is about to index. */
+/** Full reads that SQLite may do: values of the statement, and the orders that a job is about to index. */
 const small = new Set(['CONSTANT', 'orders_unindexed'])
 
 /** Whether a statement names its rows, or asks for none. */

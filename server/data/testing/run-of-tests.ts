@@ -17,7 +17,10 @@ declare module 'vitest' {
 
 const prefixPattern = '^truewheel_run_[0-9a-f]{8}(?=_)'
 
-/** Names what the data tests of a run create. Returns what removes it, also after tests that failed. */
+/**
+ * Names the databases that the data tests of a run create. Returns a function that drops them, even after failed
+ * tests.
+ */
 export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const databasePrefix = `truewheel_run_${randomUUID().slice(0, 8)}`
   // In memory a commit's `fsync` takes no time, without changing the shop's settings; elsewhere the data tests wait for
@@ -35,7 +38,9 @@ export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<
   }
 }
 
-/** Undefined where no server answers: tests without a database run all the same, and data tests say what is missing. */
+/**
+ * Undefined if no server answers; tests without a database still run, and data tests report what is missing.
+ */
 async function connectedTo(serverUrl: string | undefined, name: string): Promise<pg.Client | undefined> {
   if (!serverUrl) return undefined
   const admin = new pg.Client({ connectionString: serverUrl, application_name: name })
@@ -48,7 +53,7 @@ async function connectedTo(serverUrl: string | undefined, name: string): Promise
 }
 
 /**
- * Drops the databases of runs that were killed: nobody is connected under their names. An advisory lock would show a
+ * Drops the databases of killed runs: they have no connection under their names. An advisory lock would show a
  * run only to those that use the same database of the server.
  */
 async function dropAbandoned(admin: pg.Client): Promise<void> {

@@ -42,7 +42,7 @@ describeOnEveryEngine('What fits, over HTTP', (engine) => {
     )
   })
 
-  test('A reading that two standards have asks for another, which then decides', async () => {
+  test('A reading that matches two standards asks for another reading, which then decides', async () => {
     const first = await answerTo({ group: 'bottom-brackets', measure: 'thread', value: '34,8 mm' })
     expect(first.standards.map(({ id }) => id)).toEqual(['bb-bsa', 'bb-french'])
     expect(first.next.map(({ measure }) => measure)).toEqual(['pitch'])
@@ -62,7 +62,7 @@ describeOnEveryEngine('What fits, over HTTP', (engine) => {
     expect(sentence).toContain('Unknown: no standard that we know has')
   })
 
-  test('What the shop does not sell has no product', async () => {
+  test('A need that the shop does not sell has no product', async () => {
     const { standards } = await answerTo({ standard: 'freewheel-12-spline' })
     expect([standards[0]?.tools, standards[0]?.parts]).toEqual([[], []])
   })

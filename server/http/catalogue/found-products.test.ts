@@ -92,7 +92,7 @@ describeOnEveryEngine('Lists that are searched, filtered and sorted', (engine) =
     expect(await ids(query)).toEqual(shown)
   })
 
-  test('In stock are the tools of which the minimum order can be booked', async () => {
+  test('In stock are the tools with enough pieces for the minimum order', async () => {
     expect(await ids({ filter: 'stock:in' })).toEqual(['w15', 'w17', 'pump'])
   })
 
@@ -202,7 +202,7 @@ describeOnEveryEngine('Lists that are searched, filtered and sorted', (engine) =
     })
   })
 
-  test('The facets of a search count what it finds, and a range counts its parts', async () => {
+  test('The facets of a search count its results, also by parts of a range', async () => {
     const { total, specs } = (await call('countTools', { q: 'wrench' })).json<Facets>()
     expect(total).toBe(4)
     expect(specs.find(({ key }) => key === 'jaw-width')).toMatchObject({

@@ -56,7 +56,7 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
     ])
   })
 
-  test('also when a spreadsheet saves it with semicolons, decimal commas and in Windows-1252', async () => {
+  test('even if a spreadsheet saves it with semicolons, decimal commas and in Windows-1252', async () => {
     const text = (await call('GET', '/exports/products.csv?search=cassette')).body
     const rows: string[][] = parse(text, { bom: true })
     const saved = rows.map((cells) => cells.map((cell) => cell.replace(/^(\d+)\.(\d\d)$/, '$1,$2')))

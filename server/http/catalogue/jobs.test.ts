@@ -38,7 +38,7 @@ describeOnEveryEngine('Jobs over HTTP', (engine) => {
     })
   })
 
-  test('A job says which products of the shop serve its needs, and what is not sold here', async () => {
+  test('A job lists the products that serve its needs, and the needs that the shop does not sell', async () => {
     const job = await jobNamed('replace-a-cassette')
     expect(productsOf(job.tools)).toEqual({
       'Cassette lockring tool, 12 splines': ['Cassette lockring tool'],
@@ -56,7 +56,7 @@ describeOnEveryEngine('Jobs over HTTP', (engine) => {
     })
   })
 
-  test('Prices and stock stand beside each product', async () => {
+  test('Each product has its price and stock', async () => {
     const [tool] = (await jobNamed('replace-pedals')).tools[0]?.products ?? []
     expect(tool).toMatchObject({
       kind: 'tool',

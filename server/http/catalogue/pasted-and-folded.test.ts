@@ -49,7 +49,7 @@ describeOnEveryEngine('Names of products', (engine) => {
     expect(await found(q)).toEqual([name])
   })
 
-  describe('with signs that nobody sees', () => {
+  describe('with invisible characters', () => {
     const pasted = {
       img: '/pictures/hub.webp',
       name: 'Cone\u0002wrench\u0085set\ufeff',
@@ -82,7 +82,7 @@ describeOnEveryEngine('Names of products', (engine) => {
       expect(names).toContain('Zentrierständer')
       const admin = await addAdmin(env.shop)
       const id = await checkedImport(env.shop, admin, body)
-      // What an export leaves out is no change of the product when the file comes back.
+      // Characters that an export drops do not count as a change when the file is imported.
       expect((await findImport(env.shop.database.read, id))?.counts).toMatchObject({
         changed: 0,
         new: 0,

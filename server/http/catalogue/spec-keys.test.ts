@@ -47,7 +47,7 @@ describeOnEveryEngine('The dictionary of specifications', (engine) => {
   const guide = async (id: string) =>
     (await callApi(env, operationOf('getToolGuide'), { params: { id } })).json().specs
 
-  test('Has the keys that come with the shop, then those of the owner', async () => {
+  test('Lists the shop’s built-in keys, then the owner’s keys', async () => {
     expect((await listed()).map(({ key }) => key)).toEqual(Object.keys(specKeys))
     expect((await add(bore)).json()).toEqual({ acknowledged: true, insertedId: 'bore' })
     await add({ ...bore, key: 'angle', name: 'Angle', unit: '' })

@@ -45,7 +45,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
   const guideOf = async (id: string): Promise<ToolGuide> => (await ask(id)).json()
   const neighboursOf = async (id: string) => (await guideOf(id)).neighbours.map(({ name }) => name)
 
-  test('Says what the tool fits, what it does not fit with the tool to take instead, and its jobs', async () => {
+  test('Lists the standards that the tool fits, lookalikes with the right tool for each, and its jobs', async () => {
     const freewheelTool = await add('Freewheel remover', { fits: ['freewheel-12-spline'] })
     const id = await add('Cassette lockring tool', { fits: ['lockring-shimano-12-spline'] })
     const { fits = [], doesNotFit = [], jobs = [] } = await guideOf(id)
@@ -56,7 +56,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
     expect(jobs.map((job) => job.id)).toEqual(['replace-a-cassette'])
   })
 
-  test('Explains the specification, and shows what the work needs too, in the order of the tool', async () => {
+  test('Explains the specification, and shows the other tools that the work needs in the given order', async () => {
     const whip = await add('Chain whip', { lengthMm: 330 })
     const wrench = await add('Wrench')
     const id = await add('Lockring tool', {
@@ -85,7 +85,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
     expect(guide.neighbours).toEqual([])
   })
 
-  test('Names the next three tools on the board, at its end also the ones before', async () => {
+  test('Names the next three tools on the board, and at the end of the board the tools before', async () => {
     const ids: string[] = []
     // A new tool is the first on the board.
     for (const name of ['F', 'E', 'D', 'C', 'B', 'A']) ids.unshift(await add(name))
@@ -95,7 +95,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
     expect(await neighboursOf(last)).toEqual(['C', 'D', 'E'])
   })
 
-  test('A tool that is shown again, brought back or moved stands beside the others at once', async () => {
+  test('A tool that is shown again, restored or moved appears among its neighbours at once', async () => {
     const ids: string[] = []
     for (const name of ['F', 'E', 'D', 'C', 'B', 'A']) ids.unshift(await add(name))
     const [first = '', , third = '', , fifth = '', last = ''] = ids
@@ -161,7 +161,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
     expect(await neighboursOf(id)).toEqual(['Stand'])
   })
 
-  test('Of a tool that is not for sale is refused', async () => {
+  test('Is refused for a tool that is not for sale', async () => {
     const id = await add('Chain whip')
     await deleteTool(env.shop, staff, id)
     expect([(await ask(id)).status, (await ask('nothing')).status]).toEqual([404, 404])

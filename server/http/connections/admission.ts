@@ -41,8 +41,8 @@ interface RenderQueue {
 }
 
 /**
- * Refuses early what would wait too long (docs/decisions/0017). Derives from the event loop's delay how many requests
- * it can handle in half a second, and tells the others to retry.
+ * Refuses requests early that would wait too long (docs/decisions/0017). Computes from the event loop's delay how
+ * many requests fit into half a second, and tells the others to retry.
  */
 export class Admission {
   readonly #underWay = new Set<IncomingMessage>()

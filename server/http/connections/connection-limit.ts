@@ -2,9 +2,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Limits a server's open connections. For a new one it closes the connection whose client has been silent longest:
- * before or within a request, or idle after a response; without any, the oldest whose client does not read its
- * response. So slow clients cannot block others. Only when the server works for all others is the new connection
+ * Limits a server's open connections. A new connection replaces the one whose client has been silent longest:
+ * before or within a request, or idle after a response. Without such a connection it replaces the oldest whose
+ * client does not read its response. So slow clients cannot block others. Only when the server works for all others
+ * is the new connection
  * closed.
  */
 export function limitConnections(server: Server, limit: number): void {

@@ -63,7 +63,7 @@ test('A response in progress is sent, then its connection is closed', async () =
   await closed
 })
 
-test('A slow reader gets its whole response, whatever else finishes meanwhile', async () => {
+test('A slow reader gets its whole response, even if other responses finish first', async () => {
   const large = 'x'.repeat(20 * 2 ** 20)
   const reader = await open()
   reader.pause()

@@ -20,7 +20,7 @@ describe('An Origin header', () => {
   ] as const
 
   test.each(calls)(
-    'Of 301 characters is refused at %s %s before the request is processed',
+    'With 301 characters is refused at %s %s before the request is processed',
     async (method, url) => {
       const origin = `https://${'a'.repeat(293)}`
       const answer = await env.app.inject({ method, url, headers: { origin } })
@@ -31,7 +31,7 @@ describe('An Origin header', () => {
     },
   )
 
-  test('Of 301 characters is refused even where a response is cached', async () => {
+  test('With 301 characters is refused even where a response is cached', async () => {
     const address = await env.app.listen({ host: '127.0.0.1', port: 0 })
     const ask = (headers = {}) => fetch(`${address}/api/items`, { headers })
     await ask()
@@ -39,7 +39,7 @@ describe('An Origin header', () => {
     expect((await ask({ origin: `https://${'a'.repeat(293)}` })).status).toBe(400)
   })
 
-  test('Of 300 characters, or a missing one, is accepted', async () => {
+  test('With 300 characters, or a missing one, is accepted', async () => {
     const origin = `https://${'a'.repeat(292)}`
     for (const headers of [{ origin }, {}]) {
       const answer = await env.app.inject({ method: 'GET', url: '/api/tools', headers })

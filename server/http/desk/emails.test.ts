@@ -22,7 +22,7 @@ describeOnEveryEngine('The list of emails', (engine) => {
   beforeAll(async () => {
     env = await openTestApp(engine, {}, { showsSecretMessages: true })
     const admin = await addAdmin(env.shop)
-    // Otherwise the email that fails would be told, and be another one.
+    // Otherwise the failed email would cause another email, a notice.
     granted(await chooseNotifications(env.shop, admin, { kinds: [], hour: undefined }))
     token = await env.tokenOf(admin)
     const mail = new TestMail()
@@ -69,7 +69,7 @@ describeOnEveryEngine('The list of emails', (engine) => {
     expect(await subjects({ state })).toEqual(expected)
   })
 
-  test('A search finds any part of what an email shows, in the order of the list', async () => {
+  test('A search matches any displayed part of an email and keeps the order of the list', async () => {
     expect(await subjects({ search: 'ADA' })).toEqual(['Sent secret', 'Sent'])
   })
 

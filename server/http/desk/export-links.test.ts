@@ -41,7 +41,7 @@ describeOnEveryEngine('The secret of a download', (engine) => {
     })
   const storedLinks = () => env.shop.database.read.selectFrom('export_links').selectAll().execute()
 
-  test('gives a plain form the very file of the export, with exactly what is filtered and harmless cells', async () => {
+  test('gives a plain form the same file as the export, with the filtered rows and harmless cells', async () => {
     const query = { search: 'chain', kind: 'all' }
     const file = await save(await secretOf('products', query))
     const authorization = `Bearer ${await env.tokenOf(admin)}`
@@ -57,7 +57,7 @@ describeOnEveryEngine('The secret of a download', (engine) => {
     expect(await storedLinks()).toEqual([])
   })
 
-  test('is recorded as an export of who asked for it', async () => {
+  test('is recorded as an export by the person who asked for it', async () => {
     await save(await secretOf('users', { search: 'ada' }))
     const changes = env.shop.database.read.selectFrom('changes').selectAll().orderBy('sequence', 'desc')
     const change = await changes.executeTakeFirst()
@@ -65,7 +65,7 @@ describeOnEveryEngine('The secret of a download', (engine) => {
     expect(change?.after).not.toContain('ada')
   })
 
-  test('works once, also when two forms are sent at the same time', async () => {
+  test('works once, even if two forms are sent at the same time', async () => {
     const secret = await secretOf('orders')
     const answers = await Promise.all([save(secret), save(secret)])
     expect(answers.map(refusalOf).toSorted()).toEqual(['EXPORT_LINK_NOT_FOUND', 'done'])
@@ -77,7 +77,7 @@ describeOnEveryEngine('The secret of a download', (engine) => {
     expect(JSON.stringify(await storedLinks())).not.toContain(secret)
   })
 
-  test('ends with the session and with the right of who asked', async () => {
+  test('ends with the session and with the right of the person who asked', async () => {
     const leaving = await addAdmin(env.shop)
     const leavingSecret = await secretOf('orders', {}, leaving)
     granted(await endSession(env.shop, leaving))
@@ -90,7 +90,7 @@ describeOnEveryEngine('The secret of a download', (engine) => {
   })
 
   test.each(Object.entries(exportsByList))(
-    'of %s is for whom the export is',
+    'of %s has the same access rule as the export',
     async (list, file: Operation) => {
       const allowed: readonly StaffRole[] = file.staff ?? []
       for (const role of staffRoles) {
@@ -101,7 +101,7 @@ describeOnEveryEngine('The secret of a download', (engine) => {
     },
   )
 
-  test('ends after a minute, and its row goes with the next cleaning', async () => {
+  test('ends after a minute, and the next cleaning deletes its row', async () => {
     const old = await secretOf('orders')
     env.shop.clock.moveBy(minuteMs)
     expect(refusalOf(await save(old))).toBe('EXPORT_LINK_NOT_FOUND')
@@ -110,7 +110,7 @@ describeOnEveryEngine('The secret of a download', (engine) => {
     expect(await storedLinks()).toEqual([])
   })
 
-  test('is not made for parameters that the export refuses, nor for an unknown list', async () => {
+  test('is refused for parameters that the export refuses, and for an unknown list', async () => {
     const refusal = await ask('orders', { sort: 'nonsense' })
     expect([refusal.statusCode, refusal.json().fields]).toEqual([400, { sort: expect.any(String) }])
     expect(refusalOf(await ask('secrets'))).toBe('INPUT_INVALID')

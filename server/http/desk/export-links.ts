@@ -49,7 +49,7 @@ export const exportLinks = {
   },
 } satisfies HandlersOf<typeof contract.exportLinks>
 
-/** Reads parameters as the export itself does; the refusal names those that it does not take. */
+/** Reads parameters as the export itself does; the refusal names invalid ones. */
 function queryOf(
   operation: Operation | undefined,
   query: Readonly<Record<string, string>>,

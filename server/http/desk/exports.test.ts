@@ -110,7 +110,7 @@ describeOnEveryEngine('The export of a list', (engine) => {
     expect(turns).toBeGreaterThan(count / 200)
   })
 
-  test('of parts has what their page shows with the same filter, hidden ones and drafts included', async () => {
+  test('of parts has the rows that their page shows with the same filter, including hidden parts and drafts', async () => {
     const admin = await addAdmin(env.shop)
     const shown = await addTool(env.shop, { stock: 2, name: 'Shown part', kind: 'part' })
     const hidden = await addTool(env.shop, { stock: 3, name: 'Hidden part', kind: 'part' })
@@ -135,7 +135,7 @@ describeOnEveryEngine('The export of a list', (engine) => {
     expect(await parts('?state=hidden&search=part')).toEqual([[hidden, 'Hidden part', 'hidden', '3']])
   })
 
-  test('of orders is the bookkeeper’s, too, and has phone, parcel and withdrawal', async () => {
+  test('of orders is open to the bookkeeper too, and has phone, parcel and withdrawal', async () => {
     const { shop } = env
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 5 })
@@ -165,7 +165,7 @@ describeOnEveryEngine('The export of a list', (engine) => {
     expect(await row()).toMatchObject({ withdrawn: at })
   })
 
-  test('of products has hidden ones and drafts, and every column that an import reads', async () => {
+  test('of products includes hidden products and drafts, and every column that an import reads', async () => {
     const shown = await addTool(env.shop, { stock: 12, unitPriceCents: 950, name: '=Wrench' })
     const hidden = await addTool(env.shop, {
       stock: 3,

@@ -46,10 +46,9 @@ type FileOperation = (typeof contract.fileExports)[number]
 type FileCall = Call<FileOperation>
 
 /**
- * Returns a handler that answers with a list as a file, through the list's own handler, so that it has exactly the rows
- * that the list shows.
+ * Returns a handler that exports a list as a file, through the list's own handler, so that both have the same rows.
  *
- * @param fixed parameters of the list that the file always has.
+ * @param fixed list parameters that every file uses.
  */
 function csvFile<Row>(
   handleList: ListHandler<never, Row>,

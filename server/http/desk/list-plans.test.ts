@@ -18,7 +18,7 @@ type Asked = Readonly<Record<string, string>>
 const rows = 120
 const limit = 5
 /**
- * A page reads one row more than it has, and what it passes over where a filter takes a part of the list's own index.
+ * A page reads one extra row, and the rows that it skips if a filter uses a part of the list's own index.
  */
 const mostRead = 5 * (limit + 1)
 
@@ -34,9 +34,9 @@ const lists = allOperations
   )
 
 const person = 'desk-user-5@truewheel.example'
-/** What the lists are asked for where the contract does not enumerate it: each entry is one call. */
+/** Parameters of the lists that the contract does not enumerate: each entry is one call. */
 const values: Readonly<Record<string, readonly Asked[]>> = {
-  // What no row has, few rows have, and most have; two letters are too short for the trigrams.
+  // Texts that no row, few rows and most rows have; two letters are too short for the trigrams.
   search: ['xylophone', 'desk 17', 'desk', 'de'].map((search) => ({ search })),
   category: [{ category: 'Chain tools' }],
   stars: [{ stars: '5' }],
@@ -123,7 +123,7 @@ describeOnEveryEngine('The pages of', (engine) => {
   })
   afterAll(() => app.drop())
 
-  /** Returns the statements of a page, but for those that ask the planner. */
+  /** Returns the statements of a page, without those that query the planner. */
   async function statementsOf(list: Operation, asked: Asked): Promise<readonly Statement[]> {
     queries = []
     const params = { id: list.id === 'listMovements' ? deskRows.tool : deskRows.import }

@@ -11,7 +11,7 @@ import { addAdmin } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 type AnyOperation = (typeof allOperations)[number]
-/** What the pages of the desk read, besides what an order's own page reads. */
+/** Reads of the dashboard's pages, without those of an order's own page. */
 type DeskRead =
   | Extract<AnyOperation, { method: 'GET'; access: 'admin' }>['id']
   | 'quickSearch'
@@ -23,7 +23,7 @@ interface Read extends Pick<WireCall, 'params' | 'query'> {
   readonly statements: number
   /** On PostgreSQL, where it differs. */
   readonly onPostgres?: number
-  /** It depends on the kinds of what is found, not on how many are. */
+  /** The number depends on the kinds of the results, not on how many there are. */
   readonly orFewer?: true
   /** No list makes its answer longer. */
   readonly alike?: true
@@ -102,7 +102,7 @@ describeOnEveryEngine('A read of the desk', (engine) => {
   async function answerOf(id: DeskRead) {
     const { params = {}, query = {} } = reads[id]
     const call = () => callApi(app, operationOf(id), { token, params, query })
-    // The first call also reads what a process keeps.
+    // The first call also fills the caches of the process.
     await call()
     const before = statements.length
     const { statusCode, body } = await call()
@@ -122,7 +122,7 @@ describeOnEveryEngine('A read of the desk', (engine) => {
   })
   afterAll(() => app.drop())
 
-  test.each(readIds)('%s asks as much for fifty rows as for two', (id) => {
+  test.each(readIds)('%s runs as many statements for fifty rows as for two', (id) => {
     const { statements: onSqlite, onPostgres = onSqlite, orFewer = false, alike = false } = reads[id]
     const expected = engine.name === 'PostgreSQL' ? onPostgres : onSqlite
     const [two, fifty] = [few.get(id), many.get(id)]

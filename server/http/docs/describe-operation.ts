@@ -35,8 +35,8 @@ export function titleOf({ summary }: Operation): string {
 }
 
 /**
- * Returns what an operation does, who may call it, what it takes and answers, and its limits, in Markdown. Everything
- * after the first paragraph is read from the contract, so that it holds for each operation.
+ * Returns the description of an operation in Markdown: task, access, input, answer and limits. Everything after the
+ * first paragraph comes from the contract.
  *
  * @param refusals codes of all its refusals.
  */

@@ -20,8 +20,8 @@ import { shopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { textTree } from '../../../contract/shop/text-blocks.ts'
 
 /**
- * What answers contain, by its name in `components.schemas`. A generator makes one type from each, which the parts of a
- * client can share; without a name it makes another type for each operation.
+ * Shared schemas of answers, by their name in `components.schemas`. A generator makes one type for each; without a
+ * name it would make a type for each operation.
  */
 export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   Address: keptAddress,

@@ -140,7 +140,7 @@ describe('The API document', () => {
     expect(JSON.stringify([answers, schemas])).not.toContain('"additionalProperties":false')
   })
 
-  test('An array with a part in each place has one schema for all of them', () => {
+  test('An array with a schema for each position has one schema for all of them', () => {
     const two = { type: 'array', minItems: 2, maxItems: 2 }
     const text = JSON.stringify(schemas.Shop)
     expect(JSON.stringify(document)).not.toMatch(/"prefixItems"|"items":false/)
@@ -184,7 +184,7 @@ describe('The documentation', () => {
     expect(page.headers['content-security-policy']).not.toMatch(/https?:|\*/)
   })
 
-  test('A path out of the folder of its files is not found, and is no error', async () => {
+  test('A path that leads out of its folder is not found, without an error', async () => {
     for (const path of ['%2e%2e%00/package.json', '..%2f..%2fpackage.json', 'a%00b']) {
       const { statusCode } = await env.app.inject(`/api/docs/static/${path}`)
       expect([path, statusCode]).toEqual([path, 404])

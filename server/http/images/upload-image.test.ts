@@ -74,7 +74,7 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
     }
   })
 
-  test('Stores the same picture once, also when uploaded concurrently', async () => {
+  test('Stores the same picture once, even if it is uploaded concurrently', async () => {
     const bytes = await samplePicture('jpeg', { width: 1000, height: 500 })
     const several = await Promise.all([1, 2, 3, 4].map(() => send([['image', bytes]])))
     several.push(await send([['image', bytes]]))

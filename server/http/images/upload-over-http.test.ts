@@ -103,7 +103,7 @@ test('An aborted upload leaves no temporary file', async () => {
 })
 
 describeOnPosix('The file of an upload', () => {
-  test('can be read by nobody else on the machine', async () => {
+  test('is unreadable for other users of the machine', async () => {
     const { file, abort } = await beginPart()
     expect(statSync(file).mode & 0o777).toBe(0o600)
     await abort()
@@ -134,11 +134,11 @@ test('With another {host}, addresses are absolute and the pictures are not delet
   expect((await storedPictures(shop)).map(({ shown_here }) => shown_here)).toEqual([0])
 })
 
-test('Of many concurrent uploads some are refused with BUSY', async () => {
+test('Too many concurrent uploads are refused with BUSY', async () => {
   const codes: string[] = []
   const once = reEncodeOnce()
   const { app, proof } = await open({
-    // The first ones take until one is refused.
+    // The first uploads take until one is refused.
     reEncode: async (file) => {
       await expect.poll(() => codes).toContain('BUSY')
       return once(file)

@@ -147,7 +147,7 @@ describeOnEveryEngine('A shop that keeps pictures in S3', (engine) => {
     expect(lines.at(-2) ?? '').toContain(reason)
   })
 
-  test('moves pictures out of the database and back, and serves each all the time', async () => {
+  test('moves pictures out of the database and back, and serves each one throughout', async () => {
     const { shop } = env
     const inDatabase = { ...shop, pictureStore: undefined }
     const url = await uploaded()

@@ -81,7 +81,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
     granted(await refundOrder(env.shop, admin, orderId, refund))
     const refunded = await view(await tokenIn(customer.email, '$25.00 is refunded'))
     expect(refunded.json().orders).toMatchObject([{ ...sent, refund: 'whole' }])
-    // More than it cost: refunds that were made at the provider meanwhile.
+    // More than the price: further refunds were made at the provider.
     const { autocommit } = env.shop.database
     await autocommit.updateTable('orders').set({ given_back_cents: 2600 }).where('id', '=', orderId).execute()
     expect((await view(token)).json().orders).toMatchObject([{ ...sent, refund: 'whole' }])
@@ -103,7 +103,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
     expect(sum((await view(await tokenIn(customer.email, 'Receipt'))).json())).toBe(2)
   })
 
-  test('That is unknown, changed, expired, or signed with another secret, gets one same refusal', async () => {
+  test('Gets the same refusal if it is unknown, changed, expired or signed with another secret', async () => {
     const { orderId: id } = await bookSomething(env.shop)
     const { id: otherId } = (await bookBasket(env.shop, 1)).orders[0] ?? { id: '' }
     const now = env.shop.clock()
@@ -127,7 +127,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
     expect(refusalOf(await view(right))).toBe('done')
   })
 
-  test('Is not guessed: an address has thirty tries a minute', async () => {
+  test('Cannot be guessed: an address has thirty tries a minute', async () => {
     const limited = await openTestApp(engine, { rateLimitFactor: 1 })
     const guess = async () =>
       refusalOf(await callApi(limited, operationOf('viewOrders'), { body: { token: 'x'.repeat(60) } }))

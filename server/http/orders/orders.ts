@@ -90,7 +90,7 @@ interface ChosenQuery {
   readonly to?: string | undefined
 }
 
-/** Days are those of the shop's time zone, as in its figures. */
+/** Days follow the shop's time zone, as in the figures. */
 async function chosen(
   shop: Pick<Shop, 'settings'>,
   { search = '', state, customer, from, to }: ChosenQuery,

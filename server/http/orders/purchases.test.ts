@@ -21,7 +21,7 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     return { answer, customer, token }
   }
 
-  test('answers its number, its sum and its orders, and stands on each of them', async () => {
+  test('has a number, a sum and orders, and each order names it', async () => {
     const [one, other] = [await addTool(env.shop, { stock: 5 }), await addTool(env.shop, { stock: 5 })]
     const { answer, customer, token } = await book([
       { Id: one, quantity: 2 },
@@ -37,7 +37,7 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     expect(own).toEqual(expect.arrayContaining(body.orders))
   })
 
-  test('names each line that cannot be had in the refusal', async () => {
+  test('names each unavailable line in the refusal', async () => {
     const few = await addTool(env.shop, { stock: 3 })
     const { answer } = await book([
       { Id: few, quantity: 4 },
@@ -61,7 +61,7 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     expect(await stockOf(env.shop, few)).toBe(3)
   })
 
-  test('its orders are read by its id or by theirs; cancelled ones and those of others are left out', async () => {
+  test('its orders are read by its id or by their ids, without cancelled orders and those of other customers', async () => {
     const tools = [await addTool(env.shop, { stock: 5 }), await addTool(env.shop, { stock: 5 })]
     const { answer, token } = await book(tools.map((Id) => ({ Id, quantity: 1 })))
     const { insertedId, orders } = answer.json<{ insertedId: string; orders: Order[] }>()
@@ -117,7 +117,7 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     ])
   })
 
-  test('refuses a product that stands in two lines at its line', async () => {
+  test('refuses a product that two lines contain, and names the line', async () => {
     const twice = await addTool(env.shop, { stock: 9 })
     const { answer } = await book([
       { Id: twice, quantity: 1 },
@@ -129,7 +129,7 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     })
   })
 
-  test('and a single booking are made once for one Idempotency-Key', async () => {
+  test('is made once for one Idempotency-Key, as a single booking is', async () => {
     const Id = await addTool(env.shop, { stock: 9 })
     const token = await env.tokenOf(await addCustomer(env.shop))
     for (const [id, body] of [

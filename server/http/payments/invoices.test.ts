@@ -111,7 +111,7 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
     expect(all).toContain('$2,500.00')
   }, 30_000)
 
-  test('Another customer’s, an unknown and an odd number are not found', async () => {
+  test('Numbers of another customer, unknown and malformed numbers are not found', async () => {
     const { customer, orderId } = await payForSomething(env.shop)
     const { customer: stranger } = await bookSomething(env.shop)
     const [number] = await invoicesOf(customer, orderId)
@@ -119,7 +119,7 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
       expect((await get(stranger, `/invoices/${wanted}`)).json()).toMatchObject({ code: 'INVOICE_NOT_FOUND' })
   })
 
-  test('The bookkeeper’s file adds up to what was paid minus what was refunded on these days', async () => {
+  test('The bookkeeper’s file adds up to payments minus refunds of these days', async () => {
     const own = await openTestApp(engine)
     const { shop } = own
     const keeper = await addAdmin(shop)
@@ -162,7 +162,7 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
     await own.drop()
   })
 
-  test('Days are those of the shop’s time zone', async () => {
+  test('Days follow the shop’s time zone', async () => {
     const { clock } = env.shop
     const midnight = Math.ceil(clock() / dayMs) * dayMs
     // Two o'clock in London is the evening before in New York.

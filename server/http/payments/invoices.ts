@@ -20,7 +20,7 @@ export const invoices = {
     if (!printed.ok) return printed
     setHeader('content-type', 'application/pdf')
     setHeader('content-disposition', `attachment; filename="${printed.value.name}"`)
-    // Fastify sends bytes as they are, although the contract describes what a browser makes of them.
+    // Fastify sends bytes unchanged, although the contract describes them as a browser's Blob.
     return done(printed.value.content as unknown as string)
   },
   correctInvoice: async ({ shop, caller, input }) => {

@@ -27,7 +27,7 @@ describeOnEveryEngine('Offers of the API', (engine) => {
     return { ids: answer.json<Offer[]>().map(({ _id }) => _id), next: answer.headers['x-next-cursor'] }
   }
 
-  test('A link shows its offer to everybody, without who it is for, and no cache keeps it', async () => {
+  test('A link shows its offer to anyone, without the customer’s name, and is not cached', async () => {
     const { token, lines } = await sendOffer(env.shop, { note: 'As said.' })
     const answer = await view(token)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -40,7 +40,7 @@ describeOnEveryEngine('Offers of the API', (engine) => {
     })
   })
 
-  test('A link that is over says how, with a status for each', async () => {
+  test('An ended link says why, with a status for each reason', async () => {
     const accepted = await sendOffer(env.shop)
     expect((await accept(accepted.token)).statusCode).toBe(200)
     const withdrawn = await sendOffer(env.shop)

@@ -61,7 +61,7 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
     expect(await names({ sort: 'createdAt' })).toEqual(['ada', 'adam', 'zoe', 'adele'])
   })
 
-  test('A search finds any part of what a message shows, in the order of the list', async () => {
+  test('A search matches any displayed part of a message and keeps the order of the list', async () => {
     expect(await names({ search: 'ADA' })).toEqual(['adam', 'ada'])
   })
 

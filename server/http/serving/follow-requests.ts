@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type RequestContext, type RunningSpan, runForRequest } from '../../platform/request-context.ts'
 import type { Tracing } from '../../platform/tracing.ts'
 
-/** Asked every few seconds by machines; their spans would be most of what is kept. */
+/** Machines call these every few seconds; their spans would outnumber all others. */
 const untraced = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
@@ -23,7 +23,7 @@ export function followRequests(app: FastifyInstance, tracing: Tracing | undefine
     contexts.set(request, context)
     runForRequest(context, done)
   })
-  // The body is read in the context of the connection, so what comes after it is entered again.
+  // The body is read in the context of the connection, so the request's context is entered again afterwards.
   app.addHook('preValidation', (request, _reply, done) => {
     const context = contexts.get(request)
     if (context) runForRequest(context, done)

@@ -12,7 +12,7 @@ export interface Call<Described extends Operation> {
   readonly shop: Shop
   readonly web: WebShop
   readonly caller: Authenticated[Described['access']]
-  /** What the log names the account of, where the caller is not known before the call. */
+  /** The account for the log, if the caller is unknown before the call. */
   readonly request: FastifyRequest
   readonly input: InputOf<Described>
   /** The User-Agent header, unverified. */

@@ -14,7 +14,7 @@ const listed = [
   { _id: '2', tool: 'Freilaufabzieher', guide: { neighbours: [{ name: 'Kettenverschleißlehre' }] } },
 ]
 
-test('The long words of names are listed in the owner’s language, those of other fields are not', async () => {
+test('Long words of names are listed in the owner’s language; long words of other fields are not listed', async () => {
   const header = decodeURIComponent((await longWordsOf(shopIn('de-DE'), listed)) ?? '')
   expect(header.replaceAll('\u00ad', '-').split(',')).toEqual([
     'Zen-trier-stän-der',

@@ -13,8 +13,8 @@ function isEmail(schema: unknown): boolean {
 }
 
 /**
- * Returns a query in which the + of an email means itself, as the contract's table writes it (spec §7, `GET
- * /bookings?customer={email}`): the decoding of forms makes a space of it, and an email has none.
+ * Returns a query that keeps the + of an email, as in the contract (spec §7, `GET /bookings?customer={email}`).
+ * Form decoding turns it into a space, which an email cannot contain.
  *
  * @param url the request's address, from which the parameters are read again.
  */

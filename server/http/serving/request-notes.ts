@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '../../../contract/errors.ts'
 
-/** What the log says of a request besides its method, route and status (ASVS 16.2.1). */
+/** Fields of a request in the log besides method, route and status (ASVS 16.2.1). */
 interface RequestNotes {
   /** The number of the account that calls; never its email or name. */
   readonly account?: string
@@ -10,12 +10,12 @@ interface RequestNotes {
 
 const notes = new WeakMap<FastifyRequest, RequestNotes>()
 
-/** Adds to what the line of a request in the log will say. */
+/** Adds fields to the log line of a request. */
 export function noteRequest(request: FastifyRequest, added: RequestNotes): void {
   notes.set(request, { ...notes.get(request), ...added })
 }
 
-/** Returns what was noted of a request. */
+/** Returns the added fields of a request. */
 export function notesOf(request: FastifyRequest): RequestNotes | undefined {
   return notes.get(request)
 }

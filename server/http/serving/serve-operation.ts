@@ -117,7 +117,7 @@ function parseInput(operation: Operation, request: FastifyRequest, emails: reado
   return Object.keys(fields).length > 0 ? { fields } : { input }
 }
 
-/** Returns what a public answer shows, and thus what invalidates it; undefined when it is not kept. */
+/** Returns the topics of a public answer, which invalidate it; undefined if it is not cached. */
 function shownTopics(
   { shows }: Operation,
   answer: unknown,
@@ -136,7 +136,7 @@ function withParams<Template extends string>(
   encode = (text: string) => text,
 ): Template {
   const given = new Map(Object.entries(params ?? {}))
-  // Text stands only where a name stood, so it is still such an address or topic.
+  // The text only replaces a name, so the result is still such an address or topic.
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encode(String(given.get(name) ?? '')),
   ) as Template

@@ -15,7 +15,7 @@ export interface WebShop {
   /** Lifetime of an access token and its session. */
   readonly sessionMs: number
   readonly version: string
-  /** What is true of the shop's providers, for texts that depend on them. */
+  /** Conditions about the shop's providers, for texts that depend on them. */
   readonly textFacts: ReadonlySet<TextFact>
   /** Returns a keyed hash of a client's network or of an email, so that no address is stored. */
   hashAddress(address: string): string

@@ -120,7 +120,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     expect(watched.mock.calls).toHaveLength(1)
   })
 
-  test('that fails in the middle breaks the connection, and is no whole list', async () => {
+  test('that fails in the middle breaks the connection, so that the client cannot take it for complete', async () => {
     watched = watchReads((read) => {
       if (read === 3) throw new Error('The disk is gone')
     })
@@ -134,7 +134,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     expect(() => JSON.parse(text)).toThrow()
   })
 
-  test('has every row once that was there from its beginning, whatever is added and hidden meanwhile', async () => {
+  test('has each row that existed at its start exactly once, even if rows are added and hidden during the read', async () => {
     watched = watchReads((read) => {
       if (read === 3) void addReviews([-1, count])
     })
@@ -163,7 +163,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     const before = watched.mock.calls.length
     expect(before).toBeLessThan(portions)
     answer.destroy()
-    // Another list is read to its end meanwhile, so the first one had its turns, and may have finished one read.
+    // Another list is read to its end, so the first list had its turns and may have finished one read.
     await ask('/reviews')
     expect(watched.mock.calls.length - before - portions).toBeLessThanOrEqual(1)
   })

@@ -58,8 +58,8 @@ export async function readPortion<Called extends ListCall, Row>(
 }
 
 /**
- * Returns the whole answer of a paged list: its rows if one portion has them all, or else their JSON as a stream, which
- * reads on as fast as the client takes it (docs/decisions/0110).
+ * Returns the whole answer of a paged list: its rows if they fit in one portion, otherwise their JSON as a stream
+ * at the client's speed (docs/decisions/0110).
  *
  * @param headOnly whether only the headers are wanted, so that nothing more is read.
  */

@@ -8,7 +8,7 @@ import { withinTime } from '../../platform/time-limit.ts'
 
 /** How long a scrape waits for the database. Prometheus gives up after ten seconds, and then has nothing. */
 const waitMs = 2_000
-/** Several servers may scrape, so what was just read is sent again. */
+/** Several servers may scrape, so values just read are reused. */
 const validMs = 5_000
 
 /**
@@ -65,7 +65,7 @@ export class DatabaseMetrics {
     return [...gauges, age]
   }
 
-  /** Reads anew, and resolves after a limited time at the latest; late values are there for the next scrape. */
+  /** Reads new values, and resolves after a limited time; late values are used by the next scrape. */
   async refresh(): Promise<void> {
     if (performance.now() - this.#refreshedAt < validMs) return
     // One at a time: scrapes must not occupy the connections of a hanging database.

@@ -68,7 +68,7 @@ test('The age of the last backup and of the last proved restore are read from th
   expect(body).toContain('shop_backup_failed 1\n')
 })
 
-test('A number that was never read is not there, rather than zero', async () => {
+test('A number that was never read is missing instead of zero', async () => {
   env = await openTestApp(anyEngine)
   vi.spyOn(env.shop.database.read, 'selectFrom').mockImplementation(() => {
     throw new Error('away')
@@ -92,7 +92,7 @@ test('While the database hangs, a scrape ends in time with the last values and t
     },
   )
   const hanging = vi.spyOn(env.shop.database.read, 'selectFrom').mockReturnValue(endless as never)
-  // Of statements that are built once.
+  // The texts of statements that are built once.
   const read = env.shop.database.read as object as { executeQuery(): Promise<unknown> }
   vi.spyOn(read, 'executeQuery').mockReturnValue(new Promise(() => undefined))
   vi.advanceTimersByTime(6_000)

@@ -5,7 +5,7 @@ import type { Shop } from '../../operations/shop.ts'
 /** When each job of this process last ended without an error, in milliseconds. */
 export type JobSuccesses = ReadonlyMap<string, number>
 
-/** What this process knows without asking the database. */
+/** Metrics of this process that need no query. */
 export function processMetrics(app: FastifyInstance, shop: Shop, jobs: JobSuccesses): readonly Metric[] {
   let counted = 0
   return [

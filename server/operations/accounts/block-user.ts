@@ -6,8 +6,8 @@ import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /**
- * Blocks a customer's account, which ends its sign-ins in the same transaction, or lifts the block. A sign-in
- * that runs meanwhile waits for it and is refused (`registerUser`). Orders stay: unpaid ones end with their hold.
+ * Blocks a customer's account, which ends its sign-ins in the same transaction, or lifts the block. A concurrent
+ * sign-in waits for it and is refused (`registerUser`). Orders stay: unpaid ones end with their hold.
  *
  * @returns whether it changed.
  */

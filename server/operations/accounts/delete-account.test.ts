@@ -242,7 +242,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(review.img).not.toBe(img)
   })
 
-  test('Messages to the shop are anonymized, except those sent before the account existed with an unverified address', async () => {
+  test('Messages to the shop are anonymized, except earlier ones from the address if it is unverified', async () => {
     const write = (message: string) =>
       requestQuote(shop, { kind: 'contact', name: 'Ada', email, message, itemId: null })
     shop.clock.moveBy(-minuteMs)
@@ -298,7 +298,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     }
     const messages = await storedMessages(shop, 'account-deleted')
     expect(messages.map(({ recipient }) => recipient)).toEqual([email])
-    // The shop's name, which the owner chooses, stands in the head and at the end of each email only.
+    // The shop's name, which the owner chooses, appears only in the head and at the end of each email.
     expect(messages[0]?.body).toMatch(/^Your account is deleted, as you asked\./)
   })
 

@@ -39,7 +39,7 @@ import { cancelUnpaidOrders, removeProfile } from './transfer-account.ts'
 /** Deleting an account requires a recent sign-in because it cannot be undone. Firebase has the same limit. */
 const signInCountsForMs = 5 * minuteMs
 
-/** How many times the deletion restarts because a payment was opened meanwhile. */
+/** How many times the deletion restarts because a payment was opened during it. */
 const attempts = 5
 
 /**
@@ -66,11 +66,14 @@ export async function deleteAccount(
 }
 
 interface Deletion {
-  /** The admin who deletes it, which leaves nothing of the person on sent orders; unset for the account itself. */
+  /**
+   * The admin who deletes it, which also removes personal data from sent orders; unset if the person deletes their
+   * own account.
+   */
   readonly by?: Caller
 }
 
-/** Closes a user's open payments and deletes the account, again while new payments are opened. */
+/** Closes a user's open payments and deletes the account; starts again if a new payment was opened. */
 export async function retire(shop: Shop, user: User, deletion: Deletion = {}): Promise<Outcome<null>> {
   for (let attempt = 1; ; attempt += 1) {
     const closed = await closePaymentsOf(shop, user.id)
@@ -103,7 +106,7 @@ export async function retireAccount(
   // Runs first because it locks the user: concurrent writes for this user finish before, and are seen below.
   if (!(await markDeleted(transaction, userId, { byOwner: by !== undefined }, now))) return done(null)
   await removeProfile(transaction, userId)
-  // Before stock comes back: nobody is told of the pieces that they gave up.
+  // Before stock is released, so that the customer gets no email about their own pieces.
   // An unverified address loses its requests, too: its owner can make them again.
   await deleteRestocksOf(transaction, user.email)
   await cancelUnpaidOrders(shop, transaction, userId, now)
@@ -111,7 +114,8 @@ export async function retireAccount(
   if (open.length > 0) return refused('PAYMENT_IN_PROGRESS')
   await endAllSignIns(transaction, userId, now)
   await clearDevicesOf(transaction, userId)
-  // Those of the built-in provider, in this transaction: no crash leaves a name and a password behind.
+  // Deletes the built-in provider's accounts in this transaction, so that no crash leaves a name and a password
+  // behind.
   for (const subject of await listSubjectsOf(transaction.db, userId))
     await deleteSignInAccount(transaction, subject)
   await unbindAll(transaction, userId)

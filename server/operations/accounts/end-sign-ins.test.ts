@@ -67,7 +67,7 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
 
   test('Sign-ins of other accounts are not listed', async () => {
     const phone = await on('Phone', 'at noon')
-    // Firebase names a sign-in by its second, which others may have too.
+    // Firebase identifies a sign-in by its second, which another sign-in may share.
     expect(await devices(await signInCustomer(shop, { signIn: 'at noon' }, 'Theirs'))).toEqual(['Theirs'])
     expect(await devices(phone)).toEqual(['Phone'])
   })

@@ -49,7 +49,7 @@ async function end(
   choose: (signIns: readonly NamedSignIn[]) => Outcome<readonly NamedSignIn[]>,
 ): Promise<Outcome<number>> {
   const ended = await shop.database.write(async (transaction) => {
-    // Registration locks the user too, so no sign-in is renewed meanwhile.
+    // Registration locks the user too, so no sign-in is renewed at the same time.
     await lockUser(transaction, userId)
     const chosen = choose(await listOpenSignIns(transaction.db, userId))
     if (chosen.ok) await endSignIns(transaction, chosen.value, shop.clock())

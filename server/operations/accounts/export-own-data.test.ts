@@ -40,7 +40,7 @@ describeOnEveryEngine('The file of own data', (engine) => {
     const names = tables
       .map(({ name }) => name)
       .filter((name) => !/^order_index_|^user_index_|^sqlite_/.test(name))
-    // PostgreSQL has indexes instead of the tables by which SQLite searches.
+    // SQLite searches with tables; PostgreSQL has indexes instead.
     const onSqliteOnly = ['order_index', 'orders_unindexed', 'user_index', 'user_numbers']
     const listed = Object.keys(personalTables).filter(
       (name) => names.includes(name) || !onSqliteOnly.includes(name),
@@ -51,7 +51,7 @@ describeOnEveryEngine('The file of own data', (engine) => {
       if (typeof part === 'string') expect(part.length).toBeGreaterThan(10)
   })
 
-  test('Has what a person bought and wrote, readable, and nothing of anybody else', async () => {
+  test('Has a person’s purchases and texts in readable form, and no data of others', async () => {
     const bought = await payForSomething(shop)
     const other = await payForSomething(shop)
     const { customer } = bought
@@ -85,7 +85,7 @@ describeOnEveryEngine('The file of own data', (engine) => {
       expect(text).not.toContain(foreign)
   })
 
-  test('Has no text of a secret mail, and what belongs to an email only once it is proven', async () => {
+  test('Has no text of a secret email, and includes data kept under an email address only once it is verified', async () => {
     const customer = await addCustomer(shop)
     const mail = { event: `secret ${customer.email}`, subject: 'A new password', body: '#token=very-secret' }
     await shop.database.write(async (transaction) => {
@@ -103,7 +103,7 @@ describeOnEveryEngine('The file of own data', (engine) => {
 })
 
 describe('The tables of the file', () => {
-  test('Name no column that signs somebody in', () => {
+  test('Include no column that could be used to sign in', () => {
     const names = Object.values(personalTables)
       .filter((part) => typeof part !== 'string')
       .map(({ name, read }) => `${name}: ${read}`)

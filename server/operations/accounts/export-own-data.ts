@@ -7,7 +7,7 @@ import type { Caller, Shop } from '../shop.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What stands at the beginning of the file. */
+/** The head of the file. */
 const explanation =
   'Everything that this shop stores about your account. Times are in UTC, amounts in the currency of the shop. Of cards the shop has brand and last four digits only. Not included: passwords, keys and secrets, which are stored as hashes or not at all; and what the shop keeps about its products and its staff.'
 const unproven =
@@ -15,7 +15,8 @@ const unproven =
 
 /**
  * Yields all data about the caller as one readable JSON file, table by table, so that little of it is in memory at
- * once. What belongs to an email is included only if the caller has proven it: anyone can sign up with another person's
+ * once. Data kept under an email is included only if the caller has verified it: anyone can sign up with another
+ * person's
  * email.
  */
 export async function* exportOwnData(shop: Shop, caller: Caller): AsyncGenerator<string> {
@@ -38,7 +39,7 @@ function personalParts(): readonly PersonalPart[] {
   return Object.values(personalTables).filter((part) => typeof part !== 'string')
 }
 
-/** Writes a row as a person reads it: instants as dates, cents as amounts, numbers of orders as they are said. */
+/** Writes a row in readable form: instants as dates, cents as amounts, order numbers with their prefix. */
 function readable({ name: part }: PersonalPart, row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => readableField(part, name, value)))
 }

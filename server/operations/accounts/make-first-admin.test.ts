@@ -115,13 +115,13 @@ describeOnEveryEngine('First admin', (engine) => {
     expect(await roleOf(demoAdmin)).toBe('admin')
   })
 
-  test('A password that the admin has changed, or that another shop has kept there, is not shown', async () => {
+  test('A password that the admin has changed, or that belongs to another shop, is not shown', async () => {
     await start(unnamed)
     identity.passwords.set(demoAdmin, 'chosen by the admin')
     expect(await start(unnamed)).toEqual({ email: demoAdmin })
   })
 
-  test('A start that dies between keeping the password and storing the account makes both anew', async () => {
+  test('A start that dies after writing the password and before storing the account creates both again', async () => {
     identity.crashes = 'after'
     await expect(start(unnamed)).rejects.toThrow('The process died')
     const lost = kept.password
@@ -133,7 +133,7 @@ describeOnEveryEngine('First admin', (engine) => {
     expect(again?.newPassword).toBe(identity.passwords.get(demoAdmin))
   })
 
-  test('Where the password cannot be kept no account is made, and a later start makes it', async () => {
+  test('If the password file cannot be written, no account is made until a later start can write it', async () => {
     kept.fails = true
     const reason = 'EROFS: read-only file system'
     expect(await start(unnamed)).toEqual({ email: demoAdmin, unmade: reason })
@@ -169,7 +169,7 @@ describeOnEveryEngine('First admin', (engine) => {
     expect(identity.passwords.get(named.email)).toBe('chosen by a stranger')
   })
 
-  test('It is not promoted by concurrent starts either', async () => {
+  test('Concurrent starts do not promote such an account either', async () => {
     await signUp(named.email)
     await Promise.all([start(named), start(named), start(named)])
     expect(await roleOf(named.email)).toBe('customer')

@@ -29,7 +29,7 @@ export interface KeptPassword {
   write(password: string): void
 }
 
-/** A random password could not be kept, so that nobody would ever know it. */
+/** A random password could not be kept, so it would be lost. */
 class PasswordNotKept extends Error {}
 
 const demoAdminEmail = 'admin@truewheel.example'

@@ -27,7 +27,7 @@ import { blockUser } from './block-user.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportOwnData } from './export-own-data.ts'
 
-describeOnEveryEngine('What happens to one account', (engine) => {
+describeOnEveryEngine('A change of one account leaves others alone', (engine) => {
   let shop: TestShop
   let admin: Caller
   let proof: ProvenAccount
@@ -117,7 +117,7 @@ describeOnEveryEngine('What happens to one account', (engine) => {
     return { ...JSON.parse(text), keys }
   }
 
-  test('It is deleted: what the shop must keep is left of it', async () => {
+  test('Deletion keeps only what the shop must keep', async () => {
     granted(await deleteAccount(shop, {}, proof))
     const left = await everythingOf(ada)
     expect(Object.keys(left).filter((name) => left[name]?.length)).toEqual([
@@ -129,7 +129,7 @@ describeOnEveryEngine('What happens to one account', (engine) => {
     expect(left.signIns).toMatchObject([{ device: '' }])
   })
 
-  test('Its verified owner takes it over: what the stranger kept is gone, and what was bought stays', async () => {
+  test('The verified owner takes it over: the stranger’s data is deleted, and purchases stay', async () => {
     const owner = await signInCustomer(shop, { ...proof, issuer: 'another', emailVerified: true })
     const left = await everythingOf(owner)
     for (const name of ['profile', 'addresses', 'basket']) expect([name, left[name]]).toEqual([name, []])

@@ -89,7 +89,7 @@ async function userOf(
   const { emailVerified: verified } = account
   if (!bound && !verified && (await hasIdentity(db, user.id))) return refused('ACCOUNT_BOUND_ELSEWHERE')
   if (bound && bound.verified !== verified && !(await findSignIn(db, account))) {
-    // An unverified identity of an account that is verified by now.
+    // An unverified identity of an account that has been verified since.
     if (!verified) return refused('SESSION_ENDED')
     await resetUnprovenAccount(shop, transaction, user)
   }

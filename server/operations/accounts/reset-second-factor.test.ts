@@ -66,7 +66,7 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
       .where('action', '=', 'user.second-factor-reset')
       .execute()
 
-  test('An owner resets it: codes and sessions are gone, the person gets an email, and it is recorded', async () => {
+  test('An owner resets it: codes and sessions are deleted, the person gets an email, and the change is recorded', async () => {
     await addProviderSession(packer)
     expect(await resetSecondFactor(shop, owner, packer.email)).toEqual(done(true))
     expect(await isOn(packer)).toBe(false)
@@ -80,7 +80,7 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
     expect(await recorded()).toHaveLength(1)
   })
 
-  test('Every account of the person loses its passkeys, whichever of them asks for the second step', async () => {
+  test('Every account of the person loses its passkeys, even those without a second step', async () => {
     await shop.database.write(async (transaction) => {
       for (const email of ['one@example.com', 'two@example.com']) {
         const subject = await insertProvenAccount(transaction, { email, name: 'Pat' }, shop.clock())
@@ -104,7 +104,7 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
     expect(await shop.database.read.selectFrom('auth_passkeys').select('user_id').execute()).toEqual([])
   })
 
-  test('Nobody resets the own one, or that of nobody', async () => {
+  test('Resetting one’s own, or that of an unknown account, is refused', async () => {
     expect(await resetSecondFactor(shop, packer, packer.email)).toMatchObject({ code: 'OWN_SECOND_FACTOR' })
     expect(await isOn(packer)).toBe(true)
     expect(await resetSecondFactor(shop, owner, 'nobody@example.com')).toMatchObject({
@@ -118,7 +118,7 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
     expect(await recorded()).toMatchObject([{ by_user_id: null, subject_id: packer.userId }])
   })
 
-  test('The list of users says who has one', async () => {
+  test('The list of users shows who has a second factor', async () => {
     const page = await listUsers(
       shop.database,
       { search: 'packer@', by: 'email', descending: false },

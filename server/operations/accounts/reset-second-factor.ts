@@ -13,8 +13,8 @@ import type { Caller, Shop } from '../shop.ts'
 
 /**
  * Lets another person who lost every passkey and code log in with the first step alone: removes them, ends all
- * sign-ins and emails the person. Never for the caller's own account, so that a stolen session of an owner cannot
- * take the second step away from itself.
+ * sign-ins and emails the person. Refuses the caller's own account, so that a stolen session cannot remove its own
+ * second step.
  *
  * @returns whether the account had a second step.
  */

@@ -61,7 +61,7 @@ describeOnEveryEngine('Sessions', (engine) => {
     expect(ids).not.toContain(old)
   })
 
-  test('Declined cards and attempts of sign-ins are stored for a day, as long as they count, and then deleted', async () => {
+  test('Declined cards and sign-in attempts are stored for the day in which they count, and then deleted', async () => {
     const { userId } = await addCustomer(shop)
     await shop.database.write(async (transaction) => {
       const payment = { userId, intentId: 'pi_1', address: null, isStranger: true }

@@ -6,7 +6,7 @@ import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /**
- * Gives an account one role; the last admin keeps the role, also under concurrent calls.
+ * Gives an account one role; the last admin keeps the role, even under concurrent calls.
  *
  * @returns whether the role changed.
  */

@@ -41,7 +41,7 @@ describeOnEveryEngine('Signing out at the built-in provider only', (engine) => {
     expect((await ada.send('GET', '/token')).status).toBe(401)
   })
 
-  test('Ends a session that is being registered meanwhile', async () => {
+  test('Ends a session that is registered at the same time', async () => {
     const signingOut = {
       async isOpen(signIn: string) {
         await ada.send('POST', '/sign-out')

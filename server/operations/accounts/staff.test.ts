@@ -48,7 +48,7 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       },
     )
 
-    test('A packer reads every order with its address, and a customer only the own ones', async () => {
+    test('A packer reads every order with its address, and a customer only their own', async () => {
       const { orderId } = await payForSomething(env.shop)
       const read = { params: { id: orderId } }
       const packer = await addCustomer(env.shop, 'packer')
@@ -67,7 +67,7 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       expect(await roleOf(packer)).toBe('customer')
     })
 
-    test('The last admin stays one, whatever role is given', async () => {
+    test('The last admin cannot get another role', async () => {
       expect(codeOf(await setUserRole(env.shop, owner, owner.email, 'packer'))).toBe('LAST_ADMIN')
       expect(await roleOf(owner)).toBe('admin')
     })
@@ -125,7 +125,7 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       expect(codeOf(await setUserRole(env.shop, owner, email, 'packer'))).toBe('BLOCKED_ACCOUNT_WITHOUT_ROLE')
       const packer = await addCustomer(env.shop, 'packer')
       expect(codeOf(await blockUser(env.shop, owner, packer.email, true))).toBe('STAFF_NOT_BLOCKED')
-      // The own account, which is the last admin's.
+      // The admin's own account, the last admin.
       expect(codeOf(await blockUser(env.shop, owner, owner.email, true))).toBe('STAFF_NOT_BLOCKED')
       expect(codeOf(await blockUser(env.shop, owner, 'nobody@example.com', true))).toBe('USER_NOT_FOUND')
     })
@@ -151,7 +151,7 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       expect(mail?.body).not.toMatch(/as you asked|If you did not do this/)
     })
 
-    test('keeps paid orders readable, and nothing of the person on them once they are sent', async () => {
+    test('keeps paid orders readable, without personal data once they are sent', async () => {
       const bought = [await payForSomething(env.shop), await payForSomething(env.shop)]
       for (const { customer, orderId } of bought) {
         const [first] = bought

@@ -30,7 +30,7 @@ describeOnEveryEngine("An order's address", (engine) => {
       .filter(({ kind }) => kind === 'address')
       .map(({ source, address }) => [source, address])
 
-  test('Is changed until the order is sent, and each change stands in its history', async () => {
+  test('Can change until the order is sent, and its history has each change', async () => {
     const { customer, orderId } = await payForSomething(shop)
     expect(granted(await setDeliveryAddress(shop, customer, [orderId], workshop))).toBe(1)
     expect(granted(await setDeliveryAddress(shop, customer, [orderId], workshop))).toBe(0)
@@ -91,7 +91,7 @@ describeOnEveryEngine("An order's address", (engine) => {
     })
   })
 
-  test('Is either changed before the order is sent or refused, when both happen at once', async () => {
+  test('Changes before the order is sent or is refused, if both happen at once', async () => {
     const { customer, orderId } = await payForSomething(shop)
     granted(await setDeliveryAddress(shop, customer, [orderId], workshop))
     const [changed, sent] = await Promise.all([
@@ -102,7 +102,7 @@ describeOnEveryEngine("An order's address", (engine) => {
     expect(await addressOf(orderId)).toBe(changed.ok ? home.address : workshop.address)
   })
 
-  test('Concurrent calls for the same orders in any order, and of the profile, do not wait for each other', async () => {
+  test('Concurrent calls for the same orders and for the profile do not deadlock, whatever their order', async () => {
     const { customer, orderId, toolId } = await payForSomething(shop)
     const other = granted(await bookTool(shop, customer, booking(toolId))).orderId
     const calls = Array.from({ length: 8 }, (_, call) =>

@@ -21,7 +21,7 @@ export async function raiseAlert(
   })
 }
 
-/** Emails staff that somebody probably tests stolen cards in the shop, at most once a day. */
+/** Emails staff that stolen cards are probably being tested, at most once a day. */
 export async function raiseCardTesting(
   shop: Shop,
   transaction: Transaction,

@@ -63,7 +63,7 @@ describeOnEveryEngine('The board of work', (engine) => {
     })
   })
 
-  test('Has the tools that are gone first, with their rate of sale and how many people wait', async () => {
+  test('Lists sold-out tools first, with their rate of sale and the number of people who wait', async () => {
     const slow = await addTool(shop, { stock: 4, name: 'Axle vice' })
     const quick = await addTool(shop, { stock: 12, name: 'Cone wrench' })
     const wanted = await addTool(shop, { stock: 0, name: 'Chain whip' })
@@ -87,7 +87,7 @@ describeOnEveryEngine('The board of work', (engine) => {
     expect(low?.rows.find(({ id }) => id === slow)).toMatchObject({ soldAWeek: 0, goneInDays: null })
   })
 
-  test('Has low parts with stock too, but none that are made for each quote', async () => {
+  test('Includes parts with low stock, but not parts sold by quote', async () => {
     const cable = await addTool(shop, { stock: 2, name: 'Inner cable', kind: 'part' })
     const quoted = await addTool(shop, { stock: 0, name: 'Frame', kind: 'part' })
     await takeStockAway(quoted)
@@ -96,7 +96,7 @@ describeOnEveryEngine('The board of work', (engine) => {
     expect(low?.rows).toMatchObject([{ id: cable, kind: 'part', name: 'Inner cable', available: 2 }])
   })
 
-  test('Has five rows of each and counts the rest, the oldest request first', async () => {
+  test('Shows five rows of each kind, oldest request first, and counts the rest', async () => {
     for (let at = 0; at < 7; at += 1) {
       await addTool(shop, { stock: 0 })
       shop.clock.moveBy(1000)
@@ -146,7 +146,7 @@ describeOnEveryEngine('The board of work', (engine) => {
     expect((await board()).payments.rows.map(({ kind }) => kind)).toEqual(['owed', 'late'])
   })
 
-  test('Has the email that the shop no longer tries to send', async () => {
+  test('Shows emails that the shop no longer tries to send', async () => {
     await payForSomething(shop)
     const mail = new TestMail()
     mail.failing = 'refused'

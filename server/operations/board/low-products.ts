@@ -71,7 +71,7 @@ function urgencyOf(
   return { id, available, soldAWeek: Math.round(soldADay * 70) / 10, goneInDays, waiting }
 }
 
-/** What is gone first; of what is sold out, what most people wait for. */
+/** Sold-out products first, and among them those with the most waiting people. */
 function byUrgency(one: Urgency, other: Urgency): number {
   return (
     endOf(one) - endOf(other) ||

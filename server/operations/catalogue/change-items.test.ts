@@ -25,13 +25,13 @@ describeOnEveryEngine('The parts of the shop', (engine) => {
   const list = async () => (await callApi(env, operationOf('listItems'), {})).json<Item[]>()
   const shown = async () => (await list()).find(({ _id }) => _id === id)
 
-  test('have a new part first, also in a cached list, with its details', async () => {
+  test('list a new part first, even in a cached list, with its details', async () => {
     await list()
     const { insertedId } = (await add({ ...hub, name: 'Front hub' })).json<{ insertedId: string }>()
     expect((await list())[0]).toMatchObject({ _id: insertedId, ...hub, name: 'Front hub' })
   })
 
-  test('change field by field; null clears a detail, and the present values change nothing', async () => {
+  test('change field by field; null clears a detail, and unchanged values change nothing', async () => {
     expect((await change({ price: 70, category: null })).json()).toMatchObject({ modifiedCount: 1 })
     const { category: _category, ...rest } = hub
     expect(await shown()).toMatchObject({ ...rest, price: 70 })

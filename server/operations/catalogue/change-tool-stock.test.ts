@@ -60,7 +60,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     shop.clock.moveBy(1)
   }
 
-  test('is recorded in two entries, so that price and pieces can be undone apart', async () => {
+  test('is recorded in two entries, so that price and pieces can be undone separately', async () => {
     const id = await addTool(shop, { stock: 5, name: 'Wrench' })
     const description = { unitPriceCents: 1100, name: 'Key' }
     expect(granted(await change(id, { description, ...restock(2) }))).toBe(true)
@@ -110,7 +110,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     expect(await stockOf(shop, id)).toBe(7)
   })
 
-  test('gives a part that had stock before the difference only', async () => {
+  test('adds only the difference to a part that had stock before', async () => {
     const id = await addPart(7)
     granted(await change(id, { description: { stocked: false } }, 'part'))
     granted(await change(id, { description: { stocked: true }, openingStock: 7 }, 'part'))
@@ -134,7 +134,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     expect(await subjectsTo('grace@example.com')).toContain(told)
   })
 
-  test('tells staff when it takes so many pieces that the product is low', async () => {
+  test('tells staff if the product becomes low', async () => {
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
     const id = await addTool(shop, { stock: 6, name: 'Wrench' })
     granted(await change(id, { description: { minimumOrder: 2 } }))
@@ -144,7 +144,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     expect(await subjectsTo(admin.email)).toEqual(['Low: Whip, 4 left'])
   })
 
-  test('may not need itself, a product that is not for sale, or pictures of other hosts', async () => {
+  test('cannot name itself or an unavailable product as needed, or use pictures of other hosts', async () => {
     const [id, needed] = [await addTool(shop, { stock: 1 }), await addTool(shop, { stock: 1 })]
     const need = (needsAlso: string[]) => change(id, { details: { needsAlso } })
     expect(codeOf(await need([id]))).toBe('NEEDED_TOOL_NOT_FOR_SALE')
@@ -154,7 +154,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     expect(codeOf(await change(id, { details: { pictures } }))).toBe('IMAGE_NOT_OURS')
   })
 
-  test('made from an older version names nobody where nobody is known', async () => {
+  test('made from an older version names no author if the author is unknown', async () => {
     const id = await addTool(shop, { stock: 1 })
     expect(await change(id, { version: 7 })).toMatchObject({
       code: 'PRODUCT_CHANGED',
@@ -164,7 +164,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     expect(granted(await change(id, { version: 1, description: { name: 'Key' } }))).toBe(true)
   })
 
-  test('of a tool by the operation of parts, and of a part by that of tools, is refused', async () => {
+  test('is refused if the operation for parts gets a tool, or the operation for tools a part', async () => {
     const [tool, part] = [await addTool(shop, { stock: 1 }), await addPart(1)]
     expect(await change(tool, {}, 'part')).toMatchObject({
       code: 'ITEM_NOT_FOUND',
@@ -196,7 +196,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     ])
   })
 
-  test('that adds a product asks for pictures of the shop, and for no earlier price', async () => {
+  test('that adds a product needs pictures of the shop and no earlier price', async () => {
     const add = (wanted: object) => addProduct(shop, admin, { ...chain, kind: 'tool', ...wanted }, 1)
     expect(codeOf(await add({ img: '' }))).toBe('IMAGE_NOT_OURS')
     expect(codeOf(await add({ img: '', draft: true }))).toBe('done')
@@ -214,7 +214,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     )
   })
 
-  test('that adds a part without stock needs no price that a card can pay', async () => {
+  test('that adds a part without stock accepts a price too low for a card', async () => {
     const cheap = { ...chain, unitPriceCents: 10 }
     expect(codeOf(await addProduct(shop, admin, cheap, 1))).toBe('SMALLEST_ORDER_NOT_PAYABLE')
     const id = granted(await addProduct(shop, admin, cheap, undefined))

@@ -45,7 +45,7 @@ describeOnEveryEngine('The version of a product', (engine) => {
     expect((await product()).version).toBe(version)
   })
 
-  test('A change made from an older version is refused with who changed it, and changes nothing', async () => {
+  test('A change made from an older version is refused with the name of the other admin, and changes nothing', async () => {
     const { version } = await product()
     await change({ price: 13 })
     const answer = await change({ name: 'Nipple key', version })
@@ -57,7 +57,7 @@ describeOnEveryEngine('The version of a product', (engine) => {
     expect(await product()).toMatchObject({ name: 'Spoke wrench', price: 13 })
   })
 
-  test('A change by an account that is deleted since is another admin’s', async () => {
+  test('A change by a deleted account is attributed to “another admin”', async () => {
     const gone = await addAdmin(env.shop)
     const { version } = await product()
     const description = { unitPriceCents: 1300 }
@@ -68,14 +68,14 @@ describeOnEveryEngine('The version of a product', (engine) => {
     expect(answer.json().message).toMatch(/^Another admin changed this product on /)
   })
 
-  test('A change made from the present version, or from none, is made', async () => {
+  test('A change with the present version, or without one, is made', async () => {
     const { version } = await product()
     expect((await change({ price: 13, version: String(version) })).statusCode).toBe(200)
     expect((await change({ name: 'Nipple key' })).statusCode).toBe(200)
     expect(await product()).toMatchObject({ name: 'Nipple key', price: 13, version: version + 2 })
   })
 
-  test('Of two admins in two processes who start from one version, one is told', async () => {
+  test('When two admins in two processes change one version, the second one is told', async () => {
     const admins = [await addAdmin(env.shop), await addAdmin(env.shop)] as const
     const other = await env.shop.anotherProcess()
     for (let round = 0; round < 8; round++) {

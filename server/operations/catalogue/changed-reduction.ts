@@ -13,7 +13,7 @@ import { amountText } from '../emails/formats.ts'
 interface PriceChange {
   readonly before: Pick<ToolDescription, 'unitPriceCents' | 'reduction'>
   readonly after: Pick<ToolDescription, 'unitPriceCents'>
-  /** The earlier price to announce; null announces none, undefined keeps the announced one while it is true. */
+  /** The earlier price to announce; null announces none, undefined keeps the announced one while it is correct. */
   readonly compareAtCents: number | null | undefined
   /** Whether an earlier price is brought back: the prices in between may have made its announcement untrue. */
   readonly isUndo: boolean
@@ -21,8 +21,8 @@ interface PriceChange {
 
 /**
  * Records a changed price of a locked tool in its history, and returns the reduction that the shop may announce then.
- * An earlier price that never stood is refused; one that a change of price made untrue is dropped
- * (docs/decisions/0025), also when that change is undone.
+ * An earlier price that never held is refused. One that no longer holds after a change of price is dropped
+ * (docs/decisions/0025), even if that change is undone.
  */
 export async function changedReduction(
   transaction: Transaction,
@@ -41,8 +41,8 @@ export async function changedReduction(
 }
 
 /**
- * Returns the reduction from an earlier price that the history allows. Without one, an earlier price that the admin
- * gives is refused, and one that stood there before is dropped.
+ * Returns the reduction from an earlier price that the history allows. Without one, a new earlier price is refused
+ * and an existing one is dropped.
  */
 export function announcedReduction(
   wanted: number,

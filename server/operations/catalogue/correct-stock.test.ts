@@ -31,7 +31,7 @@ describeOnEveryEngine('Correcting a stock', (engine) => {
   const book = async (quantity: number) =>
     granted(await bookTool(env.shop, await addCustomer(env.shop), booking(id, { quantity })))
 
-  test('moves the stock by a change, and the ledger says why, who, when and what was left', async () => {
+  test('changes the stock, and the ledger has reason, person, time and remaining stock', async () => {
     await book(2)
     expect((await correct({ change: -1, reason: 'damaged', note: 'Fell down' })).json()).toEqual({
       acknowledged: true,
@@ -58,7 +58,7 @@ describeOnEveryEngine('Correcting a stock', (engine) => {
     expect((await movements()).map(({ quantity }) => quantity)).toEqual([2, 5])
   })
 
-  test('A count of a stock that moved meanwhile is refused with both numbers', async () => {
+  test('A count is refused with both numbers if the stock has moved since', async () => {
     await book(2)
     const answer = await correct({ counted: 5, shown: 5, reason: 'counted' })
     expect(refusalOf(answer)).toBe('STOCK_MOVED')
@@ -66,7 +66,7 @@ describeOnEveryEngine('Correcting a stock', (engine) => {
     expect(await movements()).toHaveLength(2)
   })
 
-  test('More pieces than there are cannot go out', async () => {
+  test('Removing more pieces than the stock is refused', async () => {
     const answer = await correct({ change: -6, reason: 'lost' })
     expect(refusalOf(answer)).toBe('STOCK_OUT_OF_RANGE')
     expect(answer.json().message).toContain('Only 5 are in stock')

@@ -60,7 +60,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     }
   })
 
-  test('puts it at a place, counted from 1; beyond the end it is the last one', async () => {
+  test('puts it at a place, counted from 1; a place beyond the end means the last', async () => {
     expect(granted(await toPlace('D', 2))).toEqual({ changed: true, place: 2 })
     expect(await order()).toBe('ADBCE')
     expect(granted(await toPlace('A', 900))).toEqual({ changed: true, place: 5 })
@@ -70,7 +70,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     expect(granted(await toPlace('D', 2))).toEqual({ changed: false, place: 2 })
   })
 
-  test('to where it stands changes and records nothing', async () => {
+  test('to its present place changes and records nothing', async () => {
     const { sequence } = await findChangeHead(shop.database.read)
     for (const [name, after] of [
       ['B', 'A'],
@@ -81,7 +81,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     expect(await findChangeHead(shop.database.read)).toMatchObject({ sequence })
   })
 
-  test('is seen by the search of each process also when no room is left', async () => {
+  test('reaches the search of each process even if all products must be renumbered', async () => {
     const search = new CatalogueSearch(shop.database, shop.clock)
     const listed = async () => {
       const choice = { kind: 'tool', q: '', category: '', filter: [] } as const
@@ -96,11 +96,11 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     expect(await listed()).toBe('AEBCD')
   })
 
-  test('gives all of them equal distances again when no room is left', async () => {
+  test('renumbers all products with equal distances if no room is left', async () => {
     for (const [index, name] of names.entries()) await setPosition(idOf(name), index)
     granted(await behind('E', 'A'))
     expect(await order()).toBe('AEBCD')
-    // Products with one position stand in the order of their ids.
+    // Products with the same position are sorted by id.
     for (const name of names) await setPosition(idOf(name), 7)
     const [first = '', second = ''] = (await order())?.split('') ?? []
     const last = (await order())?.at(-1) ?? ''
@@ -108,7 +108,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     expect((await order())?.slice(0, 3)).toBe(`${first}${last}${second}`)
   })
 
-  test('refuses a place beside a deleted product, one beside itself of another kind, and an unknown product', async () => {
+  test('refuses a neighbour that is deleted, of another kind or itself, and an unknown product', async () => {
     await deleteTool(shop, idOf('B'))
     ids.set('part', await addTool(shop, { stock: 1, kind: 'part' }))
     expect(codeOf(await behind('A', 'B'))).toBe('NEIGHBOUR_GONE')
@@ -138,7 +138,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     expect(guide?.neighbours.map(({ id }) => id)[0]).toBe(idOf('E'))
   })
 
-  test('by two admins at once loses no product and ends in one of the two orders', async () => {
+  test('by two admins at once loses no product and ends in one of the two possible orders', async () => {
     const processes = engine.name === 'SQLite' ? [shop, shop] : [shop, await shop.anotherProcess()]
     for (const [index, name] of names.entries()) await setPosition(idOf(name), index)
     const [one = shop, other = shop] = processes

@@ -29,10 +29,10 @@ interface Moved {
 type Destination = { readonly after: string | null } | { readonly place: number }
 
 /**
- * Moves a product in the order in which the shop shows those of its kind. It writes one row; when no room is left
- * between two products, it first gives all of them equal distances again. Of two moves of one product the later counts.
+ * Moves a product in the shop's order of its kind. Writes one row; if no position is free between two products, it
+ * first renumbers all with equal distances. The later of two moves of one product counts.
  *
- * @returns the place that it has then, and whether anything changed.
+ * @returns its new place, and whether anything changed.
  */
 export function moveProduct(
   shop: Shop,
@@ -69,7 +69,7 @@ export function moveProduct(
   })
 }
 
-/** Returns the product behind which the moved one goes; undefined: it becomes the first. */
+/** Returns the product before the new place; undefined for the first place. */
 async function neighbour(
   { db }: Transaction,
   kind: ProductKind,

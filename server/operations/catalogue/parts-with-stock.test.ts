@@ -56,7 +56,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     return callApi(env, operationOf('undoChange'), { token: admin, params: { entry } })
   }
 
-  test('costs less from a quantity on, in the order too, and shows the price that it had before', async () => {
+  test('has price breaks that apply to orders, and shows its earlier price', async () => {
     const priceBreaks = [{ from: 5, price: 40 }]
     expect(refusalOf(await change({ priceBreaks: [{ from: 5, price: 43 }] }))).toBe('PRICE_BREAKS_CONTRADICT')
     expect(refusalOf(await change({ priceBreaks }))).toBe('done')
@@ -69,7 +69,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(await shown()).toMatchObject({ price: 41, compareAtPrice: 42, lowestPrice30Days: 42 })
   })
 
-  test('is listed with stock and minimum among the parts, has a page, and no list of tools has it', async () => {
+  test('is listed with stock and minimum among the parts, not among the tools, and has a page', async () => {
     expect(await shown()).toMatchObject({ ...chain, ...stock })
     const page = await callApi(env, operationOf('getTool'), { params: { id } })
     expect(page.json()).toMatchObject({ _id: id, kind: 'part', ...chain, ...stock })
@@ -93,7 +93,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(await shown()).toMatchObject({ availableQuantity: 6 })
   })
 
-  test('refuses what is below its minimum or above its stock, and gives back what is cancelled', async () => {
+  test('refuses quantities below its minimum or above its stock, and gets cancelled pieces back', async () => {
     expect(refusalOf(await book(1))).toBe('QUANTITY_BELOW_MINIMUM')
     expect(refusalOf(await book(11))).toBe('QUANTITY_ABOVE_AVAILABLE')
     const { insertedId } = (await book(3)).json<{ insertedId: string }>()
@@ -114,7 +114,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(refusalOf(await book(2))).toBe('done')
   })
 
-  test('is restocked and corrected with a reason, and its movements answer why', async () => {
+  test('is restocked and corrected with a reason, which its movements show', async () => {
     await change({ restock: { quantity: 5, reason: 'Delivery' } })
     const body = { change: -1, reason: 'damaged' }
     expect((await asAdmin('correctStock', { body })).json()).toMatchObject({ availableQuantity: 14 })
@@ -126,7 +126,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     ])
   })
 
-  test('is a part that got stock later, with the first stock in the ledger', async () => {
+  test('may get its stock later, with the first stock in the ledger', async () => {
     id = await add(chain)
     expect(await shown()).not.toHaveProperty('minOrderQuantity')
     expect(refusalOf(await book(2))).toBe('TOOL_NOT_FOUND')
@@ -140,7 +140,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(refusalOf(await book(10))).toBe('done')
   })
 
-  test('needs both stock and minimum, at the field', async () => {
+  test('needs both stock and minimum, and the refusal names the field', async () => {
     const problems = async (body: object) =>
       (await callApi(env, operationOf('addItem'), { token: admin, body })).json<{ fields: object }>().fields
     const required = 'quantity is Required'
@@ -148,19 +148,19 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(await problems({ ...chain, minOrderQuantity: 5 })).toEqual({ availableQuantity: required })
   })
 
-  test('tells the second of two admins, and loses nothing', async () => {
+  test('tells the second of two concurrent admins, and loses no change', async () => {
     const { version } = (await asAdmin('getProduct')).json<{ version: number }>()
     expect(refusalOf(await change({ price: 43, version }))).toBe('done')
     expect(refusalOf(await change({ price: 44, version }))).toBe('PRODUCT_CHANGED')
     expect(await shown()).toMatchObject({ price: 43 })
   })
 
-  test('is no tool: the operations of tools refuse it, and those of parts refuse a tool', async () => {
+  test('is not a tool: operations for tools refuse it, and operations for parts refuse a tool', async () => {
     expect(refusalOf(await asAdmin('changeTool', { body: { price: 5 } }))).toBe('TOOL_NOT_FOUND')
     expect(refusalOf(await asAdmin('deleteTool'))).toBe('TOOL_NOT_FOUND')
   })
 
-  test('is found by a search with its stock, in the list of parts in stock, and as one that fits', async () => {
+  test('is found by a search with its stock, in the list of parts in stock, and by what it fits', async () => {
     const name = 'Zwackelkette'
     await change({ name, fits: ['qr-9'] })
     const found = await callApi(env, operationOf('searchProducts'), { query: { q: name } })

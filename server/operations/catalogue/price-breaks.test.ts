@@ -110,7 +110,7 @@ describeOnEveryEngine('Price breaks of a tool', (engine) => {
     }
   })
 
-  test('The wire shows the unit price of an order and the quantity from which it held', async () => {
+  test('The answer shows the unit price of an order and the price break that gave it', async () => {
     const { shop } = env
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 500, unitPriceCents: 1575, priceBreaks: stored })

@@ -46,7 +46,7 @@ describeOnEveryEngine('The earlier price of a tool', (engine) => {
     const added = env.shop.clock()
     await after(3, 18.9)
     await change({ name: 'Renamed', price: 18.9 })
-    // The clock of this process stands still: the next instant is a later one.
+    // The clock of this process does not move: the next instant is a later one.
     await change({ price: 17 })
     expect(await history()).toEqual([
       { since: added, unit_price_cents: 2100 },
@@ -108,7 +108,7 @@ describeOnEveryEngine('The earlier price of a tool', (engine) => {
     expect((await after(31, 15.75, { compareAtPrice: 21 })).statusCode).toBe(422)
   })
 
-  test('A later change of price keeps the earlier price while it is true, and drops it afterwards', async () => {
+  test('A later change of price keeps the earlier price only while it is still correct', async () => {
     await after(5, 18.9, { compareAtPrice: 21 })
     await after(5, 17)
     expect(await prices()).toMatchObject({ compareAtPrice: 21, lowestPrice30Days: 18.9 })

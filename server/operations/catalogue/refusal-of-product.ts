@@ -8,7 +8,7 @@ export function productGone(kind: ProductKind): Refusal {
     : refused('ITEM_NOT_FOUND', 'This part is no longer in the shop. Reload the list of parts.')
 }
 
-/** Returns what a change of a product is about, for the record of changes. */
+/** Returns the subject of a product's change, for the record of changes. */
 export function subjectOf(kind: ProductKind, id: string, name: string) {
   return { kind: kind === 'tool' ? 'product' : 'part', id, name } as const
 }

@@ -40,7 +40,10 @@ describeOnEveryEngine('A hidden product', (engine) => {
     return answer.json<Product[]>().map((product) => product.name)
   }
 
-  /** Calls every public operation that reads, about the product where it can be; returns those that give it. */
+  /**
+   * Calls every public read operation, for the product if it takes an id; returns the operations that return the
+   * product.
+   */
   async function givenBy(): Promise<readonly string[]> {
     const giving: string[] = []
     for (const operation of reading) {
@@ -58,7 +61,7 @@ describeOnEveryEngine('A hidden product', (engine) => {
     return [...new Set(giving)]
   }
 
-  test('is given by no public operation, also where an answer was cached; shown again it is back', async () => {
+  test('is absent from every public operation, even cached ones, until it is shown again', async () => {
     const shown = await givenBy()
     expect(shown).toEqual(expect.arrayContaining(['listTools', 'getTool', 'getToolGuide', 'searchProducts']))
     expect(await set('hidden')).toBe(true)
@@ -92,7 +95,7 @@ describeOnEveryEngine('A hidden product', (engine) => {
     expect((await asAdmin('changeTool', { params: { id }, body: { price: 13 } })).statusCode).toBe(200)
   })
 
-  test('A draft is not shown before its state is set, and then no draft any more', async () => {
+  test('A draft stays hidden until its state is set, and is then no longer a draft', async () => {
     const tool = { img: '/pictures/axle-vice.webp', name: 'Half done', shortDescription: 'Soon.' }
     const prices = { minimumOrder: 1, unitPriceCents: 1500 }
     id = granted(await addToolAsAdmin(env.shop, admin, { ...tool, ...prices, draft: true }, 3))

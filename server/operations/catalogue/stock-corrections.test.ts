@@ -32,7 +32,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
   }
   const part = { kind: 'part', img: '/pictures/chain.webp', name: 'Chain', shortDescription: '' } as const
 
-  test('of an unknown product is refused, and of a part without stock with what to do first', async () => {
+  test('is refused for an unknown product, and for a part without stock with the step that must come first', async () => {
     expect(codeOf(await correct('unknown', { change: 1 }))).toBe('TOOL_NOT_FOUND')
     const id = granted(
       await addProduct(shop, admin, { ...part, unitPriceCents: 4200, minimumOrder: 1 }, undefined),
@@ -43,7 +43,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
     })
   })
 
-  test('takes out the last piece, and none more', async () => {
+  test('takes out the last piece, and no more', async () => {
     const id = await addTool(shop, { stock: 2 })
     expect(await correct(id, { change: -3 })).toMatchObject({
       code: 'STOCK_OUT_OF_RANGE',
@@ -62,7 +62,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
     expect(granted(await correct(id, { change: 2 }))).toEqual({ change: 2, available: 1_000_000 })
   })
 
-  test('by a count that saw no stock needs no comparison; one that saw another is refused', async () => {
+  test('by a count without a shown stock is accepted; a count made from another stock is refused', async () => {
     const id = await addTool(shop, { stock: 5 })
     expect(granted(await correct(id, { counted: 4, shown: undefined }))).toEqual({ change: -1, available: 4 })
     expect(await correct(id, { counted: 4, shown: 5 })).toMatchObject({
@@ -98,7 +98,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
     ).toEqual([{ reason: 'damaged', note: 'Fell down', created_by: admin.userId }])
   })
 
-  test('of a part is recorded as one, without a note where none was written', async () => {
+  test('of a part is recorded as a part’s, and has no note unless one was written', async () => {
     const id = granted(await addProduct(shop, admin, { ...part, unitPriceCents: 4200, minimumOrder: 1 }, 5))
     granted(await correct(id, { change: 1 }, { reason: 'found', note: '' }))
     const [change] = await changes()
@@ -106,7 +106,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
     expect(JSON.parse(change?.after ?? '')).toEqual({ available: 6, moved: 1, reason: 'found' })
   })
 
-  test('writes to those who wait for the pieces that it adds', async () => {
+  test('emails customers who wait for the added pieces', async () => {
     const id = await addTool(shop, { stock: 0 })
     for (const email of ['ada@example.com', 'grace@example.com']) {
       granted(await requestRestock(shop, id, email))

@@ -1,6 +1,6 @@
 import type { ChangedValues } from './record-change.ts'
 
-/** Returns the fields that differ, as they were and as they are; undefined when none does. */
+/** Returns the differing fields with old and new values; undefined if none differs. */
 export function changedValues(
   before: object,
   after: object,

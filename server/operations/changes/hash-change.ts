@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ChangeRow } from '../../data/queries/changes/changes.ts'
 
 /**
- * Returns the SHA-256 of an entry and the hash before it. The fields stand in a list of fixed order, and `before` and
+ * Returns the SHA-256 of an entry and the hash before it. The fields are a list in fixed order, and `before` and
  * `after` are the stored texts, so that the same entry always has the same bytes.
  */
 export function hashChange(change: Omit<ChangeRow, 'hash'>): string {

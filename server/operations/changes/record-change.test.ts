@@ -83,7 +83,7 @@ describeOnEveryEngine('The record of changes', (engine) => {
     await expectOneChain(2)
   })
 
-  test('never goes back in time when a clock does', async () => {
+  test('keeps its times ascending when a clock is set back', async () => {
     await record(shop, 'One')
     shop.clock.moveBy(-60_000)
     await record(shop, 'Two')
@@ -91,7 +91,7 @@ describeOnEveryEngine('The record of changes', (engine) => {
     expect(two?.at).toBe(one?.at)
   })
 
-  test('names what an admin changes of a tool: the description and the stock apart, and only what differs', async () => {
+  test('records changes of a tool’s description and stock separately, and only the differences', async () => {
     const id = await addTool(shop, { stock: 5, unitPriceCents: 1250 })
     const restock = { quantity: 3, reason: 'Delivery' }
     await changeTool(shop, admin, id, {

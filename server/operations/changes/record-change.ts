@@ -4,7 +4,7 @@ import { insertChange, lockChangeHead } from '../../data/queries/changes/changes
 import type { Caller } from '../shop.ts'
 import { hashChange } from './hash-change.ts'
 
-/** Values by field name: what a person needs to understand the change, and what undoing it needs. */
+/** Values by field name, as needed to understand and to undo the change. */
 export type ChangedValues = Readonly<Record<string, unknown>>
 
 export interface Change {
@@ -19,7 +19,10 @@ export interface Change {
     /** Its name at the time. For a person it must be empty: the page reads the email from the account. */
     readonly name: string
   }
-  /** Only what changed, without secrets, card data, or data of customers; undefined for what did not exist. */
+  /**
+   * Only the changed values, without secrets, card data and customers' data; undefined before creation and after
+   * deletion.
+   */
   readonly before?: ChangedValues | undefined
   readonly after?: ChangedValues | undefined
   /** The entry that this change undoes. */

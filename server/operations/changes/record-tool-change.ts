@@ -11,7 +11,10 @@ interface ToolChange extends Pick<Change, 'at' | 'by' | 'undoes' | 'subject'> {
   readonly restock: { readonly quantity: number; readonly reason: string } | undefined
 }
 
-/** Records what an admin changed of a tool or part: its description and its stock apart, so that each can be undone. */
+/**
+ * Records what an admin changed of a tool or part: its description and its stock separately, so that each can be
+ * undone.
+ */
 export async function recordToolChange(
   transaction: Transaction,
   { at, by, subject, before, after, restock, undoes }: ToolChange,

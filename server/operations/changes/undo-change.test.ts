@@ -62,7 +62,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(await tool()).toMatchObject({ unitPriceCents: 1250 })
   })
 
-  test('a reduced price that was mistyped brings the price back, without the reduction that is untrue by now', async () => {
+  test('a mistyped reduced price restores the price, without the reduction that no longer holds', async () => {
     shop.clock.moveBy(minuteMs)
     const reduced = { description: { unitPriceCents: 1000 }, compareAtCents: 1250, restock: undefined }
     granted(await changeTool(shop, admin, id, reduced))
@@ -76,7 +76,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(prices.map((price) => price.unit_price_cents)).toEqual([1250, 1000, 100, 1000])
   })
 
-  test('an announced reduction that is untrue by now is refused', async () => {
+  test('an announced reduction that no longer holds is refused', async () => {
     shop.clock.moveBy(minuteMs)
     const reduced = { description: { unitPriceCents: 1000 }, compareAtCents: 1250, restock: undefined }
     granted(await changeTool(shop, admin, id, reduced))
@@ -138,7 +138,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(codeOf(await undoLast())).toBe('CHANGE_UNDONE')
   })
 
-  test('a delivery is refused once its pieces are sold, and moves them back in the ledger before that', async () => {
+  test('a delivery removes its pieces in the ledger, and is refused once they are sold', async () => {
     const restock = { quantity: 3, reason: 'Delivery' }
     await changeTool(shop, admin, id, { description: {}, restock })
     const delivered = await last()
@@ -171,7 +171,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(codeOf(await undo(4711))).toBe('CHANGE_NOT_FOUND')
   })
 
-  test('by two admins in two processes at the same time happens once', async () => {
+  test('by two admins in two processes happens once', async () => {
     const processes = engine.name === 'SQLite' ? [shop, shop] : [shop, await shop.anotherProcess()]
     const undoInBoth = async (sequence: number) => {
       const outcomes = await Promise.all(processes.map((each) => undo(sequence, each)))

@@ -16,7 +16,7 @@ import { undoStockMovement } from './undo-stock-movement.ts'
 import { undoTextChange } from './undo-text-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
-/** Undoes a change and records that as a new one; the subject is locked before anything is decided. */
+/** Undoes a change and records the undo as a new change; locks the subject first. */
 type Undo = (undoing: Undoing) => Promise<Outcome<unknown>>
 
 const undos: Readonly<Record<UndoableAction, Undo>> = {
@@ -38,8 +38,8 @@ const undos: Readonly<Record<UndoableAction, Undo>> = {
 }
 
 /**
- * Undoes a change, once. The undo is a change of its own that refers to it. Refused when something newer stands in
- * between, such as another price.
+ * Undoes a change, once. The undo is a change of its own that refers to it. Refused if a newer change prevents it,
+ * such as another price.
  *
  * @returns the number of the new entry.
  */
@@ -70,7 +70,7 @@ async function undoImported(undoing: Undoing): Promise<Outcome<unknown>> {
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
   const undone = await undoImportWithin(shop, transaction, caller, change.subjectId)
-  // Its own codes are those of the import's page.
+  // Its own codes belong to the import's page.
   if (undone.ok || undone.code !== 'IMPORT_OUTDATED') return undone
   return refused('CHANGE_STANDS_BEHIND', undone.message)
 }

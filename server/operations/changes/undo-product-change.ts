@@ -58,7 +58,7 @@ export async function undoProductChange(undoing: Undoing): Promise<Outcome<boole
     sequence,
   )
   if (undone.ok || undone.code === 'IMAGE_NOT_OURS') return undone
-  // Its fields are those of the form of a product, which is not on the screen here.
+  // Its messages belong to the fields of the product form, which is not on the screen here.
   return refused('CHANGE_STANDS_BEHIND', undone.message ?? errors[undone.code].message)
 }
 

@@ -7,7 +7,7 @@ import { refusalOfSku } from '../catalogue/refusal-of-sku.ts'
 import { recordChange } from './record-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
-/** Brings a deleted product back. Its stock and its ledger never left, so both are as they were. */
+/** Restores a deleted product. Its stock and ledger were never deleted, so both are unchanged. */
 export async function undoProductDeletion(undoing: Undoing): Promise<Outcome<null>> {
   const { shop, transaction, caller, change } = undoing
   const { subjectId: id, subjectName: name } = change

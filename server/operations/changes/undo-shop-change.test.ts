@@ -122,7 +122,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(await inForce('money')).toEqual({ ...money, currency: 'EUR' })
   })
 
-  test('a text brings the former one back, also that of the sample, once', async () => {
+  test('a text restores the former text, even the sample’s, once', async () => {
     const { markdown: sample } = await source()
     const first = await write('One.')
     const second = await write('Two.')
@@ -136,7 +136,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect((await source()).markdown).toBe('One.')
   })
 
-  test('by two admins in two processes at the same time happens once for each kind', async () => {
+  test('by two admins in two processes happens once for each kind', async () => {
     const processes = engine.name === 'SQLite' ? [shop, shop] : [shop, await shop.anotherProcess()]
     const hidden = await set(await addTool(shop, { stock: 5 }), 'hidden')
     const changes = [hidden, await change('company', { name: 'Oficina' }), await write('One.')]

@@ -62,7 +62,7 @@ describeOnEveryEngine('Undoing a movement of the stock', (engine) => {
     expect(await stockOf(shop, id)).toBe(5)
   })
 
-  test('takes back the last piece; when one is sold it is refused with how many are left', async () => {
+  test('takes back the last piece; if one is sold it is refused with the number left', async () => {
     const id = await addTool(shop, { stock: 0 })
     const first = await correct(id, 2)
     granted(await undo(first))
@@ -91,7 +91,7 @@ describeOnEveryEngine('Undoing a movement of the stock', (engine) => {
     expect(await stockOf(shop, id)).toBe(1_000_000)
   })
 
-  test('of a deleted product is refused with what to do first', async () => {
+  test('of a deleted product is refused with the step that must come first', async () => {
     const id = await addTool(shop, { stock: 5 })
     const entry = await correct(id, -2)
     await deleteTool(shop, id)

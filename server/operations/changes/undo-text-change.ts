@@ -6,7 +6,7 @@ import { putTextInForce } from '../texts/change-text.ts'
 import { markdownOf, originalText, sectionOfText } from '../texts/stored-texts.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
-/** Puts the text that stood before a change in force again, unless another one stands there by now. */
+/** Restores the text from before a change, unless it was changed again since. */
 export async function undoTextChange(undoing: Undoing): Promise<Outcome<unknown>> {
   const { shop, transaction, caller, change, before, after } = undoing
   const page = textPages.find((known) => known === change.subjectId)
@@ -23,7 +23,7 @@ export async function undoTextChange(undoing: Undoing): Promise<Outcome<unknown>
   }
   const newest = await findNewestVersion(transaction.db, section)
   const markdown = await wordsOf(before.version)
-  // By its words: after the undo of a newer change the same text stands in a version of its own.
+  // Compares the words, because after the undo of a newer change the same text is a version of its own.
   const now = newest ? markdownOf(newest) : original
   if (markdown === undefined || now !== (await wordsOf(after.version))) {
     return refused(

@@ -12,7 +12,7 @@ export interface Verification {
   /** The last entry that is verified in this pass, and its hash. */
   readonly position: number
   readonly hash: string
-  /** When this pass began; a new one begins after a day, because old entries can be altered, too. */
+  /** The start of this pass; a new pass starts after a day, because old entries can be altered, too. */
   readonly beganAt: number
   /** The last entry that this pass or the one before verified. */
   readonly verifiedTo: number
@@ -45,7 +45,7 @@ export async function readVerification(read: Reader): Promise<Verification> {
 }
 
 /**
- * Verifies entries after those that are verified, at most 100,000, and stores the result. Memory holds one page of
+ * Verifies up to 100,000 further entries, and stores the result. Memory holds one page of
  * entries at a time.
  */
 export async function verifyChain({ database, clock }: Pick<Shop, 'database' | 'clock'>): Promise<void> {
@@ -72,7 +72,7 @@ export async function verifyChain({ database, clock }: Pick<Shop, 'database' | '
 type Position = Pick<Verification, 'position' | 'hash' | 'broken'>
 
 async function verifyFrom(read: Reader, start: Pick<Verification, 'position' | 'hash'>): Promise<Position> {
-  // Read before the entries, so that those up to it must be there.
+  // Read before the entries, so that all entries up to it must exist.
   const head = await findChangeHead(read)
   let { position, hash } = start
   for (let page = 0; page < pagesAtOnce; page += 1) {

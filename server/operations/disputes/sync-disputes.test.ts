@@ -119,7 +119,7 @@ describeOnEveryEngine('A disputed payment', (engine) => {
       .select(['event', 'recipient', 'order_id'])
       .execute()
 
-  test('Is stored as the provider reports it, with the instant at which the shop learnt of its end', async () => {
+  test('Is stored as the provider reports it, with the time at which the shop learned of its end', async () => {
     const reported = { reason: 'product_not_received', amountCents: 900, openedAt: 1_790_000_000_002 }
     shop.cards.dispute(intentId, reported)
     await syncDisputes(shop, intentId)
@@ -136,7 +136,7 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     ])
   })
 
-  test('Is closed now when the shop learns of it only then, and stays as the bank decided first', async () => {
+  test('A dispute that is already closed when found is stored as closed, and keeps the bank’s first decision', async () => {
     shop.cards.dispute(intentId, { status: 'lost' })
     await syncDisputes(shop, intentId)
     expect(await stored()).toMatchObject([{ state: 'lost', closedAt: shop.clock() }])
@@ -147,7 +147,7 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
   })
 
-  test('Of a payment of several orders marks each, and names them in one email, which belongs to the first', async () => {
+  test('Marks each order of a shared payment, and one email, kept with the first order, names them all', async () => {
     const set = await payForBasket(shop, 2)
     shop.cards.dispute(set.intentId)
     await syncDisputes(shop, set.intentId)
@@ -160,7 +160,7 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     expect(await asAdmin()).toMatchObject({ dispute: null })
   })
 
-  test('Of a payment without an order is stored and told without one', async () => {
+  test('Without an order is stored, and the email names no order', async () => {
     const { customer, priceCents } = await bookSomething(shop)
     const unbound = granted(await createPaymentIntent(shop, customer, { priceCents })).replace(/_secret$/, '')
     shop.cards.dispute(unbound)

@@ -78,7 +78,7 @@ async function notifyStaff(
   })
 }
 
-/** Of several disputes, the order shows the most urgent: an open one before a lost one. */
+/** The order shows its most urgent dispute: an open one before a lost one. */
 const byUrgency: readonly DisputeState[] = ['open', 'lost', 'won']
 
 /** Copies the most urgent dispute state of each order's payments to the order. */

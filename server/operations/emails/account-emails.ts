@@ -155,15 +155,15 @@ function passwordReplaced(publicUrl: string): Email {
       'The password of your account was changed on the page Account, with the old password. Every other browser that was signed in is signed out.',
       'Your passkeys stay as they are.',
     ],
-    link: { text: 'Look at your account', address: accountAddress(publicUrl) },
+    link: { text: 'Check your account', address: accountAddress(publicUrl) },
     closing: [
-      `If it was not you, someone else knows your old password. Set another one by email, which signs everybody out: ${forgotPasswordAddress(publicUrl)}`,
+      `If it was not you, someone else knows your old password. Set another one by email, which signs out every browser: ${forgotPasswordAddress(publicUrl)}`,
       'Then check your passkeys under Account, and change the password wherever else you use it.',
     ],
   }
 }
 
-/** Tells the customer that the account is deleted, and what the shop keeps. */
+/** Tells the customer that the account is deleted, and lists the data that the shop keeps. */
 export function accountDeletedEmail({ byOwner }: { readonly byOwner: boolean }): Email {
   const what = byOwner ? 'The shop has deleted your account.' : 'Your account is deleted, as you asked.'
   return {

@@ -31,8 +31,7 @@ export function accountAlertEmail(
 }
 
 /**
- * Warns staff that someone probably tests stolen cards in the shop, and says what the shop does about it and what staff
- * can do.
+ * Warns staff that stolen cards are probably being tested, with the shop's measures and advice for staff.
  */
 export function cardTestingEmail(
   { ofStrangers, accounts, addresses }: DeclinesOfShop,
@@ -49,7 +48,7 @@ export function cardTestingEmail(
   }
 }
 
-/** Tells the admin which pictures to delete by hand, because the image host has no API for it. */
+/** Lists the pictures that the admin must delete by hand, because the image host has no API for it. */
 export function remainingPicturesEmail(addresses: readonly string[]): Email {
   return {
     subject: 'Pictures to delete at the image host',

@@ -19,7 +19,7 @@ export function answerEmail(asked: Asked, text: string, publicUrl: string): Emai
     subject: `Our answer to ${what}${about}`,
     paragraphs: text.split(/\n{2,}/),
     closing: [
-      `This answers ${what} of ${instantText(asked.createdAt)}. To go on, answer this email or write to us: ${contactAddress(publicUrl)}`,
+      `This answers ${what} of ${instantText(asked.createdAt)}. To continue, answer this email or write to us: ${contactAddress(publicUrl)}`,
     ],
   }
 }

@@ -8,7 +8,7 @@ import { namedAddress } from '../../../domain/orders/named-address.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { instantText, weekdayText } from './formats.ts'
 
-/** Where an order goes, as its row has it. */
+/** The delivery address in an order's row. */
 export interface Delivered {
   readonly number: number
   readonly userName: string
@@ -32,7 +32,7 @@ export function deliveryFacts(orders: readonly Delivered[]): readonly (readonly 
   ])
 }
 
-/** Says where paid orders go, and when the shop promises that they leave and arrive. */
+/** States the address of paid orders, and the promised days of leaving and arriving. */
 export function deliverySentences(
   orders: readonly Delivered[],
   paidAt: number,
@@ -61,7 +61,7 @@ function promiseSentence(count: number, paidAt: number, settings: DeliverySettin
   return `${leave} on ${days[0]} and should be with you between ${days[1]} and ${days[2]}.`
 }
 
-/** Says until when to pay so that unpaid orders leave and arrive on which days; nothing if the shop promises none. */
+/** States the time to pay by, and the days on which unpaid orders then leave and arrive; empty without a promise. */
 export function promiseIfPaid(count: number, now: number, settings: DeliverySettings): readonly string[] {
   const promise = promiseAt(now, settings)
   if (!promise) return []
@@ -73,7 +73,7 @@ export function promiseIfPaid(count: number, now: number, settings: DeliverySett
   ]
 }
 
-/** The last promise of some settings, because each booking needs one and calendars are slow. */
+/** Cached promise of the last settings, because each booking needs one and calendars are slow. */
 const promises = new WeakMap<DeliverySettings, DeliveryPromise & { readonly madeAt: number }>()
 
 function promiseAt(now: number, settings: DeliverySettings): DeliveryPromise | undefined {
@@ -86,7 +86,7 @@ function promiseAt(now: number, settings: DeliverySettings): DeliveryPromise | u
   return promise
 }
 
-/** Says when an order that was sent arrives; nothing if the shop promises no days. */
+/** States when a sent order arrives; empty if the shop promises no days. */
 export function arrivalOfSent(sentAt: number, settings: DeliverySettings): readonly string[] {
   const rule = deliveryRuleOf(settings)
   if (!rule) return []

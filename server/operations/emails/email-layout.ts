@@ -49,7 +49,7 @@ export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail
 const ownersWord = /[\p{L}\p{M}]{16,}/gu
 
 /**
- * Makes the HTML of a stored email; null when it has no layout, or one that does not fit its text.
+ * Makes the HTML of a stored email; null if it has no layout, or the layout does not fit its text.
  *
  * @param hyphenate breaks the long words of the owner's language, so that they fit on a phone.
  */

@@ -15,7 +15,7 @@ export interface Email {
   readonly closing?: readonly string[]
 }
 
-/** What the owner puts around every email. */
+/** The owner's text above and below every email. */
 export interface Stationery {
   readonly shopName: string
   /** The first line; empty for none. */
@@ -89,7 +89,7 @@ export function htmlPage(
   ].join('')
 }
 
-/** A paragraph of what a person wrote keeps its lines. */
+/** A paragraph that a person wrote keeps its line breaks. */
 function paragraphOf(text: string): string {
   return `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
 }

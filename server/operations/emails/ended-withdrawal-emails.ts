@@ -11,7 +11,7 @@ interface Ended {
   readonly reason: string
 }
 
-/** Tells the customer that the shop has settled a withdrawal: what went back, and why not more. */
+/** Tells the customer that the shop has settled a withdrawal: the refunded amount, and the reason. */
 export function withdrawalClosedEmail(order: EndedOrder, ended: Ended, publicUrl: string): Email {
   const what = orderSummary(order)
   return {
@@ -26,13 +26,13 @@ export function withdrawalClosedEmail(order: EndedOrder, ended: Ended, publicUrl
   }
 }
 
-/** Tells the customer that an order stands again, and what to do if they did not want that. */
+/** Tells the customer that their withdrawal is taken back, and what to do if they did not want that. */
 export function withdrawalTakenBackEmail(order: EndedOrder, ended: Ended, publicUrl: string): Email {
   const what = orderSummary(order)
   return {
-    subject: `Your order stands again: ${what}`,
+    subject: `Your order is valid again: ${what}`,
     paragraphs: [
-      `We have taken the withdrawal from your order of ${what} back, so your order stands again.`,
+      `We have taken back the withdrawal from your order of ${what}, so the order is valid again.`,
       order.sentAt === null ? 'We pack it and send it.' : 'You keep what we have sent.',
     ],
     facts: factsOf(order, ended),

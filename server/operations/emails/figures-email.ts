@@ -2,7 +2,7 @@ import type { Email } from './email.ts'
 import { amountText, dateText } from './formats.ts'
 import { dashboardAddress } from './page-links.ts'
 
-/** What happened on one day of the shop, and what waits now. */
+/** The figures of one day of the shop, and the open tasks. */
 export interface DayFigures {
   readonly date: string
   readonly takenCents: number
@@ -22,7 +22,7 @@ export function figuresEmail(day: DayFigures, publicUrl: string): Email {
   const orders = `${paid} ${paid === 1 ? 'order' : 'orders'}`
   return {
     subject: `${date}: revenue ${taken}, ${orders} paid, ${toSend} to send`,
-    paragraphs: ['Yesterday in the shop, by its own clock.'],
+    paragraphs: ['Yesterday in the shop, in its own time zone.'],
     facts: [
       ['Day', date],
       ['Revenue', taken],

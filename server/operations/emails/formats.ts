@@ -13,7 +13,7 @@ export function orderSummary({ quantity, toolName }: { quantity: number; toolNam
   return `${quantity} × ${toolName}`
 }
 
-/** Says whereto money goes back: to the card, where one has paid all of these orders; else as they were paid. */
+/** Returns where a refund goes: "to your card" if a card paid every order, otherwise "the same way you paid". */
 export function wayBack(orders: readonly { readonly cardLast4: string | null }[]): string {
   const byCard = orders.length > 0 && orders.every(({ cardLast4 }) => cardLast4 !== null)
   return byCard ? 'to your card' : 'the same way you paid'
@@ -91,7 +91,7 @@ export function instantText(at: number): string {
   return `${dateOf('instant', at, writing.timeZone)} (${zoneName(writing.timeZone)})`
 }
 
-/** Formats an instant to the second, with the distance from UTC, for what a person may have to prove. */
+/** Formats an instant to the second with its UTC offset, for times that a person may have to prove. */
 export function secondText(at: number): string {
   return `${dateOf('second', at, writing.timeZone)} (${exactZoneName(writing.timeZone, at)})`
 }

@@ -3,7 +3,7 @@ import type { Email } from './email.ts'
 import { amountText, orderSummary } from './formats.ts'
 import { failedMailAddress, manageOrderAddress, manageProductAddress, requestsAddress } from './page-links.ts'
 
-/** The kinds of which many can come at once, so that one email lists them. */
+/** Kinds that can come in large numbers, so that one email lists them. */
 export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail' | 'papers'
 
 interface Sold {
@@ -14,7 +14,7 @@ interface Sold {
   readonly priceCents: number
 }
 
-/** Tells staff of a paid order, without the customer, who is one click away. */
+/** Tells staff about a paid order, without the customer's data, which is one click away. */
 export function saleEmail(order: Sold, publicUrl: string): Email {
   const price = amountText(order.priceCents)
   return {
@@ -41,7 +41,7 @@ export function setSaleEmail(orders: readonly Sold[], publicUrl: string): Email 
   }
 }
 
-/** Tells staff of a request. Its words are a stranger's, so that they stand in the dashboard only. */
+/** Tells staff about a request. Only the dashboard shows its words, because a stranger wrote them. */
 export function requestEmail(
   { kind, itemName }: { readonly kind: 'quote' | 'contact'; readonly itemName: string | undefined },
   publicUrl: string,
@@ -118,7 +118,7 @@ const headings: Readonly<Record<ListedKind, (count: number) => string>> = {
   papers: (count) => `${count} papers lack letters`,
 }
 
-/** Tells in one email what came in a short time. */
+/** Lists the notices of a short time in one email. */
 export function noticeListEmail(kind: ListedKind, emails: readonly Email[], publicUrl: string): Email {
   const left = emails.length - mostLines
   const [first] = emails

@@ -15,7 +15,7 @@ interface Booked {
   readonly hold: Hold
 }
 
-/** What a promise depends on: the instant of the email, and what the owner has set. */
+/** Input of a delivery promise: the time of the email and the owner's settings. */
 export interface Promising {
   readonly now: number
   readonly settings: Pick<SectionValues, 'delivery' | 'money'>
@@ -88,7 +88,7 @@ interface Paid extends Delivered {
   readonly customerEmail: string
 }
 
-/** What a receipt says of the payment. */
+/** The payment as a receipt states it. */
 interface Payment {
   readonly transactionId: string
   readonly paidAt: number

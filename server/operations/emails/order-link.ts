@@ -17,12 +17,12 @@ export function withOrderLink(
   return {
     ...email,
     further: {
-      text: 'See how it stands, without signing in',
+      text: 'See the state of the order, without signing in',
       address: openOrderAddress(publicUrl, orderLinks.sign(orders, until)),
     },
     closing: [
       ...(email.closing ?? []),
-      `The link without signing in works until ${instantText(until)}, for everybody who has it. It shows products, state and parcel, no address.`,
+      `The link without signing in works until ${instantText(until)}, for everyone who has it. It shows products, state and parcel, but no address.`,
     ],
   }
 }

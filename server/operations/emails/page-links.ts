@@ -41,7 +41,7 @@ export function failedMailAddress(publicUrl: string): string {
   return `${publicUrl}/dashboard/messages?state=failed`
 }
 
-/** Where a member of staff chooses what to be told. */
+/** The page where a member of staff chooses notifications. */
 export function notificationsAddress(publicUrl: string): string {
   return `${publicUrl}/dashboard/notifications`
 }

@@ -29,7 +29,7 @@ test("An admin's refund email names the amount, the order and the reason", () =>
   expect(text).toContain(`${at}/dashboard/myorders`)
 })
 
-test('Paid without a card, no email speaks of one', () => {
+test('No email mentions a card if the order was paid without one', () => {
   const withoutCard = orders.map((order) => ({ ...order, cardLast4: null }))
   const refund = { orders: withoutCard, cents: 1250, currency: 'usd' }
   const mails = [

@@ -5,7 +5,7 @@ import { dashboardAddress, myOrdersAddress } from './page-links.ts'
 
 /** A refund of a payment. */
 export interface Refunded {
-  /** The orders of which money goes back; none when no order was found. */
+  /** The refunded orders; empty if no order was found. */
   readonly orders: readonly RefundedOrder[]
   /** Whether the rest of the payment paid other orders. */
   readonly isPart?: boolean
@@ -20,7 +20,7 @@ interface RefundedOrder {
   readonly number: number
   readonly toolName: string
   readonly quantity: number
-  /** Of the card that paid it; null without one. */
+  /** The last digits of the card that paid it; null without one. */
   readonly cardLast4: string | null
 }
 

@@ -2,7 +2,7 @@ import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { shownName } from '../../../domain/shop/shown-settings.ts'
 import type { Email } from './email.ts'
 
-/** What a mail client turns into a link: an address of the web, or a name with a top-level domain. */
+/** Text that a mail client turns into a link: a web address, or a name with a top-level domain. */
 const link = /https?:|www\.|[\p{L}\d-]\.\p{L}{2}/iu
 
 interface Written {

@@ -43,12 +43,12 @@ interface Restocked {
   readonly publicUrl: string
 }
 
-/** Tells one who waited that a tool can be booked again. */
+/** Tells a waiting customer that a tool can be booked again. */
 export function backInStockEmail({ toolId, toolName, publicUrl }: Restocked): Email {
   return {
     subject: `The ${toolName} is back in stock`,
     paragraphs: [
-      `The ${toolName} can be booked again. We tell as many as there is stock for, in the order in which they asked; it is not held for you.`,
+      `The ${toolName} can be booked again. We email as many people as there is stock for, in the order of their requests. It is not held for you.`,
     ],
     link: { text: 'Look at it', address: toolAddress(publicUrl, toolId) },
     closing: ['This is the one email that you asked for. Your address is deleted from the list.'],

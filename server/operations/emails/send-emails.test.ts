@@ -53,7 +53,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(await stored()).toMatchObject({ sent_at: shop.clock(), attempts: 1, body: 'Hi.', layout: null })
   })
 
-  test('An email is answered to the contact address that the owner has set, never to that of the sample', async () => {
+  test('Replies go to the contact address that the owner has set, never to the sample’s', async () => {
     await write()
     await sendEmails(shop)
     const { value, version: from } = await readSection(shop, 'company')
@@ -245,7 +245,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(await stored('old:7')).toMatchObject(wiped)
   })
 
-  test('An email that another process is sending does not expire meanwhile', async () => {
+  test('An email does not expire while another process sends it', async () => {
     await write({ uselessAt: shop.clock() + 1_000 })
     const finishSending = await beginSending()
     shop.clock.moveBy(2_000)

@@ -22,7 +22,7 @@ import { tellFailedMail } from '../notifications/tell-failed-mail.ts'
 import type { Shop } from '../shop.ts'
 import { storedHtml } from './email-layout.ts'
 
-/** Longer than sending an email may take, so that no other process claims it meanwhile. */
+/** Longer than the sending of an email, so that no other process claims it during the sending. */
 const leaseMs = 5 * minuteMs
 const maxWaitMs = 4 * hourMs
 const batchSize = 20
@@ -57,7 +57,7 @@ export async function sendEmails(shop: Shop): Promise<void> {
   }
 }
 
-/** Expires old emails in batches, so that fresh ones do not wait behind years of them. */
+/** Expires old emails in batches, so that fresh emails do not wait for years of old ones. */
 async function expireOld(shop: Shop, mail: Mail): Promise<void> {
   for (let more = true; more && !mail.closed; ) {
     const expired = await shop.database.write(async (transaction) => {

@@ -3,7 +3,7 @@ import type { Email } from './email.ts'
 import { amountText, orderSummary, secondText, wayBack } from './formats.ts'
 import { contactAddress, manageOrderAddress } from './page-links.ts'
 
-/** What an email about a withdrawal says of its order. */
+/** An order's data in an email about its withdrawal. */
 export interface Withdrawn {
   readonly id: string
   readonly number: number
@@ -15,7 +15,7 @@ export interface Withdrawn {
   readonly cardLast4: string | null
 }
 
-/** What the owner has set about returns. */
+/** The owner's settings about returns. */
 interface Returns {
   /** The lines of the shop's address. */
   readonly address: readonly string[]
@@ -34,7 +34,7 @@ function linesOf(orders: readonly Withdrawn[]): readonly (readonly [string, stri
   )
 }
 
-/** Confirms a withdrawal to the customer, to the second, and says what to do with what was sent. */
+/** Confirms a withdrawal to the customer, to the second, with instructions for returning a delivery. */
 export function withdrawalEmail(
   orders: readonly Withdrawn[],
   at: number,
@@ -48,7 +48,7 @@ export function withdrawalEmail(
     paragraphs: [
       `You have withdrawn from the purchase below. We received it on ${secondText(at)}. You do not need to say why.`,
       sent
-        ? `Return what you received to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. We do not send what has not left yet. The money goes back ${wayBack(orders)}, within ${days} after the return arrives.`
+        ? `Return what you received to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. We do not send orders that have not left yet. The money goes back ${wayBack(orders)}, within ${days} after the return arrives.`
         : `We do not send it. The money goes back ${wayBack(orders)}, within ${days}.`,
     ],
     facts: [...linesOf(orders), ['Withdrawn', secondText(at)]],
@@ -58,7 +58,7 @@ export function withdrawalEmail(
   }
 }
 
-/** Tells staff of a withdrawal, without the customer, who is one click away. */
+/** Tells staff about a withdrawal, without the customer's data, which is one click away. */
 export function staffWithdrawalEmail(
   orders: readonly [Withdrawn, ...Withdrawn[]],
   at: number,

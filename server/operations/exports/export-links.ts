@@ -4,7 +4,7 @@ import { minuteMs } from '../../platform/clock.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** The browser uses a link at once; this bounds what a lost one is worth. */
+/** The browser uses a link at once; this limits the use of a stolen one. */
 const linkLifetimeMs = minuteMs
 
 /** Makes the secret of one download for the caller's session. Only its hash is stored. */

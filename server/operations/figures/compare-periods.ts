@@ -74,7 +74,7 @@ function cutAtSameTime(
   return { ...last, to: Math.min(last.to, last.from + now - today.from + 1) }
 }
 
-/** Adds to each day what was given back on it. */
+/** Adds the refunds of each day. */
 function withRefunds(days: readonly DayFigures[], refunds: readonly Sum[]) {
   return days.map((day, index) => ({ ...day, givenBackCents: refunds[index]?.cents ?? 0 }))
 }

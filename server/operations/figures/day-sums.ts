@@ -8,12 +8,12 @@ import {
   sumTaken,
 } from '../../data/queries/figures/sums.ts'
 
-/** What was booked and paid on a day. Nothing that happens later changes it. */
+/** Bookings and payments of a day. Later events do not change them. */
 export interface DaySums {
   readonly booked: number
   readonly paid: number
   readonly takenCents: number
-  /** The tools paid for; a thousand days of them take a third of what objects would. */
+  /** The sold tools, as arrays: a thousand days take a third of the memory of objects. */
   readonly tools: Uint32Array
   /** By the same index. */
   readonly pieces: Uint32Array
@@ -24,7 +24,7 @@ export interface DaySums {
   readonly paidOfQuarter: Uint32Array
 }
 
-/** A query reads about this many orders, because the embedded database keeps all other requests waiting meanwhile. */
+/** A query reads about this many orders, because the embedded database makes all other requests wait. */
 const readAtOnce = 3_000
 
 export const noSums: DaySums = {
@@ -83,7 +83,7 @@ export async function sumDay(read: Reader, { from, to }: Stretch): Promise<DaySu
   }
 }
 
-/** Sums a part of a day; `bookedPaid` is how much of what was booked in it is paid by now. */
+/** Sums a part of a day; `bookedPaid` counts the orders booked in it that have been paid so far. */
 export async function sumPart(read: Reader, stretch: Stretch) {
   const { booked, paid: bookedPaid } = await countBooked(read, stretch)
   const { count: paid, cents: takenCents } = await sumTaken(read, stretch)

@@ -106,7 +106,7 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
     () => expireHolds(shop),
   ]
 
-  /** Counts all orders and refunds anew. */
+  /** Counts all orders and refunds from scratch. */
   async function recount(from: string, end: number) {
     const start = startOfDay(timeZone, from)
     const within = (at: number | null) => at !== null && Number(at) >= start && Number(at) < end
@@ -147,7 +147,7 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
     expect(figures.held).toEqual({ count: held.length, cents })
   }
 
-  test('are those of a full recount after each', async () => {
+  test('equal a full recount after each event', async () => {
     for (let step = 0; step < 80; step += 1) {
       shop.clock.moveBy(Math.floor(random() * 14 * hourMs))
       await events[Math.floor(random() * events.length)]?.()

@@ -68,7 +68,7 @@ describeOnEveryEngine('The figures', (engine) => {
 
   test.each(zones)('of the days add up to the orders, in %s', expectExact)
 
-  test('count what is held, and the best sellers first', async () => {
+  test('count held orders, and list the best sellers first', async () => {
     const figures = await getFigures(shop, 'UTC', { from: '2026-10-01', to: '2026-11-30' })
     const unpaid = await shop.database.read
       .selectFrom('orders')
@@ -107,7 +107,7 @@ describeOnEveryEngine('The figures', (engine) => {
     expect(total((day) => day.bookedPaid)).toBe(figures.before.bookedPaid)
   })
 
-  test('stay exact when orders of past days are paid, cancelled and given back, in any time zone', async () => {
+  test('stay exact when orders of past days are paid, cancelled and refunded, in any time zone', async () => {
     await rememberDays(shop)
     const [first, second] = (await storedOrders()).filter(({ state }) => state === 'unpaid')
     await shop.database.write(async (transaction) => {
@@ -150,7 +150,7 @@ describeOnEveryEngine('The figures', (engine) => {
     })
   })
 
-  test('name tools as unsold that are for sale, and that nobody has paid for since an instant', async () => {
+  test('list as unsold the tools for sale without a payment since an instant', async () => {
     const [idle, hidden, deleted] = [await addUnsold(), await addUnsold(), await addUnsold()]
     const bought = await bookSomething(shop)
     await setHidden(hidden)

@@ -14,7 +14,7 @@ const sellersListed = 5
 export type Period = { readonly days: number } | { readonly from: string; readonly to: string }
 
 /**
- * Returns the figures of a period beside those of the period before it, by the days of a time zone. One query follows
+ * Returns the figures of a period and of the period before, by the days of a time zone. One query follows
  * another with a turn of the event loop between them: on the embedded database each keeps all other requests waiting.
  */
 export async function getFigures(

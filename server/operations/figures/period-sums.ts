@@ -10,7 +10,7 @@ export interface SummedDay {
   readonly sums: DaySums
 }
 
-/** Sums days that follow each other; those that have passed come from memory, the others from their orders. */
+/** Sums consecutive days; past days come from memory, the others from their orders. */
 export async function sumDays(
   database: Database,
   days: readonly ShopDay[],
@@ -22,7 +22,7 @@ export async function sumDays(
   return summed
 }
 
-/** What was booked and paid on a day, and how many of its orders are paid by now. */
+/** Bookings and payments of a day, and how many of its orders have been paid so far. */
 export interface DayFigures {
   readonly date: CalendarDate
   readonly takenCents: number
@@ -31,7 +31,7 @@ export interface DayFigures {
   readonly bookedPaid: number
 }
 
-/** Returns the figures of days; `bookedPaid` has those of each day by the same index. */
+/** Returns the figures of days; `bookedPaid` has the paid share of each day at the same index. */
 export function figuresOf(days: readonly SummedDay[], bookedPaid: readonly number[]): readonly DayFigures[] {
   return days.map(({ day: { date }, sums: { takenCents, paid, booked } }, index) => ({
     date,
@@ -54,7 +54,7 @@ export function totalsOf(days: readonly Omit<DayFigures, 'date'>[]) {
 }
 
 /**
- * Counts, for each of days that follow each other, the orders that were booked on it and are paid by now. Nothing makes
+ * Counts, for each of consecutive days, the orders booked on it that have been paid so far. Nothing makes
  * a paid order unpaid again, so the days of the payments, which are kept, have all of them. A day of the shop begins
  * with a quarter of an hour.
  *

@@ -7,7 +7,7 @@ import { passedDaysOf } from './passed-days.ts'
 /** How many days the rate of sale of a tool looks back, today included. */
 export const latelyDays = 28
 
-/** Returns how many pieces of some tools were paid in the last four weeks; those that passed come from kept sums. */
+/** Returns the paid pieces of some tools in the last four weeks; past days come from stored sums. */
 export async function soldLately(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
   timeZone: string,

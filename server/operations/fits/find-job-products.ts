@@ -28,7 +28,7 @@ export async function findJobProducts(
   const toolsFor = async (need: JobNeed): Promise<ServedNeed> => {
     const ids = await idsFor(need, 'tool')
     const fitting = need.fits === undefined ? [] : await search.idsThatFit('tool', need.fits, looksAt)
-    // The search's order: the best name first; what only fits comes last.
+    // The search's order: the best name first, products that only fit last.
     const candidates = await describeProducts(database.read, 'tool', [...new Set([...ids, ...fitting])])
     return { need, products: toolResults(candidates, need) }
   }
@@ -47,7 +47,7 @@ export async function findJobProducts(
 
 function toolResults(tools: readonly DescribedProduct[], need: JobNeed): readonly SearchResult[] {
   const serving = tools.filter((tool) => servesNeed(tool, need))
-  // A tool in stock is of more use than a sold-out one with a better name.
+  // A tool in stock is more useful than a sold-out tool with a better name.
   const inStock = serving.filter(({ available }) => available > 0)
   const soldOut = serving.filter(({ available }) => available <= 0)
   return [...inStock, ...soldOut].slice(0, shows).map((tool) => ({ ...tool, kind: 'tool' }))

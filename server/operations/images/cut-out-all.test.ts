@@ -75,7 +75,7 @@ describeOnEveryEngine('Pictures of products', (engine) => {
     expect(await countCutOut(shop)).toEqual({ waiting: 0, cut: 0, kept: 0, failed: 0 })
   })
 
-  test('that change meanwhile stay as they are', async () => {
+  test('that change during the run stay as they are', async () => {
     const id = await show('a')
     granted(await startCuttingOut(shop, await addAdmin(shop)))
     decode.mockImplementation(async () => {
@@ -87,7 +87,7 @@ describeOnEveryEngine('Pictures of products', (engine) => {
     expect(await countCutOut(shop)).toMatchObject({ waiting: 0, kept: 1 })
   })
 
-  test('whose process died are taken again; stopped ones are not', async () => {
+  test('are taken again if their process died, but not if they were stopped', async () => {
     const id = await show('a')
     await show('b')
     granted(await startCuttingOut(shop, await addAdmin(shop)))

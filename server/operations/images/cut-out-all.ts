@@ -21,7 +21,7 @@ import type { ReEncodeProduct } from './store-image.ts'
 const takenMs = 2 * minuteMs
 const mostAttempts = 3
 
-/** Puts all products with an uploaded picture that is not cut out into the queue; those that wait stay in it. */
+/** Puts all products with an uploaded picture that is not cut out into the queue; waiting products stay in it. */
 export async function startCuttingOut(shop: Shop, { userId }: Caller): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) => {
     await queuePictures(transaction, userId)
@@ -29,7 +29,7 @@ export async function startCuttingOut(shop: Shop, { userId }: Caller): Promise<O
   })
 }
 
-/** Ends the queue; what is done stays. */
+/** Ends the queue; finished pictures stay. */
 export async function stopCuttingOut({ database }: Shop): Promise<Outcome<null>> {
   return database.write(async (transaction) => {
     await stopPictureJobs(transaction)
@@ -79,7 +79,7 @@ async function attempt(
   if (url === img) return 'kept'
   const caller = { ...admin, userId: admin.id, sessionId: '', addressHash: '' }
   const changed = await shop.database.write(async (transaction) => {
-    // An owner who has chosen another picture meanwhile keeps it.
+    // A picture that the owner has changed since is kept.
     const now = await lockTool(transaction, toolId)
     if (now?.img !== img) return done(false)
     const change = { description: { img: url }, restock: undefined }

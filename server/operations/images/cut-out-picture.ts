@@ -15,7 +15,7 @@ export interface PictureForms {
   readonly cutOut?: { readonly url: string; readonly outline: string | null }
 }
 
-/** Returns the forms of a picture between which an owner can choose, by the address of one of them. */
+/** Returns the selectable forms of a picture, by the address of any of them. */
 export async function formsOfPicture(
   { database }: Pick<Shop, 'database'>,
   img: string,

@@ -28,7 +28,7 @@ describeOnEveryEngine('Files that no picture names', (engine) => {
     return { shop, asked, left }
   }
 
-  test('Are deleted although the storage never deletes one of them', async () => {
+  test('Are deleted even if the storage always fails to delete one of them', async () => {
     const { shop, left } = await openShop(['a', 'b', 'c'], (key) => key === 'a')
     await expect(deleteLeftObjects(shop)).rejects.toThrow('a stays')
     expect(await left()).toEqual(['a'])

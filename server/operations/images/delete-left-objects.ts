@@ -8,11 +8,11 @@ import type { Shop } from '../shop.ts'
 const batchSize = 50
 /** When a file that could not be deleted is tried again. */
 const retryMs = hourMs
-/** With fewer, a file that the storage never deletes would keep those behind it. */
+/** With a lower limit, files that the storage never deletes would block the files after them. */
 const failuresOfAnOutage = 3
 
 /**
- * Deletes files outside the database that no picture names. What fails is tried again later.
+ * Deletes files outside the database that no picture names. Failed deletions are tried again later.
  *
  * @throws ImageHostFailure when the storage did not delete one of them; the others are deleted.
  */

@@ -65,8 +65,8 @@ const unusedLifetimeMs = 14 * 24 * hourMs
 const batchSize = 300
 
 /**
- * Checks a batch of uploads stored by the shop and deletes those not shown for two weeks: uploaded into a form that
- * was never sent, or replaced.
+ * Checks a batch of uploads stored by the shop and deletes pictures not shown for two weeks, because their form was
+ * never sent or they were replaced.
  *
  * @param after where the previous batch ended.
  *

@@ -87,7 +87,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     expect(await storedLetters()).toBe('a')
   })
 
-  test('that was replaced is stored for two more weeks, and for good once it is shown again', async () => {
+  test('that was replaced is kept for two more weeks, and permanently once it is shown again', async () => {
     await upload('a')
     await upload('b')
     await show(picturePath(hashOf('a')))

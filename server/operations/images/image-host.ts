@@ -27,7 +27,7 @@ export function imageHostOf(shop: Shop, origin: string): ImageHost {
     : builtInImageHost(origin, keepSizes(shop, origin === ''))
 }
 
-/** Records a picture's address at a hosting service, so that products that show it have its outline. */
+/** Records a picture's address at a hosting service with its outline, for the products that show it. */
 function keepAddress(shop: Shop): StoreAddress {
   return async (picture, uploader) => {
     await shop.database.write(async (transaction) => {

@@ -23,8 +23,8 @@ export interface MovedPictures {
 }
 
 /**
- * Moves the files of all pictures to S3, or into the database, one after the other: each is served all the time, and a
- * second run continues where the first one ended.
+ * Moves the files of all pictures to S3, or into the database, one by one. Each is served throughout, and a second
+ * run continues where the first ended.
  */
 export async function movePictures(shop: PictureShop, to: 'database' | 's3'): Promise<MovedPictures> {
   const move = to === 's3' ? moveToS3 : moveToDatabase

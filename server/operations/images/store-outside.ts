@@ -16,22 +16,25 @@ interface OutsideFile {
   readonly bytes: Uint8Array
 }
 
-/** Names a file by what is in it, so that a changed one is recognised, and by chance, so that a name is used once. */
+/**
+ * Names a file by the hash of its content, which detects changes, and a random part, so that each name is used
+ * once.
+ */
 export function objectKey(bytes: Uint8Array): string {
   return `${createHash('sha256').update(bytes).digest('hex')}.${newId()}.webp`
 }
 
-/** Returns whether a file is the one that its name tells. */
+/** Returns whether a file's content matches its name. */
 export function isIntact(key: string, bytes: Uint8Array): boolean {
   return key.startsWith(`${createHash('sha256').update(bytes).digest('hex')}.`)
 }
 
 /**
  * Uploads files outside the database, then runs `name` in one transaction, which stores the keys. Each key is in the
- * database before its file is uploaded, so that a crash at any point leaves no file that nobody deletes
+ * database before its file is uploaded, so that a crash at any point leaves no orphaned file
  * (docs/decisions/0094).
  *
- * @param name stores the keys and returns those that are stored now; the other files are deleted.
+ * @param name stores the keys and returns the stored ones; the other files are deleted.
  *
  * @throws ImageHostFailure when not all are uploaded; then `name` has not run.
  */

@@ -119,7 +119,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     expect((await changes())[0]?.after.products).toHaveLength(50)
   })
 
-  test('is refused with ten names of those that changed since, and says when there are others', async () => {
+  test('is refused if products changed since: it names ten of them and says whether there are more', async () => {
     const tools: string[] = []
     for (let index = 0; index < 11; index += 1)
       tools.push(await addTool(shop, { stock: 8, name: `Wrench ${String(index).padStart(2, '0')}` }))
@@ -139,7 +139,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     })
   })
 
-  test('of more than a portion is refused for the last of its products too', async () => {
+  test('is refused even if only the last product of several portions has changed', async () => {
     const rows = Array.from({ length: 300 }, (_, index) => ({ ...filedProduct, name: `Wrench ${index}` }))
     granted(await applyImport(shop, admin, await check(rows)))
     const tools = await shop.database.read
@@ -156,7 +156,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     })
   })
 
-  test('is not undone over a newer change, with what to do', async () => {
+  test('is not undone over a newer change, and the refusal says what to do', async () => {
     const toolId = await addTool(shop, { stock: 8 })
     const id = await check([{ _id: toolId, availableQuantity: '12' }])
     granted(await applyImport(shop, admin, id))
@@ -182,14 +182,14 @@ describeOnEveryEngine('An applied import', (engine) => {
     expect(await Promise.all(tools.map((id) => stockOf(shop, id)))).toEqual([8, 12])
   })
 
-  test('whose difference is forgotten is too old as well', async () => {
+  test('whose difference is deleted is too old to undo', async () => {
     const id = await check([{ _id: await addTool(shop, { stock: 8 }), availableQuantity: '12' }])
     granted(await applyImport(shop, admin, id))
     await shop.database.autocommit.updateTable('imports').set({ forgotten_at: shop.clock() }).execute()
     expect(codeOf(await undoImport(shop, admin, id))).toBe('IMPORT_TOO_OLD')
   })
 
-  test('writes to those who wait for the pieces that it adds, not for those that were there', async () => {
+  test('emails customers who wait only for pieces that it adds', async () => {
     const toolId = await addTool(shop, { stock: 1, minimumOrder: 2 })
     for (const email of ['ada@example.com', 'grace@example.com']) await waits(toolId, email)
     granted(await applyImport(shop, admin, await check([{ _id: toolId, availableQuantity: '3' }])))
@@ -200,7 +200,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     expect(await subjectsTo('grace@example.com')).toContain(told)
   })
 
-  test('writes nothing to those who wait when it takes pieces out', async () => {
+  test('does not email waiting customers when it removes pieces', async () => {
     const toolId = await addTool(shop, { stock: 3, minimumOrder: 4 })
     await waits(toolId, 'ada@example.com')
     granted(await applyImport(shop, admin, await check([{ _id: toolId, availableQuantity: '2' }])))
@@ -223,7 +223,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     expect(await subjectsTo(admin.email)).toEqual(['2 products are low'])
   })
 
-  test('of a product that was hidden counts its pieces as new for those who wait', async () => {
+  test('of a hidden product counts its pieces as new for customers who wait', async () => {
     const toolId = await addTool(shop, { stock: 1, minimumOrder: 2 })
     await waits(toolId, 'ada@example.com')
     granted(await applyImport(shop, admin, await check([{ _id: toolId, state: 'hidden' }])))
@@ -233,7 +233,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     expect(await subjectsTo('ada@example.com')).toContain(told)
   })
 
-  test('drops what every process keeps of its products, and of those that need one that came or went', async () => {
+  test('drops the cached pages of its products and of products that need an added or removed one, in every process', async () => {
     const [price, hidden] = [await addTool(shop, { stock: 8 }), await addTool(shop, { stock: 8 })]
     const needing = await addTool(shop, { stock: 8 })
     await shop.database.autocommit

@@ -27,8 +27,8 @@ const leaseMs = 60_000
 const mostAttempts = 3
 
 /**
- * Checks the files that wait, one after the other (docs/decisions/0042). Any process may do it; each file is checked by
- * one of them, and by another one from its beginning when that one dies.
+ * Checks waiting files one by one (docs/decisions/0042). Any process may do it. One process checks a file; if it
+ * dies, another starts again from the beginning.
  */
 export async function checkImports(shop: Shop): Promise<void> {
   for (;;) {

@@ -17,17 +17,17 @@ import { cellOf, productAfter, type SideOfProduct } from './compared-product.ts'
 
 /** A row of a file beside its product. */
 export interface RowToCompare {
-  /** The product as it is; for a new one a blank one. */
+  /** The present product; a blank one for a new product. */
   readonly before: SideOfProduct
   readonly isNew: boolean
   readonly given: GivenProduct
   /** The cells as they are written. */
   readonly written: ReadonlyMap<ProductColumn, string>
-  /** What is wrong already; `row` is about the row as a whole. */
+  /** Problems found so far; `row` concerns the row as a whole. */
   readonly problems: Problems
 }
 
-/** What the comparison needs to know of the rest of the shop. */
+/** Facts about the rest of the shop that the comparison needs. */
 export interface Surroundings {
   readonly now: number
   readonly places: PicturePlaces
@@ -97,8 +97,7 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
 }
 
 /**
- * The stock that the file wants against the stock that it began with, which an export notes; else against the present
- * one.
+ * The file's stock compared with the stock noted in the export, or with the present stock if none is noted.
  */
 function movedBy({ before, given, isNew }: RowToCompare): number {
   const { availableQuantity, exportedQuantity } = given

@@ -14,7 +14,7 @@ import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 /** A product on one side of the difference, without the number of its version. */
 export type SideOfProduct = Omit<ComparedProduct, 'version'>
 
-/** A product of which only the kind is known yet. */
+/** A product with only its kind known so far. */
 export function blankProduct(id: string, kind: ProductKind): SideOfProduct {
   return {
     kind,
@@ -84,8 +84,8 @@ function detailsIn(given: GivenProduct, { details: stored }: SideOfProduct): Giv
 }
 
 /**
- * Leaves out the needed tools when they are those that are shown: the product also keeps those that are not for sale
- * now.
+ * Leaves out the needed tools if they equal the shown ones, because the product also keeps tools that are not for
+ * sale now.
  */
 function kept({ shownDetails }: SideOfProduct, details: GivenDetails): GivenDetails {
   const same = (details.needsAlso ?? []).join() === (shownDetails.needsAlso ?? []).join()

@@ -12,8 +12,8 @@ import { checkImports } from './check-imports.ts'
 import { createImport } from './create-import.ts'
 
 /*
- * Files as other shops export them, written by hand after their documentation. The owner has added `state` with
- * `draft`, because the pictures are at the other shop, and the minimum order where the export has none.
+ * Files in the export format of other shops, written by hand after their documentation. `state` is `draft`, because
+ * the pictures are at the other shop, and a missing minimum order is added.
  */
 
 const shopify = `\ufeffHandle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,SEO Title,Status,state,minOrderQuantity

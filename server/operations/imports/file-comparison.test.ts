@@ -45,7 +45,7 @@ describeOnEveryEngine('The comparison of a file with the products', (engine) => 
     expect(row?.cells.filter(({ problem }) => problem !== undefined)).toHaveLength(1)
   })
 
-  test('names a second row of the same product, a draft of an old one, and a stock below zero', async () => {
+  test('reports a second row of the same product, a draft state for a published product, and a stock below zero', async () => {
     const id = await check([
       { _id: wrench, availableQuantity: '1', exportedQuantity: '10', state: '' },
       { _id: wrench, availableQuantity: '8', exportedQuantity: '8', state: 'draft' },

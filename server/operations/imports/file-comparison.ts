@@ -57,7 +57,7 @@ export class FileComparison {
   readonly #pathRows = new Set<number>()
   readonly #shortSkus: number[] = []
   readonly #header: ReadFile['header']
-  /** The rows in which products and the shop's own numbers stand already. */
+  /** The rows that already contain a product or a SKU. */
   readonly #rowOfProduct = new Map<string, number>()
   readonly #rowOfSku = new Map<string, number>()
   /** The new products so far, by kind: each list has its own order. */
@@ -76,7 +76,7 @@ export class FileComparison {
     this.#header = header
   }
 
-  /** Says what the comparison changed in the cells, and what a person should look at. */
+  /** Lists the comparison's changes to cells, and notes for the person. */
   get notices(): readonly string[] {
     const [html, paths, short] = [[...this.#htmlRows], [...this.#pathRows], this.#shortSkus]
     return [
@@ -142,7 +142,7 @@ export class FileComparison {
     return { row, written, given, missing, problems: { ...problems, ...(isTooLong && { row: tooLong }) } }
   }
 
-  /** Takes the last name of a path of categories; a product of this shop keeps what its own export says. */
+  /** Takes the last name of a category path; a product of this shop keeps the category of its own export. */
   #shortenCategory(row: number, written: Map<ProductColumn, string>): void {
     const path = written.get('category') ?? ''
     const name = endOfPath(path)

@@ -33,7 +33,7 @@ describeOnEveryEngine('An import that is being written', (engine) => {
     return Number(many)
   }
 
-  test('tells how many rows are written, while readers see none of them or all', async () => {
+  test('reports the number of written rows, while readers see none or all of them', async () => {
     const applying = applyImport(shop, admin, id)
     const seen = await whileRunning(shop, id, applying, async (progress) => ({
       ...progress,
@@ -46,7 +46,7 @@ describeOnEveryEngine('An import that is being written', (engine) => {
     expect(await progressOf(shop, id)).toBeUndefined()
   })
 
-  test('is stopped, and nothing of it stays; then it is applied, its undoing stopped, and undone', async () => {
+  test('can be stopped without a trace, then applied; its undoing can be stopped, then completed', async () => {
     const applying = applyImport(shop, admin, id)
     expect(await stopOnce(shop, id, applying)).toBe(true)
     expect(codeOf(await applying)).toBe('IMPORT_STOPPED')
@@ -60,7 +60,7 @@ describeOnEveryEngine('An import that is being written', (engine) => {
     expect(await products()).toBe(0)
   })
 
-  test('that is not at work is not stopped, and an unknown one is refused', async () => {
+  test('cannot be stopped if it does not run, and an unknown one is refused', async () => {
     expect(granted(await stopImport(shop, id))).toBe(false)
     expect(codeOf(await stopImport(shop, 'unknown'))).toBe('IMPORT_NOT_FOUND')
   })

@@ -16,13 +16,13 @@ const aliveMs = 30_000
 
 /** An import that this process applies or undoes. */
 export interface Run {
-  /** Notes how many rows are written; returns false when somebody asked to stop. */
+  /** Records how many rows are written; returns false if an admin asked to stop. */
   next(rowsDone: number, rows: number): Promise<boolean>
 }
 
 /**
- * The runs of this process. A transaction shows nobody how far it is, and on SQLite nothing else can be written
- * meanwhile.
+ * The runs of this process. A transaction's progress is invisible outside, and on SQLite nothing else can be
+ * written during it.
  */
 const here = new WeakMap<Database, Map<string, RunProgress & { stopAsked: boolean }>>()
 
@@ -32,14 +32,14 @@ function runsOf({ database }: Pick<Shop, 'database'>) {
   return runs
 }
 
-/** Runs work that writes an import, so that every process can tell how far it is and have it stopped. */
+/** Runs the writing of an import, so that every process can show its progress and stop it. */
 export async function duringRun<Value>(
   shop: Shop,
   importId: string,
   work: (run: Run) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   const runs = runsOf(shop)
-  // Of two calls at the same time the second one waits for the first and is refused; it has nothing to show.
+  // A concurrent second call is refused after the first, so it reports no progress.
   if (runs.has(importId)) return work({ next: async () => true })
   const { engine, autocommit } = shop.database
   const run = newId()
@@ -70,7 +70,7 @@ export async function progressOf(shop: Shop, importId: string): Promise<RunProgr
   return findRun(read, importId, shop.clock())
 }
 
-/** Stops an import that is being applied or undone: nothing of it stays. @returns whether there was one. */
+/** Stops an import that is being applied or undone, without leaving changes. @returns whether there was one. */
 export async function stopImport(shop: Shop, importId: string): Promise<Outcome<boolean>> {
   const { engine, read, autocommit } = shop.database
   const inThisProcess = runsOf(shop).get(importId)

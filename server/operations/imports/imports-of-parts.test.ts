@@ -100,7 +100,7 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
     ])
   })
 
-  test('reduces the price of a part from one that it had', async () => {
+  test('reduces the price of a part with a true earlier price', async () => {
     await imported([tube])
     const [{ id: part = '' } = {}] = await list('part')
     env.shop.clock.moveBy(dayMs)
@@ -161,7 +161,7 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
     expect(codeOf(await undoImport(env.shop, admin, applied))).toBe('IMPORT_TOO_OLD')
   })
 
-  test('that is applied while it would be forgotten keeps its difference, and can be undone', async () => {
+  test('that is applied during the cleaning keeps its difference, and can be undone', async () => {
     const { shop } = env
     const id = await check([hub])
     shop.clock.moveBy(14 * dayMs)

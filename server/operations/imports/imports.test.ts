@@ -144,7 +144,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     expect(await product(wrench)).toMatchObject({ unitPriceCents: 1100 })
   })
 
-  test('moves the stock by what was changed in the file, so that pieces sold since the export stay sold', async () => {
+  test('moves the stock by the change made in the file, so that pieces sold since the export stay sold', async () => {
     granted(await bookTool(shop, await addCustomer(shop), booking(wrench, { quantity: 3 })))
     const same = await check([{ _id: wrench, availableQuantity: '8', exportedQuantity: '8' }])
     expect((await rowsOf(shop, same))[0]?.kind).toBe('unchanged')
@@ -206,7 +206,7 @@ describeOnEveryEngine('An import of products', (engine) => {
       expect(await names()).toHaveLength(2)
     })
 
-    test('from the record of changes is the same, and counts for its page', async () => {
+    test('from the record of changes works the same, and its page shows it', async () => {
       const id = await check([{ _id: wrench, price: '11' }])
       granted(await applyImport(shop, admin, id))
       const { sequence } = await findChangeHead(shop.database.read)
@@ -235,7 +235,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     })
   })
 
-  test('of one product by two at once changes it once', async () => {
+  test('changes a product once if two admins apply it at once', async () => {
     const [one, two] = [
       await check([{ _id: wrench, price: '11' }]),
       await check([{ _id: wrench, price: '10' }]),
@@ -247,7 +247,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
-  test('is applied once by two at once', async () => {
+  test('is applied once if two admins apply it at once', async () => {
     const id = await check([{ _id: '', ...filedProduct }])
     const other = engine.name === 'SQLite' ? shop : await shop.anotherProcess()
     const outcomes = await Promise.all([applyImport(shop, admin, id), applyImport(other, admin, id)])
@@ -267,7 +267,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     expect(codeOf(await cancelImport(shop, id))).toBe('IMPORT_NOT_READY')
   })
 
-  test('whose check died is checked by another process, and given up after three', async () => {
+  test('whose process died is checked by another process, and given up after three attempts', async () => {
     const sent = await createImport(shop, admin, {
       fileName: 'a.csv',
       bytes: Buffer.from(fileOf([filedProduct])),

@@ -4,8 +4,8 @@ import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * How long the difference of an import is kept, and an applied one can be undone. Not longer than unused pictures are
- * kept, so that an undone import finds the pictures that it replaced.
+ * How long an import's difference is kept and the import can be undone. Not longer than unused pictures are kept,
+ * so that an undo finds the replaced pictures.
  */
 const keptMs = 14 * 24 * hourMs
 
@@ -21,8 +21,8 @@ export function keptUntil({
 }
 
 /**
- * Deletes the files and the differences of old imports in short transactions. The list keeps what they were; one that
- * was not applied by then is cancelled.
+ * Deletes the files and the differences of old imports in short transactions. The list keeps the imports; an import
+ * that was not applied by then is cancelled.
  */
 export async function forgetOldImports(shop: Shop): Promise<void> {
   const { database, clock } = shop
@@ -33,7 +33,7 @@ export async function forgetOldImports(shop: Shop): Promise<void> {
     for (;;) {
       const forgotten = await database.write(async (transaction) => {
         await moveImport(transaction, id, ['checked', 'unreadable', 'failed'], 'cancelled')
-        // One that was applied meanwhile is kept from then on.
+        // An import that was applied since is kept from that time on.
         if ((await findForgettable(transaction.db, before, id)) === undefined) return done(true)
         return done(await forgetSome(transaction, id, clock()))
       })

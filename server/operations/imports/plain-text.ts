@@ -93,12 +93,15 @@ const options: HtmlToTextOptions = {
   ],
 }
 
-/** Whether a text has tags or entities of HTML, as the description of another shop. */
+/** Whether a text contains HTML tags or entities, like descriptions of other shops. */
 export function isHtml(text: string): boolean {
   return tag.test(text) || entity.test(text)
 }
 
-/** Converts HTML to plain text with its paragraphs and lists; scripts, pictures and addresses of links are left out. */
+/**
+ * Converts HTML to plain text with its paragraphs and lists; scripts, pictures and addresses of links are left
+ * out.
+ */
 export function plainText(html: string): string {
   // WooCommerce writes line breaks as a backslash with an n.
   let text = html.replaceAll('\\n', '\n').replaceAll(/<!\[CDATA\[|\]\]>/g, '')

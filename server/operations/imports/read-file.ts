@@ -93,7 +93,10 @@ function delimiterOf(text: string): Delimiter {
   return found.reduce((best, each) => (each.known > best.known ? each : best)).delimiter
 }
 
-/** Returns the cells of the first row; none where a quotation mark is not closed, which reading all rows reports. */
+/**
+ * Returns the cells of the first row; empty after an unclosed quotation mark, which the reading of all rows
+ * reports.
+ */
 function firstCells(text: string, delimiter: Delimiter): readonly string[] {
   try {
     const [cells = []] = parseAtOnce(text.slice(0, 20_000), {

@@ -1,7 +1,7 @@
 import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
 import type { FileRow } from './file-row.ts'
 
-/** What a variant has in common with the row of its product above it. */
+/** Columns that a variant shares with its product's row above it. */
 const inherited: ReadonlySet<ProductColumn> = new Set([
   ...(['kind', 'state', 'minOrderQuantity', 'shortDescription', 'brand', 'category'] as const),
 ])

@@ -29,7 +29,7 @@ describeOnEveryEngine('A product of an import', (engine) => {
 
   const apply = async (row: Readonly<Record<string, string>>) =>
     granted(await applyImport(shop, admin, await checkedImport(shop, admin, fileOf([row]))))
-  /** Returns all products as they are stored, with prices and movements, but for what differs between any two. */
+  /** Returns all stored products with prices and movements, without values that always differ, such as ids. */
   const stored = async () => {
     const { read } = shop.database
     const rows = await read.selectFrom('tools').selectAll().orderBy('created_at').orderBy('id').execute()

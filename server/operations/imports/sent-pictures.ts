@@ -2,7 +2,7 @@ import { foldedPictureName, type SentPicture } from '../../../contract/catalogue
 import type { GivenProduct } from '../../../domain/catalogue/product-file/read-cells.ts'
 import type { Problems } from './compare-row.ts'
 
-/** An address, in place of which a cell may have the name of a file, perhaps with its folders. */
+/** An address; a cell may have a file name instead, with or without folders. */
 const address = /^(?:\/|https?:)/i
 
 /** Names that a notice lists. */

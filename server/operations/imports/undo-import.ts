@@ -18,10 +18,10 @@ export function undoImport(shop: Shop, caller: Caller, id: string): Promise<Outc
 }
 
 /**
- * Undoes an import within a transaction: changed products get their former values back, as their next version, and what
- * it added is deleted, or hidden when it has orders. Refused when a product changed since, and when somebody stops it.
+ * Undoes an import within a transaction: changed products get their former values back as a new version; added
+ * products are deleted, or hidden if they have orders. Refused if a product changed since, or if an admin stops it.
  *
- * @param run tells how far it is, and whether it shall stop; without it nobody can stop it.
+ * @param run tells how far it is, and whether it shall stop; without it the undo cannot be stopped.
  */
 export async function undoImportWithin(
   shop: Shop,

@@ -48,7 +48,7 @@ export async function refusalOfOutdated(
 }
 
 /**
- * Frees the SKUs that an import changes, and refuses when another product has one by now. Call `lockSkus` before.
+ * Frees the SKUs that an import changes, and refuses if another product has taken one. Call `lockSkus` before.
  */
 export async function refusalOfTakenSkus(
   transaction: Transaction,
@@ -68,8 +68,8 @@ export async function refusalOfTakenSkus(
 }
 
 /**
- * Writes the changed products of a portion of an import on one side of its difference, with the ledger, and the letters
- * of those who wait for pieces. Their prices are in the history already.
+ * Writes the changed products of a portion of an import, in their old or new state, with the ledger and the emails
+ * to waiting customers. The price history already has their prices.
  */
 export async function changeImported(
   shop: Shop,
@@ -89,7 +89,7 @@ export async function changeImported(
   }
 }
 
-/** Tells staff which products the whole import made low, and all processes what it changed. */
+/** Tells staff which products became low by the whole import, and publishes its topics to all processes. */
 export async function tellImported(
   shop: Shop,
   transaction: Transaction,

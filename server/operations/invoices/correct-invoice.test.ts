@@ -30,7 +30,7 @@ describeOnEveryEngine('An invoice whose letters were not printed', (engine) => {
     return (await listInvoicesOfPayment(shop.database.read, transactionId ?? '')).map(toInvoice)
   }
 
-  test('is corrected by one of its own number, however many press at once, and both stay', async () => {
+  test('is corrected once by an invoice with a number of its own, even after concurrent presses, and both stay', async () => {
     const { orderId } = await payForSomething(shop)
     const number = await issuedWithUnprintedLetters(shop, orderId)
     const admin = await addAdmin(shop)
@@ -61,7 +61,7 @@ describeOnEveryEngine('An invoice whose letters were not printed', (engine) => {
     expect(await unprinted()).toEqual([])
   })
 
-  test('has credit notes in the letters of its correction', async () => {
+  test('has credit notes with the spelling of its correction', async () => {
     const { orderId } = await payForSomething(shop)
     const number = await issuedWithUnprintedLetters(shop, orderId)
     const admin = await addAdmin(shop)
@@ -76,7 +76,7 @@ describeOnEveryEngine('An invoice whose letters were not printed', (engine) => {
     expect(note?.content.corrects).toBeUndefined()
   })
 
-  test('has a corrected credit note, which counts no money and is of the order of its refund', async () => {
+  test('may have a corrected credit note, which counts no money and belongs to the refunded order', async () => {
     const { orderIds, intentId } = await payForBasket(shop, 2)
     const [orderId = '', otherId = ''] = orderIds
     const admin = await addAdmin(shop)
@@ -145,7 +145,7 @@ describeOnEveryEngine('An invoice whose letters were not printed', (engine) => {
     ])
   })
 
-  test('is not corrected while letters are missing in every font, nor where none is missing', async () => {
+  test('is not corrected if no font has the letters, or if no letter is missing', async () => {
     const { orderId } = await payForSomething(shop)
     const admin = await addAdmin(shop)
     const refusal = await correctInvoice(shop, admin, 'INV-00001', {})

@@ -23,7 +23,7 @@ import {
 } from './invoice-content.ts'
 import { supplyOf } from './issue-invoice.ts'
 
-/** How the buyer is written on the correction; what is left out stays. */
+/** The buyer's spelling on the correction; missing fields stay the same. */
 export interface CorrectedBuyer {
   readonly name?: string | undefined
   readonly address?: string | undefined
@@ -71,7 +71,7 @@ async function correct(
     ...(row.kind === 'invoice' && { supply: before.supply ?? supplyOf(orders, row.issuedAt) }),
     corrects: { kind: row.kind, number: row.number, issuedAt: row.issuedAt },
   }
-  // The buyer can be written in another way; a product and a reason stay as they were.
+  // Only the buyer's spelling can change; products and reasons stay the same.
   const left = unprintedLetters(content)
   if (left.length === lacking.length || unprintedLettersOf(Object.values(content.buyer)) !== '')
     return refused('INVOICE_STILL_UNPRINTED')

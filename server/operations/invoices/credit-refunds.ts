@@ -14,8 +14,8 @@ import { tellUnprinted } from '../notifications/tell-unprinted.ts'
 import { type Invoice, type InvoiceContent, newestEdition, toInvoice } from './invoice-content.ts'
 
 /**
- * Issues what is missing for the refunds of a payment, in the transaction that records them: a credit note for each
- * that succeeded, and an invoice that takes it back for each that the bank returned afterwards. Money that paid no
+ * Issues missing papers for the refunds of a payment, in the transaction that records them: a credit note for each
+ * successful refund, and an invoice that cancels it for each refund that the bank returned. Money that paid no
  * order is on no invoice, so its refund needs no credit note. Nothing follows a payment that has no invoice
  * (docs/decisions/0060).
  *
@@ -38,7 +38,7 @@ export async function creditRefunds(
   }
 }
 
-/** Returns what must still be issued for a refund; undefined for nothing. */
+/** Returns the missing credit note or invoice for a refund; undefined if none is missing. */
 function missingFor(
   [refund]: readonly InvoicedRefund[],
   issued: readonly Invoice[],
@@ -94,7 +94,7 @@ async function issue(
     intentId: invoice.intentId,
     refundId,
     correctsId: null,
-    // Never before the paper that it is about, whatever the clock says.
+    // Never dated before its invoice, even if the clock was set back.
     issuedAt: Math.max(now, taken.issuedAt),
     currency: invoice.currency,
     grossCents,
@@ -111,7 +111,7 @@ export function creditNoteId(refundId: string): string {
   return `credit-${refundId}`
 }
 
-/** Returns what is credited of the invoice, after what was taken back. */
+/** Returns the credited amount of the invoice, without cancelled credit notes. */
 function creditedCents(issued: readonly Invoice[]): number {
   return issued
     .filter(({ refundId }) => refundId !== null)

@@ -118,7 +118,7 @@ test('A credit note of a payment without a card does not name one', () => {
   expect(sheet.facts.map(([name]) => name)).toEqual(['Date', 'For invoice', 'Transaction'])
 })
 
-test('An invoice that takes a credit note back names it', () => {
+test('An invoice that cancels a credit note names it', () => {
   const sheet = describeInvoice(invoice({}, { about: { ...about, kind: 'credit-note', number: 7 } }))
   expect(sheet.facts[1]).toEqual(['For credit note', 'CN-00007 of November 26, 2026'])
   expect(sheet.notes).toEqual([
@@ -126,7 +126,7 @@ test('An invoice that takes a credit note back names it', () => {
   ])
 })
 
-test('A shop in Germany writes amounts as there, on A4', () => {
+test('A shop in Germany writes amounts in the German format, on A4', () => {
   const sheet = describeInvoice(
     invoice(
       { currency: 'eur' },
@@ -154,7 +154,7 @@ test('The size follows the likely country of a locale that names none', () => {
   expect(describeInvoice(invoice({}, { locale: 'fr' })).paper).toBe('A4')
 })
 
-test('A buyer without a name or address is the email, and a seller without register has no such line', () => {
+test('A buyer without name and address is named by email, and a seller without a register entry has no such line', () => {
   const sheet = describeInvoice(
     invoice(
       {},

@@ -19,7 +19,7 @@ export function describeInvoice(invoice: Invoice): InvoiceSheet {
   const region = new Intl.Locale(content.locale).maximize().region ?? ''
   return {
     title: `${titleOf(invoice)} ${formatInvoiceNumber(invoice)}`,
-    // Of the words; amounts and dates follow the shop's locale.
+    // The language of the words; amounts and dates follow the shop's locale.
     language: 'en',
     locale: content.locale,
     letters: lettersOf(content),

@@ -11,7 +11,7 @@ export interface NumberedPaper {
   readonly issuedAt: number
 }
 
-/** A line: an order of an invoice, or what a credit note returns of one. */
+/** A line: an order of an invoice, or its refunded part on a credit note. */
 interface InvoiceLine {
   /** Its number as people read it. */
   readonly order: string
@@ -28,7 +28,7 @@ export interface Supply {
   readonly at: number
 }
 
-/** All that stands on an invoice beside its number, date and sums. It is stored, so that the paper never changes. */
+/** The content of an invoice without number, date and sums. It is stored, so that the paper never changes. */
 export interface InvoiceContent {
   /**
    * How the paper is written. Papers without one were issued before 2: they print only Latin, Greek and Cyrillic
@@ -50,7 +50,7 @@ export interface InvoiceContent {
   }
   readonly buyer: { readonly name: string; readonly address: string; readonly email: string }
   readonly lines: readonly InvoiceLine[]
-  /** Null where the shop states none. */
+  /** Null if the shop states none. */
   readonly tax: Tax | null
   /** How numbers and dates are written, and in which zone its day is. */
   readonly locale: string
@@ -63,7 +63,7 @@ export interface InvoiceContent {
   readonly supply?: Supply
   /** The paper that this one corrects in its letters only; the amounts are the same. */
   readonly corrects?: NumberedPaper
-  /** What staff wrote about the refund, for the customer. */
+  /** The reason of the refund, as staff wrote it for the customer. */
   readonly reason: string
 }
 
@@ -77,12 +77,12 @@ export function toInvoice({ content, ...row }: InvoiceRow): Invoice {
   return { ...row, content: JSON.parse(content) as InvoiceContent }
 }
 
-/** Returns which letters a paper prints: those of its edition, for ever. */
+/** Returns the letters that a paper can print: always those of its edition. */
 export function lettersOf({ edition }: Pick<InvoiceContent, 'edition'>): PrintableLetters {
   return edition === undefined ? 'alphabets' : 'all-scripts'
 }
 
-/** Returns the letters that are replaced where a paper is printed, each once; empty if there are none. */
+/** Returns the letters that cannot be printed, each once; empty if all can. */
 export function unprintedLetters(content: InvoiceContent): string {
   const { seller, buyer, lines, tax, reason } = content
   const { logo: _, ...writtenSeller } = seller

@@ -57,7 +57,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
   const papersOf = async (orderId: string) =>
     (await listInvoicesOfPayment(shop.database.read, await intentOf(orderId))).map(toInvoice)
 
-  test('Papers are dated and listed in the order of their numbers, also when the clock goes back', async () => {
+  test('Dates and list follow the order of the numbers, even if the clock is set back', async () => {
     const paid: string[] = []
     for (const step of [0, -5_000, 0, 0, 2_000, -3_000, 0]) {
       shop.clock.moveBy(step)
@@ -124,7 +124,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect(await numbers('invoice')).toEqual([1, 2])
   })
 
-  test('It has seller, buyer, address, order, prices and tax, as they were at the payment', async () => {
+  test('An invoice has seller, buyer, address, order, prices and tax as they were at the payment', async () => {
     const bought = await bookSomething(shop)
     const address = { name: 'Ada Byron', address: '7 Chain Lane\nSpringfield', phone: '555 0100' }
     granted(await setDeliveryAddress(shop, bought.customer, [bought.orderId], address))
@@ -163,7 +163,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect((await papersOf(orderId))[0]).toMatchObject({ taxCents: 0, content: { tax: null } })
   })
 
-  test('One charge for three orders, of which one was sold, has one invoice without it and no credit note', async () => {
+  test('One charge for three orders, one of them sold out, has one invoice without that order and no credit note', async () => {
     const { customer, orders, orderIds } = await bookBasket(shop, 3)
     const intentId = await openSet(shop, customer, orderIds)
     shop.clock.moveBy(shop.holdMs)
@@ -228,7 +228,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     })
   })
 
-  test('A refund in the provider’s dashboard gets one too, and is credited once however often it is read', async () => {
+  test('A refund in the provider’s dashboard gets one credit note too, however often it is read', async () => {
     const { orderIds, intentId } = await payForBasket(shop, 2)
     shop.cards.refundByHand(intentId, 2000)
     await Promise.all([syncRefunds(shop, intentId), syncRefunds(shop, intentId), syncRefunds(shop, intentId)])
@@ -236,14 +236,14 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect(others).toEqual([])
     expect(note).toMatchObject({ kind: 'credit-note', grossCents: 2000 })
     expect(note?.content.lines.map(({ cents }) => cents)).toEqual([1250, 750])
-    // Of money in another currency the invoice knows nothing.
+    // The invoice does not include money in another currency.
     shop.cards.change(intentId, { currency: 'eur' })
     shop.cards.refundByHand(intentId, 100)
     await syncRefunds(shop, intentId)
     expect(await papersOf(orderIds[0] ?? '')).toHaveLength(2)
   })
 
-  test('A refused refund gets none, and one that the bank returns is taken back by an invoice', async () => {
+  test('A refused refund gets no credit note, and a refund that the bank returns is cancelled by an invoice', async () => {
     const { orderId } = await payForSomething(shop)
     shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
     expect(codeOf(await refund(orderId, 500))).toBe('REFUND_REFUSED')
@@ -266,7 +266,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect(papers[2]?.content.about).toMatchObject({ kind: 'credit-note', number: 1 })
   })
 
-  test('A payment from before invoices gets none, and its refund no credit note', async () => {
+  test('A payment from before invoices gets no invoice, and its refund no credit note', async () => {
     const { orderId } = await payForSomething(shop)
     await shop.database.write(async ({ db }) => {
       await db.deleteFrom('invoices').execute()

@@ -16,7 +16,7 @@ import { readSection } from '../settings/read-settings.ts'
 import { toInvoice } from './invoice-content.ts'
 import { issueInvoice, storedSettings } from './issue-invoice.ts'
 
-describeOnEveryEngine('What stands on a paper', (engine) => {
+describeOnEveryEngine('The content of an invoice or credit note', (engine) => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await openTestShop(engine)
@@ -32,7 +32,7 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
     return (await listInvoicesOfPayment(shop.database.read, transactionId ?? '')).map(toInvoice)
   }
 
-  test('Of an order without an address are the name of the booking and the shop, as the settings have them', async () => {
+  test('Has the name of the booking, no address, and the shop’s details from the settings', async () => {
     const admin = await addAdmin(shop)
     const { value } = await readSection(shop, 'company')
     const company = {
@@ -82,7 +82,7 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
     })
   })
 
-  test('Is no card when the provider names none', async () => {
+  test('Has no card if the provider names none', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     shop.cards.change(intentId, { card: undefined })
@@ -90,7 +90,7 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
     expect((await papersOf(bought.orderId))[0]?.content.card).toBeNull()
   })
 
-  test('Is never nothing: an invoice without an order is a mistake', async () => {
+  test('Needs an order: an invoice without one is an unexpected error', async () => {
     await payForSomething(shop)
     const [intent] = shop.cards.intents()
     if (!intent) throw new Error('There is no intent')
@@ -102,7 +102,7 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
     await expect(issued).rejects.toThrow('An invoice has no order')
   })
 
-  test('Of a credit note after one that was taken back has the tax of the first cents again', async () => {
+  test('A credit note after a failed refund starts the tax again from the first cents', async () => {
     const { orderId } = await payForSomething(shop)
     await refund(orderId, 2500)
     const { transactionId } = await storedOrder(shop, orderId)
@@ -119,7 +119,7 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
       [6, creditedTaxCents(6, 19, tax)],
       [11, creditedTaxCents(11, 25, tax)],
     ])
-    // What the bank returns afterwards is invoiced with the tax that its credit note had.
+    // Money that the bank returns afterwards is invoiced with the tax of its credit note.
     shop.cards.changeRefund('re_4', 'failed')
     await syncRefunds(shop, transactionId ?? '')
     const again = (await papersOf(orderId)).filter(
@@ -128,7 +128,7 @@ describeOnEveryEngine('What stands on a paper', (engine) => {
     expect(again).toMatchObject([{ taxCents: 1 }])
   })
 
-  test('Of a credit note follows its invoice, also when the clock goes back, and has one line per order', async () => {
+  test('A credit note is dated after its invoice even if the clock is set back, and has one line per order', async () => {
     const { orderIds, intentId } = await payForBasket(shop, 2)
     const { createdAt } = await storedOrder(shop, orderIds[0] ?? '')
     shop.clock.moveBy(-60_000)

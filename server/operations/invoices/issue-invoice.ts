@@ -14,17 +14,17 @@ import { type InvoiceContent, newestEdition, type Supply } from './invoice-conte
 
 interface Settled {
   readonly intent: CardIntent
-  /** The orders that the payment has paid, as they are now; at least one. */
+  /** The orders paid by the payment, in their present state; at least one. */
   readonly orders: readonly OrderRow[]
   readonly now: number
   readonly settings: InvoiceSettings
 }
 
-/** What stands on an invoice of the shop, and its currency. */
+/** The shop's details for an invoice, and its currency. */
 export type InvoiceSettings = Pick<SectionValues, 'company' | 'money'>
 
 /**
- * Issues the invoice of a payment in the transaction that settles it, with its number and everything that stands on it
+ * Issues the invoice of a payment in the transaction that settles it, with its number and its whole content
  * (docs/decisions/0060). Call it last, because it locks the series of numbers until the commit.
  *
  * @param id under which mails refer to it.

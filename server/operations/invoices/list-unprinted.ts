@@ -8,7 +8,7 @@ interface UnprintedInvoice {
   readonly letters: string
 }
 
-/** Returns the papers of a payment of which letters are not printed, and that no other one corrects yet. */
+/** Returns a payment's invoices and credit notes with unprinted letters and without a correction. */
 export async function listUnprinted(read: Reader, intentId: string): Promise<UnprintedInvoice[]> {
   const papers = await listInvoicesOfPayment(read, intentId)
   const corrected = new Set(papers.map(({ correctsId }) => correctsId))

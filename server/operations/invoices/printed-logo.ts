@@ -10,9 +10,9 @@ import type { InvoiceContent } from './invoice-content.ts'
 /** Where the picture of a logo may be. */
 export type LogoPlaces = Pick<Shop, 'database' | 'pictureStore' | 'imageHosting' | 'publicUrl'>
 
-/** A shop has one logo, and a former one on older papers. */
+/** A shop has one present logo, and a former one on older papers. */
 const mostKept = 4
-/** What was read lately, by address; undefined for a file that is no picture. Papers share one reading. */
+/** Recently read logos by address; undefined for a file that is not a picture. Invoices share one reading. */
 const kept = new Map<string, Promise<PrintablePicture | undefined>>()
 
 /**

@@ -14,7 +14,8 @@ interface Chosen {
 }
 
 /**
- * Stores what a member of staff is told by mail. The first line of figures comes at the next time of the chosen hour.
+ * Stores the kinds of emails that a member of staff gets. The first line of figures comes at the next time of the
+ * chosen hour.
  *
  * @returns whether anything changed.
  */
@@ -51,7 +52,7 @@ export async function chooseNotifications(
   })
 }
 
-/** Returns what a person is told, in the order of the kinds. */
+/** Returns the kinds of notices that a person gets, in order. */
 export function wanted({ role, kinds }: Pick<Recipient, 'role' | 'kinds'>): readonly NoticeKind[] {
   return noticesFor(role).filter((kind) => isTold(kind, role, kinds))
 }

@@ -9,8 +9,8 @@ interface FailedMail {
 }
 
 /**
- * Tells staff of mails that the shop gave up in this transaction, never of one that told staff something: such a notice
- * would fail as well, and be told again.
+ * Tells staff about emails that the shop gave up in this transaction, except about notices to staff: a notice about
+ * a failed notice would fail again.
  */
 export async function tellFailedMail(
   shop: Teller,

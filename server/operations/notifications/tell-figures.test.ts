@@ -44,7 +44,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
     }
   }
 
-  test('has what was taken and paid yesterday, and what waits now', async () => {
+  test('has yesterday’s revenue and paid orders, and the orders that wait now', async () => {
     at('2027-03-01T10:00:00Z')
     await zone('UTC')
     await payForSomething(shop)
@@ -63,7 +63,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
     expect(mail?.body).toContain('Products low now: 1')
   })
 
-  test('comes once a day, whichever of two processes writes it and however often one restarts', async () => {
+  test('comes once a day, even with two processes and restarts', async () => {
     at('2027-03-01T10:00:00Z')
     await zone('UTC')
     await choose(8)
@@ -96,7 +96,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
     expect(await told()).toHaveLength(1)
   })
 
-  test('comes to each person at the hour of their own', async () => {
+  test('comes to each person at the hour that they chose', async () => {
     at('2027-03-01T21:00:00Z')
     await zone('UTC')
     await choose(8)
@@ -135,7 +135,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
     },
   )
 
-  test('is of the day in the time zone of the shop', async () => {
+  test('covers the day in the shop’s time zone', async () => {
     at('2027-06-01T03:00:00Z')
     await zone('America/New_York')
     await payForSomething(shop)

@@ -13,9 +13,9 @@ import type { Shop } from '../shop.ts'
 import { staffEvent, withChoice } from './tell-staff.ts'
 
 /**
- * Writes the line of yesterday's figures to everyone whose hour has come on the clocks of the shop, once per person and
- * day whichever process does it. An hour that the clocks leave out counts as passed in the next one; one that comes
- * twice tells nothing twice. A day on which the shop did not run is left out.
+ * Emails yesterday's figures to everyone whose chosen hour has come in the shop's time zone, once per person and
+ * day, from any process. An hour skipped by a clock change counts with the next hour; a repeated hour sends nothing
+ * twice. A day on which the shop did not run is left out.
  */
 export async function tellFigures(shop: Shop): Promise<void> {
   const timeZone = await shopTimeZone(shop)

@@ -11,8 +11,8 @@ interface Stocked {
 }
 
 /**
- * Tells staff that a movement made a product low: once when the stock falls below the mark, not for what is taken below
- * it. Of two bookings at once, the locked stock decides which one crossed it.
+ * Tells staff that a movement made a product low: once when the stock falls below the mark, not for later sales.
+ * The locked stock decides which of two concurrent bookings crossed it.
  *
  * @param quantity the pieces that moved, below zero for those that went out.
  * @param after the product after the movement.
@@ -30,7 +30,7 @@ export async function tellLowStock(
   await tellStaff(shop, transaction, { kind: 'low-stock', subject: toolId, email })
 }
 
-/** Tells staff in one mail which products became low when pieces of many moved at once. */
+/** Tells staff in one email which products became low when several stocks moved at once. */
 export async function tellLowStocks(
   shop: Teller,
   transaction: Transaction,

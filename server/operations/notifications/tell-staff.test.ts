@@ -74,12 +74,12 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(second).toBeUndefined()
   })
 
-  test('Nobody is told of a sale without having chosen it', async () => {
+  test('A sale is reported only to staff who chose it', async () => {
     await payForSomething(shop)
     expect(await told()).toEqual([])
   })
 
-  test('The first sale is told at once, the others of 15 minutes together, and then it begins again', async () => {
+  test('The first sale is told at once, further ones after 15 minutes together, and then it begins again', async () => {
     await choose(['sales'])
     for (let count = 0; count < 4; count += 1) await payForSomething(shop)
     expect(await subjects()).toEqual(['Sold: 2 × Spoke wrench, $25.00'])
@@ -96,7 +96,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await subjects()).toHaveLength(3)
   })
 
-  test('Each person and kind has a pause of its own, and what waits for it', async () => {
+  test('Each person and kind has its own pause and its own waiting notices', async () => {
     const other = await addAdmin(shop)
     const ask = async () => {
       const request = { name: 'Ada', email: 'ada@example.com', message: 'How much?', itemId: null }
@@ -125,7 +125,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await since(5)).toEqual(three)
   })
 
-  test('With an account go its choice and what waits for it, and those of nobody else', async () => {
+  test('Deleting an account deletes its choice and its waiting notices, and leaves those of others', async () => {
     const other = await addAdmin(shop)
     await choose(['sales'], other)
     await choose(['sales'])
@@ -140,7 +140,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect((await told()).map(({ recipient }) => recipient)).toEqual([admin.email, admin.email, admin.email])
   })
 
-  test('Two processes write what waited once', async () => {
+  test('Two processes send the waiting notices once', async () => {
     await choose(['sales'])
     const other = await shop.anotherProcess()
     for (let count = 0; count < 3; count += 1) await payForSomething(shop)
@@ -192,22 +192,25 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     'is deleted': ({ userId }) =>
       shop.database.write((transaction) => retireAccount(shop, transaction, userId)),
   }
-  test.each(Object.keys(leaving))('Who %s is told nothing, also not what waits', async (why) => {
-    await addAdmin(shop)
-    await choose(['sales'])
-    await payForSomething(shop)
-    await payForSomething(shop)
-    expect(await subjects()).toHaveLength(1)
-    await leaving[why]?.(admin)
-    // A deletion takes the mails of the account with it.
-    const left = await subjects()
-    await payForSomething(shop)
-    await pauseOver()
-    expect(await subjects()).toEqual(left)
-    expect(await shop.database.read.selectFrom('notices').select('subject').execute()).toEqual([])
-  })
+  test.each(Object.keys(leaving))(
+    'A person who %s is told nothing, not even waiting notices',
+    async (why) => {
+      await addAdmin(shop)
+      await choose(['sales'])
+      await payForSomething(shop)
+      await payForSomething(shop)
+      expect(await subjects()).toHaveLength(1)
+      await leaving[why]?.(admin)
+      // A deletion takes the mails of the account with it.
+      const left = await subjects()
+      await payForSomething(shop)
+      await pauseOver()
+      expect(await subjects()).toEqual(left)
+      expect(await shop.database.read.selectFrom('notices').select('subject').execute()).toEqual([])
+    },
+  )
 
-  test('A product is told when it becomes low, not for what is taken below, and again after a delivery', async () => {
+  test('A product is reported when it becomes low, not for further sales, and again after a delivery', async () => {
     await choose(['low-stock'])
     const toolId = await addTool(shop, { stock: 12, minimumOrder: 2 })
     await bookOf(toolId, 2)
@@ -229,7 +232,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await subjects()).toHaveLength(2)
   })
 
-  test('Products that an import makes low are told in one email, those that were low before are not', async () => {
+  test('Products that become low by an import are reported in one email, without those that were low before', async () => {
     await choose(['low-stock'])
     const [one, other, low, hidden] = await Promise.all(
       [12, 12, 4, 12].map((stock) => addTool(shop, { stock })),
@@ -244,7 +247,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(further).toEqual([])
   })
 
-  test('Of bookings at the same time, one crosses the mark and is told', async () => {
+  test('Concurrent bookings below the mark are reported once', async () => {
     await choose(['low-stock'])
     const toolId = await addTool(shop, { stock: 6 })
     await Promise.all([bookOf(toolId, 1), bookOf(toolId, 1), bookOf(toolId, 1)])
@@ -252,7 +255,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await subjects()).toEqual(['Low: Spoke wrench, 4 left'])
   })
 
-  test('A booking that is refused tells nobody that its product is low', async () => {
+  test('A refused booking does not report low stock', async () => {
     await choose(['low-stock'])
     const toolId = await addTool(shop, { stock: 6 })
     const ended = { ...(await addCustomer(shop)), sessionId: 'ended' }
@@ -260,7 +263,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await subjects()).toEqual([])
   })
 
-  test('A request is told without the words of the stranger who wrote it', async () => {
+  test('A request is reported without the text of the stranger who wrote it', async () => {
     await choose(['requests'])
     const request = { name: 'Mallory', email: 'm@example.com', message: 'Pay here.', itemId: null }
     granted(await requestQuote(shop, { kind: 'quote', ...request }))
@@ -269,7 +272,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(mail?.body).not.toMatch(/Mallory|m@example|Pay here/)
   })
 
-  test('An email that is given up is told, and an email that told staff something never is', async () => {
+  test('An email that is given up is reported, unless it was a notice to staff itself', async () => {
     const { customer } = await bookSomething(shop)
     const mail = new TestMail()
     mail.failing = 'refused'

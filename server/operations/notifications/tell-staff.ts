@@ -17,26 +17,26 @@ import { notificationsAddress } from '../emails/page-links.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
-/** After a mail of a kind, what happens within this time is told together. */
+/** After an email of a kind, further notices within this time are sent together. */
 const pauseMs = 15 * minuteMs
 
 /** Begins the event of each mail to staff, so that a mail about mail is never about one of these. */
 const eventPrefix = 'told:'
 
-/** What telling staff needs of the shop. */
+/** Parts of the shop that notices to staff need. */
 export type Teller = Pick<Shop, 'clock' | 'settings' | 'publicUrl'>
 
 interface Notice {
   readonly kind: ListedKind
-  /** The id of what it is about; a newer notice about it replaces one that still waits. */
+  /** The id of its subject; a newer notice about the subject replaces a waiting one. */
   readonly subject: string
-  /** The mail that tells it alone; one with a list shows its subject line. */
+  /** The email with this notice alone; a list shows its subject line. */
   readonly email: Email
 }
 
 /**
- * Tells the staff who chose it, in the transaction of the event: the first event at once, those within the next 15
- * minutes together when they are over (docs/decisions/0044). Call it after the locks of the event itself.
+ * Tells the staff who chose it, in the transaction of the event: the first event at once, further events of the
+ * next 15 minutes together afterwards (docs/decisions/0044). Call it after the locks of the event itself.
  */
 export async function tellStaff(shop: Teller, transaction: Transaction, notice: Notice): Promise<void> {
   const { kind, subject, email } = notice
@@ -47,7 +47,7 @@ export async function tellStaff(shop: Teller, transaction: Transaction, notice: 
   }
 }
 
-/** Writes one mail with all that waits for a person, unless the pause after the one before is not over. */
+/** Writes one email with a person's waiting notices, once the pause after the previous email is over. */
 async function writeWaiting(
   shop: Teller,
   transaction: Transaction,
@@ -77,15 +77,15 @@ export function isToldToStaff(event: string): boolean {
   return event.startsWith(eventPrefix)
 }
 
-/** Adds where the person chooses what to be told. */
+/** Adds the link to the person's notification settings. */
 export function withChoice(email: Email, publicUrl: string): Email {
   const choice = `You chose to be told this. Choose again: ${notificationsAddress(publicUrl)}`
   return { ...email, closing: [...(email.closing ?? []), choice] }
 }
 
 /**
- * Writes what has waited until its pause was over; every process may run it. Who lost the right or the wish meanwhile
- * gets none of it.
+ * Writes the notices whose pause is over; every process may run it. A person who has lost the right or changed the
+ * choice gets none.
  */
 export async function tellWaitingNotices(shop: Shop): Promise<void> {
   for (const { userId, kind } of await listDueNotices(shop.database.read, shop.clock())) {

@@ -4,8 +4,8 @@ import { type InvoiceContent, unprintedLetters } from '../invoices/invoice-conte
 import { type Teller, tellStaff } from './tell-staff.ts'
 
 /**
- * Tells staff of a paper of which letters are not printed, in the transaction that issues it. Call it before the paper
- * takes its number, because from there on others wait.
+ * Tells staff about an invoice or credit note with unprinted letters, in the transaction that issues it. Call it
+ * before the paper takes its number, because others then wait for the number.
  */
 export async function tellUnprinted(
   shop: Teller,

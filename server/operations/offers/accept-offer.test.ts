@@ -37,7 +37,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
   const ordersIn = () =>
     shop.database.read.selectFrom('orders').select(['tool_id', 'price_cents', 'offer_id']).execute()
 
-  test('makes an order of each line at the offered price, also below the minimum order, and holds it a day', async () => {
+  test('makes an order of each line at the offered price, even below the minimum order, and holds it for a day', async () => {
     const { token, offerId } = await offerBoth()
     const [first, second, ...others] = granted(await acceptOffer(shop, customer, token))
     expect(others).toEqual([])
@@ -79,7 +79,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     expect(await storedMessages(shop, 'accepted')).toHaveLength(1)
   })
 
-  test('by two accounts at once is done for one; the other is refused', async () => {
+  test('by two accounts at once succeeds for one; the other is refused', async () => {
     const { token } = await offerBoth()
     const other = await addCustomer(shop)
     const answers = await Promise.all([acceptOffer(shop, customer, token), acceptOffer(shop, other, token)])
@@ -96,7 +96,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     )
   })
 
-  test('is refused from the end of its last day on, and for a link that is none', async () => {
+  test('is refused after its last day, and with an invalid link', async () => {
     const { token, offerId } = await offerBoth()
     const { expiresAt = 0 } = (await findOffer(shop.database.read, { by: 'id', value: offerId })) ?? {}
     expect(expiresAt - shop.clock()).toBeLessThanOrEqual(dayMs)
@@ -106,7 +106,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     expect(await ordersIn()).toEqual([])
   })
 
-  test('against its withdrawal: one of both comes first, and the other is refused', async () => {
+  test('during its withdrawal: one of the two succeeds, and the other is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const toolId = await addTool(shop, { stock: 2 })
       const { token, offerId } = await sendOffer(shop, {
@@ -125,7 +125,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     }
   })
 
-  test('takes every line or none, and names the one that cannot be had', async () => {
+  test('takes every line or none, and names the unavailable one', async () => {
     const { token } = await offerBoth()
     granted(await bookTool(shop, await addCustomer(shop), booking(whip, { quantity: 1 })))
     const refusal = await acceptOffer(shop, customer, token)
@@ -142,7 +142,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     expect(await ordersIn()).toHaveLength(1)
   })
 
-  test('against a booking of the last pieces gives them to one of both', async () => {
+  test('during a booking of the last pieces: one of the two gets them', async () => {
     const { token } = await offerBoth()
     const other = await addCustomer(shop)
     const [accepted, booked] = await Promise.all([
@@ -158,7 +158,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     expect(await findLedgerMismatches(shop.database.read)).toEqual([])
   })
 
-  test('of two offers with the same tools in another order makes no deadlock', async () => {
+  test('does not deadlock when two offers have the same tools in a different order', async () => {
     const [one, other] = [
       await sendOffer(shop, { lines: lines().map((line) => ({ ...line, quantity: 1 })) }),
       await sendOffer(shop, {

@@ -54,7 +54,7 @@ describeOnEveryEngine('An accepted offer', (engine) => {
     expect(granted(await acceptOffer(shop, customer, token))).toMatchObject([{ id: first?.id }])
   })
 
-  test('after the session has ended takes nothing', async () => {
+  test('takes no stock after the session has ended', async () => {
     const { token, offerId, lines } = await sendOffer(shop)
     await shop.database.write(async (transaction) =>
       done(await endSession(transaction, customer.sessionId, shop.clock())),
@@ -89,7 +89,7 @@ describeOnEveryEngine('An accepted offer', (engine) => {
     })
   })
 
-  test('tells staff which product became low by it', async () => {
+  test('tells staff which product became low', async () => {
     const admin = await addAdmin(shop)
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
     const toolId = await addTool(shop, { stock: 6, name: 'Wrench' })

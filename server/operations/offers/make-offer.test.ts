@@ -84,7 +84,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
     expect((await findQuote(shop.database.read, quoteId))?.handledAt).toBe(shop.clock())
   })
 
-  test('names what cannot be offered at its field', async () => {
+  test('reports an unavailable product at its field', async () => {
     const toolId = await addTool(shop, { stock: 5 })
     const gone = await addTool(shop, { stock: 5 })
     await deleteTool(shop, gone)
@@ -108,7 +108,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
     expect(await storedMessages(shop, 'offer')).toEqual([])
   })
 
-  test('sends it again with a new link, and the earlier link ends', async () => {
+  test('sent again has a new link, and the earlier link ends', async () => {
     const { offerId, token } = await sendOffer(shop)
     granted(await sendOfferAgain(shop, admin, offerId))
     const newer = await offerTokenOf(shop, offerId)
@@ -118,7 +118,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
     expect(codeOf(await sendOfferAgain(shop, admin, offerId))).toBe('OFFER_ACCEPTED')
   })
 
-  test('withdraws it once, with an email that has the reason; its link says so', async () => {
+  test('withdrawn is withdrawn once, with an email that has the reason; its link says so', async () => {
     const { offerId, token } = await sendOffer(shop)
     const both = await Promise.all(
       [1, 2].map(() => withdrawOffer(shop, admin, offerId, 'The price was a slip')),
@@ -133,7 +133,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
     })
   })
 
-  test('does not try to deliver a link for longer than it works', async () => {
+  test('stops trying to deliver the email once its link has expired', async () => {
     const { offerId } = await sendOffer(shop)
     const { expiresAt } = (await stored(offerId)) ?? {}
     const [letter] = await shop.database.read

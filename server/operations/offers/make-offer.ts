@@ -19,7 +19,7 @@ import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { offerMail } from './offer-mail.ts'
 
-/** A year ahead at most: prices do not stand longer. */
+/** A year ahead at most, because prices do not hold longer. */
 const mostDays = 366
 
 interface WantedOffer {

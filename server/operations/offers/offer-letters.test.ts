@@ -118,7 +118,7 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
       expect((await findQuote(shop.database.read, quoteId))?.handledAt).toBeNull()
     })
 
-    test('closes its request on demand, and says so where the request was open', async () => {
+    test('closes its request if asked, and records it if the request was open', async () => {
       const quoteId = await ask()
       granted(await make({ handled: true }, quoteId))
       granted(await make({ handled: true }, quoteId))
@@ -133,7 +133,7 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
       expect(codeOf(await make({}, quoteId))).toBe('QUOTE_WITHOUT_ADDRESS')
     })
 
-    test('under a key that another offer had is refused', async () => {
+    test('is refused under the key of another offer', async () => {
       const quoteId = await ask()
       granted(await make({ idempotencyKey: 'a-key' }, quoteId))
       expect(codeOf(await make({ idempotencyKey: 'a-key', note: 'Other' }, quoteId))).toBe(
@@ -141,7 +141,7 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
       )
     })
 
-    test('names a hidden product at its field, and lines that are too cheap or too dear to pay', async () => {
+    test('reports hidden products, and lines that are too cheap or too expensive for a card, at the field', async () => {
       const toolId = await addTool(shop, { stock: 5 })
       const hidden = await addTool(shop, { stock: 5 })
       granted(await setProductState(shop, admin, hidden, 'hidden'))
@@ -192,7 +192,7 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
       expect(again?.body).toContain('2 × Spoke wrench: $20.00 ($10.00 each)')
     })
 
-    test('is refused when it is unknown, over, or its customer has no address any more', async () => {
+    test('is refused if it is unknown or ended, or if its customer has no address any more', async () => {
       const again = async (offerId: string) => codeOf(await sendOfferAgain(shop, admin, offerId))
       expect(await again('unknown')).toBe('OFFER_NOT_FOUND')
       const [withdrawn, erased] = [granted(await make()), granted(await make())]

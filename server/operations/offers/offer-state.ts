@@ -4,7 +4,7 @@ import type { OfferRow } from '../../data/queries/offers.ts'
 
 type Ends = Pick<OfferRow, 'withdrawnAt' | 'acceptedAt' | 'expiresAt' | 'reason'>
 
-/** Returns what became of an offer by now. An accepted one stays accepted after its last day. */
+/** Returns the present state of an offer. An accepted offer stays accepted after its last day. */
 export function offerStateOf(offer: Ends, now: number): (typeof offerStates)[number] {
   if (offer.acceptedAt !== null) return 'accepted'
   if (offer.withdrawnAt !== null) return 'withdrawn'

@@ -47,7 +47,7 @@ export interface LineRefusal {
   readonly index: number
   readonly toolId: string
   readonly refusal: Refusal | HoldRefusal
-  /** The product as it is now; undefined when it is not for sale. */
+  /** The present product; undefined if it is not for sale. */
   readonly product: { readonly available: number; readonly minimumOrder: number } | undefined
 }
 
@@ -198,7 +198,7 @@ function hasSome<Value>(list: readonly Value[]): list is AtLeastOne<Value> {
   return list.length > 0
 }
 
-/** Explains a refused stock update, with the product as it is now; undefined when nothing refuses it any more. */
+/** Explains a refused stock update by the present product; undefined if nothing refuses it any more. */
 async function explainRefusal(
   { db }: Transaction,
   { toolId, quantity }: Line,

@@ -60,10 +60,10 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(mails[0]?.subject).toBe(`You have booked 3 products: ${number}`)
     expect(mails[0]?.body.match(/TW-\d+-\d: 1 × Spoke wrench, \$12\.50/g)).toHaveLength(3)
     expect(mails[0]?.body).toContain('To pay: $37.50')
-    expect(mails[0]?.body).toContain('See how it stands, without signing in')
+    expect(mails[0]?.body).toContain('See the state of the order, without signing in')
   })
 
-  test('Nothing is booked when lines cannot be had, and each of those is named with what can be done', async () => {
+  test('Nothing is booked if a line is unavailable, and each such line says what to do', async () => {
     const customer = await addCustomer(shop)
     const [fine = '', few = '', deleted = ''] = await tools(3, 4)
     const minimum = await addTool(shop, { stock: 10, minimumOrder: 5 })
@@ -105,7 +105,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     )
   })
 
-  test('A line that no card can pay is refused with the stock that it had, and the others are named too', async () => {
+  test('A line too expensive for a card is refused with its stock, and the other lines are named too', async () => {
     const customer = await addCustomer(shop)
     const [few = ''] = await tools(1, 1)
     const cheap = await addTool(shop, { stock: 7, unitPriceCents: 49, minimumOrder: 1 })
@@ -180,7 +180,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(await listed(await addCustomer(shop), { orderIds, purchaseId })).toEqual([])
   })
 
-  test('Staff who want to know are told which product became low, and nobody of one that is not', async () => {
+  test('Staff who chose it are told which product became low, and about no other product', async () => {
     const admin = await addAdmin(shop)
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
     const [plenty = ''] = await tools(1, 100)
@@ -191,7 +191,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(await told.select('subject').execute()).toEqual([{ subject: 'Low: Chain whip, 4 left' }])
   })
 
-  test('Prices that this process shows in another currency are not booked, alone or together', async () => {
+  test('Prices shown in another currency are not booked, alone or together', async () => {
     const customer = await addCustomer(shop)
     const [toolId = ''] = await tools(1)
     const readWithin = shop.settings.readWithin.bind(shop.settings)

@@ -221,8 +221,8 @@ describeOnEveryEngine('Booking with an idempotency key', (engine) => {
   })
 })
 
-describeOnPostgres('A booking that was refused its pieces', (engine) => {
-  test('gets them when they can be had by the time that it looks why', async () => {
+describeOnPostgres('A booking whose pieces were refused', (engine) => {
+  test('gets them if they are back when it looks for the reason', async () => {
     const shop = await openTestShop(engine)
     const customer = await addCustomer(shop)
     const toolId = await addTool(shop, { stock: 10, minimumOrder: 5 })
@@ -249,7 +249,7 @@ describeOnPostgres('A booking that was refused its pieces', (engine) => {
   })
 })
 
-test('A database that refuses pieces which are there fails the booking, instead of holding up all others', async () => {
+test('A database that refuses available pieces fails the booking instead of blocking all others', async () => {
   const shop = await openTestShop(anyEngine)
   const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 1000 })]
   const write: Shop['database']['write'] = (work) =>

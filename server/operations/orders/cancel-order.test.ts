@@ -38,7 +38,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(granted(await getOrder(shop, await addAdmin(shop), orderId)).state).toBe('cancelled')
   })
 
-  test('Those who wait for its pieces get an email', async () => {
+  test('Customers who wait for its pieces get an email', async () => {
     const { customer, orderId, toolId } = await bookSomething(shop, { stock: 4, quantity: 4 })
     granted(await requestRestock(shop, toolId, 'waiting@example.com'))
     granted(await confirmRestock(shop, await restockTokenTo(shop, 'waiting@example.com')))
@@ -62,7 +62,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     )
   })
 
-  test('A cancelled order is listed for its customer who asks for it, with when and by whom', async () => {
+  test('A cancelled order is listed for its customer on request, with the time and who cancelled it', async () => {
     const { customer, orderId } = await bookSomething(shop)
     const cancelledAt = shop.clock()
     granted(await cancelOrder(shop, customer, orderId))

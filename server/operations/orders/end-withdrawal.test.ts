@@ -41,7 +41,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
   const kindsOf = async (caller: Caller, orderId: string) =>
     granted(await getTimeline(shop, caller, orderId)).map(({ kind }) => kind)
 
-  test('After a partial refund it is closed: no task any more, not to be sent, with one email that has the reason', async () => {
+  test('After a partial refund it is closed: it is no task any more, the order is not sent, and one email has the reason', async () => {
     const bought = await payForSomething(shop)
     await withdrawFrom(bought)
     const part = { amountCents: 500, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
@@ -65,7 +65,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
     expect(closed).toEqual({ at: shop.clock(), kind: 'withdrawal-closed', reason: 'As agreed on the phone' })
   })
 
-  test('Once it is taken back, also after it was closed, the order can be sent, and withdrawn from again', async () => {
+  test('Once it is taken back, even after it was closed, the order can be sent, and withdrawn again', async () => {
     const bought = await payForSomething(shop)
     const [begun] = await withdrawFrom(bought)
     shop.clock.moveBy(1_000)
@@ -103,7 +103,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
     ])
   })
 
-  test('Against a sending at the same time, from another process: the order is sent only once it stands again', async () => {
+  test('A concurrent sending in another process succeeds only after the withdrawal is taken back', async () => {
     const other = await shop.anotherProcess()
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -152,7 +152,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
       return { right: claim.number, wrong, find }
     }
 
-    test('are ten from one network, in whatever process; a right number costs nothing, and other networks go on', async () => {
+    test('are limited to ten from one network, in all processes; right numbers and other networks are not affected', async () => {
       const { right, wrong, find } = await claims()
       const other = { ...(await shop.anotherProcess()), rateLimitFactor: 1 }
       for (let round = 0; round < 12; round += 1) granted(await find(right, 'stranger'))
@@ -169,7 +169,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
       granted(await find(right, 'stranger'))
     })
 
-    test('are a hundred from all networks together; what one network may not try counts for no other', async () => {
+    test('are limited to a hundred from all networks; refused tries of one network do not count for others', async () => {
       const { right, wrong, find } = await claims()
       for (let round = 0; round < 12; round += 1) await find(wrong, 'network 0')
       for (let round = 10; round < 100; round += 1) {
@@ -181,7 +181,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
       granted(await find(right, 'the customer'))
     })
 
-    test('wait shorter under a higher factor, count after success where that is asked, and not when nothing counts', async () => {
+    test('have a shorter wait under a higher factor, can count after a success, and are unlimited if counting is off', async () => {
       const attempt = (rateLimitFactor: number, outcome: Outcome<null>, addressHash: string) =>
         limitWithdrawals(
           { ...shop, rateLimitFactor },

@@ -15,8 +15,8 @@ interface Ending {
 }
 
 /**
- * Ends the withdrawal from a paid order under its lock, and mails the customer. A closed one is no task any more,
- * whatever of the money went back; after one that is taken back, the order can be sent (docs/decisions/0074).
+ * Ends the withdrawal from a paid order under its lock, and mails the customer. A closed one is no longer a task,
+ * even without a full refund; after one that is taken back, the order can be sent (docs/decisions/0074).
  *
  * @returns whether it was ended now; false when it had ended the same way.
  */
@@ -50,7 +50,7 @@ export function endWithdrawal(
       by: caller,
       action: `order.withdrawal-${ending}`,
       subject: { kind: 'order', id: orderId, name: order.toolName },
-      // Without the reason, which may name the customer; it stands in the order's history.
+      // Without the reason, which may name the customer; the order's history has it.
       before: { withdrawnAt },
       after: { withdrawn: ending === 'closed' },
     })

@@ -109,7 +109,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(2)
   })
 
-  test('Is asked about once a minute while the bank processes the payment', async () => {
+  test('Is checked once a minute while the bank processes the payment', async () => {
     const intentId = await openPayment(shop, bought)
     shop.cards.change(intentId, { status: 'processing' })
     const cancelIntent = vi.spyOn(shop.cards, 'cancelIntent')
@@ -163,7 +163,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(5)
   })
 
-  test('Of other orders ends although one always fails unexpectedly', async () => {
+  test('Ends for other orders even if one order always fails unexpectedly', async () => {
     const odd = await openPayment(shop, bought)
     shop.clock.moveBy(1)
     const later = await bookSomething(shop, { stock: 5, quantity: 3 })
@@ -191,7 +191,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(rounds.skipped).toBe(0)
   })
 
-  test('Of other orders ends although one of them was paid meanwhile', async () => {
+  test('Ends for other orders even if one was paid at the same time', async () => {
     await payAtProvider(shop, bought)
     const other = await bookSomething(shop, { stock: 5, quantity: 3 })
     await expireHold()
@@ -199,7 +199,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(await stockOf(shop, other.toolId)).toBe(5)
   })
 
-  test('Keeps the stock when a payment is opened meanwhile', async () => {
+  test('Keeps the stock if a payment is opened at the same time', async () => {
     await openPayment(shop, bought)
     shop.clock.moveBy(shop.holdMs)
     shop.cards.meanwhile('after cancelIntent', () => recordNewPayment())
@@ -208,7 +208,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(2)
   })
 
-  test('Is extended instead when its customer verified the address while the order was booked', async () => {
+  test('Is extended instead if the customer verified the address during the booking', async () => {
     const { userId } = bought.customer
     // Neither transaction saw the other.
     await shop.database.autocommit

@@ -13,10 +13,10 @@ const batchSize = 100
 /** A bank may process a payment for days. */
 const askAgainAfterMs = minuteMs
 
-/** What closing the open payments of an order with an expired hold led to. */
+/** The result of closing the open payments of an order with an expired hold. */
 type CloseOutcome = 'closed' | 'paid meanwhile' | 'processing' | 'down'
 
-/** What one round tells the next one. */
+/** State that a round passes to the next. */
 export class Rounds {
   /** How many of the oldest expired holds it leaves out. */
   skipped = 0
@@ -25,9 +25,9 @@ export class Rounds {
 }
 
 /**
- * Releases the stock of unpaid orders whose hold has expired (spec §10, stock), one batch a round. Closes their open
- * payments first, so that nobody pays for stock that is not held; the orders stay and can be paid again. One that
- * fails, or whose payment the bank still processes, blocks no other.
+ * Releases the stock of unpaid orders whose hold has expired (spec §10, stock), one batch a round. Closes their
+ * open payments first, so that no customer pays for stock that is not held; the orders stay and can be paid again.
+ * An order that fails, or whose payment the bank still processes, does not block others.
  *
  * @param rounds is kept from one round to the next one.
  * @throws the first error of an order; the others of the batch are handled.
@@ -58,7 +58,7 @@ export async function expireHolds(shop: Shop, rounds = new Rounds()): Promise<vo
       errors.push(error)
     }
   }
-  // Those that stay are the oldest ones: the next round goes on behind them, and begins again after the last one.
+  // The remaining orders are the oldest: the next round continues after them, and starts over at the end.
   rounds.skipped = expired.length < batchSize ? 0 : rounds.skipped + left
   if (errors.length > 0) throw errors[0]
 }

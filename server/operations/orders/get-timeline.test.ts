@@ -112,7 +112,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect((await timeline()).at(-1)).toMatchObject({ origin: 'shop', amount: 37.5, currency: 'eur' })
   })
 
-  test('A closed payment and a cancelled order are listed for the admin; the customer no longer finds the order', async () => {
+  test('A closed payment and a cancelled order are listed for the admin; the customer can no longer open the order', async () => {
     await openPayment(shop, bought)
     advance()
     granted(await cancelOrder(shop, bought.customer, bought.orderId))
@@ -169,7 +169,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect(codeOf(await getTimeline(shop, await addCustomer(shop), bought.orderId))).toBe('ORDER_NOT_FOUND')
   })
 
-  test('Address, parcel and dispute are in it; the customer reads neither who sent it nor the dispute', async () => {
+  test('It has address, parcel and dispute; the customer sees neither the sender’s name nor the dispute', async () => {
     const { customer, orderId } = bought
     const address = { name: 'Ada', address: '7 Chain Lane', phone: '' }
     granted(await setDeliveryAddress(shop, customer, [orderId], address))
@@ -181,7 +181,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     const dispute = { openedAt, currency: 'eur' }
     shop.cards.dispute(intentId, dispute)
     await syncDisputes(shop, intentId)
-    // What happened at the same instant, too, stands in the order in which orders come about.
+    // Events of the same instant are also listed in the order in which they happen to an order.
     const common = ['booked', 'payment-opened', 'paid', 'address', 'sent']
     expect(await kinds()).toEqual([...common, 'disputed'])
     const [, , , given, sent, disputed] = await timeline()
@@ -202,7 +202,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     })
   })
 
-  test('A deleted account is not named as the one who sent, refunded or ended a withdrawal', async () => {
+  test('A deleted account is not named as sender, as refunder or for the end of a withdrawal', async () => {
     granted(await recordPayment(shop, bought.customer, bought.orderId, await payAtProvider(shop, bought)))
     const claim = await claimOf(shop, bought)
     granted(await withdraw(shop, claim, [claim.number]))
@@ -233,7 +233,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect((await timeline())[0]).toMatchObject({ kind: 'booked', fromOffer: true })
   })
 
-  test('The emails of an order number are those of its purchase, its payments and its refunds', async () => {
+  test('The emails of an order include those about its purchase, payments and refunds', async () => {
     const { orders, orderIds, intentId } = await payForBasket(shop, 2)
     const [order] = orders
     const wanted = { amountCents: 100, restock: 0, reason: '', idempotencyKey: undefined }

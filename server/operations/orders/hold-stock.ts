@@ -7,7 +7,7 @@ import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { type Teller, tellOfReturned } from '../restock/tell-waiting.ts'
 
 /**
- * Releases the stock that an order holds, once, and writes to those who wait for it; without a hold it changes nothing.
+ * Releases an order's held stock once, and emails customers who wait for it; changes nothing without a hold.
  */
 export async function releaseStock(
   shop: Teller,

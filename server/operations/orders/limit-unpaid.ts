@@ -68,9 +68,9 @@ export function isHoldRefusal(refusal: Refusal): refusal is HoldRefusal {
 }
 
 /**
- * Returns the refusals of holds that exceed a limit, by order id; each hold counts for those after it
- * (docs/decisions/0018). The lines of a purchase are one order of a verified account, and an order each of an
- * unverified one.
+ * Returns the refusals of holds that exceed a limit, by order id; each hold counts for the holds after it
+ * (docs/decisions/0018). The lines of a purchase count as one order for a verified account, and as one order each
+ * for an unverified one.
  */
 export async function refusalsOfHolds(
   { rateLimitFactor }: Pick<Shop, 'rateLimitFactor'>,
@@ -111,7 +111,7 @@ export async function refusalsOfHolds(
   return refusals
 }
 
-/** What a holder holds unpaid, while the holds of a set are added one by one. */
+/** The unpaid holds of an account or address, while the holds of a set are added one by one. */
 class Holdings {
   readonly #purchasesCountOnce: boolean
   readonly #purchases = new Set<string>()

@@ -6,9 +6,9 @@ import { minuteMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Wrong numbers and withdrawals, counted by all processes. Numbers follow each other, so that an email alone must not
- * be enough to find one by trying. What one network tries is counted apart, so that it does not use up the attempts of
- * others for that email; the limit of all networks together stops those who try from many (docs/decisions/0088).
+ * Wrong numbers and withdrawals, counted by all processes. Numbers are consecutive, so without a limit an email
+ * alone would be enough to find one. Each network has its own count, so that it cannot use up the attempts of
+ * others; a total limit stops guesses from many networks (docs/decisions/0088).
  */
 const allowances = {
   ofNetwork: { atOnce: 10, everyMs: 10 * minuteMs },
@@ -16,7 +16,7 @@ const allowances = {
 }
 
 interface Counting {
-  /** Keyed hash of the email, so that the table of the limits has none. */
+  /** Keyed hash of the email, so that the table of limits contains no email. */
   readonly emailHash: string
   /** Keyed hash of the network address. */
   readonly addressHash: string
@@ -39,7 +39,7 @@ export async function limitWithdrawals<Value>(
   const taken = await database.write(async (transaction) => {
     for (const allowance of counted) {
       const waitMs = await takeAttempt(transaction, allowance, clock())
-      // Refusing rolls back: what was taken of the first allowance is not counted.
+      // A refusal rolls back, so the attempt taken from the first limit does not count.
       if (waitMs > 0)
         return refused('RATE_LIMITED', `${tooManyAttempts(waitMs / 1_000)} Is it urgent? Write to us.`)
     }

@@ -12,7 +12,7 @@ interface Chosen {
   readonly purchaseId?: string | undefined
 }
 
-/** Returns those of the chosen orders that are the caller's and not cancelled, in the order of their numbers. */
+/** Returns the caller's uncancelled orders among the chosen ones, in the order of their numbers. */
 export async function listChosenOrders(
   { database: { read } }: Pick<Shop, 'database'>,
   caller: Caller,

@@ -49,7 +49,7 @@ describeOnEveryEngine('The basket of an account', (engine) => {
     }
   })
 
-  test('Of twenty concurrent changes to one version one is kept', async () => {
+  test('Twenty concurrent changes to one version: one is kept', async () => {
     const customer = await addCustomer(env.shop)
     for (const version of [0, 1]) {
       const answers = await Promise.all(
@@ -67,7 +67,7 @@ describeOnEveryEngine('The basket of an account', (engine) => {
     }
   })
 
-  test('A change leaves the baskets of others, also those of the same version', async () => {
+  test('A change leaves the baskets of other accounts unchanged, even at the same version', async () => {
     const [one, other] = [await addCustomer(env.shop), await addCustomer(env.shop)]
     for (const customer of [one, other])
       granted(await replaceBasket(env.shop, customer, { version: 0, lines }))

@@ -110,7 +110,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect(granted(await sendAnyway(shop, staff, other.orderId))).toBe(true)
   })
 
-  test('A mark is not taken back while its email is on its way, nor of an order that is not sent', async () => {
+  test('A mark cannot be taken back while its email is on its way, or if the order is not sent', async () => {
     const { orderId } = await payForSomething(shop)
     expect(granted(await undoSending(shop, staff, orderId))).toBe(false)
     expect(codeOf(await undoSending(shop, staff, 'unknown'))).toBe('ORDER_NOT_FOUND')
@@ -124,7 +124,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect((await storedOrder(shop, orderId)).sentAt).not.toBeNull()
   })
 
-  test('The record of changes has each sending, with the parcel as far as it is known, and what was taken back', async () => {
+  test('The record of changes has each sending with its parcel, if known, and each undo', async () => {
     const { orderId } = await payForSomething(shop)
     granted(await sendOrder(shop, staff, orderId, { ...parcel, withoutAddress: true }))
     granted(await undoSending(shop, staff, orderId))

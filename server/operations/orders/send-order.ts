@@ -19,7 +19,7 @@ export interface Parcel {
   readonly withoutAddress: boolean
 }
 
-/** The customer's mail waits as long, so that a wrong mark can be taken back before anybody reads of it. */
+/** The customer's email waits as long, so that a wrong mark can be undone before it is sent. */
 export const undoMs = minuteMs
 
 const sentEvent = (id: string) => `sent:${id}`

@@ -18,7 +18,7 @@ export async function sharedEvents(read: Reader, { id, purchaseId }: OrderRow): 
 
 /**
  * Returns the events of emails that the orders of a typed number share: an email of several orders names only the first
- * of them in its row. Of a purchase the first order tells, because its orders are paid together.
+ * of them in its row. For a purchase its first order is enough, because its orders are paid together.
  */
 export async function eventsOfNumber(read: Reader, typed: string): Promise<readonly string[]> {
   const [first] = await findNumberedOrders(read, { number: typed })

@@ -69,7 +69,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
       message:
         'Unpaid orders from your network have reached their limit. Verify your email, or try again in half an hour.',
     })
-    // Staff hear of the account that holds most there, with what all of them hold.
+    // Staff are told about the account that holds most, with the total of all accounts.
     const [alert] = await listAlerts(shop)
     expect(alert).toMatchObject({ kind: 'unpaid-orders', count: 30 })
     const heldBy = customers.map((_, at) => outcomes.slice(at * 9, at * 9 + 9).filter(({ ok }) => ok).length)
@@ -81,7 +81,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(codeOf(await book(proven, toolId))).toBe('done')
   })
 
-  test('An account may hold all of three tools, and half of any further one', async () => {
+  test('An account may hold the whole stock of three tools, and half the stock of any other', async () => {
     const customer = await addCustomer(shop)
     const tools = await Promise.all([1, 2, 3, 4].map(() => addTool(shop, { stock: 8 })))
     for (const toolId of tools.slice(0, 3)) granted(await book(customer, toolId, 8))
@@ -262,7 +262,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect((await storedOrder(shop, second.orderId)).holdExtendsTo).toBeNull()
   })
 
-  test('Of a basket each line is an order of an unverified account; the lines beyond the limit are named', async () => {
+  test('Each line of an unverified account’s basket counts as an order, and the lines beyond the limit are named', async () => {
     const customer = await addCustomer(shop)
     const lines = []
     while (lines.length < 12) lines.push({ toolId: await addTool(shop, { stock: 100 }), quantity: 1 })
@@ -274,7 +274,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(!refusal.ok && refusal.lines?.[0]?.refusal.message).toBe(
       'Your account can hold 10 unpaid orders, and each line is one. Choose fewer lines, pay for an order first, or verify your email.',
     )
-    // The basket alone was too large: nobody holds anything.
+    // The basket alone was too large: no account holds stock.
     expect(await alertEmails()).toEqual([])
     expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(0, 10))))).toBe('done')
     expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(10))))).toBe('LINES_REFUSED')
@@ -302,7 +302,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     })
   })
 
-  test('Unverified accounts of one network address may hold all of six tools, and half of any further one', async () => {
+  test('Unverified accounts of one network address may hold the whole stock of six tools, and half the stock of any other', async () => {
     const [one, other, third] = [await addCustomer(shop), await addCustomer(shop), await addCustomer(shop)]
     for (const customer of [one, other, one, other, one, other])
       granted(await book(customer, await addTool(shop, { stock: 8 }), 8))

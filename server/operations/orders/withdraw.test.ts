@@ -67,7 +67,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(10)
   })
 
-  test('A parcel of a withdrawn order is not among the work of sending', async () => {
+  test('A withdrawn order is not in the list of orders to send', async () => {
     const bought = await payForSomething(shop)
     const wanted = { search: '', oldestFirst: true, customerEmail: undefined, from: undefined, to: undefined }
     const toSend = async () => {
@@ -82,7 +82,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect(await toSend()).toEqual([false, Number(before) - 1])
   })
 
-  test('Ten times at once it is one withdrawal with one email, also in another process', async () => {
+  test('Ten concurrent calls, in two processes, make one withdrawal with one email', async () => {
     const bought = await payForSomething(shop)
     const claim = await claimOf(shop, bought)
     const other = await shop.anotherProcess()
@@ -110,7 +110,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect(await mailsTo(bought.customer.email, 'withdrawn')).toEqual([])
   })
 
-  test('Of a purchase the chosen orders are withdrawn from with one email, and the others stay', async () => {
+  test('Withdraws from the chosen orders with one email, and keeps the others', async () => {
     const { customer, orders, orderIds } = await payForBasket(shop, 3)
     const number = formatPurchaseNumber(orders[0]?.purchaseNumber ?? 0)
     const claim = { number, email: customer.email }

@@ -12,13 +12,13 @@ import { writeToStaff } from '../notifications/write-to-staff.ts'
 import type { Shop } from '../shop.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 
-/** What a person knows who wants to withdraw: a number of an order or a purchase, and the email that booked it. */
+/** Input of a withdrawal: the number of an order or a purchase, and the email that booked it. */
 interface Claim {
   readonly number: string
   readonly email: string
 }
 
-/** Returns the orders of a number and an email; says the same of an unknown number as of another email. */
+/** Returns the orders of a number and an email; gives the same refusal for an unknown number and another email. */
 export async function findWithdrawable(shop: Shop, claim: Claim): Promise<Outcome<readonly OrderRow[]>> {
   const { number } = claim
   if (readOrderNumber(number) === undefined && readPurchaseNumber(number) === undefined)
@@ -28,8 +28,8 @@ export async function findWithdrawable(shop: Shop, claim: Claim): Promise<Outcom
 }
 
 /**
- * Withdraws from orders, each once: an unpaid one is cancelled, which is mailed; the paid ones are marked in one
- * transaction with one mail to the customer and one to the staff, who refund. Repeated, it changes and mails nothing.
+ * Withdraws from orders, each once. Cancels an unpaid order and emails the customer. Marks paid orders in one
+ * transaction, with one email to the customer and one to staff, who refund. A repeated call changes nothing.
  *
  * @param wanted numbers of orders; all must belong to the claim.
  *
@@ -51,7 +51,7 @@ export async function withdraw(
   for (const [index, { id, state }] of orders.entries()) {
     if (state !== 'unpaid' || states[index] !== 'open') continue
     const cancelled = await cancelUnpaid(shop, id, { withdraws: true })
-    // Paid or cancelled meanwhile: the transaction below sees which.
+    // It was paid or cancelled since; the transaction below sees which.
     const isOther = cancelled.ok || ['ORDER_PAID_CANNOT_CANCEL', 'ORDER_NOT_FOUND'].includes(cancelled.code)
     if (!isOther) return cancelled
   }
@@ -60,7 +60,10 @@ export async function withdraw(
   return marked.ok ? done(await listOrders(shop.database.read, ids)) : marked
 }
 
-/** Locks the orders in the order of their ids, as settling does, and marks the paid ones that can be withdrawn from. */
+/**
+ * Locks the orders in the order of their ids, as settling does, and marks the paid ones that can be withdrawn
+ * from.
+ */
 async function markPaidOnes(
   shop: Shop,
   transaction: Transaction,

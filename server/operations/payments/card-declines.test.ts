@@ -181,7 +181,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(shop.cards.intent(intentId).status).toBe('cancelled')
   })
 
-  test('A payment that succeeds meanwhile does not keep other payments open', async () => {
+  test('A payment that succeeds at the same time does not keep other payments open', async () => {
     granted(
       await createPaymentIntent(shop, bought.customer, { priceCents: bought.priceCents, orderId: undefined }),
     )
@@ -221,7 +221,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
       }
     }
 
-    test('Twenty pause every stranger there, close their payments and alert staff; elsewhere one can pay', async () => {
+    test('Twenty pause the strangers at the address, close their payments and alert staff; strangers elsewhere can pay', async () => {
       const waiting = await openPayment(shop, bought)
       await declineOfStrangers(20)
       expect(shop.cards.intent(waiting).status).toBe('cancelled')
@@ -233,7 +233,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
       expect(await listAlerts(shop)).toMatchObject([{ kind: 'declined-cards', count: 20 }])
     })
 
-    test('A customer who paid an order before the last day can still pay there', async () => {
+    test('A customer whose paid order is older than a day can still pay there', async () => {
       const paid = await payForSomething(shop)
       shop.clock.moveBy(dayMs + 1)
       await declineOfStrangers(20)
@@ -241,7 +241,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
       expect(codeOf(await pay({ ...paid, ...next }))).toBe('done')
     })
 
-    test('Cards of a customer who paid an order before the last day are not among the twenty', async () => {
+    test('Cards of a customer whose paid order is older than a day do not count among the twenty', async () => {
       const paid = await payForSomething(shop)
       shop.clock.moveBy(dayMs + 1)
       const next = granted(await bookTool(shop, paid.customer, booking(paid.toolId)))
@@ -254,14 +254,14 @@ describeOnEveryEngine('Declined cards', (engine) => {
       expect(codeOf(await pay(await stranger()))).toBe('PAYMENTS_PAUSED')
     })
 
-    test('Staff who resolve the alert let everybody at the address pay again', async () => {
+    test('Resolving the alert lets everybody at the address pay again', async () => {
       await declineOfStrangers(20)
       const [alert] = await listAlerts(shop)
       granted(await resolveAlert(shop, staff, alert?.id ?? ''))
       expect(codeOf(await pay())).toBe('done')
     })
 
-    test('Fifty in the whole shop tighten the limits of strangers, and tell staff once', async () => {
+    test('Fifty in the whole shop lower the limits for strangers and notify staff once', async () => {
       for (const address of ['one', 'two', 'three', 'four']) await declineOfStrangers(12, address)
       await declineOfStrangers(2, 'five')
       const intentId = await openPayment(shop, bought)

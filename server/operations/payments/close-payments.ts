@@ -23,10 +23,9 @@ export async function closeOpenPayments(shop: Shop, orderId: string): Promise<Ou
 }
 
 /**
- * Closes an open payment at the card provider. One that has already taken money is settled instead, and refuses the
- * call.
+ * Closes an open payment at the card provider. Settles a payment that has already taken money, and refuses the call.
  *
- * @param orders those for which it is closed: at least one, of which the payment has at least one.
+ * @param orders the orders for which it is closed; the payment has at least one of them.
  */
 export async function closePayment(
   shop: Shop,
@@ -49,8 +48,8 @@ export async function closePayment(
 }
 
 /**
- * Closes all open payments of a customer at the card provider. One that has already taken money is settled: its order
- * is paid, or the money refunded. Tries each, and refuses when the provider is processing one of them.
+ * Closes all open payments of a customer at the card provider. Settles a payment that has already taken money: its
+ * order is paid, or the money refunded. Tries each payment, and refuses if the provider is processing one.
  */
 export async function closePaymentsOf(shop: Shop, userId: string): Promise<Outcome<null>> {
   let refusal: Outcome<null> = done(null)
@@ -62,7 +61,9 @@ export async function closePaymentsOf(shop: Shop, userId: string): Promise<Outco
   return refusal
 }
 
-/** Closes an open payment at the card provider, and others of its first order. One that has taken money is settled. */
+/**
+ * Closes an open payment at the card provider, and others of its first order. One that has taken money is settled.
+ */
 export function closeOpenPayment(
   shop: Shop,
   payment: Pick<PaymentRow, 'intentId' | 'orderId'>,

@@ -23,7 +23,7 @@ import { lockOrders } from './lock-payment-with-orders.ts'
 import { findOrdersToPay, holdForPayment, type PaymentRequest } from './orders-to-pay.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** How many times opening restarts because a payment of another set was opened meanwhile, as in two tabs. */
+/** How many times opening restarts because another tab opened a payment of another set. */
 const attempts = 5
 
 /**
@@ -113,7 +113,7 @@ async function earlierPayments(
     const payments = await listPaymentsOfOrders(read, idsOf(orders))
     return { payments, idempotencyKey: keyOf(nameOfSet(orders), priceCents, payments.length) }
   }
-  // Counted before looking for an open payment: if another tab opens one meanwhile, the key is still the same.
+  // Counted before the search for an open payment, so that the key stays the same if another tab opens one.
   const count = await countPaymentsOfAmount(read, userId, priceCents)
   const payments = await listUnboundPayments(read, userId, priceCents)
   return { payments, idempotencyKey: keyOf('price', userId, priceCents, count) }
@@ -149,8 +149,8 @@ function nameOfSet(orders: readonly OrderRow[]): string {
 }
 
 /**
- * Stores the intent before the browser can confirm it; cancels it if an order was closed, or a payment of another set
- * was opened, meanwhile.
+ * Stores the intent before the browser can confirm it; cancels it if an order has been closed or a payment of
+ * another set has been opened.
  */
 async function storeIntent(
   shop: Shop,

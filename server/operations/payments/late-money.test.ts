@@ -86,7 +86,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, customer.email])
   })
 
-  test('A payment without an order whose order the customer names meanwhile pays it', async () => {
+  test('A payment without an order pays the order that the customer names in time', async () => {
     const { customer, priceCents } = bought
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     const intentId = secret.replace(/_secret$/, '')
@@ -112,7 +112,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(granted(await open())).not.toContain(`${intentId}_secret`)
   })
 
-  test('It ends with the last instant of that time, also when an event is what asks', async () => {
+  test('It is cancelled only after the last instant of that time, even if an event triggers the check', async () => {
     const { customer, priceCents } = bought
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     const intentId = secret.replace(/_secret$/, '')
@@ -229,7 +229,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     const second = await payAtProvider(shop, bought)
     expect(granted(await record(second))).toBe(true)
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', transactionId: second })
-    // What went back of the first payment is no part of what the second one paid.
+    // Refunds of the first payment do not count towards the second.
     shop.cards.refundByHand(second, 100)
     await handlePaymentEvent(shop, { id: 'evt_by_hand', type: 'charge.refunded', intentId: second })
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({

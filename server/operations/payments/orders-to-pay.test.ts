@@ -85,14 +85,14 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     if (!opened.ok) expect(opened.message).toContain('Pay these orders in several payments')
   })
 
-  test('An order that is cancelled meanwhile is gone', async () => {
+  test('An order that is cancelled at the same time is not found', async () => {
     const bought = await bookSomething(shop)
     const racing = meanwhile(async () => granted(await cancelOrder(shop, bought.customer, bought.orderId)))
     expect(codeOf(await pay(bought, racing))).toBe('ORDER_NOT_FOUND')
     expect(shop.cards.intents().filter(({ status }) => status !== 'cancelled')).toEqual([])
   })
 
-  test('An order that is paid meanwhile is not paid again', async () => {
+  test('An order that is paid at the same time is not paid again', async () => {
     for (const payAgain of [pay, payAsSet]) {
       const bought = await bookSomething(shop)
       const intentId = await payAtProvider(shop, bought)
@@ -119,7 +119,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(1)
   })
 
-  test('Two orders for the same pieces: the first takes them again, the second is named', async () => {
+  test('Two orders for the same pieces: the first takes them again, the refusal names the second', async () => {
     const { customer, orderId, toolId } = await bookSomething(shop, { stock: 3, quantity: 1 })
     const second = granted(await bookTool(shop, customer, booking(toolId))).orderId
     await expire()
@@ -202,7 +202,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     expect((await storedOrder(shop, orderIds[1] ?? '')).stockHeld).toBe(1)
   })
 
-  test('A refusal that concerns no limit tells staff nothing', async () => {
+  test('Staff are not told of a refusal that no limit caused', async () => {
     const counting = { ...shop, rateLimitFactor: 1 }
     const { customer, orders, orderIds } = await bookBasket(counting, 2, 1)
     await expire()

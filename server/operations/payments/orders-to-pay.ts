@@ -67,7 +67,7 @@ export async function findOrdersToPay(
 const tooMuchTogether = ({ range }: Payable) =>
   `One card payment must be ${range}, so nothing was charged. Pay these orders in several payments: My Orders lets you choose which.`
 
-/** Refuses a set and names its orders; a request for one order gets that one's refusal. */
+/** Refuses a set and names its orders; a request for one order gets that order's refusal. */
 function refusalOfSet(lines: readonly RefusedLine[], isSet: boolean): Refusal {
   const [line] = lines
   if (line && !isSet) return line.refusal
@@ -89,8 +89,8 @@ export async function holdForPayment(
   orders: readonly OrderRow[],
   isSet: boolean,
 ): Promise<Outcome<null>> {
-  // One order needs no lock for that: the transaction that stores its payment locks it, and refuses it with the same
-  // codes.
+  // One order needs no lock here, because the transaction that stores its payment locks it and refuses with the
+  // same codes.
   if (!isSet && orders.every(({ stockHeld }) => stockHeld === 1)) return done(null)
   const held = await shop.database.write(async (transaction) => {
     const now = shop.clock()

@@ -53,7 +53,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
   const pay = (at: TestShop = shop) =>
     createPaymentIntent(at, bought.customer, { priceCents: bought.priceCents, orderId: bought.orderId })
 
-  test('The provider lists the charges of a payment only when one was declined that is not counted', async () => {
+  test('The shop lists the charges of a payment only if a declined card is not counted yet', async () => {
     const intentId = await openPayment(shop, bought)
     const listed = vi.spyOn(shop.cards, 'listDeclinedCharges')
     await openPayment(shop, bought)
@@ -97,7 +97,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     })
   })
 
-  test('A pause that ends while the shop answers is never said to last no minutes', async () => {
+  test('A pause that ends during the request is never reported as lasting 0 minutes', async () => {
     await decline(bought, 10)
     shop.clock.moveBy(hourMs - 3)
     const ticking = () => {
@@ -126,7 +126,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     expect([near, known, far].map(statusOf)).toEqual(['cancelled', 'waiting', 'waiting'])
   })
 
-  test('A customer whose first payment is not a day old is paused with the strangers', async () => {
+  test('A customer whose first payment is less than a day old is paused like a stranger', async () => {
     const paid = await payForSomething(shop)
     const next = await bookAgain(paid)
     const intentId = await openPayment(shop, next)
@@ -139,7 +139,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     expect(codeOf(await pay())).toBe('done')
   })
 
-  test('A customer who paid before is paused by own declines alone, and staff are told how many', async () => {
+  test('A customer who paid before is paused only by their own declines, and staff see how many', async () => {
     const known = await regular()
     for (let left = 4; left > 0; left -= 1) await decline(await bookSomething(shop), 5)
     const intentId = await decline(known, 9)
@@ -154,7 +154,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     expect(alerts.find(({ email }) => email === customer.email)).toMatchObject({ count: 10 })
   })
 
-  test('Staff see the declined cards of the last hour, and how many of them new customers had', async () => {
+  test('Staff see the declined cards of the last hour, and how many belong to new customers', async () => {
     await decline(await regular(), 2)
     const paidToday = await payForSomething(shop)
     await decline(await bookAgain(paidToday), 3)
@@ -185,7 +185,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     expect(await mails()).toBe(1)
   })
 
-  test('Where nothing is counted, the network address is not kept and no number of declines pauses', async () => {
+  test('Without counting, the network address is not kept and declines never pause payments', async () => {
     const uncounting = { ...shop, rateLimitFactor: 100 }
     const intentId = await decline(bought, 30, uncounting)
     expect((await findPayment(shop.database.read, intentId))?.openedFrom).toBeNull()
@@ -193,7 +193,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     expect(countedAddress({ rateLimitFactor: 99 }, bought.customer)).toBe(bought.customer.addressHash)
   })
 
-  test('The address is that of the browser that got the secret last', async () => {
+  test('The address belongs to the browser that got the secret last', async () => {
     const intentId = await openPayment(shop, bought)
     const away = { ...bought.customer, addressHash: 'another address' }
     expect(await openPayment(shop, { ...bought, customer: away })).toBe(intentId)
@@ -201,7 +201,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
   })
 })
 
-test('Counts wait for each other where they share an account or a network address, and only there', () => {
+test('Counts wait for each other only if they share an account or a network address', () => {
   const counts = countsOf({ userId: 'ada', openedFrom: 'home' })
   expect(countsOf({ userId: 'ada', openedFrom: null })).toEqual(counts.slice(0, 1))
   expect(countsOf({ userId: 'grace', openedFrom: 'home' })[1]).toBe(counts[1])

@@ -127,7 +127,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(shop.cards.refunds).toEqual([])
   })
 
-  test('A set whose payment has succeeded meanwhile is settled instead of opened again', async () => {
+  test('A set whose payment has just succeeded is settled instead of opened again', async () => {
     const { customer, orderIds } = await bookBasket(shop, 2)
     const intentId = await openSet(shop, customer, orderIds)
     shop.cards.confirm(intentId)
@@ -155,7 +155,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(shop.cards.refunds).toEqual([])
   })
 
-  test('Single orders are paid together too; those of others and paid ones are named', async () => {
+  test('Single orders are paid together too; the refusal names paid orders and those of other customers', async () => {
     const { customer, orderId, toolId } = await bookSomething(shop, { quantity: 1 })
     const { orderId: second } = granted(await bookTool(shop, customer, booking(toolId)))
     const stranger = await bookSomething(shop)
@@ -173,7 +173,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     })
   })
 
-  test('Another price than the sum is refused', async () => {
+  test('A price that differs from the sum is refused', async () => {
     const { customer, orderIds } = await bookBasket(shop, 2)
     const request = { priceCents: 1250, orderIds }
     expect(codeOf(await createPaymentIntent(shop, customer, request))).toBe('PRICE_DIFFERS')
@@ -194,7 +194,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(await stockOf(shop, kept?.toolId ?? '')).toBe(0)
   })
 
-  test('Cancelling one order closes the payment; a new one has the rest', async () => {
+  test('Cancelling one order closes the payment; a new payment has the remaining orders', async () => {
     const { customer, orderIds } = await bookBasket(shop, 2)
     const first = await openSet(shop, customer, orderIds)
     granted(await cancelOrder(shop, customer, orderIds[0] ?? ''))

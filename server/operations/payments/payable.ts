@@ -10,7 +10,7 @@ export interface Payable extends PaymentLimits {
 }
 
 /**
- * Returns what one card payment can be in the shop's currency.
+ * Returns the limits of one card payment in the shop's currency.
  *
  * @param reader reads the settings within a transaction, which may wait only for its own queries.
  */

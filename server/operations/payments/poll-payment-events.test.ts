@@ -142,7 +142,7 @@ describeOnEveryEngine("Polling the card provider's events", (engine) => {
     expect(failures).toBe(2)
   })
 
-  test('A provider that goes down ends the round: it is waited for once', async () => {
+  test('A provider that goes down ends the round after one wait', async () => {
     const other = await payForSomething(shop)
     shop.cards.refundByHand(intentId, 500)
     shop.cards.refundByHand(String((await storedOrder(shop, other.orderId)).transactionId), 500)

@@ -16,8 +16,9 @@ const overlapMs = 15 * minuteMs
 const batchSize = 500
 
 /**
- * Requests the card provider's events, such as a refund in its dashboard, and handles those that no webhook
- * delivered: of a shop without one, or lost ones. Continues where the last complete round of any process ended.
+ * Requests the card provider's events, such as a refund in its dashboard, and handles events that no webhook
+ * delivered, because the shop has none or the event was lost. Continues where the last complete round of any
+ * process ended.
  * Without payments there is nothing to request.
  *
  * @throws CardsUnavailable, or the first error of an event; those events are requested again.
@@ -40,7 +41,7 @@ export async function pollPaymentEvents(shop: Shop): Promise<void> {
 }
 
 /**
- * Handles new events, and returns the errors of those that failed: they do not block the others.
+ * Handles new events and returns the errors of failed ones, which do not block the others.
  *
  * @throws CardsUnavailable when the provider is down, which ends the round.
  */

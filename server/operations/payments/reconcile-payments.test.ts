@@ -112,7 +112,7 @@ describeOnEveryEngine('The reconciliation', (engine) => {
     expect(shop.cards.refunds).toEqual([intentId])
   })
 
-  test('Looks at what nobody touched for fifteen seconds, not earlier', async () => {
+  test('Checks a payment only after fifteen seconds without a change', async () => {
     const bought = await bookSomething(shop)
     await payAtProvider(shop, bought)
     shop.clock.moveBy(14_999)

@@ -59,7 +59,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     return interrupted
   }
 
-  test('Another set that is opened meanwhile four times is closed, and the payment opens', async () => {
+  test('Closes another set that is opened four times during the call, and then opens the payment', async () => {
     const booked = await bookBasket(shop, 2)
     const interrupted = interrupt(booked, 4)
     const intentId = granted(await openAlone(booked)).replace(/_secret$/, '')
@@ -68,7 +68,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(shop.cards.intents().filter(({ status }) => status === 'waiting')).toHaveLength(1)
   })
 
-  test('After five times the other tab keeps its payment, and this one is told to wait', async () => {
+  test('After five times the other tab keeps its payment, and this call is told to wait', async () => {
     const booked = await bookBasket(shop, 2)
     const interrupted = interrupt(booked, 5)
     expect(codeOf(await openAlone(booked))).toBe('PAYMENT_IN_PROGRESS')
@@ -103,7 +103,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(shop.cards.intents().map(({ status }) => status)).toEqual(['succeeded', 'cancelled'])
   })
 
-  test('A set of as many orders, one of them another, closes the payment before', async () => {
+  test('A set of the same size with one different order closes the earlier payment', async () => {
     const { customer, orderIds } = await bookBasket(shop, 3)
     const first = await openSet(shop, customer, orderIds.slice(0, 2))
     const second = await openSet(shop, customer, orderIds.slice(1))
@@ -162,7 +162,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(await holdOf()).toBe(booked + shop.holdMs)
   })
 
-  test('A price that continues an open payment holds the order that it then is for', async () => {
+  test('A price that continues an open payment holds the order of that payment', async () => {
     const first = await bookSomething(shop)
     const { customer, toolId, orderId } = first
     const again = granted(await bookTool(shop, customer, booking(toolId, { quantity: 2 })))
@@ -174,7 +174,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(await holdOfSecond()).toBe(shop.clock() + shop.holdMs)
   })
 
-  test('An order and a price only never share a payment', async () => {
+  test('A payment for an order and a payment for a price alone are never shared', async () => {
     const bought = await bookSomething(shop)
     const [named, byPrice] = [await openPayment(shop, bought), await openByPrice(bought)]
     expect(byPrice).not.toBe(named)
@@ -182,14 +182,14 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(await openByPrice(bought)).toBe(byPrice)
   })
 
-  test('Two sets of as many orders at the same price have an intent each', async () => {
+  test('Two sets of the same size and price have an intent each', async () => {
     const [one, other] = [await bookBasket(shop, 2), await bookBasket(shop, 2)]
     const first = await openSet(shop, one.customer, one.orderIds)
     expect(await openSet(shop, other.customer, other.orderIds)).not.toBe(first)
   })
 
   // Old and new processes run side by side during an upgrade, and must ask for the same intent.
-  test('The key of an intent names its orders or its customer, its price, and how many were before', async () => {
+  test('The key of an intent consists of its orders or customer, its price and its ordinal', async () => {
     const keys = keysAsked()
     const bought = await bookSomething(shop)
     const first = await openPayment(shop, bought)

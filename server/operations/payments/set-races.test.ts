@@ -16,7 +16,7 @@ import { recordPayment } from './record-payment.ts'
 
 const rounds = 12
 
-describeOnEveryEngine('A paid set that is settled while', (engine) => {
+describeOnEveryEngine('Settling a paid set while', (engine) => {
   let shop: TestShop
   let other: Shop
   beforeEach(async () => {
@@ -35,7 +35,7 @@ describeOnEveryEngine('A paid set that is settled while', (engine) => {
     return { ...booked, intentId }
   }
 
-  /** The charge is its paid orders and what went back, and the stock is its ledger. */
+  /** The charge equals its paid orders and refunds, and the stock equals its ledger. */
   async function check({ orderIds, intentId }: Paid): Promise<number> {
     const orders = await Promise.all(orderIds.map((id) => storedOrder(shop, id)))
     const settled = orders.filter(({ state }) => state === 'paid')
@@ -48,7 +48,7 @@ describeOnEveryEngine('A paid set that is settled while', (engine) => {
   const event = (to: Shop, intentId: string, round: number) =>
     handlePaymentEvent(to, { id: `evt_${round}`, type: 'payment_intent.succeeded', intentId })
 
-  test('one of its orders is cancelled: it is paid, or its part goes back', async () => {
+  test('one of its orders is cancelled: the order is paid, or its part is refunded', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const set = await paid()
       const { customer, orderIds, intentId } = set

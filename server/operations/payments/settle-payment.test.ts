@@ -81,7 +81,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     expect(linkedIn(receipt?.body)).toMatchObject({ kind: 'payment', id: intentId })
   })
 
-  test('One order of several: the receipt names the other, its link shows the payment, staff read of one', async () => {
+  test('One order of several: the receipt names the refunded one, its link shows the payment, staff read of one sale', async () => {
     const admin = await seller()
     const { intentId } = await payWithOneSold()
     const [receipt] = await storedMessages(shop, 'paid')
@@ -134,7 +134,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     expect((await storedMessages(shop, 'paid'))[0]?.body).toContain('2 Hub Street')
   })
 
-  test('Money that arrives when only some of the pieces are left goes back, and takes none of them', async () => {
+  test('Money is refunded and takes no stock if too few pieces are left', async () => {
     const bought = await bookSomething(shop, { stock: 2 })
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.toolId, 1)
@@ -144,7 +144,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).stockHeld).toBe(0)
   })
 
-  test('Settling again, also after everything was refunded, says what became of the money and moves none', async () => {
+  test('Settling again, even after a full refund, reports what became of the money and moves none', async () => {
     const { intentId, paid, sold } = await payWithOneSold()
     const again = (orderId: string) => settlePayment(shop, shop.cards.intent(intentId), orderId)
     expect(granted(await again(paid))).toEqual({ now: false, refundedOrders: [sold] })
@@ -190,7 +190,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     ])
   })
 
-  test('Orders are locked by their ids and returned by their numbers, without those that are gone', async () => {
+  test('Orders are locked by their ids and returned by their numbers, without deleted ones', async () => {
     const { orders, orderIds } = await bookBasket(shop, 3)
     const [first, second, third] = orderIds
     const last = (orders[2]?.number ?? 0) + 1

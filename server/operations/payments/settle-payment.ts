@@ -127,7 +127,7 @@ interface Decision {
   readonly others: readonly OrderRow[]
 }
 
-/** Stores the automatic refund of what no order takes: the prices of these orders, or the whole charge. */
+/** Stores the automatic refund of unused money: the prices of these orders, or the whole charge. */
 async function giveBack(
   transaction: Transaction,
   intent: CardIntent,

@@ -11,7 +11,7 @@ import type { Shop } from '../shop.ts'
 interface Payment {
   /** The orders that it has paid. */
   readonly orders: readonly OrderRow[]
-  /** Those that could not take their money. */
+  /** Orders that the payment could not pay. */
   readonly refused: readonly OrderRow[]
   readonly intentId: string
   /** The invoice, which is attached to the receipt. */

@@ -2,7 +2,7 @@ import { firstMigrationAt, readBackupRecord } from '../../data/queries/backup-re
 import { dayMs } from '../../platform/clock.ts'
 import type { ComparePiece, Found } from './compare-pieces.ts'
 
-/** Longer without a proved restore, nobody knows whether a backup helps. */
+/** After a longer time without a proved restore, backups count as unproved. */
 export const provedWithinDays = 7
 
 /** Says when the last backup could not be restored, or none was restored for a week (docs/decisions/0090). */

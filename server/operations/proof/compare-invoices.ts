@@ -22,8 +22,8 @@ export const compareInvoices: ComparePiece = async (shop, after) => {
 }
 
 /**
- * One invoice of the price of its paid orders for each payment since invoices are issued, and credit notes for what
- * succeeded refunds returned of them.
+ * Each payment since invoices exist has one invoice with the price of its paid orders, and credit notes for their
+ * successful refunds.
  */
 async function comparePayments({ database: { read } }: Shop, after: string): Promise<Piece> {
   const since = await findInvoicesSince(read)
@@ -57,7 +57,7 @@ async function comparePayments({ database: { read } }: Shop, after: string): Pro
 
 /** Looks for gaps after a number; the last number given must be there, too. */
 async function compareSeries({ database: { read } }: Shop, kind: InvoiceKind, after: number): Promise<Piece> {
-  // First, because papers are issued meanwhile.
+  // First, because invoices are issued during the comparison.
   const last = await findLastNumber(read, kind)
   const numbers = await listNumbersAfter(read, kind, after, rowsAtOnce)
   const isEnd = numbers.length < rowsAtOnce

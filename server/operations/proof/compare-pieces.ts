@@ -18,7 +18,7 @@ export interface Piece {
   readonly differences: readonly Found[]
   /** How many of the rows that it read are in each state, for the metrics. */
   readonly states?: Readonly<Record<string, number>>
-  /** Where the next piece begins; undefined after the last one. */
+  /** The start of the next piece; undefined after the last. */
   readonly next: string | undefined
 }
 
@@ -28,7 +28,7 @@ export type ComparePiece = (shop: Shop, after: string) => Promise<Piece>
 const toolsAtOnce = 20
 const rowsAtOnce = 250
 const mostMails = 100
-/** What is younger is still under way: mail to be sent, money to be given back. */
+/** Younger rows are still in progress: email to send, money to refund. */
 const waitsTooLongMs = hourMs
 
 /** Compares each product's stock with the sum of its movements. */

@@ -95,7 +95,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     ])
   })
 
-  test('names a charge whose orders and refunds are not its amount', async () => {
+  test('names a charge whose orders and refunds do not add up to its amount', async () => {
     const { orders } = await payForBasket(shop, 2)
     const [order] = orders
     await rows()
@@ -122,7 +122,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     expect((await found())[0]).toMatchObject({ problem: 'refund-waits', id })
   })
 
-  test('names a payment without its invoice, an invoice and credit notes of other amounts, and each missing number', async () => {
+  test('names a payment without its invoice, invoices and credit notes with wrong amounts, and each missing number', async () => {
     const invoices = () => rows().updateTable('invoices')
     const paid: { orderId: string; intentId: string }[] = []
     while (paid.length < 4) {
@@ -156,7 +156,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     expect(numbers.map(({ id }) => id)).toEqual(['INV-00002', 'INV-00004'])
   })
 
-  test('expects no invoice of a payment from before there were any', async () => {
+  test('expects no invoice for a payment from before invoices existed', async () => {
     const { orderId } = await payForSomething(shop)
     await rows().deleteFrom('invoices').execute()
     await rows().deleteFrom('invoice_numbers').execute()

@@ -49,14 +49,14 @@ export interface Proof extends Pass {
 
 interface Stored {
   readonly last: Proof | null
-  /** The pass in progress: the check that is next, and where it goes on. */
+  /** The pass in progress: the next check, and the position in it. */
   readonly running: (Pass & { readonly check: CheckName; readonly after: string }) | null
 }
 
 const key = 'proof'
 const mostDifferences = 100
 const everyMs = 3 * minuteMs
-/** A round ends after this time, so that a shop that stops need not wait for a whole pass. */
+/** A round ends after this time, so that a stopping shop need not wait for a whole pass. */
 const roundMs = 3_000
 
 const begin = { check: 'stock', after: '', counts: [], differences: [] } as const
@@ -73,9 +73,9 @@ export async function readProof(read: Reader): Promise<Proof | null> {
 }
 
 /**
- * Compares all numbers of the shop, in pieces with pauses twice as long, so that requests and bookings go on. A round
- * takes some seconds and stores where the next one goes on, in any process. A new pass begins three minutes after
- * the last one ended (docs/decisions/0039).
+ * Compares all numbers of the shop, in pieces with pauses twice as long, so that requests and bookings continue. A
+ * round takes some seconds and stores the start of the next round, for any process. A new pass begins three minutes
+ * after the end of the last (docs/decisions/0039).
  */
 export async function proveNumbers(shop: Shop): Promise<void> {
   const { last, running } = await readStored(shop.database.read)
@@ -128,7 +128,7 @@ function added(before: CheckCount['states'] = {}, more: NonNullable<CheckCount['
   return sums
 }
 
-/** Stands for the end of the last check; no id has a space. */
+/** Marks the end of the last check; no id has a space. */
 const finished = ' '
 
 async function store({ database }: Shop, stored: Stored): Promise<void> {

@@ -56,7 +56,7 @@ describeOnEveryEngine('The quick search', (engine) => {
     expect((await find(caller, role)).people).toEqual([])
   })
 
-  test('Finds products also with an error of typing, and hidden ones by any part of the name', async () => {
+  test('Finds products despite typing errors, and hidden ones by any part of the name', async () => {
     const admin = await addAdmin(shop)
     const tool = await addTool(shop, { stock: 3, name: 'Chain whip' })
     const hidden = await addTool(shop, { stock: 3, name: 'Chain breaker' })

@@ -7,9 +7,9 @@ import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** Of each kind. */
+/** The most results of each kind. */
 const mostFound = 5
-/** Of the products, hidden ones keep so many places. */
+/** Places among the products that are reserved for hidden ones. */
 const leastHidden = 2
 
 interface FoundProduct {
@@ -54,8 +54,7 @@ export async function quickSearch(
 }
 
 /**
- * Finds tools and parts for sale as visitors do, also with errors of typing, and hidden ones by any part of name or
- * SKU.
+ * Finds tools and parts for sale despite typing errors, as visitors do, and hidden ones by any part of name or SKU.
  */
 async function findProducts(
   { database: { read } }: Pick<Shop, 'database'>,

@@ -55,7 +55,7 @@ describeOnEveryEngine('Answering a request', (engine) => {
     expect(await isHandled()).toBe(true)
   })
 
-  test('leaves the request open if it is not done with it', async () => {
+  test('leaves the request open unless the answer closes it', async () => {
     granted(await answerQuote(shop, admin, id, { ...yes, handled: false }))
     expect(await isHandled()).toBe(false)
   })

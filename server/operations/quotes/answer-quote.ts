@@ -52,7 +52,7 @@ export function answerQuote(
   })
 }
 
-/** Locks a request and returns it; refuses one whose sender has no address any more. */
+/** Locks a request and returns it; refuses it if the sender's address was deleted. */
 export async function answerable(transaction: Transaction, quoteId: string): Promise<Outcome<QuoteRow>> {
   const quote = await lockQuote(transaction, quoteId)
   if (!quote) return refused('QUOTE_NOT_FOUND')

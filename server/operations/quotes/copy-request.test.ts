@@ -5,7 +5,7 @@ import { granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { requestQuote } from './request-quote.ts'
 
-describeOnEveryEngine('A copy to who wrote to the shop', (engine) => {
+describeOnEveryEngine('The sender’s copy of a message', (engine) => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await openTestShop(engine)
@@ -23,7 +23,7 @@ describeOnEveryEngine('A copy to who wrote to the shop', (engine) => {
       .select(['recipient', 'subject', 'body'])
       .execute()
 
-  test('repeats the words as a quotation below a sentence that says whose they are', async () => {
+  test('quotes the message below a sentence that says who wrote it', async () => {
     await write('Twenty hubs, please.\n\nWith 32 holes each.')
     const [copy] = await copies()
     expect(copy).toMatchObject({ recipient: 'ada@example.com', subject: 'We have your request for a quote' })
@@ -52,7 +52,7 @@ describeOnEveryEngine('A copy to who wrote to the shop', (engine) => {
     expect(await copies()).toHaveLength(4)
   })
 
-  test('goes to nobody while the form is flooded', async () => {
+  test('is not sent while the form is flooded', async () => {
     for (let count = 0; count < 105; count += 1) await write('Hubs?', `person-${count}@example.com`)
     expect(await copies()).toHaveLength(100)
   })

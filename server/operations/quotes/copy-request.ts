@@ -9,7 +9,7 @@ import type { Shop } from '../shop.ts'
 const dayMs = 24 * hourMs
 /** Anyone can type a stranger's address: at most this many copies a day go to one address. */
 const copiesADay = 3
-/** More requests than this in an hour are a flood, and none of them is copied. */
+/** More requests than this in an hour count as a flood and get no copies. */
 const mostAnHour = 100
 
 interface Written {
@@ -31,7 +31,7 @@ export async function copyRequest(
   if (nth > copiesADay || inAnHour > mostAnHour) return
   const { company } = await shop.settings.readWithin(transaction.db)
   const address = createHash('sha256').update(request.email).digest('base64url')
-  // Of two requests at once that are counted alike, one gets no copy: an event is written once.
+  // Two concurrent requests with the same count share an event, so one of them gets no copy.
   const event = `request-copy:${address}:${today}:${nth}`
   await writeEmail(shop, transaction, requestCopyEmail(request, company), { event, recipient: request.email })
 }

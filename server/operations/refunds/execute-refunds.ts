@@ -69,7 +69,7 @@ async function execute(shop: Shop, refund: DueRefund): Promise<void> {
   const answer = await shop.cards.refund({ intentId, amountCents, refundId: id, attempt })
   if (answer === 'failed before') return afterFailure(shop, refund)
   if (!('refused' in answer)) return recordRefunds(shop, intentId, [...before, answer])
-  // The cause may be a refund made at the provider meanwhile, so the list decides.
+  // The cause may be a refund made at the provider, so the list decides.
   const after = await shop.cards.listRefunds(intentId)
   await recordRefunds(shop, intentId, after, { id, why: answer.message })
 }

@@ -109,7 +109,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     await expectOneRefund()
   })
 
-  test('While another process has begun the next attempt: there is no third', async () => {
+  test('While another process has begun the next attempt: no third attempt is made', async () => {
     shop.cards.refundFails = 'before'
     await refund()
     shop.cards.refundFails = undefined

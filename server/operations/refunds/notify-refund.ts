@@ -17,7 +17,7 @@ import type { Shop } from '../shop.ts'
 
 interface RefundContext {
   readonly refund: RefundRow
-  /** The orders of which it returns money; none when the payment was never bound to one. */
+  /** The refunded orders; empty if the payment never had one. */
   readonly orders: readonly OrderRow[]
   readonly payment: Pick<PaymentRow, 'userId' | 'state'>
 }

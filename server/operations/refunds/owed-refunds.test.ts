@@ -11,7 +11,7 @@ function refundOf(amountCents: number, change: Partial<RefundRow> = {}): RefundR
   return { ...refundOfNobody({ ...about, amountCents }), orderId: null, state: 'failed', ...change }
 }
 
-test("Money that no order could use is owed as the largest refund of the shop's own took it, however they are listed", () => {
+test('Money that no order could use is owed with the amount of the shop’s largest own refund, in any list order', () => {
   const refunds = [refundOf(1500), refundOf(2000), refundOf(1000)]
   for (const listed of [
     refunds,
@@ -21,7 +21,7 @@ test("Money that no order could use is owed as the largest refund of the shop's 
     expect(owedBack(payment, [], listed, 'usd')).toEqual({ cents: 2000, currency: 'eur' })
 })
 
-test('A refund made at the provider says what went back, not what was taken', () => {
+test('A refund made at the provider shows the refunded amount, not the charged one', () => {
   const atProvider = refundOf(1000, { origin: 'provider', state: 'succeeded', currency: 'usd' })
   expect(owedBack(payment, [], [atProvider], 'usd')).toEqual({ cents: 1500, currency: 'usd' })
   expect(owedBack(payment, [], [], 'usd')).toEqual({ cents: 2500, currency: 'usd' })

@@ -6,7 +6,7 @@ import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Lists the money that the shop could neither use nor refund, oldest first: an admin has to act.
+ * Lists money that the shop could neither use nor refund, oldest first, for an admin to act on.
  *
  * @param orderId limits the list to payments for one order.
  */
@@ -29,7 +29,7 @@ export async function listOwedRefunds(shop: Shop, orderId?: string) {
     const ofPayment = refunds.get(payment.intentId) ?? []
     const failure = ofPayment.findLast(({ state }) => state === 'failed')?.failure ?? null
     const money = owedBack(payment, parts.get(payment.intentId) ?? [], ofPayment, shopsCurrency)
-    // Of a payment that paid some of its orders, the part of the others may be refunded by now.
+    // If a payment paid only some of its orders, the part of the others may be refunded already.
     if (money.cents > 0) owed.push({ ...payment, ...money, failure })
   }
   return owed
@@ -42,8 +42,8 @@ export interface Money {
 }
 
 /**
- * Returns what a payment that the shop could not use has taken: the amount of the largest automatic refund, because
- * the first one covers everything and later ones the rest.
+ * Returns the charged amount of an unusable payment: the largest automatic refund, because the first refund covers
+ * everything and later ones the rest.
  */
 export function takenWith(
   { amountCents }: Pick<PaymentRow, 'amountCents'>,
@@ -57,8 +57,8 @@ export function takenWith(
 }
 
 /**
- * Returns the part of a payment that no order could use and that is neither refunded nor being refunded. Of a payment
- * that paid some of its orders it is the part of the others.
+ * Returns the unused part of a payment without finished and pending refunds. If the payment paid some of its
+ * orders, it is the part of the other orders.
  */
 export function owedBack(
   payment: Pick<PaymentRow, 'amountCents' | 'state'>,

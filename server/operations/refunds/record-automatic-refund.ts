@@ -3,15 +3,15 @@ import { insertRefundOf, type RefundPart } from '../../data/queries/payments/ref
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { refundOfNobody } from './refund-of-nobody.ts'
 
-/** What of a charge goes back. */
+/** The refunded part of a charge. */
 interface Unusable {
   /** The amount taken may differ from the orders' prices. */
   readonly amountCents: number
-  /** What it returns of each order; none for a payment without one. */
+  /** The refunded part of each order; empty for a payment without an order. */
   readonly parts: readonly RefundPart[]
 }
 
-/** Stores the refund of what the shop cannot use of an intent, in the transaction that finds that. */
+/** Stores the refund of money that the shop cannot use, in the transaction that finds out. */
 export async function recordAutomaticRefund(
   transaction: Transaction,
   intent: CardIntent,

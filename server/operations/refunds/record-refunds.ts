@@ -128,14 +128,14 @@ async function changeState(
   if (change.state === 'failed') await notifyFailedRefund(shop, transaction, { refund, orders })
 }
 
-/** Returns the orders of which a refund returns money. */
+/** Returns the orders that a refund concerns. */
 async function ordersOf({ transaction, orders }: RefundContext, refundId: string) {
   const parts = await listRefundParts(transaction.db, refundId)
   return orders.filter(({ id }) => parts.some(({ orderId }) => orderId === id))
 }
 
 /**
- * Restocks the pieces of a succeeding refund, which is of one order, unless that was sent meanwhile.
+ * Restocks the pieces of a successful refund of one order, unless that order was sent.
  *
  * @returns how many.
  */
@@ -154,8 +154,8 @@ async function restockPieces(
 }
 
 /**
- * Marks a payment that the shop could not use as refunded once all of it went back, and as due again when the bank
- * returns a refund.
+ * Marks an unusable payment as refunded once its whole amount is refunded, and as due again if the bank returns a
+ * refund.
  */
 async function closePayment({ transaction, payment, now }: RefundContext, currency: string): Promise<void> {
   const { intentId, state } = payment

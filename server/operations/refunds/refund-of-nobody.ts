@@ -1,10 +1,10 @@
 import type { RefundRow } from '../../data/queries/payments/refunds.ts'
 
-/** What is known of a refund that no person of the shop has made. */
+/** Fields of a refund that no member of staff made. */
 type Known = Pick<RefundRow, 'id' | 'intentId' | 'origin' | 'amountCents' | 'currency' | 'createdAt'>
 
 /**
- * Describes a refund that no person of the shop has made: without a reason and pieces to restock, due until it is
+ * Describes a refund that no member of staff made: without a reason and without restocked pieces, due until it is
  * stored.
  */
 export function refundOfNobody(known: Known): Omit<RefundRow, 'orderId'> {

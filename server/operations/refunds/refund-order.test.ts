@@ -50,7 +50,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     await reconcilePayments(shop)
   }
 
-  test('Of the full amount leaves the order paid, with the refunded amount and the card', async () => {
+  test('For the full amount leaves the order paid, with the refunded amount and the card', async () => {
     expect(granted(await refund({ amountCents: 3750 })).state).toBe('succeeded')
     expect(await order()).toMatchObject({
       state: 'paid',
@@ -113,14 +113,14 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(10)
   })
 
-  test('Of orders that were paid together restocks the pieces of its own', async () => {
+  test('For one of several orders paid together restocks only the pieces of that order', async () => {
     const { orders } = await payForBasket(shop, 2)
     const wanted = { amountCents: 1250, reason: 'Scratched', restock: 1, idempotencyKey: undefined }
     for (const { id } of orders) granted(await refundOrder(shop, admin, id, wanted))
     expect(await Promise.all(orders.map(({ toolId }) => stockOf(shop, toolId)))).toEqual([10, 10])
   })
 
-  test('Tells those who wait for the pieces that it restocks', async () => {
+  test('Emails customers who wait for the restocked pieces', async () => {
     const email = 'waits@example.com'
     granted(await requestRestock(shop, bought.toolId, email))
     granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
@@ -131,7 +131,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     ])
   })
 
-  test('That is due counts its pieces too, and the ledger names who restocked them', async () => {
+  test('Counts its pieces while it is due, and the ledger names who restocked them', async () => {
     shop.cards.down = true
     granted(await refund({ restock: 2 }))
     expect(await refund({ restock: 2 })).toMatchObject({
@@ -163,7 +163,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     })
   })
 
-  test('Returned by the bank and repeated under its key was refused, for no reason that the shop knows', async () => {
+  test('Returned by the bank and repeated under its key is answered as refused, without a reason', async () => {
     granted(await refund({ idempotencyKey: 'a-key' }))
     shop.cards.changeRefund('re_1', 'failed')
     await syncRefunds(shop, (await order()).transactionId ?? '')
@@ -182,7 +182,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(10)
   })
 
-  test('Of a sent order restocks nothing but can refund money', async () => {
+  test('For a sent order restocks nothing but can refund money', async () => {
     granted(await sendAnyway(shop, staff, bought.orderId))
     expect(codeOf(await refund({ restock: 1 }))).toBe('RESTOCK_NOT_POSSIBLE')
     granted(await refund())
@@ -190,14 +190,14 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     expect(await atTheProvider()).toBe(1250)
   })
 
-  test('Of an order that is sent meanwhile restocks nothing', async () => {
+  test('For an order that is sent at the same time restocks nothing', async () => {
     shop.cards.meanwhile('after refund', () => sendAnyway(shop, staff, bought.orderId))
     granted(await refund({ restock: 1 }))
     expect(await stockOf(shop, bought.toolId)).toBe(7)
     expect(await storedRefunds(shop, bought.orderId)).toMatchObject([{ state: 'succeeded', restock: 0 }])
   })
 
-  test('Of the full amount keeps the order from being sent', async () => {
+  test('For the full amount prevents sending the order', async () => {
     granted(await refund({ amountCents: 3750 }))
     expect(codeOf(await sendAnyway(shop, staff, bought.orderId))).toBe('ORDER_REFUNDED')
   })

@@ -88,7 +88,7 @@ async function storeRefund(
     by: caller,
     action: 'order.refunded',
     subject: { kind: 'order', id: orderId, name: order.toolName },
-    // Without the reason, which may name the customer; it stands with the refund.
+    // Without the reason, which may name the customer; the refund has it.
     after: { amountCents, restock },
   })
   return done(refund)
@@ -119,7 +119,7 @@ async function refusalOfRestock(
   if (pieces === 0) return undefined
   if (order.sentAt !== null) return refused('RESTOCK_NOT_POSSIBLE')
   const refunds = await listRefundsOfOrder(transaction.db, order.id)
-  // Only an admin's refund restocks, and it is of one order: the others restock 0.
+  // Only an admin's refund restocks, and it concerns one order; other refunds restock 0.
   const due = refunds.filter(({ state }) => state === 'due')
   const expected = due.reduce((sum, { restock }) => sum + restock, 0)
   // The ledger, because pieces stay in stock when the bank returns the money of their refund.

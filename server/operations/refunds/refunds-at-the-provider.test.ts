@@ -63,7 +63,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
         { recipient: bought.customer.email, subject: '$10.00 is refunded to your card' },
       ])
       expect(linkedIn(messages[1]?.body)).toMatchObject({ kind: 'order', id: bought.orderId })
-      // The order has used its payment: the shop owes nothing of it.
+      // The order has used its payment, so the shop owes nothing.
       expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
       expect(codeOf(await refund(2751))).toBe('REFUND_ABOVE_LEFT')
     },
@@ -111,7 +111,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     const messages = await storedMessages(shop, 'refund')
     const failed = messages.filter(({ subject }) => subject === 'A refund failed: $12.50')
     expect(failed).toHaveLength(1)
-    // Only what the shop owes by itself is on the to-do list.
+    // Only the shop's own due refunds are on the to-do list.
     expect(failed[0]?.body).not.toContain('to-do list')
     granted(await refund(1250))
     expect((await order()).refundedCents).toBe(1250)
@@ -144,7 +144,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(await refunds()).toMatchObject([{ origin: 'provider', state: 'succeeded', amountCents: 1000 }])
   })
 
-  test('A refund of several orders is told in one email, and money that the shop does not know in none', async () => {
+  test('A refund of several orders is reported in one email, and unknown money in none', async () => {
     const { customer, orderIds, intentId: ofSet } = await payForBasket(shop, 2)
     shop.cards.refundByHand(ofSet, 2000)
     await handlePaymentEvent(shop, { id: 'evt_set', type: 'charge.refunded', intentId: ofSet })
@@ -160,7 +160,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     await expect(recordRefunds(shop, 'pi_unknown', [])).rejects.toThrow('does not know')
   })
 
-  test('Of orders that were paid together, the mails name those only of which money goes back', async () => {
+  test('Of one of several orders paid together is mailed with the refunded orders only', async () => {
     const { orders, intentId: ofSet } = await payForBasket(shop, 2)
     const [first = '', second = ''] = orders.map(({ number }) => formatOrderNumber(number))
     const changed = (id: string) =>
@@ -206,7 +206,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(await stockOf(shop, bought.toolId)).toBe(8)
   })
 
-  test('A refund from before the shop stored what the provider calls it is not made again when it is reported', async () => {
+  test('A reported refund without a stored provider id, from an earlier version, is not made again', async () => {
     granted(await refund(1250, 1))
     await shop.database.autocommit.updateTable('refunds').set({ provider_id: null }).execute()
     await sendEvent('refund.updated')

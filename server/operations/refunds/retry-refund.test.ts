@@ -139,7 +139,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(await owed()).toEqual([])
   })
 
-  test('Of a payment without an order is listed without one', async () => {
+  test('For a payment without an order is listed without one', async () => {
     const { customer, orderId, priceCents } = await bookSomething(shop)
     const opened = await createPaymentIntent(shop, customer, { priceCents, orderId: undefined })
     const unbound = granted(opened).replace(/_secret$/, '')
@@ -161,7 +161,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     ])
   })
 
-  test('Of a charge of another amount and currency is what was taken, and goes back so', async () => {
+  test('For a charge with another amount and currency is refunded as it was taken', async () => {
     const bought = await bookSomething(shop)
     const taken = await openPayment(shop, bought)
     shop.cards.change(taken, { amountCents: 2000, currency: 'eur' })
@@ -201,7 +201,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(changes[0]?.subjectName).toBe('')
   })
 
-  test('Of an order whose pieces were sold is its part of the charge, until that is refunded', async () => {
+  test('For an order whose pieces were sold is its part of the charge, until it is refunded', async () => {
     granted(await retry())
     const { customer, orders, orderIds } = await bookBasket(shop, 2, 1)
     const [paid = '', sold = ''] = orderIds
@@ -229,7 +229,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(shop.cards.refundedCents(ofSet)).toBe(1250)
   })
 
-  test('Is nothing of a payment that is open or cancelled', async () => {
+  test('Does not include a payment that is open or cancelled', async () => {
     const bought = await bookSomething(shop)
     const open = await openPayment(shop, bought)
     expect(codeOf(await retryRefund(shop, admin, open))).toBe('OWED_REFUND_NOT_FOUND')

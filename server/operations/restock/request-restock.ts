@@ -20,7 +20,7 @@ import type { Caller, Shop } from '../shop.ts'
 /** How long the link of an unconfirmed request works. */
 export const confirmableForMs = 24 * hourMs
 
-/** How many unconfirmed requests an address can have: nobody can fill a stranger's mailbox. */
+/** The most unconfirmed requests of an address, so that a stranger's mailbox cannot be flooded. */
 const mostUnconfirmed = 3
 
 /**

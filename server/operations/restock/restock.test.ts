@@ -44,7 +44,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     const rows = await database.read
       .selectFrom('outbox')
       .where('recipient', '=', email)
-      // The clock stands still, and the ids of one process ascend.
+      // The clock does not move, and the ids of one process ascend.
       .orderBy('created_at')
       .orderBy('id')
       .select('subject')
@@ -83,7 +83,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(codeOf(await confirmRestock(shop, token))).toBe('RESTOCK_REQUEST_NOT_FOUND')
   })
 
-  test('For a hidden tool is not taken, and one that waits is told once the tool is shown', async () => {
+  test('Is refused for a hidden tool, and a waiting one is answered once the tool is shown', async () => {
     const toolId = await addTool(shop, { stock: 0 })
     const email = await askAndConfirm(toolId)
     granted(await setProductState(shop, admin, toolId, 'hidden'))
@@ -150,7 +150,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     }
   })
 
-  test('Is told once when two orders of two processes are cancelled at the same time, first come first told', async () => {
+  test('Is told once, in order of arrival, when two processes cancel orders at the same time', async () => {
     const other = shop.database.engine === 'postgres' ? await shop.anotherProcess() : shop
     for (let round = 0; round < 5; round += 1) {
       const { customer, orderId, toolId } = await bookSomething(shop, { stock: 4, quantity: 2 })
@@ -172,7 +172,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     }
   })
 
-  test('Made twice, or by an address with three unconfirmed ones, is answered alike and sends nothing', async () => {
+  test('Made twice, or from an address with three unconfirmed ones, gets the same answer and no email', async () => {
     const email = address()
     for (let index = 0; index < 5; index += 1) {
       const toolId = await addTool(shop, { stock: 0 })
@@ -182,7 +182,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(await lettersTo(email)).toEqual([asked, asked, asked])
   })
 
-  test('Counts neither confirmed ones nor those that are over against the three of an address', async () => {
+  test('Does not count towards the limit of three once it is confirmed or ended', async () => {
     const email = address()
     for (let count = 0; count < 3; count += 1) {
       await askAndConfirm(await addTool(shop, { stock: 0 }), email)
@@ -228,11 +228,11 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     shop.clock.moveBy(1)
     await deleteExpired(shop, {})
     expect(await stored()).toEqual([])
-    // A confirmed one waits for as long as it takes.
+    // A confirmed request waits without a time limit.
     expect(await waitingFor(toolId)).toBe(1)
   })
 
-  test('Of a customer with a verified address needs no confirmation', async () => {
+  test('From a customer with a verified address needs no confirmation', async () => {
     const toolId = await addTool(shop, { stock: 0 })
     const [proven, unproven] = [await addCustomer(shop), await addCustomer(shop)]
     const identity = { issuer: 'https://id.example', subject: newId(), verified: true }

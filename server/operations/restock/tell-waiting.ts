@@ -5,7 +5,7 @@ import { backInStockEmail } from '../emails/restock-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
-/** What an email about stock needs of the shop. */
+/** Parts of the shop that an email about stock needs. */
 export type Teller = Pick<Shop, 'clock' | 'settings' | 'publicUrl'>
 
 /** A tool's name, stock and minimum order. */
@@ -19,9 +19,9 @@ interface Stocked {
 const mostLetters = 500
 
 /**
- * Writes an email to those who wait for a tool, in the order of their requests: one per minimum order that the change
- * of a locked tool has made possible. The others wait for the next delivery.
- * A hidden tool is told when it is shown.
+ * Emails customers who wait for a tool, in the order of their requests: one for each minimum order that the change
+ * of a locked tool made possible. The others wait for the next delivery. Requests for a hidden tool wait until it
+ * is shown.
  */
 export async function tellWaiting(
   shop: Teller,

@@ -48,7 +48,7 @@ describeOnEveryEngine('Hiding a review', (engine) => {
     expect(await visitors()).toEqual(['Fine.', 'Rude.'])
   })
 
-  test('Lists all reviews for admins, with their authors and who hid which when', async () => {
+  test('Lists all reviews for admins, with author, and with who hid it and when', async () => {
     await hide(ids[0], true)
     const hiddenAt = env.shop.clock()
     const [shown, hidden] = (await asAdmin()).json<WrittenReview[]>()
@@ -99,7 +99,7 @@ describeOnEveryEngine('Hiding a review', (engine) => {
     expect(again).toMatchObject({ _id: reviewId, hiddenReason: 'insult', hiddenNote: 'Names a mechanic.' })
   })
 
-  test('The reason "other" needs a note, and the refusal stands at that field', async () => {
+  test('The reason "other" needs a note, and the refusal is shown at that field', async () => {
     const params = { id: ids[0] }
     const token = await env.tokenOf(admin)
     const answer = await callApi(env, operationOf('hideReview'), {

@@ -68,7 +68,7 @@ export async function hideReviewWithin(
   return done(true)
 }
 
-/** Returns the reason and the note as the record of changes keeps them: nothing where none was given. */
+/** Returns the reason and the note for the record of changes, without empty ones. */
 function why({ reason, note }: { readonly reason: HidingReason | null; readonly note: string }) {
   return { ...(reason !== null && { reason }), ...(note !== '' && { note }) }
 }

@@ -65,7 +65,7 @@ describeOnEveryEngine('A reply to a review', (engine) => {
     expect(await findReply(env.shop.database.read, another)).toMatchObject({ reply: null, version: 0 })
   })
 
-  test('stands under it in every public list, can be changed, and is gone once removed', async () => {
+  test('appears below the review in every public list, can be changed, and disappears once removed', async () => {
     expect(granted(await reply('Sorry.\nSend it back.', 0))).toBe(true)
     const at = env.shop.clock()
     expect(await everywhere()).toEqual(Array(2).fill({ text: 'Sorry.\nSend it back.', at }))
@@ -85,7 +85,7 @@ describeOnEveryEngine('A reply to a review', (engine) => {
     expect(codeOf(await reply(null, 0))).toBe('REPLY_CHANGED')
   })
 
-  test('is recorded with what it said before and after', async () => {
+  test('is recorded with its text before and after', async () => {
     granted(await reply('Sorry.', 0))
     const { sequence } = await findChangeHead(env.shop.database.read)
     granted(await reply(null, 1))
@@ -98,7 +98,7 @@ describeOnEveryEngine('A reply to a review', (engine) => {
     })
   })
 
-  test('is mailed once to an author whose address is verified, with the way to the page', async () => {
+  test('is mailed once to an author with a verified address, with a link to the page', async () => {
     await verifyAuthor()
     granted(await reply('Sorry.', 0))
     granted(await reply('Sorry again.', 1))
@@ -108,7 +108,7 @@ describeOnEveryEngine('A reply to a review', (engine) => {
     expect(second).toBeUndefined()
   })
 
-  test('is mailed to nobody while the address is unverified or the review is hidden', async () => {
+  test('is not mailed while the address is unverified or the review is hidden', async () => {
     granted(await reply('Sorry.', 0))
     await verifyAuthor()
     reviewId = await write()

@@ -34,7 +34,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     callApi(env, operationOf('listToolReviews'), { params: { id }, query })
   const shown = async () => (await answerOf(toolId)).json()
 
-  test('Are listed newest first with their average, and stand in the list of all reviews', async () => {
+  test('Are listed newest first with their average, and are in the list of all reviews', async () => {
     expect(await shown()).toEqual({
       average: null,
       count: 0,
@@ -70,7 +70,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     expect(last.headers['x-next-cursor']).toBeUndefined()
   })
 
-  test('A tool that is not for sale has none and gets none; the refusal stands at its field', async () => {
+  test('A tool that is not for sale shows and takes no reviews; the refusal is shown at the field', async () => {
     const caller = await addCustomer(shop)
     await deleteTool(shop, toolId)
     for (const tool of [toolId, 'unknown']) {
@@ -127,7 +127,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     expect(granted(await addReview(shop, caller, ofShop))).not.toBe(id)
   })
 
-  test('A hidden review leaves the list and the average until it is shown again, also when its author rewrites it', async () => {
+  test('A hidden review leaves the list and the average until it is shown again, even if its author rewrites it', async () => {
     const admin = await addAdmin(shop)
     const author = await addCustomer(shop)
     await write(await addCustomer(shop), 5)

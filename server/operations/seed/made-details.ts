@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
 
-/** What a generated tool says of itself. */
+/** Details of a generated tool. */
 interface MadeProduct {
   readonly name: string
   readonly description: string

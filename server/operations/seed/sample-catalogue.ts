@@ -1,7 +1,7 @@
 import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
 import type { PriceBreak } from '../../../domain/catalogue/price-breaks.ts'
 
-/** What an empty shop is seeded with, in the shape of the files in sample-shop/. */
+/** The data that seeds an empty shop, in the shape of the files in sample-shop/. */
 export interface SampleCatalogue {
   readonly tools: readonly {
     readonly slug: string

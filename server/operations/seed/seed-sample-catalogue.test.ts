@@ -34,7 +34,7 @@ describeOnEveryEngine('Seeding', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  test('Fills an empty shop with the sample catalogue once, also when processes start concurrently', async () => {
+  test('Fills an empty shop with the sample catalogue once, even if processes start concurrently', async () => {
     const catalogue = await loadSampleCatalogue()
     // SQLite serves one process; two connections that write in one thread would wait for each other forever.
     const others =

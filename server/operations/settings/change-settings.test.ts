@@ -31,7 +31,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     changeSettings(shop, admin, { section: 'company', value: { ...company, name }, from })
   const shownAt = async () => (await callApi(env, operationOf('getShop'), {})).json<ShopOnPages>()
 
-  test('Shows at once, also in responses that were cached before', async () => {
+  test('Shows at once, even in responses that were cached before', async () => {
     expect(await shownAt()).toMatchObject({ company: { name: 'Truewheel' }, sample: true })
     granted(await rename('Oficina', null))
     expect(await shownAt()).toMatchObject({ company: { name: 'Oficina' }, sample: false })
@@ -42,20 +42,20 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     const told = new Promise((resolve) => other.database.onChange(resolve))
     expect((await shopOnPages(other)).company.name).toBe('Truewheel')
     granted(await rename('Oficina', null))
-    // SQLite has one process: the second one on the same file hears nothing.
+    // SQLite has one process; a second one on the same file gets no notifications.
     if (engine.name === 'SQLite') return
     await told
     expect((await shopOnPages(other)).company.name).toBe('Oficina')
   })
 
-  test('Made from an older version is refused, and the newer one stays', async () => {
+  test('Is refused if made from an older version, and the newer one stays', async () => {
     const first = granted(await rename('First', null))
     expect(codeOf(await rename('Second', null))).toBe('SETTINGS_CHANGED')
     expect((await readSection(env.shop, 'company')).value.name).toBe('First')
     expect(codeOf(await rename('Second', first.version))).toBe('done')
   })
 
-  test('Of one section, however often, leaves the others in force', async () => {
+  test('In one section, any number of times, leaves the other sections in force', async () => {
     const value = { ...money, timeZone: 'Asia/Tokyo' }
     granted(await changeSettings(env.shop, admin, { section: 'money', value, from: null }))
     const first = granted(await rename('First', null))
@@ -64,20 +64,20 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     expect([named.name, changed.timeZone]).toEqual(['Second', 'Asia/Tokyo'])
   })
 
-  test('By two admins at the same time is done once', async () => {
+  test('Succeeds once if two admins do it at the same time', async () => {
     const other = await env.shop.anotherProcess()
     const outcomes = await Promise.all([rename('One', null), rename('Two', null, other)])
     expect(outcomes.map(codeOf).toSorted()).toEqual(['SETTINGS_CHANGED', 'done'])
   })
 
-  test('To what is in force makes no version', async () => {
+  test('Makes no version if nothing differs', async () => {
     granted(await rename('First', null))
     const again = granted(await rename('First', null))
     const versions = await listSectionVersions(env.shop, 'company')
     expect(versions.map(({ _id }) => _id)).toEqual([again.version, originalVersion])
   })
 
-  test('Can be taken back to any version, also to none, and each step is a version with its admin', async () => {
+  test('Can be taken back to any version or to the defaults, and each step is a version with its admin', async () => {
     const first = granted(await rename('First', null))
     env.shop.clock.moveBy(1_000)
     const second = granted(await rename('Second', first.version))
@@ -107,7 +107,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     expect(await readSection(env.shop, 'company')).toMatchObject({ changedBy: null })
   })
 
-  test('Tells at each field what to do', async () => {
+  test('Reports errors at each field with what to do', async () => {
     const value = { ...company, name: 'x'.repeat(61), email: 'nobody' }
     const outcome = await changeSettings(env.shop, admin, { section: 'company', value, from: null })
     expect(outcome).toMatchObject({
@@ -133,7 +133,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     })
   })
 
-  test('A code that no country has is refused, unless it is stored already', async () => {
+  test('An unknown country code is refused unless it is stored already', async () => {
     const put = (countries: readonly string[], from: string | null) =>
       changeSettings(env.shop, admin, { section: 'delivery', value: { ...delivery, countries }, from })
     expect(await put(['PT', 'XX', 'UK'], null)).toMatchObject({

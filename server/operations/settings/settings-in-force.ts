@@ -15,9 +15,9 @@ import { writeAmountsAs } from '../emails/formats.ts'
  */
 export class SettingsInForce {
   readonly #database: Pick<Database, 'read' | 'onChange'>
-  /** Whether texts and settings that were never changed are those of the sample shop. */
+  /** Whether unchanged texts and settings come from the sample shop. */
   readonly isSample: boolean
-  /** What each section is without any change. */
+  /** The defaults of each section. */
   readonly originals: SectionValues
   #values: Promise<SectionValues> | undefined
   /** The same once they are read. */

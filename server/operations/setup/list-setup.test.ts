@@ -26,7 +26,7 @@ describeOnEveryEngine('What a new shop needs', (engine) => {
 
   const line = (id: SetupStep) => lineOf(id, listSetup(shop, noFacts))
 
-  test('Is all open in an empty shop', async () => {
+  test('Is entirely open in an empty shop', async () => {
     const lines = await listSetup(shop, noFacts)
     expect(lines.filter(({ done }) => done)).toEqual([])
     expect(lines.map(({ id }) => id)).toEqual(['company', 'tool', 'texts', 'cards', 'mail', 'domain'])
@@ -59,7 +59,7 @@ describeOnEveryEngine('What a new shop needs', (engine) => {
     expect((await line('tool'))?.done).toBe(false)
   })
 
-  test('Terms and privacy are to be written; an emptied one is open again', async () => {
+  test('Terms and privacy must be written; an emptied text is open again', async () => {
     const write = (page: 'terms' | 'privacy', markdown: string, from: string | null = null) =>
       changeText(shop, noFacts, admin, { page, markdown, from })
     const terms = granted(await write('terms', 'You pay, we send.'))
@@ -72,7 +72,7 @@ describeOnEveryEngine('What a new shop needs', (engine) => {
 })
 
 describe('In a sample shop', () => {
-  test('the texts serve, and the details are still the sample’s', async () => {
+  test('the texts count as written, and the details still count as the sample’s', async () => {
     const shop = await openTestShop(anyEngine)
     expect(await lineOf('texts', listSetup(shop, noFacts))).toMatchObject({ done: true })
     expect(await lineOf('company', listSetup(shop, noFacts))).toMatchObject({
@@ -84,7 +84,7 @@ describe('In a sample shop', () => {
 })
 
 describe('What the operator sets', () => {
-  test('is done with Stripe and mail; else a stand-in serves', async () => {
+  test('is done with Stripe and mail; otherwise a stand-in is in use', async () => {
     const shop = await openTestShop(anyEngine)
     const set = listSetup(shop, new Set(['stripe', 'mail'] as const))
     const unset = listSetup(shop, new Set(['sandbox'] as const))

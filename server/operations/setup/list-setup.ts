@@ -9,7 +9,7 @@ import type { TextContext } from '../texts/text-context.ts'
 
 const legalPages = ['terms', 'privacy'] as const satisfies readonly TextPage[]
 
-/** Lists what a new shop needs before it sells, each read from the shop as it is now. */
+/** Lists the steps of a new shop before it sells, from the shop's present state. */
 export async function listSetup(shop: Shop, facts: TextContext['facts']): Promise<SetupLine[]> {
   const [{ company }, forSale, unwritten] = await Promise.all([
     shop.settings.read(),

@@ -18,7 +18,8 @@ export class LatestFact<Value> {
   }
 
   /**
-   * Reads anew for a limited time, one reading at once: a database that hangs must not lose a connection to each.
+   * Reads a new value for a limited time, one reading at a time: a hanging database must not block a connection per
+   * reading.
    *
    * @returns whether the value is new.
    */

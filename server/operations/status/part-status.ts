@@ -33,7 +33,7 @@ export function databaseStatus(tookMs: number | undefined, reading: DatabaseRead
   return { part: 'database', state, seenAt, since: before?.state === state ? before.since : startedAt }
 }
 
-/** Says of a provider what the shop's own calls have shown. */
+/** Returns a provider's state from the shop's own calls. */
 export function providerStatus(
   part: ShopPart,
   { answeredAt, slowSince, failingSince }: CallRecord,
@@ -92,7 +92,7 @@ export function numbersStatus(
   }
 }
 
-/** Reads what is known of the shop's backups, and when its tables were made. */
+/** Reads the record of the shop's backups, and when its tables were created. */
 export async function readBackupFacts(read: Reader) {
   return { ...(await readBackupRecord(read)), madeShopAt: await firstMigrationAt(read) }
 }

@@ -40,7 +40,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
       .values({ key, value: String(at) })
       .execute()
 
-  test('A new shop works as far as anything shows it', async () => {
+  test('A new shop is reported as working', async () => {
     const { readAt, parts } = await status.refresh()
     expect(readAt).toBe(shop.clock())
     expect(parts.map(({ part: of, state }) => `${of} ${state}`)).toEqual([
@@ -53,7 +53,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     ])
   })
 
-  test('A part that the shop does not have is not listed', async () => {
+  test('A part that the shop does not use is not listed', async () => {
     const { database, clock } = shop
     const without = new ShopStatus({ database, clock, mail: undefined }, { cards })
     expect((await without.refresh()).parts.map(({ part: of }) => of)).toEqual([
@@ -87,7 +87,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     })
   })
 
-  test('A database that hangs ends the reading in time, and gets one question at once', async () => {
+  test('A hanging database does not delay the status, and is asked once at a time', async () => {
     await status.refresh()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const ping = vi.spyOn(shop.database, 'ping').mockReturnValue(new Promise(() => undefined))
@@ -100,7 +100,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     expect(ping).toHaveBeenCalledTimes(1)
   })
 
-  test('A database that takes long is slow since then', async () => {
+  test('A slow database is reported as slow since its first slow reading', async () => {
     const since = shop.clock()
     vi.spyOn(shop.database, 'ping').mockImplementation(async () => shop.clock.moveBy(501))
     await status.refresh()
@@ -142,7 +142,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     expect(await part('mail')).toEqual({ part: 'mail', state: 'down', seenAt: null, since })
   })
 
-  test('Numbers that differ are down until a comparison agrees; what is other parts’ does not count', async () => {
+  test('Differing numbers are down until a comparison agrees; differences of other parts do not count', async () => {
     const { toolId } = await bookSomething(shop)
     shop.clock.moveBy(2 * hourMs)
     await proveNumbers(shop)
@@ -196,7 +196,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     expect(await part('backup')).toEqual({ ...late, since: provedAt + dayMs })
   })
 
-  test('A shop without any backup is told so a week after it was made', async () => {
+  test('A shop without any backup is reported a week after it was set up', async () => {
     shop.clock.moveBy(8 * dayMs)
     const madeAt = await firstMigrationAt(shop.database.read)
     expect(await part('backup')).toEqual({
@@ -207,7 +207,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     })
   })
 
-  test('Who asks gets the last reading, without another one', async () => {
+  test('A request gets the last reading without a new one', async () => {
     const first = await status.read()
     shop.clock.moveBy(hourMs)
     const ping = vi.spyOn(shop.database, 'ping')

@@ -13,14 +13,14 @@ import {
   readMailFacts,
 } from './part-status.ts'
 
-/** What the shop's own calls of its providers have shown. */
+/** Provider states, from the shop's own calls. */
 export interface ProviderWatches {
   readonly cards: CallWatch
   /** The image host or the picture store; unset when pictures are in the database. */
   readonly pictures?: CallWatch | undefined
 }
 
-/** What the shop says of itself. */
+/** The shop's status as visitors see it. */
 export interface StatusReading {
   readonly readAt: number
   readonly parts: PartStatus[]
@@ -67,7 +67,10 @@ export class ShopStatus {
     return this.#last ?? this.refresh()
   }
 
-  /** Reads every part anew. It takes a limited time and never fails: what cannot be read is part of the answer. */
+  /**
+   * Reads the state of every part. It takes a limited time and never fails: an unreadable part is reported as
+   * such.
+   */
   async refresh(): Promise<StatusReading> {
     const startedAt = this.#shop.clock()
     const [isReachable] = await Promise.all([

@@ -31,7 +31,7 @@ describeOnEveryEngine('Changing a text', (engine) => {
       AnswerOf<typeof getText>
     >()
 
-  test('Shows at once, also in responses that were cached before', async () => {
+  test('Shows at once, even in responses that were cached before', async () => {
     expect((await shown()).state).toBe('sample')
     granted(await write('We promise **little**.', null))
     expect(await shown()).toMatchObject({
@@ -43,14 +43,14 @@ describeOnEveryEngine('Changing a text', (engine) => {
     expect(terms).toMatchObject({ state: 'own', changedBy: admin.name })
   })
 
-  test('From an older version is refused, and the newer one stays; also at the same time', async () => {
+  test('Is refused if made from an older version, even concurrently, and the newer one stays', async () => {
     const other = await env.shop.anotherProcess()
     const outcomes = await Promise.all([write('One.', null), write('Two.', null, other)])
     expect(outcomes.map(codeOf).toSorted()).toEqual(['SETTINGS_CHANGED', 'done'])
     expect(codeOf(await write('Three.', null))).toBe('SETTINGS_CHANGED')
   })
 
-  test('Can be taken back, also to the text before any change', async () => {
+  test('Can be taken back, even to the original text', async () => {
     const first = granted(await write('First.', null))
     const second = granted(await write('Second.', first.version))
     const back = { page: 'terms', id: first.version ?? '', from: second.version } as const
@@ -65,7 +65,7 @@ describeOnEveryEngine('Changing a text', (engine) => {
     )
   })
 
-  test('That names what the shop does not have is refused at the field', async () => {
+  test('Is refused at the field if it uses an unknown placeholder or picture', async () => {
     const refusalOf = async (markdown: string) => {
       const outcome = await write(markdown, null)
       return outcome.ok ? 'done' : outcome.fields?.markdown
@@ -76,7 +76,7 @@ describeOnEveryEngine('Changing a text', (engine) => {
     expect((await readSource(env.shop, env.shop.database.read, 'terms')).version).toBeNull()
   })
 
-  test('To nothing makes the page unwritten', async () => {
+  test('To an empty text makes the page unwritten', async () => {
     granted(await write('', null))
     expect(await shown()).toMatchObject({ state: 'unwritten', text: { lead: [], sections: [] } })
   })

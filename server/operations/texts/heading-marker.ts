@@ -1,6 +1,6 @@
 import { type TextFact, textFacts } from './text-context.ts'
 
-/** What stands in braces at the end of a heading: `{#fragment only=stripe,mail}`. */
+/** The text in braces at the end of a heading: `{#fragment only=stripe,mail}`. */
 export interface HeadingMarker {
   /** The heading without its marker. */
   readonly heading: string

@@ -11,7 +11,7 @@ export function isLinkable(address: string): boolean {
 
 /**
  * The parser of all texts. HTML stays text. A link or picture with another address stays text, too. Definitions of
- * references are off: a link shows its address where it stands.
+ * references are off: a link has its address in place.
  */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
 markdown.disable(['reference', 'html_block', 'html_inline', 'lheading'])

@@ -25,7 +25,7 @@ export class BlockReader {
     return this.#next >= this.#tokens.length
   }
 
-  /** Returns the level of the heading that comes next, if one does. */
+  /** Returns the level of the next heading, if there is one. */
   get headingLevel(): number | undefined {
     const token = this.#tokens[this.#next]
     return token?.type === 'heading_open' ? Number(token.tag.slice(1)) : undefined
@@ -96,7 +96,7 @@ export class BlockReader {
     return { entries, ...(open.tag === 'ol' && { start: Number(open.attrGet('start') ?? 1) }) }
   }
 
-  /** Takes an entry. Its paragraphs become lines of one; lists that are too deep become lines, too. */
+  /** Reads an entry. Turns its paragraphs, and lists that are nested too deeply, into lines. */
   #takeEntry(depth: number): TextList['entries'][number] {
     const lines: TextInline[][] = []
     const lists: TextList[] = []

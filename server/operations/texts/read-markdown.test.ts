@@ -128,7 +128,7 @@ test('HTML stays text', () => {
   ])
 })
 
-test('Placeholders are filled in text, and what they stand for is not read as Markdown', () => {
+test('Placeholders are filled in, and their values are not read as Markdown', () => {
   const { tree, problems } = read('By {{company-name}}, {{ return-days }} days, `{{return-days}}`.')
   expect(tree.lead).toEqual([
     {

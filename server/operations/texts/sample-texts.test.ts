@@ -31,7 +31,7 @@ const settings = {
   extensions: [],
 } as const
 
-test('Where the owner has set no days of returns, texts name those that a withdrawal goes by', async () => {
+test('If the owner has not set return days, texts name the default days of a withdrawal', async () => {
   const empty = await openTestShop(anyEngine, { isSample: false })
   const values = await textValues(empty)
   expect([values.get('return-days'), values.get('refund-days'), values.get('days-from')]).toEqual([
@@ -84,7 +84,7 @@ describe('The texts of the sample', () => {
     expect(JSON.stringify(text).match(/"link":"https:/g)).toHaveLength(2)
   })
 
-  test('say what the settings say', async () => {
+  test('agree with the settings', async () => {
     expect(await shown('returns')).toContain('within 30 days of its arrival')
     expect(await shown('delivery')).toContain(
       'paid before 14:00 (New York time) leaves on the same working day, a later one on the next. From there a parcel takes 3 to 7 working days, and up to 14 to the most distant of our 72 countries.',

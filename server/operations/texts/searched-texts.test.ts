@@ -33,7 +33,7 @@ describeOnEveryEngine('The search over the owner’s texts', (engine) => {
   })
   afterEach(() => env.drop())
 
-  test('finds a question of the blog at once, and no more once it is gone', async () => {
+  test('finds a new question of the blog at once, and no longer finds a removed one', async () => {
     expect(await found('velodrome')).toEqual([])
     const first = await write('blog', '## Which gear for a velodrome?\n\nA short one.', admin)
     expect(await found('velodrome')).toEqual(['/blog#which-gear-for-a-velodrome Which gear for a velodrome?'])
@@ -42,14 +42,14 @@ describeOnEveryEngine('The search over the owner’s texts', (engine) => {
     expect(await found('velodrome')).toEqual([])
   })
 
-  test('finds a page by the words of its text, and not while it is not written', async () => {
+  test('finds a page by the words of its text once it is written', async () => {
     const first = await write('delivery', 'Parcels to the **Azores** go by ship.', admin)
     expect(await found('azores')).toEqual(['/delivery Delivery'])
     await write('delivery', '', admin, first.version)
     expect([await found('azores'), await found('shipping cost')]).toEqual([[], []])
   })
 
-  test('leaves the sample’s texts as they come', async () => {
+  test('does not change the sample’s texts', async () => {
     const pages = await searchedTexts(env.shop, facts)
     expect(pages.toSorted(byAddress)).toEqual(sampleTextPages.toSorted(byAddress))
   })

@@ -1,15 +1,15 @@
 import type { PicturePlaces } from '../../../domain/catalogue/own-picture.ts'
 
-/** What a text may refer to. */
+/** Values and conditions that a text may use. */
 export interface TextContext {
-  /** What `{{name}}` stands for; empty while the owner has not set it. */
+  /** The value of `{{name}}`; empty while the owner has not set it. */
   readonly values: ReadonlyMap<string, string>
   /** The facts that are true of this shop, for sections with `{only=…}`. */
   readonly facts: ReadonlySet<TextFact>
   readonly places: PicturePlaces
 }
 
-/** What a section can depend on: the providers of the shop. */
+/** Conditions of a section: the providers of the shop. */
 export const textFacts = {
   sandbox: 'cards go to the built-in test sandbox',
   stripe: 'cards go to Stripe',

@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts'
 const english = 'en'
 
 /**
- * Returns what the placeholders of texts stand for; an empty value is not set yet.
+ * Returns the values of the placeholders in texts; empty values are not set yet.
  *
  * @param reader reads the settings within a transaction, which may wait only for its own queries.
  */
@@ -37,7 +37,7 @@ export async function textValues(
     'days-farthest': numberText(delivery.daysFarthest),
     countries: countryNames(delivery.countries),
     'country-count': delivery.countries.length === 0 ? '' : String(delivery.countries.length),
-    // What a withdrawal goes by.
+    // The number of days that a withdrawal uses.
     'return-days': String(delivery.returnDays ?? leastReturnDays),
     'refund-days': String(delivery.refundDays ?? leastReturnDays),
     // The sample's text until version 1.0.0 has it, and so may an owner's.

@@ -103,7 +103,7 @@ export interface Cards {
   refund(refund: NewRefund): Promise<CardRefund | RefundRefused | 'failed before'>
   /** Lists the declined charges among the latest hundred of an intent. */
   listDeclinedCharges(intentId: string): Promise<readonly DeclinedCharge[]>
-  /** Lists every refund of an intent, also those created elsewhere. */
+  /** Lists every refund of an intent, even if it was created elsewhere. */
   listRefunds(intentId: string): Promise<readonly CardRefund[]>
   /** Lists every dispute about an intent's charge. */
   listDisputes(intentId: string): Promise<readonly CardDispute[]>

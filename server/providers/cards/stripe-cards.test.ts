@@ -154,7 +154,7 @@ test.each([
   expect(asked).toEqual([expect.stringContaining('expand[0]=latest_charge')])
 })
 
-test('A refund is of its amount; the refunds of an intent are listed oldest first, as failed also when canceled', async () => {
+test('A refund has its amount; the refunds of an intent are listed oldest first, and canceled ones count as failed', async () => {
   const asked: URLSearchParams[] = []
   const refundOf = (id: string, status: string) => ({
     object: 'refund',
@@ -183,7 +183,7 @@ test('A refund is of its amount; the refunds of an intent are listed oldest firs
   ])
 })
 
-test('The message of an unavailable provider is not told on: it may quote what a person typed', async () => {
+test('The message of an unavailable provider is not passed on, because it may quote typed data', async () => {
   const { cards } = stubStripe(() => failure(500, 'api_error'))
   await expect(cards.readIntent('pi_1')).rejects.toThrow(/^StripeAPIError$/)
 })
@@ -280,7 +280,7 @@ test.each([
   expect(sent).toEqual([[allowed, key]])
 })
 
-test('An intent names its order, and the numbers of all orders as far as the provider takes them', async () => {
+test('An intent names its order and as many order numbers as the provider accepts', async () => {
   const bodies: URLSearchParams[] = []
   const { cards } = stubStripe((_key, body) => {
     bodies.push(body)

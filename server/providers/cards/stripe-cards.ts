@@ -16,7 +16,7 @@ export interface StripePlace {
   readonly call?: typeof fetch
   /** Time limit of one attempt, from the connection to the last byte of the response. */
   readonly answerWithinMs?: number
-  /** Whether new intents take every method that the account has switched on, also those of another page. */
+  /** Whether new intents accept every method of the account, even those that leave the page. */
   readonly otherWays?: boolean
   /** Number of retries of a failed call. */
   readonly retries?: number

@@ -8,7 +8,7 @@ const errorBody = z.object({ error: z.object({ type: z.string() }) })
 
 /**
  * Carries the calls of Stripe's library over a `fetch`. Unlike the library's own client it rejects responses that are
- * neither an object nor an error of Stripe, such as those of a proxy: the library accepts any JSON as the requested
+ * neither an object nor an error of Stripe, such as a proxy's: the library accepts any JSON as the requested
  * object, whatever the status. It reads each body once for both.
  */
 export class StripeClient extends Stripe.HttpClient {

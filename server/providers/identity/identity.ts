@@ -20,7 +20,7 @@ export interface ProvenAccount {
   readonly halfway?: true
 }
 
-/** What the page's headers must allow for the provider's code in the browser. */
+/** Origins that the page's headers must allow for the provider's code in the browser. */
 export interface SignInBrowser {
   /** Whether a popup of another site must be able to reach its opener. */
   readonly popup: boolean
@@ -34,7 +34,7 @@ export interface SignInBrowser {
 export interface Identity {
   /** The browser's settings for signing in. */
   readonly settings: IdentitySettings
-  /** What the browser's page must allow; unset: nothing beyond the shop itself. */
+  /** Origins that the page must allow; unset: only the shop itself. */
   readonly browser?: SignInBrowser
   /**
    * Verifies an ID token; null when it is invalid.
@@ -53,7 +53,7 @@ export interface Identity {
    * sign-out.
    */
   isOpen?(signIn: string): Promise<boolean>
-  /** Ends a sign-in (`ProvenAccount.signIn`), where the provider allows it; does nothing for an ended one. */
+  /** Ends a sign-in (`ProvenAccount.signIn`), if the provider allows it; does nothing for an ended one. */
   endSignIn?(signIn: string): Promise<void>
   /** Deletes an account (`ProvenAccount.subject`) with its sign-ins, where the provider allows it. */
   deleteAccount?(subject: string): Promise<void>

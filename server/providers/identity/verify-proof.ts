@@ -116,8 +116,9 @@ function accountOf(
 }
 
 /**
- * Returns whether keeping an address changes it into another one: a provider that distinguishes the two could vouch for
- * one, and the shop would accept it for the other. KELVIN SIGN is the only character whose small letter is ASCII; a
+ * Returns whether normalising changes an address into a different one: a provider that distinguishes the two could
+ * verify one, and the shop would accept it for the other. KELVIN SIGN is the only character whose small letter is
+ * ASCII; a
  * domain of other letters has an ASCII form of its own.
  */
 export function isAmbiguousWhenKept(email: string): boolean {

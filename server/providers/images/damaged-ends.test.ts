@@ -15,7 +15,7 @@ function outcomeOf(bytes: Uint8Array) {
   return reEncode(file)
 }
 
-/** A photograph that differs from line to line, as those of cameras do. */
+/** A photograph whose lines differ, as in a camera's photographs. */
 async function noisy(format: 'jpeg' | 'png' | 'webp' | 'gif', options = {}): Promise<Buffer> {
   const data = Buffer.from(
     Uint8Array.from({ length: 640 * 480 * 3 }, (_, at) => (at * 7919 * (at % 97)) % 251),

@@ -58,7 +58,7 @@ export function imgbb({
   }
 }
 
-/** imgbb keeps the name in the address, which then says how the picture hangs. */
+/** imgbb keeps the name in the address, which then has the picture's display form. */
 function formOf({ hash, hangs = '', sizes: [largest] }: Picture): FormData {
   const form = new FormData()
   const bytes = new Uint8Array(largest.bytes)
@@ -79,7 +79,7 @@ const refusal = z.object({
   error: z.object({ code: z.number(), message: z.optional(z.string()) }),
 })
 
-/** Maps imgbb's error codes. Code 100 means an unknown key, and also a reached rate limit. */
+/** Maps imgbb's error codes. Code 100 means an unknown key or a reached rate limit. */
 function failureOf(status: number, answer: unknown): ImageHostFailure {
   const parsedRefusal = z.safeParse(refusal, answer)
   if (status !== 400 || !parsedRefusal.success) return unavailable(`it answered with status ${status}`)

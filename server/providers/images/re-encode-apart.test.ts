@@ -43,7 +43,7 @@ describeOnPosix('An endless file', () => {
     expect(await reEncodeApart(endless, 200)).toEqual({ ok: false, code: 'BUSY' })
   })
 
-  test('A decoder does not have the settings of the shop, so that a broken one cannot tell its secrets', async () => {
+  test('A decoder does not get the shop’s settings, so that a compromised one cannot leak secrets', async () => {
     const unread = join(folder, 'endless of a shop with a secret')
     execFileSync('mkfifo', [unread])
     vi.stubEnv('SHOP_SECRET', 'a secret of the shop')
@@ -83,7 +83,7 @@ function isRunning(pid: number): boolean {
   } catch {
     return false
   }
-  // Where nobody collects orphans, a dead process keeps its number.
+  // Without a process that reaps orphans, a dead process keeps its number.
   const state = `/proc/${pid}/stat`
   return !existsSync(state) || !/\) Z /.test(readFileSync(state, 'utf8'))
 }

@@ -8,7 +8,7 @@ import type { Picture, ProductPictures } from './image-host.ts'
 import { sharp } from './picture-library.ts'
 import { encode, encodePicture } from './re-encode.ts'
 
-/** The longer side of what is cut out, and of the source that is kept. */
+/** The longer side of the cut-out picture and of the kept source. */
 const sourceSide = 1920
 /** The side of a cut-out's square. */
 const cutOutSide = 960

@@ -84,7 +84,7 @@ describe('A bucket', () => {
     if (fault === 'busy') expect(standIn.calls).toHaveLength(3)
   })
 
-  test('that is away fails', async () => {
+  test('that is unreachable fails', async () => {
     const bucket = store()
     await standIn.stop()
     expect(await failure(bucket.put(key, bytes))).toBe(

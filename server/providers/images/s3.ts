@@ -23,7 +23,7 @@ export interface S3Limits {
 
 /** A page waits for a picture, and a person for an upload; a proxy gives up after 60 s. */
 const defaultLimits: S3Limits = { readMs: 5_000, writeMs: 10_000 }
-/** One attempt has this part of the time, so that a call that hangs is repeated. */
+/** The share of the time for one attempt, so that a hanging call is repeated. */
 const attempts = 3
 const firstPauseMs = 100
 /** The largest picture has 960 by 1,920 pixels: as WebP far less than this. */

@@ -49,7 +49,7 @@ function spreadAlong(bits: Uint8Array, radius: number, value: 0 | 1, step: numbe
   const out = bits.slice()
   for (let start = 0; start < outlineBox; start++) {
     let last = Number.NEGATIVE_INFINITY
-    // The forward pass covers what lies after a bit, the backward pass what lies before it.
+    // The forward pass covers the pixels after a bit, the backward pass the pixels before it.
     for (let at = 0; at < outlineBox; at++) {
       const pixel = start * line + at * step
       if (bits[pixel] === value) last = at

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/** A file of a font package, and the letters for which the package names it. The file may lack some of them. */
+/** A file of a font package, and the letters that the package declares for it. The file may lack some. */
 export interface FontFile {
   readonly path: string
   /** Distinguishes it from all others, and is safe in a name. */
@@ -11,7 +11,7 @@ export interface FontFile {
   readonly ranges: readonly (readonly [from: number, to: number])[]
 }
 
-/** Letters of Latin, Greek and Cyrillic, of which all papers before edition 2 were set. */
+/** Latin, Greek and Cyrillic letters, the only ones before edition 2. */
 const alphabets = [
   'noto-sans/latin-ext',
   'noto-sans/cyrillic',
@@ -21,7 +21,9 @@ const alphabets = [
   'noto-sans/vietnamese',
 ]
 
-/** A package is named alone if it consists of many small files. The symbols of other fonts are second to `symbols`. */
+/**
+ * A package is named alone if it consists of many small files. The symbols of other fonts are second to `symbols`.
+ */
 const scripts = [
   'noto-sans/latin',
   'noto-sans-arabic/arabic',
@@ -40,7 +42,10 @@ const scripts = [
 ]
 const symbols = 'noto-sans-symbols/symbols'
 
-/** How a language writes the Chinese characters that several scripts share; the first one that has a letter sets it. */
+/**
+ * How a language writes the Chinese characters that several scripts share; the first one that has a letter sets
+ * it.
+ */
 const ideographs = {
   japanese: ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-tc', 'noto-sans-kr'],
   korean: ['noto-sans-kr', 'noto-sans-jp', 'noto-sans-sc', 'noto-sans-tc'],
@@ -51,7 +56,7 @@ const ideographs = {
 export type Ideographs = keyof typeof ideographs
 
 const known = new Map<string, readonly FontFile[]>()
-// The folder of this source, from which packages are found, also in the built server.
+// The folder of this source, from which packages are resolved, even in the built server.
 const { resolve } = createRequire(join(import.meta.dirname, 'font-files.ts'))
 
 /** Returns the files with Latin, Greek and Cyrillic letters only. */
@@ -70,7 +75,7 @@ function filesOf(wanted: string): readonly FontFile[] {
   const [name = '', subset] = wanted.split('/')
   const ranges = JSON.parse(readFileSync(pathIn(name, 'unicode.json'), 'utf8')) as Record<string, string>
   const files = Object.entries(ranges)
-    // The numbered files of a package are its own script; the others repeat what Noto Sans has.
+    // The numbered files of a package have its own script; the others repeat letters of Noto Sans.
     .filter(([key]) => (subset ? key === subset : key.startsWith('[')))
     .map(([key, range]) => fontFile(`${name}-${key.replace(/[[\]]/g, '')}`, name, range))
   known.set(wanted, files)

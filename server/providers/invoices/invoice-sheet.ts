@@ -3,11 +3,11 @@ import type { PrintableLetters } from './letters-without-font.ts'
 
 /** An invoice as texts, ready to be set on pages. */
 export interface InvoiceSheet {
-  /** What it is, with its number. */
+  /** Its title, with its number. */
   readonly title: string
   /** The language of its own words and the paper on which its readers print. */
   readonly language: string
-  /** Of the shop, by which shared Chinese characters are drawn. */
+  /** The shop's language, which decides how shared Chinese characters are drawn. */
   readonly locale: string
   readonly letters: PrintableLetters
   readonly paper: 'A4' | 'LETTER'

@@ -5,7 +5,7 @@ import { ownFonts } from './embedded-fonts.ts'
 import { filesOfAllScripts } from './font-files.ts'
 import { lettersWithoutFont } from './letters-without-font.ts'
 
-/** Returns the letters that the packages name, and those that their files have. */
+/** Returns the letters that the packages declare, and the letters in their files. */
 function lettersOfFiles() {
   const files = filesOfAllScripts('simplified')
   const contents = [
@@ -25,7 +25,7 @@ function lettersOf(content: Buffer): readonly number[] {
   return (opened as unknown as { _font: { font: { characterSet: number[] } } })._font.font.characterSet
 }
 
-test('The list of absent letters is what packages name and no font has (`vitest -u` writes it)', async () => {
+test('The list of unsupported letters is up to date (`vitest -u` writes it)', async () => {
   const { had, named } = lettersOfFiles()
   const ranges: [from: number, to: number][] = []
   for (let point = 0x180; point <= 0x2fa1f; point += 1) {

@@ -23,7 +23,7 @@ const sheet: InvoiceSheet = {
   pageOf: { page: 'Page', of: 'of' },
 }
 
-/** Returns the processes that set invoices for this one; a dead one that nobody has noticed counts. */
+/** Returns the processes that set invoices for this process, including dead ones that it has not noticed. */
 function setters(): readonly number[] {
   const children = execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,stat=,args=']).toString()
   return children
@@ -32,7 +32,7 @@ function setters(): readonly number[] {
     .map((line) => Number.parseInt(line, 10))
 }
 
-/** Sets an invoice, so that the process is there, and returns that process. */
+/** Sets an invoice to start the process, and returns that process. */
 async function running(): Promise<number> {
   expect((await setInvoiceApart(sheet)).ok).toBe(true)
   const [setter = 0, ...others] = setters()
@@ -49,7 +49,7 @@ test('A process that hangs is replaced, and the other invoices that wait for it 
   expect(setters()).not.toContain(hung)
 })
 
-test('A process that still sets invoices is not replaced by one that waits too long for its turn', async () => {
+test('A working process is not replaced when an invoice waits too long for its turn', async () => {
   const setter = await running()
   const long = { ...sheet, lines: Array.from({ length: 4_000 }, () => cells) }
   const [first, second] = [setInvoiceApart(sheet), setInvoiceApart(long)]
@@ -59,9 +59,9 @@ test('A process that still sets invoices is not replaced by one that waits too l
   expect(setters()).toEqual([setter])
 })
 
-test('Several invoices that are asked of a process that has just died fail, and the shop goes on', async () => {
+test('Invoices sent to a process that has just died fail, and the shop keeps running', async () => {
   process.kill(await running(), 'SIGKILL')
-  // Nothing of this process runs meanwhile, so that it does not notice.
+  // This process is blocked, so it does not notice.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   const asked = await Promise.allSettled([1, 2, 3].map(() => setInvoiceApart(sheet)))
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])

@@ -19,7 +19,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** What the process sends. */
+/** A message from the process. */
 export interface SetInvoice {
   readonly id: number
   readonly content: Uint8Array
@@ -73,7 +73,7 @@ function runningSetter(): Setter {
   return setter
 }
 
-/** Ends a process that hangs; another one sets what waits. */
+/** Ends a hanging process; another process sets the waiting invoices. */
 function replace({ process: hung }: Setter): void {
   setter = undefined
   hung.kill('SIGKILL')

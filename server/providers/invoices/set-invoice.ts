@@ -19,7 +19,7 @@ const rule = '#a19d94'
 
 interface Column {
   readonly cell: keyof InvoiceCells
-  /** Of the width. */
+  /** A fraction of the width. */
   readonly part: number
   readonly right?: true
 }
@@ -71,7 +71,7 @@ function textsOf({ title, seller, buyer, facts, columns: heads, lines, sums, not
   return [title, ...parties, ...facts.flat(), ...cells, ...sums.flat(), ...notes].join('\n')
 }
 
-/** The place on the page where the next text goes. */
+/** The position of the next text on the page. */
 class Page {
   readonly #document: Document
   readonly #sheet: InvoiceSheet

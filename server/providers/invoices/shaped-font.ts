@@ -3,7 +3,7 @@ import type { Direction } from './visual-order.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** What the library does not describe: a font that it has opened, and what it keeps for the document. */
+/** Types that the library lacks: an opened font, and its state for the document. */
 interface OpenedFont {
   _glyphs: object
   readonly cmap: { readonly tables: readonly unknown[] }
@@ -40,14 +40,14 @@ interface EmbeddedFont {
   widthOfString(text: string, size: number): number
 }
 
-/** A glyph with the letters that it stands for: none if the glyph before it has them. */
+/** A glyph with its letters; empty if the previous glyph has them. */
 interface Written {
   readonly glyph: Glyph
   readonly position: Position
   readonly letters: readonly number[]
 }
 
-/** Letters whose shape depends on their neighbours, so that a word is shaped as a whole. */
+/** Letters whose shape depends on their neighbours, so a word is shaped as a whole. */
 const cursive = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -73,7 +73,7 @@ export class ShapedFont {
       this.#shape(text).reduce((sum, { position }) => sum + position.xAdvance, 0) * font.scale * (size / 1000)
   }
 
-  /** A file may have none of the letters for which its package names it. */
+  /** A file may lack all letters that its package declares for it. */
   has(letter: string): boolean {
     const { cmap } = this.#font.font
     return cmap.tables.length > 0 && this.#font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
@@ -134,7 +134,7 @@ export class ShapedFont {
   }
 
   #layout(text: string): readonly Written[] {
-    // The library remembers for each glyph the letters that it first stood for; here it may stand for others.
+    // The library remembers the first letters of each glyph; here the glyph may represent others.
     this.#font.font._glyphs = {}
     const { glyphs, positions } = this.#font.font.layout(text, [], undefined, undefined, this.#direction)
     return glyphs.flatMap((glyph, index) => {

@@ -16,12 +16,12 @@ export interface TextStyle {
 /** Printed for a letter that no font has. Papers before edition 2 keep the one that they were issued with. */
 const replacements: Readonly<Record<PrintableLetters, string>> = { alphabets: '?', 'all-scripts': '□' }
 const lineHeight = 1.35
-/** A line ends at one of them; an amount keeps its currency beside it by another. */
+/** A line breaks at a plain space; a no-break space keeps an amount and its currency together. */
 const breakingSpaces = /[^\S\u00a0\u2007\u202f]+/
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** Letters of one line that one font has, read in one direction. */
+/** Letters of one line with the same font and direction. */
 interface Run {
   readonly font: string
   readonly text: string

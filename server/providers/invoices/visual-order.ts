@@ -7,7 +7,7 @@ export type Direction = 'ltr' | 'rtl'
 /** A part of a line that is read in one direction. */
 export interface DirectedPart {
   readonly text: string
-  /** Of the Unicode bidirectional algorithm: even is left to right. */
+  /** The level of the Unicode bidirectional algorithm: even is left to right. */
   readonly level: number
 }
 

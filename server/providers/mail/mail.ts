@@ -10,7 +10,7 @@ export interface OutgoingMail {
   /** The same content as HTML; null for plain text only. */
   readonly html: string | null
   readonly attachments?: readonly Attachment[] | undefined
-  /** Where an answer goes; without it, to the sender. */
+  /** The reply address; by default the sender. */
   readonly replyTo?: string | undefined
 }
 

@@ -63,7 +63,7 @@ describe('An email sent by SMTP', () => {
     expect(raw).toContain('Auto-Submitted: auto-generated')
   })
 
-  test('is answered to the given address, if that is one', async () => {
+  test('has the given reply address, if it is valid', async () => {
     const { mail } = await sent({ replyTo: 'hello@shop.example' })
     expect(mail.replyTo).toEqual([{ name: '', address: 'hello@shop.example' }])
     expect((await sent({ replyTo: 'a@shop.example, eve@evil.example' })).mail.replyTo).toBeUndefined()

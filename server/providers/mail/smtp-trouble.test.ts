@@ -16,7 +16,7 @@ afterEach(async () => {
 
 type Patience = Pick<Parameters<typeof smtpMail>[0], 'answerWithinMs' | 'deliverWithinMs' | 'closeWithinMs'>
 
-/** For a server that never responds; others get enough time on a busy machine. */
+/** For a server that never responds; other servers get enough time for a busy machine. */
 const impatient: Patience = { answerWithinMs: 200 }
 
 function mailAt(port: number, patience: Patience = {}) {
@@ -60,7 +60,7 @@ test('A silent server times out', async () => {
   expect(await meeting(() => undefined, impatient)).toBe(silent)
 })
 
-test('A server that falls silent halfway times out', async () => {
+test('A server that stops responding in the middle of a session times out', async () => {
   const halfway = answering((line) => (/^(?:EHLO|MAIL)/.test(line) ? '250 ok\r\n' : undefined))
   expect(await meeting(halfway, impatient)).toBe(silent)
 })

@@ -81,7 +81,7 @@ export function starsGiven(raw: unknown): number | undefined {
 
 const negations = new Set<unknown>([false, 0, '', 'false', '0', 'no'])
 
-/** Reads a flag, as a boolean or in words. An unreadable flag counts as set, so that nobody pays twice. */
+/** Reads a flag, as a boolean or in words. An unreadable flag counts as set, so that an order is not paid twice. */
 export function flag(raw: unknown): boolean | undefined {
   if (raw === undefined || raw === null) return undefined
   return !negations.has(typeof raw === 'string' ? raw.trim().toLowerCase() : raw)

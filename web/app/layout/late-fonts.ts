@@ -3,7 +3,7 @@ let waiting: readonly FontFace[] = []
 
 /**
  * Loads the fonts again, from the browser's cache, if they came too late for the first page: with `font-display:
- * optional` the browser never uses those for this document, so that nothing moves.
+ * optional` the browser never uses late fonts in this document, so that nothing moves.
  */
 export async function loadLateFonts(): Promise<void> {
   await document.fonts.ready
@@ -20,7 +20,7 @@ function cameAfterPaint(): boolean {
     .some((file) => file.name.endsWith('.woff2') && file.startTime + file.duration > (paint?.startTime ?? 0))
 }
 
-/** Whether text goes without a font that has come: before the first paint, but after the layout that gave it up. */
+/** Whether text lacks a font that arrived before the first paint but after the layout that gave it up. */
 function isLoadedInVain(family: string): boolean {
   const hasCome = [...document.fonts].some(
     (font) => unquoted(font.family) === family && font.status === 'loaded',

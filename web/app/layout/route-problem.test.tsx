@@ -72,7 +72,7 @@ describe('A page whose code fails to load', () => {
     await screen.findByText('the page')
   })
 
-  test('is loaded again also when the network returns while an earlier attempt is still failing', async () => {
+  test('is loaded again even if the network returns while an earlier attempt is failing', async () => {
     const second = Promise.withResolvers<never>()
     const load = vi
       .fn(async () => () => <p>the page</p>)
@@ -89,7 +89,7 @@ describe('A page whose code fails to load', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  test('is loaded again also when its parts fail one after the other, long after the network returned', async () => {
+  test('is loaded again even if its parts fail one by one, long after the network returned', async () => {
     const [code, data] = [Promise.withResolvers<never>(), Promise.withResolvers<never>()]
     // As in browsers: a request for a pending script waits for it and shares its failure.
     const loadCode = vi.fn(async () => () => <p>the page</p>)
@@ -130,7 +130,7 @@ describe('A page whose code fails to load', () => {
   })
 })
 
-describe('A network that returns while the person leaves a page that failed to load', () => {
+describe('The network returns while the person leaves a page that failed to load, and', () => {
   /** Starts a navigation to the other page after the first one has failed. */
   async function leavingFor(loader: () => Promise<unknown>) {
     const load = vi.fn(async () => () => <p>the page</p>).mockRejectedValueOnce(new Error('no network'))
@@ -154,7 +154,7 @@ describe('A network that returns while the person leaves a page that failed to l
     await screen.findByText('the start')
   })
 
-  test('leads there also when the other page has just failed, before that is rendered', async () => {
+  test('the other page opens even if it has just failed and the failure is not rendered yet', async () => {
     const first = Promise.withResolvers<string>()
     const loader = vi.fn(async () => 'data').mockReturnValueOnce(first.promise)
     const router = await leavingFor(loader)

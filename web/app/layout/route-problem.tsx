@@ -15,7 +15,7 @@ import { problems } from '../../texts/problems.ts'
 import type { PageProblem } from '../routes/page-loader.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 
-/** Shows an error page: what happened and what to do. */
+/** Shows an error page with the problem and the next step. */
 export function RouteProblem() {
   const error = useRouteError()
   const tryAgain = useTryingAgain(error)
@@ -46,7 +46,7 @@ export function RouteProblem() {
 }
 
 /**
- * Loads the failed page again, also when the network returns, or the page that a pending navigation leads to.
+ * Loads the failed page again on demand and when the network returns, or else the page of a pending navigation.
  * Refused or unreachable data is reloaded in place. A defect, or code that a new version removed, needs a new
  * document; offline that would show the browser's own error page.
  */

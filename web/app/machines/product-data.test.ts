@@ -117,7 +117,7 @@ describe('The structured data of a product', () => {
     expect(unrated).not.toHaveProperty('review')
   })
 
-  test('of a backend without extensions has what its plain answer says, and nothing else', () => {
+  test('of a backend without extensions has only the facts of its plain answer', () => {
     const [product] = toolPageData({ tool }, absolute, shop)
     expect(product).toMatchObject({ sku: 'cassette-tool', offers: { price: '62.50' } })
     for (const missing of ['brand', 'category', 'weight', 'additionalProperty', 'aggregateRating'])
@@ -126,7 +126,7 @@ describe('The structured data of a product', () => {
     expect(toolPageData({ tool: free }, absolute, shop)[0]).not.toHaveProperty('offers')
   })
 
-  test('names the way to the page', () => {
+  test('contains the breadcrumb of the page', () => {
     expect(toolPageData({ tool }, absolute, shop)[1].itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Truewheel', item: 'https://shop.example/' },
       { '@type': 'ListItem', position: 2, name: 'Tools', item: 'https://shop.example/tools' },

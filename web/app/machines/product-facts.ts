@@ -15,7 +15,7 @@ export function absoluteAt(publicUrl: string): Absolute {
   return (address) => new URL(address, `${publicUrl}/`).href
 }
 
-/** What the structured data of a tool's page and the product feed state alike. */
+/** Facts that the structured data of a tool's page and the product feed share. */
 export interface ProductFacts {
   readonly id: string
   readonly name: string

@@ -42,7 +42,7 @@ async function feedOf(shop: FakeShop): Promise<string> {
   return feed
 }
 
-test('Words around control characters stay two words for programs, and what has no width is left out', async () => {
+test('Words around control characters stay separate, and invisible characters are left out', async () => {
   const name = 'Valve\u0001core\u2028re\u00admover'
   const feed = await feedOf(
     shopWith({ ...described, name, brand: 'True\u0085wheel\ufeff', minOrderQuantity: 1 }),

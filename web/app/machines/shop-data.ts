@@ -18,7 +18,7 @@ export function homePageData(absolute: Absolute, canSearch: boolean, { company, 
     name: company.name,
     url: home,
     logo: absolute(company.logo || '/favicon.svg'),
-    // Invented details are no facts about anybody.
+    // Invented details are left out.
     ...(!sample && contactsOf(company)),
   } as const
   const webSite = {
@@ -61,7 +61,7 @@ interface ListedProduct {
 /**
  * Returns the schema.org data of a page of a list.
  *
- * @param addressOf returns the path of a product's own page; undefined if it has none. A tool has one.
+ * @param addressOf returns the path of a product's own page; undefined if it has none.
  */
 export function listPageData<Product extends ListedProduct>(
   products: readonly Product[],

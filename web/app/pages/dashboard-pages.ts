@@ -27,7 +27,7 @@ import { startPage } from './dashboard/start.ts'
 import { textsPage } from './dashboard/texts.ts'
 import { usersPage } from './dashboard/users.ts'
 
-/** The pages of the dashboard (spec §2), those of the side menu in its order. */
+/** The pages of the dashboard (spec §2); pages of the side menu are in its order. */
 export const dashboardPages = [
   startPage,
   myOrdersPage,

@@ -4,7 +4,7 @@ import type { PageAddress } from '../../../contract/built-pages.ts'
 export interface PageQuery<Name extends string> {
   /** Their names; one that ends with a point is the beginning of names. */
   readonly names: readonly Name[] & PageAddress['parameters']
-  /** Returns those of an address that change the page, in a fixed order. */
+  /** Returns the query parameters of an address that change the page, in a fixed order. */
   readonly kept: (given: URLSearchParams) => URLSearchParams
 }
 

@@ -31,7 +31,7 @@ test('A forgotten fact, and a parameter that the page does not declare, are type
   expect(wrong).toBeDefined()
 })
 
-test('The head of a page without its data is that of a missing resource, or of a failure', () => {
+test('A page without its data has the head of a missing resource or of a failure', () => {
   const load = async () => async () => 'data'
   const head = (data: string) => ({ title: data, description: data })
   const titleAt = (path: string, data?: string) =>
@@ -43,7 +43,7 @@ test('The head of a page without its data is that of a missing resource, or of a
   ])
 })
 
-test('An address is of the pattern that has its parameters', () => {
+test('An address matches the pattern with its parameters', () => {
   const at = addressesOf({ ...facts, path: ['/here', '/here/:id'] } as unknown as Page)
   expect([at({}), at({ id: 'a b' })]).toEqual(['/here', '/here/a%20b'])
 })

@@ -20,7 +20,7 @@ export interface PageHead {
   readonly unlisted?: boolean
 }
 
-/** What the facts about a page for other programs are made from. */
+/** Input of the facts about a page for other programs. */
 export interface PageContext {
   readonly settings: ShopSettings
   /** Makes a whole URL of a path. */
@@ -56,7 +56,7 @@ export interface PageFacts<Path extends string, Name extends string, Data> {
   readonly head: PageHead | ((data: Data) => PageHead)
   /** Names the data that it shows: its kept HTML is dropped when that changes. */
   readonly shows: readonly PageTopic[] | ((shown: { params: Params; data: Data }) => readonly PageTopic[])
-  /** Whether search engines list it, or by which paths. */
+  /** Whether search engines list it, or the listed paths. */
   readonly listed: boolean | ListPaths<Path>
   /** Whether search engines list no address with this data of a listed page. */
   readonly unlisted?: (data: Data) => boolean
@@ -70,7 +70,7 @@ export interface PageFacts<Path extends string, Name extends string, Data> {
   readonly samples: (sampled: Sampled, at: At<Path>) => readonly string[]
 }
 
-/** What lists of paths are made from. */
+/** Input of the lists of paths. */
 export interface Listed {
   /** The ids of all jobs; none where {host} has no jobs. */
   readonly jobs: () => Promise<readonly string[]>

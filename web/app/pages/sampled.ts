@@ -5,11 +5,11 @@ export interface Sampled {
   readonly soldOut: string
   readonly item: string
   readonly job: string
-  /** Orders of the person who visits: two unpaid ones and a paid one. */
+  /** Orders of the visiting person: two unpaid and one paid. */
   readonly unpaid: string
   readonly another: string
   readonly paid: string
-  /** What staff see: an order, a request and an import. */
+  /** Samples for staff: an order, a request and an import. */
   readonly order: string
   readonly request: string
   readonly sent: string

@@ -5,7 +5,7 @@ import { queryOf } from './page-query.ts'
 
 export const toolPage = page({
   path: '/tool/:toolId',
-  // A quantity that nobody can order does not change the page.
+  // A quantity that cannot be ordered does not change the page.
   query: queryOf({ reviews: 'first', quantity: (given) => askedQuantity(given) !== undefined }),
   load: async () => (await import('../../features/tool/load-tool.ts')).loadTool,
   screen: async () => (await import('../screens/tool-screen.tsx')).ToolScreen,

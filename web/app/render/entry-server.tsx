@@ -118,7 +118,7 @@ async function pageOf(
   }
 }
 
-/** Returns what a page shows, and thus what invalidates it. Every page shows the shop's name and its links. */
+/** Returns the topics of a page, which invalidate it. Every page shows the shop's name and its links. */
 function topicsOf(page: Page | undefined, params: Params, data: unknown): readonly PageTopic[] {
   const shows = page?.shows ?? []
   // Nothing but the page's own `load` makes the data; it is missing when that failed.

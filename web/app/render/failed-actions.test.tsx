@@ -152,7 +152,7 @@ const actions: readonly FailedAction[] = [
   },
 ]
 
-/** What fails, and the sentence shown where it is not the error's own message. */
+/** The failing calls, and the shown sentence if it is not the error's own message. */
 const failures: readonly [string, Error, string?][] = [
   ['status 500', refusalOf(500, { code: 'UNEXPECTED' })],
   ['status 500 without JSON', refusalOf(500, '<h1>Bad gateway</h1>')],

@@ -21,7 +21,7 @@ afterEach(() => {
 /** Runs the script, and what it does once the document is there. */
 function openPage(): void {
   const listen = vi.spyOn(window, 'addEventListener').mockReturnValue()
-  // Not as an element of the page, whose timers the test would not move.
+  // Run directly, because the test cannot control the timers of a script element.
   runInThisContext(inlineScript)
   for (const [event, listener] of listen.mock.calls) {
     if (event === 'DOMContentLoaded' && typeof listener === 'function') listener(new Event(event))
@@ -52,7 +52,7 @@ test('The scripts load after the first frame, and start one after the other', as
 })
 
 // WebKitGTK on a busy machine gave the first frame of a new window after 14 to 19 seconds.
-test('A frame that does not come holds the scripts up for two seconds at most', async () => {
+test('A missing frame delays the scripts for at most two seconds', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   openPage()
   await vi.advanceTimersByTimeAsync(1_900)
@@ -72,7 +72,7 @@ test.each([
   expect({ ...document.documentElement.dataset }).toEqual(marks)
 })
 
-test('Pictures far below load two at a time, after those above, and hold up the load event', async () => {
+test('Pictures far below load two at a time, after those above, and delay the load event', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     `<img fetchpriority="high" src="a.png">${'<img loading="lazy" src="b.png">'.repeat(3)}`,

@@ -16,8 +16,8 @@ const beforePaint =
   "!e.target.closest('input,select,textarea,dialog,[contenteditable]')){e.preventDefault();f.focus();f.select()}})"
 
 /**
- * Loads the pictures far below once those above have come, so that a picture of the whole page, a print and a copy of
- * it lack none (decision 0131). Two at a time, because the scripts come first. Programs that take a picture of a page
+ * Loads the pictures far below after those above, so that a screenshot, a print and a copy of the page have all of
+ * them (decision 0131). Two at a time, because the scripts come first. Programs that take a picture of a page
  * wait for its load event, and a lazy picture does not hold it up: an empty document that is open does, for four
  * seconds at most. They do not wait for pictures that are decoded beside the painting either. Pages that are shown
  * later load theirs one second after they are drawn. With Save-Data or on a slow connection pictures load while a
@@ -34,9 +34,9 @@ const wholePictures =
   "addEventListener('beforeprint',whole);"
 
 /**
- * After the page and its first pictures are painted: loads its scripts, so that they take neither the network nor the
- * processor from what a person sees first. The entry and what it imports run one after the other, so that a tap waits
- * for one of them at most. The browser says when that is on the screen, later than the callback of its frame. It holds
+ * After the page and its first pictures are painted: loads its scripts, so that the first picture gets the network
+ * and the processor. The entry and its imports run one by one, so that a tap waits for at most one of them. The
+ * browser reports the painted picture, later than the callback of its frame. It holds
  * the scripts up for two seconds at most. A tab in the background paints nothing and loads them at once.
  */
 const afterPaint =

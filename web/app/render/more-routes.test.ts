@@ -54,7 +54,7 @@ test('Unknown addresses show the page that does not exist, and add no route twic
   expect(pathsOf(router).filter((path) => path === '/login')).toHaveLength(1)
 })
 
-test('An interrupted navigation leaves the routes to the next one', async () => {
+test('After an interrupted navigation the next one adds the routes', async () => {
   const router = startAt('/tools')
   const first = router.navigate('/portfolio')
   const second = router.navigate('/login')

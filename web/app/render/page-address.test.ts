@@ -34,7 +34,7 @@ describe('The page of an address', () => {
     expect(address('/tool/t1?quantity=many')).toBe('/tool/t1')
   })
 
-  test('keeps the choices of a list, every value of those that can have several', () => {
+  test('keeps the choices of a list, with all values of a multiple choice', () => {
     expect(address('/tools?brand=b&x=1&brand=a&view=table&q=chain&q=pump&spec.teeth-to=11&stock=')).toBe(
       '/tools?q=chain&brand=a&brand=b&spec.teeth-to=11&view=table',
     )
@@ -63,7 +63,7 @@ describe('The page of an address', () => {
     expect(path(one)).toBe(one)
   })
 
-  test('is the same for every order and product of the dashboard, which the browser renders', () => {
+  test('is the same for all orders and products of the dashboard, because the browser renders them', () => {
     expect(address('/dashboard/payment/1')).toBe(address('/dashboard/payment/2'))
     expect(address('/dashboard/payment/1')).not.toBe(address('/dashboard/manageproduct/1'))
     expect(path('/dashboard/payment/1')).toBe('/dashboard/payment/1')

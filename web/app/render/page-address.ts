@@ -33,7 +33,7 @@ interface PageAt {
   readonly reads: PageQuery<string>
 }
 
-/** The pages of the last paths: the router reads all routes anew for each path. */
+/** The pages of the last paths, cached because the router matches all routes for each path. */
 const pages = new Map<string, PageAt | undefined>()
 const mostPages = 200
 

@@ -30,7 +30,7 @@ test('A page loads the entry, its imports, and all their styles and fonts', () =
   })
 })
 
-test('A part that loads on demand lists only what is not on every page, with its styles, and what it imports first', () => {
+test('A part that loads on demand lists its scripts and styles that are not on every page, imported ones first', () => {
   expect(assetsOf(manifest).modules?.['web/app/screens/tool-screen.tsx']).toEqual([
     '/assets/tool.css',
     '/assets/form.js',

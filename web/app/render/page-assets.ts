@@ -41,7 +41,7 @@ export function assetsOf(manifest: BuildManifest): PageAssets {
   }
 }
 
-/** Returns what a part imports, then its own chunk, each once: no chunk runs another one first. */
+/** Returns the imports of a part, then its own chunk, each once, so that each chunk loads after its imports. */
 function chunksOf(manifest: BuildManifest, name: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[name]
   if (!chunk || seen.has(name)) return []

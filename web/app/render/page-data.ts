@@ -9,9 +9,9 @@ export const scriptsElementId = 'scripts'
 
 /** Addresses of scripts, each after those that it imports. */
 export interface PageScripts {
-  /** What every page runs; the entry is the last. */
+  /** Scripts of every page; the entry is the last. */
   readonly start: readonly string[]
-  /** What this page runs besides. */
+  /** Further scripts of this page. */
   readonly page: readonly string[]
 }
 

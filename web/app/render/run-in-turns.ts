@@ -6,8 +6,8 @@ const shortMs = 8
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Lets what has run end its turn. Then runs the scripts that this page has loaded besides those of every page, one by
- * one and with pauses, so that a tap waits for one of them at most. A script that fails is reported by what imports it.
+ * Lets the running script end its turn. Then runs the further scripts of this page one by one with pauses, so that
+ * a tap waits for at most one of them. A failed script is reported by its importer.
  */
 export async function runInTurns(): Promise<void> {
   const text = document.getElementById(scriptsElementId)?.textContent

@@ -21,7 +21,7 @@ interface FrameFacts extends Pick<LazyObject, Lazily> {
 
 type LazyObject = Exclude<NonNullable<RouteObject['lazy']>, (...asked: never[]) => unknown>
 
-/** Makes the route of what several pages have around them. */
+/** Makes the layout route of several pages. */
 function frame({ path, screen, children, module, ...lazy }: FrameFacts): RouteObject {
   return {
     ...(path !== undefined && { path }),

@@ -76,8 +76,8 @@ const refusedCallsOf = (role: 'packer' | 'bookkeeper') =>
 
 describe.each(roles)('As %s', (role) => {
   test('the menu has exactly the pages of staff that the guard admits', () => {
-    // Other pages lead there: packing slips are of chosen orders, the board is of products, offers are of requests,
-    // and the start page counts the payments to look after.
+    // Other pages link to these: packing slips belong to chosen orders, the board to products, offers to requests,
+    // and the start page counts payments that need attention.
     const fromOthers = ['slips', 'board', 'offers', 'payments-to-check'].map((path) => `/dashboard/${path}`)
     const pathsOf = (group: DashboardPage['group']) =>
       dashboardPages

@@ -79,7 +79,7 @@ test('A visitor is sent to /login without a request', async () => {
   expect(shop.calls).toEqual([])
 })
 
-test('A failed check signs nobody out, and can be repeated', async () => {
+test('A failed check does not sign the person out, and can be repeated', async () => {
   shop.refuses(getAdmin, 'BUSY')
   const { user } = open()
   expect(await screen.findByText(dashboardTexts.notChecked)).toBeDefined()

@@ -54,7 +54,7 @@ test('The dashboard welcomes the person and shows the page', async () => {
   ])
 })
 
-test('On another page the welcome stands above the subject, which is the only h1', async () => {
+test('On another page the welcome is above the subject, which is the only h1', async () => {
   const Page = () => <DashboardPart title="My Orders">what to pay</DashboardPart>
   renderInShop(
     shop,
@@ -108,7 +108,7 @@ test('The menu contains the account where the backend offers it', async () => {
   expect(link.getAttribute('href')).toBe('/dashboard/account')
 })
 
-test('The strip of the menu scrolls to the link that the keyboard has reached', async () => {
+test('The menu scrolls to the link that has the keyboard focus', async () => {
   const { user } = open()
   const link = await screen.findByRole('link', { name: 'My Profile' })
   const strip = link.closest('ul')

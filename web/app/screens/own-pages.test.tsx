@@ -55,7 +55,7 @@ test("Later pages do not wait: the menu's space is reserved, invisible and silen
   expect([room?.getAttribute('aria-hidden'), room?.classList.contains('invisible')]).toEqual(['true', true])
 })
 
-test('The reserved space is that of the current person, not of the previous one', async () => {
+test('The reserved space belongs to the current person, not to the previous one', async () => {
   rememberRole('admin', 'owner@example.com')
   neverAnswered()
   open()

@@ -64,7 +64,7 @@ test('Ctrl K opens a list of the pages of the person', async () => {
   expect(shop.callsOf(quickSearch)).toEqual([])
 })
 
-test('Words find orders, products and people; what is meant alone can be worked on', async () => {
+test('Words find orders, products and people; a single result shows its actions', async () => {
   const { user } = await open()
   await user.keyboard('hub')
   await screen.findByText('TW-1042-9 · 2 × Hub')
@@ -183,7 +183,7 @@ test('A failed search says so, and pages are found still', async () => {
   expect(options()).toContain('Manage All Orders')
 })
 
-test('The theme is switched, and the words say to which', async () => {
+test('The theme is switched, and the entry names the new theme', async () => {
   const { user } = await open()
   await user.keyboard('theme{Enter}')
   expect(document.documentElement.dataset.theme).toBe('dark')
@@ -201,7 +201,7 @@ test('A customer finds their orders and may pay for one', async () => {
   expect(options()).not.toContain('Send TW-1042-9')
 })
 
-test('A customer reads of a paid order that it is paid, not what the shop has to do', async () => {
+test('A customer sees that a paid order is paid, but not the shop’s next steps', async () => {
   shop.answers(getAdmin, { admin: false })
   shop.answers(quickSearch, { ...nothing, orders: [found.orders[0]] })
   const { user } = await open()

@@ -9,7 +9,7 @@ export const alertTexts = {
       what: (count: string) => `${count} unpaid orders have reached the stock limit`,
       why: 'Further bookings are refused until the holds end. If this is not a real customer, put the stock back now. The orders stay and can still be paid while there is stock.',
       act: 'Put the stock back',
-      done: 'The stock goes back within seconds.',
+      done: 'The stock is released within seconds.',
     },
     'declined-cards': {
       what: (count: string) => `${count} declined cards in an hour`,

@@ -11,7 +11,7 @@ import { Fact } from '../../ui/values/fact.tsx'
 import type { DeletionFailure } from './delete-own-account.ts'
 import { deletionTexts as texts } from './texts.ts'
 
-/** Deletes the account. It states what is deleted and what stays, and asks for the email first. */
+/** Deletes the account, after listing the deleted and the kept data and asking for the email. */
 export function DeleteAccount({ email }: { readonly email: string }) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')

@@ -19,8 +19,8 @@ export const accountTexts = {
 /** Texts for changing the password. */
 export const passwordTexts = {
   heading: 'Password',
-  loading: 'Asking whether your account has a password',
-  notLoaded: 'The shop could not ask whether your account has a password.',
+  loading: 'Checking whether your account has a password',
+  notLoaded: 'The shop could not check whether your account has a password.',
   whatHappens: 'A new password signs out every other browser.',
   whatHappensByMail: 'A new password signs out every other browser, and an email tells you about it.',
   none: 'Your account has no password, because you log in another way. You can set one and still log in that way.',
@@ -56,7 +56,7 @@ export const signInsTexts = {
   endedOthers: (count: number) => (count === 1 ? 'Signed out in 1 place' : `Signed out in ${count} places`),
 } as const
 
-/** Texts of the file with the own data. */
+/** Texts of the file with a person's own data. */
 export const ownDataTexts = {
   heading: 'Your data',
   text: 'Everything that the shop stores about you, as one file that people and programs can read.',

@@ -24,7 +24,7 @@ export function actionText(action: string): string {
   return known?.[1] ?? asWords(action)
 }
 
-/** Returns the name of what was changed; empty where it has none. */
+/** Returns the name of the changed subject; empty if it has none. */
 export function subjectText({ kind, name }: Change['subject']): string {
   if (kind === 'settings' || kind === 'text') return asWords(name)
   return name || (kind === 'user' ? texts.deletedPerson : '')

@@ -7,7 +7,7 @@ import type { ChangesFilter } from './use-changes.ts'
 
 interface ChangesFilterFormProps {
   readonly filter: ChangesFilter
-  /** Takes the focus: the form is filled anew for another address. */
+  /** Takes the focus, because the form is rebuilt for another address. */
   readonly onShow: () => void
 }
 

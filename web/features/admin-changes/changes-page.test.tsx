@@ -70,7 +70,7 @@ test('Shows each change in words, newest first', async () => {
   expect(row.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
 })
 
-test('What was changed leads to its page: settings, texts and parts too, but not what is deleted', async () => {
+test('A change links to its subject’s page, settings, texts and parts too, unless the subject is deleted', async () => {
   const about = (action: string, kind: string, id: string, name = id): Change => ({
     ...priced,
     _id: id,
@@ -131,7 +131,7 @@ test('The filter is the address, and starts again at the first page', async () =
   expect(router.state.location.search).not.toContain('after')
 })
 
-test('What narrows or widens the list leads the focus to its count, also when nothing is found', async () => {
+test('Narrowing or widening the list moves the focus to its count, even if nothing is found', async () => {
   const { user } = show('?kind=product&id=a-tool')
   await rowOf(/Product changed/)
   shop.answers(listChanges, [])

@@ -1,7 +1,7 @@
 import type { ChangeAction } from '../../../contract/desk/changes.ts'
 import { countText, listTexts } from '../../texts/lists.ts'
 
-/** What happened, in words that stand before the name of the subject. */
+/** The action in words; the name of the subject follows. */
 export const actionTexts: Readonly<Record<ChangeAction, string>> = {
   'product.added': 'Product added',
   'product.changed': 'Product changed',

@@ -12,7 +12,7 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
 import { rowsPerPage } from '../../ui/table/table-view.ts'
 
-/** The filter that the address names. An empty text stands for none. */
+/** The filter in the address. An empty text means no filter. */
 export interface ChangesFilter {
   readonly person: string
   readonly action: ChangeAction | ''
@@ -40,7 +40,7 @@ function filterOf(params: URLSearchParams): ChangesFilter {
   }
 }
 
-/** Loads the page of changes that the address names. `shown` is the previous page until the next one has loaded. */
+/** Loads the page of changes in the address. `shown` keeps the previous page until the next one has loaded. */
 export function useChanges() {
   const api = useApi()
   const [params] = useSearchParams()

@@ -22,7 +22,7 @@ type Kind = RowKind | 'all'
 
 const keyOf = ({ row }: ImportRow) => String(row)
 
-/** Shows the rows of an import a page at a time: what is wrong first, else what changes. */
+/** Shows the rows of an import a page at a time: wrong rows first, otherwise changed ones. */
 export function Difference({ shown }: { readonly shown: ProductImport }) {
   const api = useApi()
   const [params] = useSearchParams()

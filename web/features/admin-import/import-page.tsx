@@ -12,7 +12,7 @@ import { PastImports } from './past-imports.tsx'
 import { templateFile } from './template.ts'
 import { importTexts as texts } from './texts.ts'
 
-/** What the export takes of a list: every tool and every part. */
+/** The exported rows: every tool and every part. */
 const allProducts = { query: { kind: 'all' }, whole: false }
 
 /** Renders `/dashboard/import`: a CSV file of products is chosen, and what was imported before (extension). */

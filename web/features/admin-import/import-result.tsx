@@ -27,7 +27,7 @@ interface ImportResultProps {
   readonly onDone: () => void
 }
 
-/** Says what an import found or did, and offers what can be done next. */
+/** Shows the result of an import, and offers the next steps. */
 export function ImportResult({ shown, onDone }: ImportResultProps) {
   const { state, problem, notices, sameFileAppliedAt } = shown
   return (

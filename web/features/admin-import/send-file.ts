@@ -8,7 +8,7 @@ import {
 import type { ShopApi } from '../../api/client.ts'
 import { importTexts as texts } from './texts.ts'
 
-/** What was chosen: a file of products, and the pictures that it names. */
+/** The chosen files: a file of products, and the pictures that it names. */
 export interface Chosen {
   readonly file: File
   readonly pictures: readonly File[]

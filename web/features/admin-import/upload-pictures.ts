@@ -21,7 +21,7 @@ interface Uploading {
   readonly onDone: (done: number) => void
 }
 
-/** Pictures that are sent at the same time: the shop encodes each one anew. */
+/** Parallel uploads; few, because the shop re-encodes each picture. */
 const atOnce = 3
 
 /** The image host takes some pictures a minute of an address. */

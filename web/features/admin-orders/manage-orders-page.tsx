@@ -19,7 +19,7 @@ const orders = listOf({
   sorts: ['-createdAt', 'createdAt'],
   states: orderFilters,
   hasDates: true,
-  // An order that was sent here stays, also where only those to send are shown.
+  // An order that was sent here stays, even in the list of orders to send.
   keeping: keptOrders,
   load: (api, query, options) => api.callForPage(listOrders, { query }, options),
 })

@@ -85,7 +85,7 @@ describe('All orders', () => {
     expect(askedFor()).toEqual([{ limit: 25, search: 'ada', state: 'to-send', sort: 'createdAt', ...days }])
   })
 
-  test('follow a search that goes on behind an empty page', async () => {
+  test('follow a search that continues after an empty page', async () => {
     shop.answers(listOrders, () => {
       const first = askedFor().length === 1
       shop.setNextCursor(listOrders, first ? 'c2' : undefined)
@@ -97,7 +97,7 @@ describe('All orders', () => {
     expect(askedFor()).toEqual([query, { ...query, after: 'c2' }])
   })
 
-  test('are added up, where there are not too many', async () => {
+  test('are added up unless there are too many', async () => {
     shop.answers(getOrderTotals, { count: 3, more: false, sum: 864, paid: 576, refunded: 12.5 })
     const { user } = open(['listOrders', 'getOrderTotals'])
     await screen.findByText('3 orders: $864.00 in all, $576.00 paid, $12.50 refunded.')
@@ -140,7 +140,7 @@ describe('All orders', () => {
     expect(screen.queryByText(allOrdersTexts.addedUp('10,000'))).toBeNull()
   })
 
-  test('are sent together; what is refused says why', async () => {
+  test('are sent together; refused orders show the reason', async () => {
     shop.answers(sendOrders, [{ order: 'o2', sent: false, code: 'X', message: 'No address.' }])
     const { user } = open(['listOrders', 'sendOrders'])
     await user.click(await screen.findByRole('checkbox', { name: /Chain whip/ }))
@@ -150,7 +150,7 @@ describe('All orders', () => {
     expect(shop.callsOf(sendOrders)[0]?.body).toEqual({ orders: [{ order: 'o2' }] })
   })
 
-  test('are sent with a pasted list of tracking numbers; a line of another order is named first', async () => {
+  test('are sent with a pasted list of tracking numbers; lines of other orders are reported first', async () => {
     shop.answers(sendOrders, [{ order: 'o2', sent: true }])
     const { user } = open(['listOrders', 'sendOrders'])
     await user.click(await screen.findByRole('checkbox', { name: /Chain whip/ }))
@@ -170,7 +170,7 @@ describe('All orders', () => {
     })
   })
 
-  test('stay in their row once they are sent, with the focus and the undo, until the list is another', async () => {
+  test('stay in their row after sending, with focus and undo, until the list changes', async () => {
     const toSend = ['o1', 'o2', 'o3'].map((_id) => sampleOrder({ ...paid, _id, tool: `Tool ${_id}` }))
     shop.answers(listOrders, () =>
       toSend.filter(

@@ -78,7 +78,7 @@ describe('An order, for an admin', () => {
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  test('corrects a paper whose letters are not printed, and asks for other letters where no font has them', async () => {
+  test('corrects an invoice with unprinted letters, and asks for other letters if no font has them', async () => {
     shop.refuses(correctInvoice, 'INVOICE_STILL_UNPRINTED')
     open({ paid: true, unprinted: [{ invoice: 'CN-00001', letters: 'ጤና' }] }, ['markSent', 'correctInvoice'])
     expect(await screen.findByText(orderTexts.unprinted('CN-00001', 'ጤና'))).toBeDefined()

@@ -10,13 +10,13 @@ import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { allOrdersTexts as texts } from './texts.ts'
 import { type AddingUp, type ChosenOrders, loadTotals, useAddingUp } from './use-adding-up.ts'
 
-/** Adds up all pages of the list. Without an answer it says nothing: the list is what matters. */
+/** Shows the totals of all pages of the list; nothing after a failure, because the list matters more. */
 export function OrderTotalsLine({ chosen }: { chosen: ChosenOrders }) {
   const api = useApi()
   const [totals] = useLoaded(useCallback((signal) => loadTotals(api, chosen, signal), [api, chosen]))
   if (totals.status !== 'ready') return null
   const { count, more, next } = totals.data
-  // Another list is added up anew.
+  // Another list starts a new sum.
   if (more && next !== undefined)
     return <AddUpAll key={JSON.stringify(chosen)} chosen={chosen} atLeast={count} />
   if (count === 0) return null

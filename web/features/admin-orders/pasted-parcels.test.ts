@@ -24,7 +24,7 @@ describe('A pasted list of parcels', () => {
     expect(readParcels(`${name(1043)}, 77`, [one, two]).parcels.has('a')).toBe(false)
   })
 
-  test('names the line that fits no selected order, repeats one, or has other signs', () => {
+  test('reports a line without a selected order, with a repeated order, or with invalid characters', () => {
     const other = `${name(1044)}, 77`
     expect(readParcels(other, [one]).problem).toBe(texts.parcelOfNone(other))
     const twice = `${name(1042)}, 78`

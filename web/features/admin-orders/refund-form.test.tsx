@@ -85,7 +85,7 @@ describe('Refunding an order', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('proposes to restock no pieces for a part, and all of them for the whole', async () => {
+  test('proposes to restock no pieces for a partial refund, and all pieces for a full one', async () => {
     const user = await open()
     await user.click(form().getByRole('checkbox', { name: texts.restock }))
     expect(field(texts.pieces).value).toBe('12')

@@ -20,7 +20,7 @@ const wireNames = { amount: 'amount', reason: 'reason', pieces: 'restock' }
 
 interface RefundFormProps {
   readonly order: Order
-  /** What can still be refunded. */
+  /** The refundable amount. */
   readonly left: number
   /** Called when a refund was made or is pending. */
   readonly onRefunded: () => void

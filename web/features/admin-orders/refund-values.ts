@@ -29,7 +29,7 @@ export function valuesFor(left: number): RefundValues {
   return { amount: fieldAmount(left), reason: '', restock: false, pieces: '' }
 }
 
-/** Returns the rules for a refund of an order of which `left` can still be refunded. */
+/** Returns the rules for a refund of an order with the refundable amount `left`. */
 export function refundRules(order: Order, left: number): FieldRules<RefundValues> {
   return {
     amount: ({ amount }) =>

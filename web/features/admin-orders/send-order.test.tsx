@@ -83,7 +83,7 @@ describe('Sending an order in its row', () => {
     await expect.poll(bodies).toEqual([{ withoutAddress: true }])
   })
 
-  test('asks, too, when the address has gone meanwhile', async () => {
+  test('asks even if the address was removed in the meantime', async () => {
     shop.refuses(markSent, 'ADDRESS_MISSING')
     const { user } = open(toSend)
     await user.click(press(/^Send/))

@@ -118,7 +118,7 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
     onSent()
   })
   const busy = busyWith !== undefined
-  // Said before the press, where it is known; the server refuses if the row is out of date.
+  // Shown before the press if it is known; the server refuses if the row is out of date.
   const question = hasNoAddress(order) || failure?.code === 'ADDRESS_MISSING'
   const asked = useRef<HTMLDivElement>(null)
   // The pressed button is gone. Its successor does not take the focus, so that a second Enter sends nothing.

@@ -85,7 +85,7 @@ describe('A packing slip', () => {
     },
   )
 
-  test('of another backend has the id in place of a number', async () => {
+  test('of another backend has the id instead of a number', async () => {
     const { number: _, ...order } = toSend({ _id: '65f2c3d4e5f6a7b8c9d0e1f2' })
     shop.answers(getOrder, order)
     open('?orders=65f2c3d4e5f6a7b8c9d0e1f2')
@@ -94,7 +94,7 @@ describe('A packing slip', () => {
 })
 
 describe('Packing slips', () => {
-  test('are those of the named orders, each once; an unknown order is named', async () => {
+  test('are printed for the named orders, each once; an unknown order is reported', async () => {
     shop.answers(getOrder, orderOf)
     open('?orders=1,gone,2,1')
     expect(await slips()).toHaveLength(2)
@@ -103,14 +103,14 @@ describe('Packing slips', () => {
     expect(screen.getByRole('button', { name: slipTexts.print })).toBeDefined()
   })
 
-  test('of at most 100 orders are loaded', async () => {
+  test('are loaded for at most 100 orders', async () => {
     shop.answers(getOrder, orderOf)
     open(`?orders=${Array.from({ length: 120 }, (_, at) => at)}`)
     expect(await screen.findByText(slipTexts.count('100', false))).toBeDefined()
     expect(shop.callsOf(getOrder)).toHaveLength(100)
   })
 
-  test('are those of the oldest orders to send, and say when there are more', async () => {
+  test('begin with the oldest orders to send, and say if there are more', async () => {
     shop.answers(listOrders, [toSend(), toSend({ _id: 'o2', number: 'TW-4822-5' })])
     shop.setNextCursor(listOrders, 'c2')
     open('?state=to-send')

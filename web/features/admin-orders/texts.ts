@@ -69,8 +69,8 @@ export const orderTexts = {
     paper.startsWith('CN') ? 'Issue a corrected credit note' : 'Issue a corrected invoice',
   correctedName: 'Name in other letters',
   correctedAddress: 'Address in other letters',
-  correctedHint: 'Empty: as it is on the paper.',
-  changes: 'What staff changed of this order',
+  correctedHint: 'Leave it empty to keep the printed one.',
+  changes: 'Changes of this order by staff',
   /** The page's heading until its order is known. */
   page: 'Order',
   back: 'All orders',

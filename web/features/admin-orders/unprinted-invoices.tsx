@@ -11,12 +11,12 @@ import { orderTexts as texts } from './texts.ts'
 
 type Unprinted = NonNullable<Order['unprinted']>[number]
 
-/** Says which letters an order's papers lack, and issues corrected ones. */
+/** Lists the letters missing on an order's invoices, and issues corrected ones. */
 export function UnprintedInvoices({ order: { unprinted = [] } }: { readonly order: Order }) {
   return unprinted.map((paper) => <UnprintedInvoice key={paper.invoice} paper={paper} />)
 }
 
-/** Corrects one paper; asks for name and address in other letters where no font has those that were typed. */
+/** Corrects one invoice or credit note; asks for name and address in other letters if no font has the typed ones. */
 function UnprintedInvoice({ paper: { invoice, letters } }: { readonly paper: Unprinted }) {
   const api = useApi()
   const [name, setName] = useState('')

@@ -17,9 +17,9 @@ import { sendTexts as texts } from './texts.ts'
 const keyOf = (order: Order) => order._id
 
 /**
- * Prints packing slips, and sends many orders with one call, each of which is answered.
+ * Prints packing slips, and sends many orders with one call that answers for each.
  *
- * @param keep keeps the orders that were sent on the screen.
+ * @param keep keeps sent orders on the screen.
  */
 export function useSelectedOrders(keep: (ids: readonly string[]) => void): RowSelection<Order> | undefined {
   const api = useApi()

@@ -167,7 +167,7 @@ interface AddedProps {
   readonly id: string
   readonly name: string
   readonly draft: boolean
-  /** Whether visitors have a page of it: a part without stock has none. */
+  /** Whether it has a page for visitors; a part without stock has none. */
   readonly hasPage: boolean
 }
 
@@ -182,13 +182,13 @@ function Added({ id, name, draft, hasPage }: AddedProps) {
   )
 }
 
-/** Returns the rules of a new product, which needs no picture as long as it is a draft. */
+/** Returns the rules of a new product; a draft needs no picture. */
 function rulesOfNew(isDraft: () => boolean): FieldRules<ProductValues> {
   const { image } = newProductRules
   return { ...newProductRules, image: (values, file) => (isDraft() ? undefined : image?.(values, file)) }
 }
 
-/** Returns the values of a copy: without what only the first one has, its stock, SKU and earlier price. */
+/** Returns the values of a copy, without the original's stock, SKU and earlier price. */
 function copyOf(product: Product): ProductValues {
   const name = stateTexts.copyOf(product.name).slice(0, toolForm.name.maxLength.value)
   const availableQuantity = product.stocked === false ? '' : '0'

@@ -30,7 +30,7 @@ import { productTexts as texts } from './texts.ts'
 import { useEditedProduct } from './use-edited-product.ts'
 import { usePictureRows } from './use-picture-rows.ts'
 
-/** Changes a product. A refused form keeps its values, also when another admin changed the product meanwhile. */
+/** Changes a product. A refused form keeps its values, even if another admin has changed the product. */
 export function EditForm({ tool: loaded }: { readonly tool: Product }) {
   const api = useApi()
   const edited = useEditedProduct(loaded)

@@ -12,7 +12,7 @@ import {
 export interface OtherChange {
   readonly field: keyof ProductValues
   readonly label: string
-  /** The value before, the other admin's and the typed one, as people read them. */
+  /** The former value, the other admin's and the typed one, as text. */
   readonly before: string
   readonly theirs: string
   /** Undefined: this form left the field as it was, so it shows the other admin's value. */
@@ -69,7 +69,7 @@ export function otherChanges(
 /** Formats a value; lists are JSON text of rows or ids. */
 function shown(value: string): string {
   if (!value.startsWith('[')) return value.trim()
-  // Only the form writes such texts, or a person who types one: then it stays as it is.
+  // Only the form writes such texts; a text that a person typed stays unchanged.
   const rows = listIn(value)
   return rows ? rows.map(shownRow).join('; ') : value
 }

@@ -10,7 +10,7 @@ const rowLook = 'flex flex-wrap gap-x-6 gap-y-2 items-end justify-between pt-3 b
 interface OthersChangedProps {
   readonly by: string | undefined
   readonly changes: readonly OtherChange[]
-  /** Those of the changes that meet a typed value, until the person decides. */
+  /** Conflicts: fields that this person and someone else both changed, until resolved. */
   readonly undecided: readonly OtherChange[]
   /** The form was submitted while a decision is missing. */
   readonly asked: boolean
@@ -54,7 +54,7 @@ export function OthersChanged({ by, changes, undecided, asked, onKeep, onTake }:
   )
 }
 
-/** Shows which changes of another admin were kept beside the saved ones. */
+/** Shows the changes of another admin that were kept together with the saved ones. */
 export function MergedChanges({ by, changes }: Pick<OthersChangedProps, 'by' | 'changes'>) {
   if (changes.length === 0) return null
   return (

@@ -62,7 +62,7 @@ test('The form shows prices by quantity and the earlier price, and sends only wh
   await waitFor(() => expect(sent()).toEqual([{ priceBreaks }]))
 })
 
-test('A German shop shows and takes 19,90, and asks what 1.234 means', async () => {
+test('A German shop shows and accepts 19,90, and asks for the meaning of 1.234', async () => {
   const writing = deriveWriting('de-DE', 'EUR')
   writeNumbersAs({ writing, timeZone: 'UTC', locale: 'de-DE', currency: 'EUR' })
   const { form, type, save, inputs } = await edit()
@@ -105,7 +105,7 @@ test.each([
   expect(sent()).toEqual([])
 })
 
-test('A refusal of the server opens the section and stands at its field', async () => {
+test('A refusal of the server opens the section and appears at its field', async () => {
   shop.answers(changeTool, () => {
     throw refusal('EARLIER_PRICE_NOT_ASKED', { compareAtPrice: 'It cost $28.00.' })
   })

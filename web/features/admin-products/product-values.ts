@@ -70,7 +70,10 @@ export const productRules: FieldRules<ProductValues> = {
   ...detailRules,
 }
 
-/** Rules for what has no stock yet: a new product, or a part that gets stock. A part needs both figures or neither. */
+/**
+ * Rules for a product without stock: a new product, or a part that gets stock. A part needs both figures or
+ * neither.
+ */
 export const newProductRules: FieldRules<ProductValues> = {
   ...productRules,
   minQuantity: (values, file) => {

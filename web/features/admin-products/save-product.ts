@@ -10,7 +10,10 @@ import { changedPrices } from './price-values.ts'
 import { type ProductValues, productOf, valuesOf } from './product-values.ts'
 import type { EditedProduct } from './use-edited-product.ts'
 
-/** What became of a save: with changes that others made meanwhile, or undecided because both changed a field. */
+/**
+ * The result of a save: with other people's changes since the form opened, or undecided because both changed a
+ * field.
+ */
 export type Saved =
   | { readonly kind: 'unchanged' | 'undecided' }
   | { readonly kind: 'saved'; readonly others: readonly OtherChange[]; readonly by: string | undefined }
@@ -19,10 +22,10 @@ export type Saved =
 const mostTries = 4
 
 /**
- * Saves the values of a product's form. When another admin changed other fields meanwhile, it keeps both changes; when
- * both changed a field, it sends nothing and the form asks.
+ * Saves the values of a product's form. If another admin has changed other fields, it keeps both changes; if both
+ * changed a field, it sends nothing and the form asks.
  *
- * @param edited.begun the values over which the person typed, also when they were typed before a reload.
+ * @param edited.begun the values from which the person started to type, even before a reload.
  */
 export async function saveProduct(
   api: ShopApi,
@@ -49,7 +52,7 @@ export async function saveProduct(
   }
 }
 
-/** Returns the request that stores what differs; undefined when nothing does. */
+/** Returns the request that stores the differences; undefined if there are none. */
 function requestOf(
   api: ShopApi,
   product: Product,
@@ -71,7 +74,7 @@ function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PRODUCT_CHANGED'
 }
 
-/** Returns the newer values with what was typed over the former ones. */
+/** Returns the newer values with the typed changes. */
 function mergedInto(newer: ProductValues, former: ProductValues, typed: ProductValues): ProductValues {
   const before = new Map<string, string>(Object.entries(former))
   const mine = Object.entries(typed).filter(([field, value]) => value !== before.get(field))

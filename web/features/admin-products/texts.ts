@@ -66,7 +66,7 @@ export const ownKeyTexts = {
   name: 'Name',
   unit: 'Unit',
   kind: 'Kind of value',
-  kinds: { number: 'Number', choice: 'One of a few words', text: 'Text' },
+  kinds: { number: 'Number', choice: 'One of several words', text: 'Text' },
   meaning: 'Meaning',
   meaningHint: 'One sentence: what it means and how to measure it.',
   add: 'Add a key',

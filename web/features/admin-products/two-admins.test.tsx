@@ -74,7 +74,7 @@ describe('Two admins who edit one product', () => {
     expect((await field(productFieldTexts.price)).value).toBe('26.00')
   })
 
-  test('choose where both changed a field; what was typed stays until then', async () => {
+  test('choose a value if both changed a field; typed values stay until then', async () => {
     const env = open()
     await retype(env, productFieldTexts.price, '23')
     await retype(env, productFieldTexts.description, 'Mine.')
@@ -96,7 +96,7 @@ describe('Two admins who edit one product', () => {
     expect(stored).toMatchObject({ name: 'Whip', price: 23, shortDescription: 'Hers.' })
   })
 
-  test('are told also when the other one saved before a reload', async () => {
+  test('are told even if the other one saved before a reload', async () => {
     const env = open()
     await retype(env, productFieldTexts.price, '23')
     env.unmount()

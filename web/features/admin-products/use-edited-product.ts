@@ -11,8 +11,8 @@ export interface EditedProduct {
 }
 
 /**
- * Follows a product while its form is open. The form's draft holds only typed values, so fields that nobody typed in
- * show newer values by themselves.
+ * Follows a product while its form is open. The form's draft holds only typed values, so untouched fields show
+ * newer values by themselves.
  */
 export function useEditedProduct(loaded: Product): EditedProduct {
   const [learned, setLearned] = useState<Product>()

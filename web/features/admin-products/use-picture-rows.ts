@@ -18,7 +18,10 @@ export interface PictureList {
   readonly remove: (row: PictureRow) => void
   /** Drops the chosen files. */
   readonly forget: () => void
-  /** Uploads the chosen files one by one. Returns the text of the rows; null when one failed, which its field shows. */
+  /**
+   * Uploads the chosen files one by one. Returns the text of the rows; null if an upload failed, which its field
+   * shows.
+   */
   readonly upload: () => Promise<string | null>
 }
 

@@ -12,7 +12,7 @@ import { requestTexts } from './request-texts.ts'
 
 const texts = requestTexts.mail
 
-/** Shows what became of an email, why it failed, and sends one that was given up again. */
+/** Shows the state of an email and the reason of a failure, and can send a failed one again. */
 export function AnswerMail({ mail }: { readonly mail: MessageState | null }) {
   if (mail === null) return <p className="order-note">{texts.gone}</p>
   const { state, sentAt, problem, secret } = mail

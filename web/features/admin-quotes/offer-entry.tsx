@@ -21,7 +21,7 @@ import { WithdrawOffer } from './withdraw-offer.tsx'
 /** How the state of an offer is shown. */
 export const offerTone = { open: 'warn', expired: 'plain', withdrawn: 'plain', accepted: 'good' } as const
 
-/** Shows an offer in the thread: its lines, what became of it, and what can be done. */
+/** Shows an offer in the thread, with its lines, state and actions. */
 export function OfferEntry({ offer }: { readonly offer: Offer }) {
   const { by, createdAt, state, validUntil, note, reason, orders } = offer
   const entry = useRef<HTMLLIElement>(null)

@@ -119,7 +119,7 @@ test('An offer begins with the words of the search, adds what has stock, and is 
   ])
 })
 
-test('What is missing or wrong is said at its field, and nothing typed is lost', async () => {
+test('A missing or wrong value is reported at its field, and nothing typed is lost', async () => {
   const { user } = show()
   const fields = await form()
   await user.click(fields.getByRole('button', { name: texts.send }))

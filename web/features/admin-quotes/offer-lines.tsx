@@ -14,7 +14,7 @@ import { lineField, lineFor, linesOf, type OfferValues, priceOfLine, type TypedL
 
 interface OfferLinesProps {
   readonly form: DraftedForm<OfferValues>
-  /** What the request asks for: the search begins with it. */
+  /** The requested product: the search begins with it. */
   readonly asked: string
   readonly busy: boolean
 }
@@ -111,7 +111,7 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
   )
 }
 
-/** An offer may go below the minimum order, and above what is left now; both are said. */
+/** An offer may go below the minimum order and above the stock; the line says so. */
 function stockHint({ quantity, left, minimum }: TypedLine): string {
   const pieces = typedNumber(quantity, 'pieces')
   if (left !== null && pieces > left) return texts.aboveStock(wholeNumber(left))

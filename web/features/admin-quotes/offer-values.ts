@@ -13,7 +13,7 @@ export interface OfferValues {
   readonly handled: boolean
 }
 
-/** A line as typed, with what the search said of its product. */
+/** A typed line, with the search result of its product. */
 export interface TypedLine {
   readonly id: string
   readonly name: string
@@ -21,7 +21,7 @@ export interface TypedLine {
   readonly price: string
   readonly left: number | null
   readonly minimum: number
-  /** What one costs without the offer. */
+  /** The price of one piece without the offer. */
   readonly usual: number
 }
 
@@ -42,7 +42,7 @@ export function lineFor({ _id, name, price, minOrderQuantity, availableQuantity 
   return { id: _id, name, quantity: String(minimum), price: fieldAmount(price), left, minimum, usual: price }
 }
 
-/** Returns what a line costs; undefined while it is not typed whole. */
+/** Returns the price of a line; undefined while it is incomplete. */
 export function priceOfLine({ quantity, price }: TypedLine): number | undefined {
   const [pieces, each] = [typedNumber(quantity, 'pieces'), typedNumber(price, 'amount')]
   const whole = quantity.trim() !== '' && price.trim() !== '' && Number.isInteger(pieces) && pieces > 0

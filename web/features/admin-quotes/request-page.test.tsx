@@ -131,7 +131,7 @@ test('Marking the request as handled moves the focus to its heading', async () =
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Ada'))
 })
 
-test('Without an address nobody can be answered; a backend without answers shows a notice', async () => {
+test('A request without an address has no answer form; a backend without answers shows a notice', async () => {
   shop.answers(getQuote, { ...request, name: '', email: '' })
   show()
   expect(await screen.findByText(texts.noAddress)).toBeDefined()

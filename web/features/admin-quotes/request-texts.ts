@@ -25,10 +25,9 @@ export const requestTexts = {
   answerHeading: 'Answer',
   answer: 'Your answer',
   answerHint: (email: string) => `Goes to ${email} by email and stays here.`,
-  furtherTo: (email: string) =>
-    `What the customer writes back arrives as ordinary email at ${email}, not here.`,
+  furtherTo: (email: string) => `The customer’s replies arrive as ordinary email at ${email}, not here.`,
   furtherNowhere:
-    'What the customer writes back arrives as ordinary email at the address that the shop sends from, not here. Enter an email in Settings to have it elsewhere.',
+    'The customer’s replies arrive as ordinary email at the address that the shop sends from, not here. Enter an email in Settings to have it elsewhere.',
   toSettings: 'Company in Settings',
   handled: 'Mark the request as handled',
   send: 'Send the answer',

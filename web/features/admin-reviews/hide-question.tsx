@@ -28,7 +28,7 @@ export function useHidingReason() {
     problem,
     /** The body of the call. */
     body: { hidden: true, reason, ...(note.trim() !== '' && { note: note.trim() }) },
-    /** Says beside the note what is missing; false stops the hiding. */
+    /** Reports a missing note at its field; false stops the hiding. */
     check(): boolean {
       const missing = reason === 'other' && note.trim() === '' ? hidingForm.note.required : undefined
       setProblem(missing)

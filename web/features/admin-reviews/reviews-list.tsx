@@ -44,7 +44,7 @@ const starsFilter = () => ({
   ],
 })
 
-/** Offers the number of stars, and of the tools those that the page shows, or the chosen one. */
+/** Offers filters by stars, and by the tools on the page or the chosen one. */
 export function reviewFilters(rows: readonly WrittenReview[], chosen: string): NonNullable<List['also']> {
   const shown = new Map<string, string>(chosen ? [[chosen, texts.thisTool]] : [])
   for (const { tool, toolName } of rows) if (tool !== undefined && toolName) shown.set(tool, toolName)

@@ -14,7 +14,7 @@ interface PreviewProps {
   readonly texts: FormTexts
 }
 
-/** Shows what a section looks like on pages and papers, as it is typed. */
+/** Previews a section on pages and papers during typing. */
 export function Preview({ section, texts }: PreviewProps) {
   const Section = previews[section]
   return (

@@ -17,7 +17,7 @@ interface SectionFieldsProps {
   readonly busy: boolean
 }
 
-/** Renders the fields of a section; below a changed one stands what is in force. */
+/** Renders the fields of a section, with the value in force below a changed one. */
 export function SectionFields({ section, form, stored, busy }: SectionFieldsProps) {
   const fields = Object.keys(fieldTexts[section]).filter((field) => field !== 'img')
   return (
@@ -76,7 +76,7 @@ interface WeekdaysProps {
   readonly form: DraftedForm<FormTexts>
 }
 
-/** Chooses the working days; the form keeps their numbers as one text. */
+/** Chooses the working days; the form stores their numbers as one text. */
 function Weekdays({ label, form }: WeekdaysProps) {
   const chosen = form.values.weekdays ?? ''
   const { texts: problem } = useField({ label, problem: form.problems.weekdays })

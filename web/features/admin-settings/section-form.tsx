@@ -38,7 +38,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
     stored.version,
   )
   const upload = usePictureUpload()
-  // A refusal tells of a newer version; until then a save is made from the one that was typed over.
+  // A save sends the version that the typing started from, until a refusal reports a newer one.
   const [told, setTold] = useState(false)
   const { busy, problem, onSubmit } = useSubmit({
     form,

@@ -132,7 +132,7 @@ export function toValue(section: SectionName, form: FormTexts): Record<string, u
   return conversions[section].toValue(form)
 }
 
-/** Returns what is wrong with a form, by field, as the contract says. */
+/** Returns the errors of a form by field, by the rules of the contract. */
 export function problemsIn(section: SectionName, form: FormTexts): FieldProblems {
   const value = toValue(section, form)
   const read = z.safeParse(settingSections[section], value)
@@ -146,7 +146,7 @@ export function problemsIn(section: SectionName, form: FormTexts): FieldProblems
   return { ...refused, ...unclearNumbers(section, form) }
 }
 
-/** Returns what is wrong with the numbers of a section that have several meanings. */
+/** Returns the errors of ambiguous numbers in a section. */
 function unclearNumbers(section: SectionName, form: FormTexts): FieldProblems {
   const kinds: readonly (readonly [string, NumberKind])[] =
     section === 'money'

@@ -72,7 +72,7 @@ test('saves what was typed with the version it was made from, and shows it besid
   })
 })
 
-test('says that a change is saved also when the shop cannot be read afterwards', async () => {
+test('reports a saved change even if the shop cannot be read afterwards', async () => {
   shop.answers(changeSettings, inForce({ ...company, name: 'Oficina' }, 'v1', 'Ada'))
   shop.answers(getShop, () => {
     throw noAnswer()
@@ -108,7 +108,7 @@ test("tells of another admin's change, and keeps both values until one is chosen
   })
 })
 
-test('tells of a change that came before a reload, and puts a draft over it only after a word', async () => {
+test('reports a change from before a reload, and overwrites it with a draft only after a confirmation', async () => {
   const env = open()
   await env.user.type(await screen.findByLabelText('Phone'), '7')
   env.unmount()
@@ -167,7 +167,7 @@ test('reads countries by name or code, and refuses others at the field', async (
   })
 })
 
-test('names the holiday that is no day', async () => {
+test('reports an invalid holiday', async () => {
   shop.answers(getSettings, inForce(sampleSettings.delivery))
   shop.answers(listSettingVersions, [])
   const { user } = open('delivery')
@@ -176,7 +176,7 @@ test('names the holiday that is no day', async () => {
   expect(await screen.findByText(/^“2026-02-30”: Write each holiday as year-month-day/)).toBeTruthy()
 })
 
-test("tells another admin's change with its day, in the shop's time zone", async () => {
+test("reports another admin's change with its day, in the shop's time zone", async () => {
   const { user } = open()
   await user.type(await screen.findByLabelText('Name of the shop'), 'Mine')
   shop.answers(changeSettings, () => {
@@ -207,7 +207,7 @@ test('lists versions with what changed, and takes back to one', async () => {
   })
 })
 
-test('says where the backend keeps no settings that they are elsewhere, and sends no request', async () => {
+test('says that the settings are elsewhere if the backend has none, and sends no request', async () => {
   open('company', [])
   expect(await screen.findByText('This shop keeps its settings elsewhere.')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()

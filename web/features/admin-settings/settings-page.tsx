@@ -16,7 +16,7 @@ import { Versions } from './versions.tsx'
 // Object.keys returns exactly the keys of this literal.
 const sections = (Object.keys(settingSections) as SectionName[]).filter((name) => name in sectionTexts)
 
-/** Renders `/dashboard/settings`: what the owner sets, one section at a time. */
+/** Renders `/dashboard/settings`: the owner's settings, one section at a time. */
 export function SettingsPage() {
   const { section: asked } = useParams()
   const section = sections.find((name) => name === asked) ?? 'company'

@@ -42,13 +42,13 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
     figures: { name: 'Figures', about: 'Up to four figures below the reviews of the home page.' },
     delivery: {
       name: 'Delivery',
-      about: 'What pages, tools and search engines promise about delivery and returns.',
+      about: 'The promises about delivery and returns on pages and in search engines.',
     },
     money: {
       name: 'Money and time',
       about: 'Currency, tax, how numbers and dates are written, and the time zone.',
     },
-    mail: { name: 'Emails', about: 'What stands above and below the text of each email.' },
+    mail: { name: 'Emails', about: 'The text above and below each email.' },
   }
 
 /** Labels and hints by section and field. */
@@ -57,13 +57,13 @@ export const fieldTexts: Readonly<
 > = {
   company: {
     name: { label: 'Name of the shop', hint: `In the head of each page. Empty: ${unnamed}.` },
-    legalName: { label: 'Who sells', hint: 'As the register has it.' },
-    address: { label: 'Address', hint: 'One line each, as on an envelope.' },
+    legalName: { label: 'Who sells', hint: 'As in the official register.' },
+    address: { label: 'Address', hint: 'One line for each part, as on an envelope.' },
     email: { label: 'Email' },
     phone: { label: 'Phone' },
     hours: { label: 'Hours' },
     register: { label: 'Register' },
-    taxNumber: { label: 'Tax number', hint: 'Of your tax office. Papers name it.' },
+    taxNumber: { label: 'Tax number', hint: 'From your tax office. It is printed on invoices.' },
     vatNumber: { label: 'VAT number', hint: 'For value added tax, for example DE123456789.' },
     answerWithin: { label: 'You answer within', hint: 'For example: two working days.' },
     img: { label: 'Logo' },

@@ -7,7 +7,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
 import { stateNames, textsTexts as texts } from './texts.ts'
 
-/** Leads from one text to each other one without going back; says which are not the owner's yet. */
+/** Links every text to all others, and marks those that the owner has not written yet. */
 export function TextNav({ current }: { readonly current: TextPage }) {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(listTexts, {}, { signal }), [api])
@@ -32,7 +32,7 @@ export function TextNav({ current }: { readonly current: TextPage }) {
   )
 }
 
-/** Says what is still to do; what the owner wrote needs no mark. Its place is kept while the states load. */
+/** Marks texts that are still to write; its space is reserved while the states load. */
 function StateMark({ state }: { readonly state: TextSource['state'] | undefined }) {
   const isOwn = state === 'own'
   return (

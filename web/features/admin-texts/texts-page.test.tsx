@@ -61,7 +61,7 @@ const area = () => screen.findByLabelText<HTMLTextAreaElement>('Text in Markdown
 const type = async (value: string) => fireEvent.change(await area(), { target: { value } })
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }))
 
-test('The list tells which texts are whose', async () => {
+test('The list shows which texts the owner wrote', async () => {
   shop.answers(listTexts, [
     { page: 'terms', state: 'own', changedAt: at, changedBy: 'Inês' },
     { page: 'blog', state: 'sample', changedAt: null, changedBy: null },
@@ -113,7 +113,7 @@ test('A text is published with the version it was made from', async () => {
   })
 })
 
-test('A refusal stands at the field, and what was typed stays, also after a reload', async () => {
+test('A refusal appears at the field, and the typed text stays, even after a reload', async () => {
   const { user, unmount } = open()
   await type('{{x}}')
   shop.answers(changeText, () => {
@@ -140,7 +140,7 @@ test("Another admin's change is told, and the typed text stays", async () => {
   expect((await area()).value).toBe('Mine.')
 })
 
-test('A change that came before a reload is told with both texts, and is not replaced without a word', async () => {
+test('A change from before a reload is shown with both texts, and is not overwritten without a confirmation', async () => {
   const env = open()
   await type('We promise.\nMine.')
   env.unmount()

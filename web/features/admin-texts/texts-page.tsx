@@ -16,7 +16,7 @@ import { TextNav } from './text-nav.tsx'
 import { TextVersions } from './text-versions.tsx'
 import { textsTexts as texts } from './texts.ts'
 
-/** Renders `/dashboard/texts`: the pages whose texts are the owner's, and the editor of one of them. */
+/** Renders `/dashboard/texts`: the pages with texts of the owner, and the editor of one. */
 export function TextsPage() {
   const { page: asked } = useParams()
   const page = textPages.find((name) => name === asked)

@@ -8,11 +8,11 @@ export const stateNames: Readonly<Record<TextSource['state'], string>> = {
   unwritten: 'Not written yet',
 }
 
-/** What the headings of a text mean on pages with a form of their own. */
+/** Meaning of a text's headings on pages with a layout of their own. */
 export const pageHints: Partial<Record<TextPage, string>> = {
   blog: 'Each ## heading is a question. A question without text is shown without an answer.',
   portfolio: 'Begin with # and your name. Each ### heading below a ## heading is a card.',
-  contact: 'The text stands above the form.',
+  contact: 'The text is shown above the form.',
 }
 
 export const textsTexts = {
@@ -50,9 +50,9 @@ export const textsTexts = {
   placeholders: 'Values from the settings',
   insert: 'Insert',
   unset: 'not set',
-  previewEmpty: 'An empty text makes the page say that it is not written yet.',
+  previewEmpty: 'If the text is empty, the page says that it is not written yet.',
   previewFailed: 'The preview did not load.',
-  problems: 'To correct before it can be published:',
+  problems: 'Correct this before you publish:',
 } as const
 
 export const versionTexts = {

@@ -6,7 +6,7 @@ import { allUsersTexts as texts } from './texts.ts'
 
 interface RoleQuestionProps {
   readonly asked: Asked<User>
-  /** Says what the change means for a user. */
+  /** Describes the effect of the change for a user. */
   readonly text: (user: User) => string
   readonly yes: string
   /** Replaces `yes` while the change runs. */

@@ -16,7 +16,7 @@ export const allUsersTexts = {
   actions: 'Actions',
   unknown: '–',
   roles: { customer: 'Customer', packer: 'Packer', bookkeeper: 'Bookkeeper', admin: 'Admin' },
-  /** What each role may do, one sentence each. */
+  /** The rights of each role, in one sentence. */
   rights: {
     customer: 'Books and pays for tools, and sees only their own orders.',
     packer: 'Reads all orders and marks them as sent.',

@@ -10,8 +10,8 @@ import { isBlocked, keyOf, mayBeBlocked } from './user-facts.ts'
 const nameOf = ({ email }: User) => email
 
 /**
- * Returns what can be done to several accounts at once: block, unblock. The server blocks no staff, so neither the own
- * account nor the last admin. Undefined at another backend.
+ * Returns the bulk actions on accounts: block, unblock. The server does not block staff, so the own account and the
+ * last admin are safe. Undefined at another backend.
  */
 export function useSelectedUsers(): RowSelection<User> | undefined {
   const offered = useHost().offers(blockUser)

@@ -79,7 +79,7 @@ describe('All users', () => {
     expect(await buttonOf(deputy, 'Make Admin')).toBeNull()
   })
 
-  test('have an X that does nothing and says so', async () => {
+  test('have an X that is disabled with an explanation', async () => {
     open()
     const button = await buttonOf(ada, 'Delete')
     expect(button?.textContent).toBe('X')

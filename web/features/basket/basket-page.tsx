@@ -30,7 +30,7 @@ import { basketTexts as texts } from './texts.ts'
 import { useHolding } from './use-holding.ts'
 
 /**
- * Renders `/basket`: what the person is about to book. The lines are the browser's: the server renders the empty
+ * Renders `/basket`: the products to book. Only the browser knows the lines: the server renders the empty
  * basket and a skeleton, and the pre-paint script hides one of them (`html[data-basket]`).
  */
 export function BasketPage() {
@@ -200,7 +200,7 @@ function Empty() {
   )
 }
 
-/** Returns the ids of lines whose product was not loaded with the others, in one text. */
+/** Returns the ids of lines whose product has not been loaded, as one text. */
 function idsWithout(products: Products, lines: readonly BasketLine[]): string {
   return lines
     .filter(({ id }) => !products.has(id))

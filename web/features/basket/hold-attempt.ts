@@ -4,7 +4,7 @@ import { isRecord } from '../../api/is-record.ts'
 import { type BasketLine, parseLines } from '../../buying/basket.ts'
 import { readStored, writeStored } from '../../session/browser-storage.ts'
 
-/** What one press sends: a repetition must be the same, so all of it is kept with its key. */
+/** The request of one press: a repetition must be identical, so the whole request is kept with its key. */
 interface Sent {
   readonly lines: readonly BasketLine[]
   readonly userName: string

@@ -29,8 +29,8 @@ interface Hold {
 }
 
 /**
- * Books all lines or none, once, however often they are sent (docs/decisions/0076). A press first settles what an
- * earlier one has left open, then books what is still in the basket. Tabs wait for each other. Rejects with an
+ * Books all lines or none, once, even if the request is repeated (docs/decisions/0076). First settles an unanswered
+ * earlier press, then books the remaining lines. Tabs wait for each other. Rejects with an
  * ApiError.
  */
 export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<void> {
@@ -78,7 +78,7 @@ function stillInBasket(lines: readonly BasketLine[]): readonly BasketLine[] {
   })
 }
 
-/** Takes out what was booked. Pieces that another tab added meanwhile stay. */
+/** Removes the booked pieces. Pieces that another tab has added since stay. */
 function takeFromBasket(booked: readonly BasketLine[]): void {
   const taken = new Map(booked.map(({ id, quantity }) => [id, quantity]))
   writeBasket(

@@ -5,7 +5,7 @@ import type { BasketLine } from '../../buying/basket.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { basketTexts as texts } from './texts.ts'
 
-/** Why a line cannot be had as it is. */
+/** The reason why a line is unavailable. */
 export interface LineProblem {
   readonly message: string
   /** A quantity that can be had, with the words of its button; undefined when only removing the line helps. */
@@ -33,7 +33,7 @@ export function problemOf(line: BasketLine, product: DescribedTool | null): Line
   return line.quantity > availableQuantity ? withRemedy(left, line, product) : undefined
 }
 
-/** Returns the reason of a refused booking at its line, as the shop says it. */
+/** Returns the shop's reason for refusing a line. */
 export function problemOfRefusal(line: BasketLine, refused: RefusedLine): LineProblem {
   return withRemedy(refused.message, line, refused)
 }

@@ -29,7 +29,7 @@ interface LineRowProps {
   readonly onRemove: () => void
 }
 
-/** Renders a line: the product on its shadow, its price, quantity and total, what is wrong with it and what helps. */
+/** Renders a line: the product on its shadow, its price, quantity and total, and a problem with its remedy. */
 export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRowProps) {
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
@@ -101,7 +101,7 @@ interface LineQuantityProps {
   readonly problem: string | undefined
 }
 
-/** The typed text is kept while it is no quantity; the basket keeps the last one. */
+/** Invalid text stays in the field; the basket keeps the last valid quantity. */
 function LineQuantity({ line, product, problem }: LineQuantityProps) {
   const [typed, setTyped] = useState({ text: String(line.quantity), of: line.quantity })
   const text = typed.of === line.quantity ? typed.text : String(line.quantity)
@@ -126,7 +126,7 @@ function quantityIn(text: string): number | null {
   return quantity !== null && quantity >= 1 && quantity <= mostPieces ? quantity : null
 }
 
-/** Returns what is wrong with a text that is no quantity of the basket, such as a number above its limit. */
+/** Returns the error of an invalid quantity, such as a number above the limit. */
 function problemOfText(text: string, line: BasketLine, product: DescribedTool): string {
   const unclear = unclearProblem(text, 'pieces')
   if (unclear !== undefined) return unclear

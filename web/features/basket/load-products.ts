@@ -10,7 +10,7 @@ export type Products = ReadonlyMap<string, DescribedTool | null>
 const atOnce = 8
 
 /**
- * Loads the products as they are now, with one call where {host} can. Rejects with an ApiError unless every one has an
+ * Loads the present products, with one call if {host} can. Rejects with an ApiError unless every product has an
  * answer.
  */
 export async function loadProducts(

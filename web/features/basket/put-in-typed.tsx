@@ -30,7 +30,10 @@ export function PutInTyped() {
   const form = useRef<HTMLFormElement>(null)
   const { busyWith, failure, start } = useAction((text: string) => add(text, []))
   const busy = busyWith !== undefined
-  /** Adds the lines of a text, which the field has after the kept ones, and then those that came meanwhile. */
+  /**
+   * Adds the lines of a text, which follow the kept lines in the field, and then the lines scanned during the
+   * search.
+   */
   async function add(text: string, kept: FoundLines['unknown']): Promise<void> {
     const lines = linesOf(text)
     if (lines.length === 0) return

@@ -17,7 +17,7 @@ export interface Booked {
   /** Instant in milliseconds. */
   readonly holdExpiresAt?: number | null | undefined
   /**
-   * Instant in milliseconds that the hold lasts to once the payment has begun; null when it is not extended.
+   * The end of the hold after the payment has begun, in milliseconds; null if it is not extended.
    */
   readonly holdExtendsTo?: number | null | undefined
 }

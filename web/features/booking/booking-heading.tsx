@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { bookingTexts } from './texts.ts'
 
 /**
- * Renders the form's heading. After the sign-in that a booking waited for, the page opens here: the heading says
- * that nothing is booked yet, and takes the focus.
+ * Renders the form's heading. After the sign-in for a pending booking the page opens here: the heading says that
+ * nothing is booked yet, and takes the focus.
  */
 export function BookingHeading({ continued }: { readonly continued: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -13,7 +13,8 @@ interface PriceLadderProps {
 }
 
 /**
- * Shows the unit price by quantity, marks the row that holds for the typed one, and says how many more pieces lower it.
+ * Shows the unit price by quantity, marks the row of the typed quantity, and shows how many more pieces lower the
+ * price.
  * Shows nothing for a tool with one price.
  */
 export function PriceLadder({ tool, quantity }: PriceLadderProps) {

@@ -102,7 +102,7 @@ interface Booking {
 }
 
 async function tryToBook({ tool, person, values, booksOnce, send }: Booking): Promise<Outcome> {
-  // The server would read a text such as 1.000 as one.
+  // The server would read a text such as 1.000 as 1.
   const unclear = unclearProblem(values.quantity, 'pieces')
   if (unclear !== undefined)
     return { made: null, problem: { message: unclear, fields: { quantity: unclear } } }

@@ -15,7 +15,7 @@ export interface ProfileKeeping {
   readonly state: KeepingState
   /** Tells whether phone or address differ from the profile. */
   differs(values: BookingValues): boolean
-  /** Tells whether the address is another one than the profile's. */
+  /** Returns whether the address differs from the profile's. */
   hasNewAddress(values: BookingValues): boolean
   keep(values: BookingValues): void
 }

@@ -45,7 +45,7 @@ export function QuickDialog(props: QuickDialogProps) {
   )
 }
 
-/** A combobox (WAI-ARIA 1.2) whose options are pages, what can be done, and what the shop finds. */
+/** A combobox (WAI-ARIA 1.2) with pages, actions and search results as options. */
 function Finder({ onClose, email, role }: QuickDialogProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -117,7 +117,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
 
 const order = ['recent', 'actions', 'orders', 'products', 'people', 'each', 'pages'] as const
 
-/** Groups entries: what can be done with what was found stands first. */
+/** Groups entries: the actions on a result come first. */
 function inOrder(entries: readonly QuickEntry[]): readonly QuickEntry[] {
   return order.flatMap((wanted) => entries.filter(({ group }) => group === wanted))
 }

@@ -35,7 +35,7 @@ export function withWords(entries: readonly QuickEntry[], words: string): readon
   return entries.filter(({ text }) => wanted.every((word) => foldLetters(text).includes(word)))
 }
 
-/** Returns what was found, and what can be done with it: first where only one is meant, last with each of several. */
+/** Returns the results and their actions: actions come first for a single result, and last for several. */
 export function foundEntries(
   { orders, products, people }: QuickFound,
   person: Pick<QuickPerson, 'role' | 'host'>,

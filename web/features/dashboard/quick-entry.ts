@@ -13,11 +13,11 @@ export interface QuickEntry {
   readonly note?: string
   /** The page that it opens. */
   readonly to?: string
-  /** What it does without a page of its own. */
+  /** Its action, if it has no page of its own. */
   readonly act?: 'theme' | 'log-out'
 }
 
-/** Whose entries are wanted, and what {host} offers. */
+/** The person whose entries are wanted, and the operations of {host}. */
 export interface QuickPerson {
   readonly role: Role
   readonly host: Host

@@ -49,7 +49,7 @@ export function QuickList({ id, entries, active, onChoose }: QuickListProps) {
   )
 }
 
-/** Splits entries, which stand together by their group already. */
+/** Splits entries, which are already sorted by group. */
 function groupsOf(entries: readonly QuickEntry[]) {
   const groups: { group: QuickGroup; first: number; rows: QuickEntry[] }[] = []
   entries.forEach((entry, place) => {

@@ -37,7 +37,7 @@ function show(change: Partial<Order> = {}, extensions = ['endWithdrawal']) {
   return renderInShop(shop, [{ path: '/', Component: Page }], '/', { ...testSettings, extensions })
 }
 
-test('The end of a withdrawal is asked for with a reason, and the heading takes the focus', async () => {
+test('Ending a withdrawal needs a reason, and moves the focus to the heading', async () => {
   const { user } = show()
   await user.click(screen.getByRole('button', { name: /^Close it/ }))
   expect(screen.getByText(texts.questions.closed.text)).toBeDefined()

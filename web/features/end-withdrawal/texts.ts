@@ -8,7 +8,7 @@ export const endWithdrawalTexts = {
   takeBack: 'Take it back',
   ofOrder: (name: string) => `: withdrawal from ${name}`,
   closed: 'The withdrawal is closed',
-  takenBack: 'The withdrawal is taken back, and the order stands again',
+  takenBack: 'The withdrawal is taken back, and the order is valid again',
   questions: {
     closed: {
       title: 'Close the withdrawal?',
@@ -17,7 +17,7 @@ export const endWithdrawalTexts = {
     },
     'taken-back': {
       title: 'Take the withdrawal back?',
-      text: 'The order stands again and can be sent. The customer gets an email.',
+      text: 'The order is valid again and can be sent. The customer gets an email.',
       confirm: 'Take the withdrawal back',
     },
   },

@@ -7,7 +7,7 @@ const drawings: Readonly<Record<string, ReactNode>> = { ...roundDrawings, ...lon
 interface DrawingProps {
   /** The name of the drawing; one that this version does not know is left out. */
   readonly name: string
-  /** What it shows; empty where the text beside it says the same. */
+  /** Alternative text; empty where the text beside it says the same. */
   readonly label: string
 }
 

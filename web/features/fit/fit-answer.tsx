@@ -5,7 +5,10 @@ import type { Fit, FitGroup, FitStandard } from './load-fit.ts'
 import { MeasurementCard } from './measurement-card.tsx'
 import { ProductRow } from './product-row.tsx'
 
-/** Shows what a standard or readings say: the verdict, the standards with their tools, and what to measure next. */
+/**
+ * Shows the answer to a standard or readings: the verdict, the standards with their tools, and the next
+ * measurement.
+ */
 export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: FitGroup }) {
   const { verdict, sentence, readings, standards, next } = fit
   if (verdict === 'choose') return null
@@ -74,7 +77,7 @@ function asKnown(readings: Fit['readings']): string {
   return readings.map(({ measure, value }) => `${measure}:${value}`).join(';')
 }
 
-/** Shows the last reading once more: it is what no standard has, so it is what to correct. */
+/** Shows the last reading again, because no standard has it and it may need a correction. */
 function LastReading({ readings, group }: { readonly readings: Fit['readings']; readonly group: FitGroup }) {
   const last = readings.at(-1)
   const measurement = group.measurements.find(({ id }) => id === last?.measure)

@@ -60,7 +60,7 @@ test('A first page leaves the focus where the browser puts it', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('The answer to a reading takes the focus, also a second time in the same field', async () => {
+test('The answer to a reading takes the focus, even a second time in the same field', async () => {
   const user = open('/fit?group=shells')
   for (const typed of ['44', '45']) {
     await user.clear(await field())
@@ -78,7 +78,7 @@ test('A refused reading keeps the focus in its field', async () => {
   expect(scrolledTo.mock.contexts).toEqual([await field()])
 })
 
-test('A chosen component is where the focus goes on from', async () => {
+test('The focus continues from the chosen component', async () => {
   const user = open('/fit')
   await user.click(await screen.findByRole('link', { name: 'Shells' }))
   await screen.findByRole('navigation', { name: fitTexts.components })

@@ -1,6 +1,6 @@
 import { counted } from '../../ui/values/counts.ts'
 
-/** Texts of the page that says what fits. */
+/** Texts of the page “What fits my bike”. */
 export const fitTexts = {
   title: 'What fits my bike',
   description:

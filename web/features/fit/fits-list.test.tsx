@@ -33,7 +33,7 @@ test('The list shows what fits, what does not, and the jobs, each as a link', ()
   expect(html.match(new RegExp(fitsTexts.notSold, 'g'))).toHaveLength(1)
 })
 
-test('A guide that says nothing of it has no list', () => {
+test('A guide without standards and jobs shows no list', () => {
   expect(saysWhatFits({})).toBe(false)
   expect(saysWhatFits({ fits: [], doesNotFit: [], jobs: [] })).toBe(false)
   expect(saysWhatFits({ jobs: [{ id: 'a', name: 'A', steps: 1 }] })).toBe(true)

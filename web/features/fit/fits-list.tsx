@@ -11,12 +11,12 @@ type Guide = Pick<ToolGuide, 'fits' | 'doesNotFit' | 'jobs'>
 
 const row = 'grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-[0.6rem] border-t border-t-line'
 
-/** Tells whether a tool's guide says what the tool fits or which jobs it serves. */
+/** Returns whether a tool's guide has standards or jobs. */
 export function saysWhatFits({ fits = [], doesNotFit = [], jobs = [] }: Guide): boolean {
   return fits.length + doesNotFit.length + jobs.length > 0
 }
 
-/** Lists what a tool fits and what it does not, each with the reason, and the jobs that it serves. */
+/** Lists the standards that a tool fits, its lookalikes, each with the reason, and its jobs. */
 export function FitsList({ guide: { fits = [], doesNotFit = [], jobs = [] } }: { readonly guide: Guide }) {
   return (
     <section

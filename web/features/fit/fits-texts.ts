@@ -1,4 +1,4 @@
-/** Texts of what a tool fits, on its page. */
+/** Texts about the standards that a tool fits, on its page. */
 export const fitsTexts = {
   label: 'What it fits',
   fits: 'Fits',

@@ -6,7 +6,7 @@ import { ProductRow } from './product-row.tsx'
 
 interface JobNeedsProps {
   readonly needs: readonly JobNeed[]
-  /** What stands at the end of a need's heading. */
+  /** The end of a need's heading. */
   readonly besides?: (need: JobNeed) => ReactNode
 }
 

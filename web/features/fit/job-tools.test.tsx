@@ -82,7 +82,7 @@ function openJob(shown: Job = job, extensions: readonly string[] = []) {
 }
 
 describe('The tools of a job', () => {
-  test('say without JavaScript what serves each need and what is not sold here', () => {
+  test('show without JavaScript the tools for each need and the needs that the shop does not sell', () => {
     const html = renderToString(
       <SettingsContext value={testSettings}>
         <MemoryRouter>
@@ -95,7 +95,7 @@ describe('The tools of a job', () => {
     expect(html.match(new RegExp(jobsTexts.probablyOwned, 'g'))).toHaveLength(1)
   })
 
-  test('are booked one after another: those in stock that the person does not have', async () => {
+  test('are booked one by one: those in stock that the person lacks', async () => {
     const router = openJob()
     // Two tools at their minimum of two pieces; the gauge has less stock than its minimum.
     expect(screen.getByText(jobsTexts.listCount(2, 0)).textContent).toContain('$40.00')

@@ -15,7 +15,7 @@ import { JobNeeds } from './job-needs.tsx'
 import { jobsTexts } from './jobs-texts.ts'
 import type { Job, JobNeed } from './load-jobs.ts'
 
-/** Lists what a job needs, and starts booking the tools that the person lacks and the parts that were ticked. */
+/** Lists the needs of a job, and starts booking the missing tools and the ticked parts. */
 export function JobTools({ job }: { job: Job }) {
   const ready = useInBrowser()
   const putsIn = useHost().offers(bookTogether)
@@ -107,7 +107,7 @@ interface MissingProps {
   readonly parts: readonly SearchResult[]
 }
 
-/** Books what is missing: all of it through the basket, or the tools one after another. */
+/** Books the missing products: all through the basket, or the tools one by one. */
 function Missing({ job, tools, parts }: MissingProps) {
   const ready = useInBrowser()
   const navigate = useNavigate()

@@ -28,7 +28,7 @@ function answersOnly(...known: object[]): void {
 }
 
 describe('What fits', () => {
-  test('asks for what the address says; a measure without a reading is left out', async () => {
+  test('requests the choice in the address, without measures that have no reading', async () => {
     await load('group=chains&measure=wear')
     await load('group=chains&measure=wear&value=0.5')
     expect(shop.callsOf(findFit).map(({ query }) => query)).toEqual([

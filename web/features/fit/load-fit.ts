@@ -10,7 +10,7 @@ export type FitGroup = Fit['groups'][number]
 export type FitMeasurement = FitGroup['measurements'][number]
 export type FitStandard = Fit['standards'][number]
 
-/** What the page shows: the answer, or the choice again with the reason why a reading was refused. */
+/** Data of the page: the answer, or the choice again with the reason why a reading was refused. */
 export interface FitData {
   readonly fit: Fit
   /** The reading that was refused, and why. */

@@ -12,7 +12,7 @@ import { productTexts } from './jobs-texts.ts'
 
 interface ProductRowProps {
   readonly product: SearchResult
-  /** What the row says of the product. */
+  /** The text about the product in the row. */
   readonly children?: ReactNode
 }
 

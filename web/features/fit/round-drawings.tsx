@@ -11,7 +11,7 @@ const bolts = (count: number, distance: number, radius: number) =>
 /** Two neighbouring bolts of five, from the top to the right. */
 const next = { x: 120 + 44 * Math.cos(-Math.PI / 10), y: 75 + 44 * Math.sin(-Math.PI / 10) }
 
-/** Drawings of what is seen from its end: bores, sockets, rotors and chainrings. */
+/** Drawings of parts seen from their end: bores, sockets, rotors and chainrings. */
 export const roundDrawings = {
   bore: (
     <>

@@ -25,7 +25,7 @@ type Values = { readonly [Kind in NoticeKind]: boolean } & { readonly hour: stri
 const noRules = {}
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), text: `${hour}:00` }))
 
-/** Chooses what the signed-in member of staff is told by email. */
+/** Lets the signed-in member of staff choose kinds of emails. */
 export function ChoiceForm({ stored }: { readonly stored: Stored }) {
   const api = useApi()
   const { mail } = useShopSettings()

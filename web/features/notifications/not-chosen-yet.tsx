@@ -7,7 +7,7 @@ import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { notificationTexts as texts } from './texts.ts'
 
-/** Says in one line that a member of staff has not chosen yet what to be told by email; nothing once it is chosen. */
+/** Shows one line while a member of staff has not chosen notifications yet; nothing afterwards. */
 export function NotChosenYet() {
   return (
     <IfOffered operation={getNotifications}>

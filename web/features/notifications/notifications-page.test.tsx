@@ -51,7 +51,7 @@ const show = (extensions = ['getNotifications']) =>
 const box = (kind: keyof typeof kindTexts) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: kindTexts[kind].name })
 
-test('The start page says in one line that nothing is chosen yet, and no more once it is', async () => {
+test('The start page shows one line until notifications are chosen', async () => {
   const start = () =>
     renderInShop(shop, [{ path: '/dashboard', Component: NotChosenYet }], '/dashboard', {
       ...testSettings,
@@ -67,7 +67,7 @@ test('The start page says in one line that nothing is chosen yet, and no more on
   expect(screen.queryByText(texts.notChosenYet)).toBeNull()
 })
 
-test('What a person is told is marked, with the kinds of the own right only', async () => {
+test('The chosen kinds are ticked, and a person sees only the kinds of their role', async () => {
   show()
   expect((await box('disputes')).checked).toBe(true)
   expect((await box('sales')).checked).toBe(false)
@@ -99,7 +99,7 @@ test('A failed choice says why and keeps the marks', async () => {
   expect((await box('sales')).checked).toBe(true)
 })
 
-test('An example of one kind is sent, and a refusal stands at its button', async () => {
+test('An example of one kind is sent, and a refusal appears at its button', async () => {
   const { user } = show()
   const name = `${texts.example}: ${kindTexts.disputes.name}`
   await user.click(await screen.findByRole('button', { name }))

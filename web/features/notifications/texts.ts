@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../../contract/desk/notifications.ts'
 
-/** What each kind of mail is called, when it comes and what it says. */
+/** Name, trigger and content of each kind of email. */
 export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; readonly about: string }>> = {
   sales: {
     name: 'Each sale',
@@ -48,8 +48,8 @@ export const notificationTexts = {
   caption: 'Notifications',
   notChosenYet: 'You have not chosen yet what the shop tells you by email.',
   chooseNow: 'Choose it',
-  loading: 'Loading what you are told',
-  notLoaded: 'What you are told did not load.',
+  loading: 'Loading your notifications',
+  notLoaded: 'Your notifications did not load.',
   notOffered: 'This shop sends its staff no emails.',
   to: (email: string) => `Emails go to ${email}. Each member of staff makes their own choice.`,
   first: 'You have not chosen yet. Until you do, you get what is ticked.',

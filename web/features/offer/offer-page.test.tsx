@@ -64,7 +64,7 @@ test('A visitor signs in first; the home page reminds of the offer, and nothing 
   expect(shop.callsOf(acceptOffer)).toEqual([])
 })
 
-test('Who is signed in accepts by a press, and reads where to pay', async () => {
+test('A signed-in person accepts with one press, and sees where to pay', async () => {
   signIn()
   sessionStorage.setItem('pending-booking', '{"toolId":"offer","toolName":"our offer","path":"/offer"}')
   const { user } = show(`/offer#token=${token}`)
@@ -78,7 +78,7 @@ test('Who is signed in accepts by a press, and reads where to pay', async () => 
   expect(sessionStorage.getItem('pending-booking')).toBeNull()
 })
 
-test('The next person at the screen does not see what the one before has accepted', async () => {
+test('The next person at the screen does not see an earlier person’s acceptance', async () => {
   signIn()
   const { user } = show(`/offer#token=${token}`)
   await user.click(await screen.findByRole('button', { name: texts.accept }))
@@ -89,7 +89,7 @@ test('The next person at the screen does not see what the one before has accepte
   expect(screen.queryByText('TW-1001-1')).toBeNull()
 })
 
-test('A line that cannot be had is named beside the button, and the offer stays', async () => {
+test('An unavailable line is named beside the button, and the offer stays', async () => {
   signIn()
   shop.refuses(acceptOffer, 'OFFER_LINE_GONE')
   const { user } = show(`/offer#token=${token}`)
@@ -112,7 +112,7 @@ test.each<[ErrorCode, boolean]>([
   expect(screen.queryAllByRole('link', { name: texts.myOrders })).toHaveLength(leadsToOrders ? 1 : 0)
 })
 
-test('A link that was cut off says so, not that fields are wrong', async () => {
+test('A link that was cut off reports that, instead of wrong fields', async () => {
   shop.answers(viewOffer, () => {
     throw refusal('INPUT_INVALID', { token: incompleteLink })
   })

@@ -79,7 +79,7 @@ function OpenedOffer({ token }: { readonly token: string }) {
   )
 }
 
-/** Says why an offer cannot be had, and what to do; another failure can be tried again. */
+/** Shows why an offer is unavailable, and what to do; other failures can be retried. */
 function Failed({ error, again }: { readonly error: ApiError; readonly again: () => void }) {
   const isOver = error.status === 404 || error.status === 409 || error.status === 410 || error.status === 400
   const message = sentenceWithoutFields(error)

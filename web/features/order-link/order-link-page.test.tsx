@@ -66,7 +66,7 @@ test('A sent order links its parcel at the carrier', async () => {
   expect(link.getAttribute('href')).toContain('0034')
 })
 
-test('A link that was cut off says so, not that fields are wrong', async () => {
+test('A link that was cut off reports that, instead of wrong fields', async () => {
   shop.answers(viewOrders, () => {
     throw refusal('INPUT_INVALID', { token: incompleteLink })
   })

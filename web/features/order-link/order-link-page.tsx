@@ -21,7 +21,7 @@ import { OrderStands } from './order-stands.tsx'
 import type { PastedOrders } from './read-pasted-orders.ts'
 import { orderLinkTexts as texts } from './texts.ts'
 
-/** Renders `/order`: how the orders of an email's link stand, without signing in (extension). */
+/** Renders `/order`: the state of the orders of an email's link, without signing in (extension). */
 export function OrderLinkPage() {
   const { link, before } = useMailLink({ survivesReload: true })
   const pasted = useActionData<PastedOrders>()

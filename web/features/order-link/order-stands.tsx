@@ -11,7 +11,7 @@ import { orderLinkTexts as texts } from './texts.ts'
 
 const tones = { unpaid: 'warn', paid: 'good', sent: 'good', cancelled: 'plain' } as const
 
-/** Shows one order of a link: what it is, how it stands, and what happens next. */
+/** Shows one order of a link: product, state, and the next step. */
 export function OrderStands({ order }: { readonly order: LinkedOrder }) {
   return (
     <li className="grid gap-3">

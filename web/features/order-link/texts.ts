@@ -1,7 +1,7 @@
 /** Texts of the page that the link of an order's mail leads to (extension). */
 export const orderLinkTexts = {
   title: 'Your order',
-  description: 'Shows how an order stands, by the link of its email.',
+  description: 'Shows the state of an order, by the link in its email.',
   checking: 'Reading the link',
   noLink:
     'This address has no link of an order. Open the link in the email again, or sign in to see your orders in My Orders.',

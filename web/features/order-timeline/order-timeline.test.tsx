@@ -43,7 +43,7 @@ describe("An order's timeline", () => {
     expect(entries[0]?.querySelector('time')?.dateTime).toBe(new Date(at).toISOString())
   })
 
-  test('reloads after a change, and stays visible meanwhile', async () => {
+  test('reloads after a change, and stays visible until it has loaded', async () => {
     const { user } = open()
     await screen.findAllByRole('listitem')
     shop.answers(getTimeline, [{ at, kind: 'sent' }])
@@ -97,7 +97,7 @@ describe('A timeline entry', () => {
     expect(told(entry).text).toBe(text)
   })
 
-  test('of the customer speaks to the reader, and a customer is not told of the card provider', () => {
+  test('addresses the customer as “you”, and hides the card provider from customers', () => {
     expect(told({ kind: 'withdrawn' }, 'customer').text).toBe('You have withdrawn from the purchase.')
     expect(told({ kind: 'withdrawn' }).text).toBe('The customer has withdrawn from the purchase.')
     const refund = { kind: 'refund', amount: 5, origin: 'provider', reason: 'Scratched' } as const
@@ -109,7 +109,7 @@ describe('A timeline entry', () => {
     expect(told(ended).notes).toEqual(['Reason: Half is kept', 'By a@b.example'])
   })
 
-  test('of a dispute states the bank’s reason in words, and stands out', () => {
+  test('of a dispute states the bank’s reason in words, and is highlighted', () => {
     expect(told({ kind: 'disputed', amount: 5, reason: 'product_not_received' })).toMatchObject({
       notes: ['The bank’s reason: product not received'],
       tone: 'bad',

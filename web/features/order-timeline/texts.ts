@@ -20,14 +20,14 @@ export const timelineTexts = {
   address: {
     customer: 'Delivery address given:',
     profile: 'Paid without a delivery address. Taken from the profile:',
-    'earlier-profile': 'Delivery address taken from the profile, where it stood until now:',
+    'earlier-profile': 'Delivery address taken from the profile, where it was stored until now:',
   },
   withdrawn: {
     customer: 'You have withdrawn from the purchase.',
     staff: 'The customer has withdrawn from the purchase.',
   },
   withdrawalClosed: 'The withdrawal is closed.',
-  withdrawalTakenBack: 'The withdrawal is taken back. The order stands again.',
+  withdrawalTakenBack: 'The withdrawal is taken back. The order is valid again.',
   cancelled: 'Cancelled.',
   refunded: {
     due: (amount: string) => `${amount} is on its way back.`,

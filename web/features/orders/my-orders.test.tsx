@@ -209,7 +209,7 @@ describe('Cancelled orders', () => {
   })
   const offered = ['listOwnOrders', 'bookTogether']
 
-  test('stand under a filter of the address, with what happened, and can be bought again', async () => {
+  test('are listed by a filter in the address, with what happened, and can be bought again', async () => {
     shop.answers(listOwnOrders, ({ query }: { query: { state?: string } }) =>
       query.state === 'cancelled' ? [cancelled] : [sampleOrder()],
     )

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 
-/** Returns the unpaid orders, the one whose hold ends first at the front. */
+/** Returns the unpaid orders, sorted by the end of their hold. */
 export function unpaidOf(orders: readonly Order[]): readonly Order[] {
   return orders
     .filter((order) => mayOrder(stateOf(order), 'pay'))
@@ -13,7 +13,7 @@ function holdEnd({ holdExpiresAt }: Order): number {
   return holdExpiresAt ?? Number.MAX_SAFE_INTEGER
 }
 
-/** After this time a parcel has arrived, whatever its carrier says. */
+/** After this time a parcel counts as arrived, whatever its carrier reports. */
 export const onItsWayMs = 14 * 86_400_000
 const lastShown = 3
 

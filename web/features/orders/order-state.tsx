@@ -43,8 +43,8 @@ export function OrderState({ order }: { order: Order }) {
 }
 
 /**
- * Says what happens with a paid order next: what is missing, or when it leaves and arrives. Another backend tells
- * neither when an order was paid nor when it was sent.
+ * Shows the next step of a paid order: a missing address, or when it leaves and arrives. Another backend does not
+ * report when an order was paid or sent.
  */
 function Next({ order: { _id: id, paidAt, sentAt, deliverTo } }: { order: Order }) {
   const days = usePromise(sentAt ?? paidAt)
@@ -66,7 +66,7 @@ function Next({ order: { _id: id, paidAt, sentAt, deliverTo } }: { order: Order 
   ) : null
 }
 
-/** A cancelled order was never paid; money that came too late went back. */
+/** A cancelled order was never paid; late money was refunded. */
 function Cancelled({ order }: { order: Order }) {
   const { cancelledAt, cancelledBy, refunded = 0 } = order
   return (

@@ -37,7 +37,7 @@ test('Unpaid orders are sorted by the end of their hold, and the first one is or
   expect(links.map((link) => link.classList.contains('button-go'))).toEqual([true, false, false])
 })
 
-test('Where several can be paid together, only that is orange', async () => {
+test('If several orders can be paid together, only that button is orange', async () => {
   const two = [sampleOrder({ _id: 'one' }), sampleOrder({ _id: 'two' })]
   open(two, ['listChosenOrders'])
   const links = await screen.findAllByRole('link', { name: /^Pay/ })
@@ -87,7 +87,7 @@ test('Orders sent lately are listed as on their way, with a link to the parcel; 
   ])
 })
 
-test('Without sent orders nothing is said to be on its way', async () => {
+test('Without sent orders the page lists none as on its way', async () => {
   open([sampleOrder({ holdExpiresAt: null })])
   await screen.findByRole('link', { name: /^Pay/ })
   expect(screen.queryByText(toPayTexts.onItsWay)).toBeNull()

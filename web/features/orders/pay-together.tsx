@@ -20,14 +20,16 @@ export function useUrgent(orders: readonly Order[]): Order | undefined {
   return together.length > 0 ? undefined : unpaidOf(orders)[0]
 }
 
-/** Returns the unpaid orders that can be paid with one charge; none where {host} or their number does not allow it. */
+/**
+ * Returns the unpaid orders that can be paid with one charge; none where {host} or their number does not allow it.
+ */
 function usePayableTogether(orders: readonly Order[]): readonly Order[] {
   const offered = useHost().offers(listChosenOrders)
   const unpaid = unpaidOf(orders).slice(0, mostTogether)
   return offered && unpaid.length > 1 ? unpaid : []
 }
 
-/** Offers to pay several unpaid orders with one charge: all of them, or those that the person keeps ticked. */
+/** Offers to pay several unpaid orders with one charge: all, or the ticked ones. */
 export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
   const unpaid = usePayableTogether(orders)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

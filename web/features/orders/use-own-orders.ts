@@ -23,7 +23,7 @@ export function useOwnOrders(state: OwnOrderFilter = 'current') {
   const load = useCallback(
     async (signal: AbortSignal): Promise<readonly Order[]> => {
       try {
-        // The spec's call has the orders that stand.
+        // The spec's call returns the orders that are not cancelled.
         const query = { customer: email, ...(state !== 'current' && { state }) }
         return await api.call(listOwnOrders, { query }, { signal })
       } catch (error) {

@@ -82,7 +82,7 @@ const show = (
 ) => renderInShop(shop, [{ path: '/dashboard', Component }], '/dashboard', { ...testSettings, extensions })
 const headingOf = (title: string) => screen.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) })
 
-test('A low tool says how many pieces are left, how it sells and when it is gone', async () => {
+test('A low tool shows the remaining pieces, its rate of sale and when it will be sold out', async () => {
   show()
   const row = (await screen.findByRole('link', { name: 'Combination wrench' })).closest('li')
   expect(row?.textContent).toContain('8 left · sells 3 a week · gone in 19 days')
@@ -113,13 +113,13 @@ test('The form closes again, and its button keeps the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: '+ pieces: Axle vice' }))
 })
 
-test('A request for a quote leads to its page, where it is offered what it asks for', async () => {
+test('A request for a quote leads to its page, which prefills the offer with the requested product', async () => {
   show(undefined, ['getBoard', 'getQuote', 'makeOffer'])
   const offer = await screen.findByRole('link', { name: 'Offer: Northgate School' })
   expect(offer.getAttribute('href')).toBe('/dashboard/quotes/q1')
 })
 
-test('Requests, payments and mail lead to where they are worked on', async () => {
+test('Requests, payments and emails link to the pages where staff handle them', async () => {
   show()
   expect((await screen.findByRole('link', { name: 'Answer: Northgate School' })).textContent).toBeDefined()
   expect(screen.getByText('2 hours ago')).toBeDefined()
@@ -131,7 +131,7 @@ test('Requests, payments and mail lead to where they are worked on', async () =>
   )
 })
 
-test('A withdrawal leads to its refund, beside which it can be ended', async () => {
+test('A withdrawal leads to its refund, where it can also be ended', async () => {
   shop.answers(getBoard, { ...empty, payments: part({ ...dispute, kind: 'withdrawal' }) })
   show(undefined, ['getBoard', 'refundOrder'])
   const next = await screen.findByRole('link', { name: 'Refund or close: Hub' })

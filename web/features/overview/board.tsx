@@ -17,11 +17,11 @@ interface BoardProps {
   readonly restock: RestockControl
   /** The first card. */
   readonly toSend?: ReactNode
-  /** Stand beside the cards. */
+  /** Parts that are shown beside the cards. */
   readonly charts?: ReactNode
 }
 
-/** Shows what waits for an admin besides the orders to send, by one request. */
+/** Shows an admin's open tasks without the orders to send, from one request. */
 export function Board({ restock, toSend, charts }: BoardProps) {
   const [board, reload] = useBoard()
   // Decided once, because a card that changes its column loses the focus.
@@ -66,7 +66,7 @@ function useBoard() {
   return useLoaded(useCallback((signal: AbortSignal) => api.call(getBoard, {}, { signal }), [api]))
 }
 
-/** Returns one part of the loaded board; one that the person may not see is empty. */
+/** Returns one part of the loaded board; empty if the person may not see it. */
 function partOf<Row, Part extends { readonly rows: readonly Row[] }>(
   board: Loaded<Board>,
   select: (board: Board) => Part | undefined,

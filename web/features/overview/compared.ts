@@ -15,7 +15,7 @@ export function comparedShare(now: number | undefined, before: number | undefine
   return before === undefined ? texts.nothingBefore : texts.shareBefore(percentFigure(before))
 }
 
-/** Returns the share in percent of what was booked that is paid; undefined when nothing was booked. */
+/** Returns the paid share of the bookings in percent; undefined without bookings. */
 export function shareOf(part: number, whole: number): number | undefined {
   return whole === 0 ? undefined : Math.round((part / whole) * 100)
 }

@@ -5,7 +5,10 @@ export function todayIn(timeZone: string, now: number): string {
   return dateText('weekday', now, timeZone)
 }
 
-/** Returns how a chart writes dates. They are those of the shop already; reading them as UTC keeps them. */
+/**
+ * Returns the date format of a chart. Its dates are already in the shop's time zone; reading them as UTC keeps
+ * them.
+ */
 export function dayNames(): (date: string) => { name: string; tick: string; weekend: boolean } {
   return (date) => {
     const at = Date.parse(date)

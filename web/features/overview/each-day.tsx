@@ -6,7 +6,7 @@ import { chartOf, type Figures, measuresIn } from './measures.ts'
 import { searchWith } from './search-with.ts'
 import { overviewTexts as texts } from './texts.ts'
 
-/** Shows revenue, orders or what is paid of them for each day, as a picture and a table. The address has which. */
+/** Shows revenue, orders or the paid share of each day, as a chart and a table. The address selects one. */
 export function EachDay({ figures }: { readonly figures: Figures }) {
   const [search] = useSearchParams()
   const offered = measuresIn(figures)

@@ -23,13 +23,13 @@ interface LowToolsProps {
   readonly restock: RestockControl
 }
 
-/** Lists the tools and parts that are gone first, each with the form that adds pieces. */
+/** Lists low tools and parts, sold-out ones first, each with the form that adds pieces. */
 export function LowTools({ tasks, reload, restock }: LowToolsProps) {
   const [heading, toHeading] = useFocusOnHeading()
   const [opened, setOpened] = useState<string>()
   const shown = tasks.status === 'ready' ? tasks.data.rows : undefined
   const isGone = opened !== undefined && shown !== undefined && !shown.some(({ _id }) => _id === opened)
-  // A tool that is no longer low leaves the list with the form that had the focus.
+  // A tool that is no longer low disappears from the list, with the focused form.
   useEffect(() => {
     if (!isGone) return
     setOpened(undefined)

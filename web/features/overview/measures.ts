@@ -12,7 +12,7 @@ export type Figures = AnswerOf<typeof getFigures>
 export const measures = ['taken', 'orders', 'paid'] as const
 export type Measure = (typeof measures)[number]
 
-/** What the figures of a day and those of a period have in common. */
+/** Fields that the figures of a day and of a period share. */
 type Sums = Partial<Pick<Figures['days'][number], 'taken' | 'booked' | 'bookedPaid'>>
 
 const valuesOf: Readonly<Record<Measure, (sums: Sums) => Pick<DayBar, 'value' | 'part'>>> = {
@@ -23,7 +23,7 @@ const valuesOf: Readonly<Record<Measure, (sums: Sums) => Pick<DayBar, 'value' | 
 
 const formats = { taken: moneyFigure, orders: wholeNumber, paid: percentFigure } as const
 
-/** The measures that the figures have: another version of the shop does not say what is paid of a day's orders. */
+/** The available measures; an earlier version of the shop does not report the paid orders of a day. */
 export function measuresIn({ days }: Figures): readonly Measure[] {
   return days.every(({ bookedPaid }) => bookedPaid !== undefined)
     ? measures

@@ -65,7 +65,7 @@ const rowsOf = (region: string) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent)
 
-test('The strip compares revenue, orders, what is paid of them and refunds with the period before', async () => {
+test('The strip compares revenue, orders, their paid share and refunds with the period before', async () => {
   const { container } = show()
   await screen.findByText(texts.more(12))
   expect(
@@ -81,7 +81,7 @@ test('The strip compares revenue, orders, what is paid of them and refunds with 
   ])
 })
 
-test('The period stands in the address', async () => {
+test('The address contains the period', async () => {
   const { user, router } = show('/dashboard?days=30')
   expect((await screen.findByRole('link', { name: '30 days' })).getAttribute('aria-current')).toBe('page')
   await user.click(screen.getByRole('link', { name: '90 days' }))
@@ -102,7 +102,7 @@ test('The figures of the chosen period are saved as a CSV file', async () => {
   expect(await screen.findByText(/^The download has begun/)).toBeDefined()
 })
 
-test('A chosen day makes a period of its own, beside which the other day and the measure stay', async () => {
+test('Choosing a day changes the period and keeps the other day and the measure', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 23, 30), toFake: ['Date'] })
   const { user, router } = show('/dashboard?show=orders')
   const from = screen.getByLabelText<HTMLInputElement>(texts.from)
@@ -124,7 +124,7 @@ test('A chosen day makes a period of its own, beside which the other day and the
   await waitFor(() => expect(from.value).toBe('2026-10-24'))
 })
 
-test('The chart of orders fills what is paid, and that of shares says when nothing was booked', async () => {
+test('The chart of orders fills the paid part, and the chart of shares marks days without bookings', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('link', { name: 'Orders' }))
   const orders = await screen.findByRole('slider', { name: 'Orders each day' })
@@ -158,7 +158,7 @@ test('The chart of orders fills what is paid, and that of shares says when nothi
   ])
 })
 
-test('The chart is one stop of the keyboard, and arrows move through its days', async () => {
+test('The chart is one keyboard stop, and the arrow keys move through its days', async () => {
   const { user } = show()
   const chart = await screen.findByRole('slider', { name: texts.eachDay.taken.label })
   chart.focus()
@@ -183,14 +183,14 @@ test('The switch shows the same as a table and keeps the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.chart.asPicture }))
 })
 
-test('The day is that of the time zone of the shop, in its locale', async () => {
+test('The day follows the shop’s time zone and locale', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 23, 30), toFake: ['Date'] })
   show()
   expect(await screen.findByText('Sunday, November 22')).toBeDefined()
   expect(screen.getByText('All numbers agree')).toBeDefined()
 })
 
-test('Best and worst sellers stand in a table, and what sold none below it', async () => {
+test('A table lists best and worst sellers, and tools without a sale follow below', async () => {
   show()
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([

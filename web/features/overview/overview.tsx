@@ -58,7 +58,7 @@ interface TasksProps {
   readonly charts: ReactNode
 }
 
-/** Shows what to send and the board of work, where {host} offers them, beside the charts. */
+/** Shows the orders to send and the board of work beside the charts, if {host} offers them. */
 function Tasks({ toSend, restock, charts }: TasksProps) {
   return (
     <IfOffered operation={getBoard} otherwise={<TaskColumns tasks={toSend} beside={charts} />}>
@@ -76,7 +76,7 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
   const [figures, reload] = useLoaded(
     useCallback((signal) => api.call(getFigures, { query: JSON.parse(asked) }, { signal }), [api, asked]),
   )
-  // The figures of the period before stay until the new ones are there, so that the page keeps its place.
+  // The former figures stay until the new ones arrive, so that the page does not move.
   const shown = useLastReady(figures)
   return (
     <>

@@ -19,7 +19,10 @@ import { moneyFigure } from '../../ui/values/numbers.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 interface PaymentsPageProps {
-  /** Renders what ends a task where it stands, if anything does; `toHeading` takes the focus when the row goes. */
+  /**
+   * Renders a control that ends a task in its row, if there is one; `toHeading` moves the focus when the row
+   * disappears.
+   */
   readonly ending: (payment: ListedPaymentToCheck, toHeading: () => void) => ReactNode
 }
 

@@ -4,7 +4,7 @@ import { changedDays, daysOf, periodOf } from './period.ts'
 const today = '2026-11-25'
 const week = { from: '2026-11-19', to: today }
 
-test('The address names a length, or two days; without them it is the last week', () => {
+test('The address names a length or two days; the default is the last week', () => {
   expect(periodOf(new URLSearchParams('days=30'))).toEqual({ days: '30' })
   expect(periodOf(new URLSearchParams('from=2026-11-01&to=2026-11-02'))).toEqual({
     from: '2026-11-01',

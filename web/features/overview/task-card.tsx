@@ -5,7 +5,7 @@ import type { Loaded } from '../../api/use-loaded.ts'
 import { Card } from '../../ui/card.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 
-/** What waits to be done. */
+/** The open tasks. */
 export interface Tasks<Row> {
   readonly rows: readonly Row[]
   /** How many wait, without rows that are done and stay for now. */
@@ -33,7 +33,7 @@ interface TaskCardProps<Row> {
   readonly children: (row: Row) => ReactNode
 }
 
-/** Shows one kind of task: how many there are, the first of them, and a link to the whole list. */
+/** Shows one kind of task: their number, the first ones, and a link to the whole list. */
 export function TaskCard<Row>(props: TaskCardProps<Row>) {
   const { title, heading, tasks, reload, texts, all, actions, empty, children } = props
   const ready = tasks.status === 'ready' ? tasks.data : undefined

@@ -52,8 +52,8 @@ export const overviewTexts = {
 /** Texts of the paid orders that wait to be sent. */
 export const toSendTexts = {
   heading: 'To send',
-  loading: 'Loading what is to send',
-  notLoaded: 'What is to send did not load.',
+  loading: 'Loading the orders to send',
+  notLoaded: 'The orders to send did not load.',
   nothing: 'Every paid order is sent.',
   all: 'Send all by list',
   slips: (count: number) => `Print ${counted(count, 'slip')}`,
@@ -86,7 +86,7 @@ export const lowTexts = {
   ofTool: (name: string) => `: ${name}`,
 } as const
 
-/** Texts of the requests that nobody has answered. */
+/** Texts of the unanswered requests. */
 export const requestTexts = {
   heading: 'Wants an answer',
   loading: 'Loading the requests',
@@ -115,7 +115,7 @@ export const paymentTexts = {
   look: 'Look',
   refund: 'Refund or close',
   ofTool: (name: string) => `: ${name}`,
-  notOffered: 'The owner and the bookkeeper look after payments.',
+  notOffered: 'Only the owner and the bookkeeper can work on payments.',
   columns: { what: 'What happened', order: 'Order', amount: 'Amount', since: 'Since', todo: 'What to do' },
   todo: {
     dispute: 'Answer in the dashboard of the card provider before its deadline; send proof of the delivery.',

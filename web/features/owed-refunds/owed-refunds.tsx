@@ -13,11 +13,11 @@ import { owedRefundTexts as texts } from './texts.ts'
 interface OwedRefundsProps {
   /** Shows only the refunds of this order. */
   readonly order?: string
-  /** Stands alone on its page and says when the shop owes nothing; otherwise it shows nothing then. */
+  /** True on its own page, which says so if the shop owes nothing; elsewhere nothing is shown then. */
   readonly saysNone?: boolean
 }
 
-/** Lists refunds that the shop still owes; nothing without any, or where the person may not see them. */
+/** Lists refunds that the shop still owes; nothing if there are none or the person may not see them. */
 export function OwedRefunds(props: OwedRefundsProps) {
   return (
     <IfAllowed operation={listOwedRefunds}>

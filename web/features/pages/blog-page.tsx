@@ -22,7 +22,7 @@ interface BlogPageProps {
   readonly company: ReactNode
 }
 
-/** Renders `/blog` (spec §2): each section of the text is a question; one without text has no answer. */
+/** Renders `/blog` (spec §2): each section of the text is a question; a section without text has no answer. */
 export function BlogPage({ shown: { text, state }, company }: BlogPageProps) {
   const title = text.title ?? writtenPages.blog.title
   if (state === 'unwritten') return <UnwrittenPage title={title} company={company} />

@@ -2,7 +2,7 @@ import { writtenTextTexts } from '../../texts/written-text.ts'
 import { dayInShop } from '../../ui/values/date-format.ts'
 import type { PageText } from './load-text.ts'
 
-/** Says on which day of the shop a text was last changed, and whether it is the sample's. */
+/** Shows the day of a text's last change in the shop's time zone, and whether it is the sample's text. */
 export function TextFooter({ shown: { state, changedAt } }: { readonly shown: PageText }) {
   return (
     <footer className="soft mt-8 border-t border-line pt-4">

@@ -49,12 +49,12 @@ test('A text page has one level-1 heading, its sections below it, and the day of
   expect(shown).not.toContain('Where to find us')
 })
 
-test('A text may bring its own heading of the page', () => {
+test('A text may contain the heading of the page', () => {
   const named = { ...terms, text: { ...terms.text, title: 'Terms and conditions' } }
   expect(html(<WrittenPage shown={named} company={company} />)).toContain('>Terms and conditions</h1>')
 })
 
-test('The text of the sample says that it is one', () => {
+test('A sample text says that it is a sample', () => {
   expect(html(<WrittenPage shown={{ ...terms, state: 'sample' }} company={company} />)).toContain(
     'This is a sample text',
   )
@@ -91,7 +91,7 @@ test('A section of the blog without text has no answer', () => {
   expect(shown).toContain('id="product-search"')
 })
 
-test('A link to another website names itself as one, and does not tell it the page', () => {
+test('A link to another website is marked, and sends no referrer', () => {
   const portfolio: PageText = {
     page: 'portfolio',
     state: 'own',

@@ -2,7 +2,7 @@ import './counter.css'
 import type { ReactNode, SubmitEvent } from 'react'
 
 interface CounterProps {
-  /** What is paid, and where it goes. */
+  /** The orders to pay, with their address. */
   readonly order: ReactNode
   /** How it is paid. */
   readonly children: ReactNode

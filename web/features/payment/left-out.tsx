@@ -8,7 +8,7 @@ import { paymentTexts } from './texts.ts'
 interface LeftOutProps {
   /** The orders that are not paid with the others, and why. */
   readonly orders: readonly { readonly order: Order; readonly reason: string }[]
-  /** Those that can be paid. */
+  /** The orders that can be paid. */
   readonly left: readonly Order[]
   readonly onPayRest: (rest: readonly Order[]) => void
 }

@@ -6,7 +6,7 @@ import type { ShopApi } from '../../api/client.ts'
 
 /** Whether the shop has recorded that the orders of a payment are paid. */
 export type Noted =
-  /** `refunded`: the ids of those that could not be paid any more, whose part of the money goes back. */
+  /** `refunded`: the ids of orders that could not be paid any more, whose part is refunded. */
   | { readonly kind: 'noted'; readonly refunded: readonly string[] }
   /** No usable response: the shop's reconciliation finds the payment. */
   | { readonly kind: 'unanswered' }
@@ -40,7 +40,7 @@ export async function notePayment(
     if (told.kind !== 'refused-one') return told
     const { refunded } = told
     message = told.message
-    // The money of this order goes back; those that the refusal does not name are paid.
+    // The money of this order is refunded; orders that the refusal does not name are paid.
     if (refunded.length > 0 && orderIds.some((each) => !refunded.includes(each)))
       return { kind: 'noted', refunded }
     if (refunded.length > 0) break

@@ -26,7 +26,7 @@ interface OpenPaymentProps {
   /** Why an attempt did not pay that ended on another page. */
   readonly earlierProblem: string | undefined
   readonly onPaid: (transactionId: string) => void
-  /** Called with the orders that are left when the person pays without those that cannot be paid. */
+  /** Called with the remaining orders if the person pays without the unpayable ones. */
   readonly onPayRest: (rest: readonly Order[]) => void
 }
 
@@ -38,7 +38,7 @@ export function OpenPayment({ orders, delivery, earlierProblem, onPaid, onPayRes
   const [intent, reopen] = useIntent(orders)
   const refusal = refusalOf(intent)
   const paidElsewhere = refusal?.code === 'ORDER_ALREADY_PAID'
-  // Another tab has paid or cancelled one: the page loads them again and says which.
+  // Another tab has paid or cancelled an order; the page reloads the orders and says which.
   const outOfDate = paidElsewhere || refusal?.lines.some(isOfAnotherTab) === true
   useEffect(() => {
     if (outOfDate) reloadShown()

@@ -20,7 +20,7 @@ import { Receipt } from './receipt/receipt.tsx'
 import { paymentTexts } from './texts.ts'
 
 interface OwnOrdersProps {
-  /** As they are now; at least one. */
+  /** In their present state; at least one. */
   readonly orders: readonly Order[]
   /** Several were chosen, even if one is left. */
   readonly isSet: boolean
@@ -40,8 +40,8 @@ interface PaidHere {
 }
 
 /**
- * Pays those of the orders that are unpaid, or shows the receipt. The person agrees to a set and its sum: when an order
- * of it is paid or cancelled elsewhere, the page says which, and pays the others only after a press.
+ * Pays the unpaid orders, or shows the receipt. The person agrees to a set and its sum: if one of its orders is
+ * paid or cancelled elsewhere, the page says so, and pays the others only after a press.
  */
 export function OwnOrders({ orders, isSet, draft, missing, returned, history }: OwnOrdersProps) {
   const api = useApi()
@@ -73,7 +73,7 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
       )
   }
   const lost = agreed.filter((order) => !toPay.some(({ _id }) => _id === order._id))
-  // Those that left the list while the page is open are named.
+  // Orders that disappear while the page is open are named.
   const unknown = missing - agreed.filter((order) => !now(order)).length
   const [only] = isSet ? [] : orders
   return (
@@ -132,7 +132,7 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
   )
 }
 
-/** The provider tells the shop of a payment, often before the browser is back: the orders are paid by then. */
+/** The provider often reports a payment to the shop before the browser is back, so the orders may already be paid. */
 function paidByReturn(orders: readonly Order[], returned: string | undefined): PaidHere | undefined {
   if (returned === undefined) return undefined
   const transactionId = idOf(returned)
@@ -144,11 +144,11 @@ function paidByReturn(orders: readonly Order[], returned: string | undefined): P
 
 interface Shown extends Pick<OwnOrdersProps, 'orders' | 'isSet'> {
   readonly paidHere: PaidHere | undefined
-  /** Ids of those whose part of the payment goes back. */
+  /** Ids of the orders whose part of the payment is refunded. */
   readonly refunded: readonly string[]
 }
 
-/** Returns the paid orders: those of this payment at once, as they are now; without one those that were paid before. */
+/** Returns the paid orders: the orders of this payment in their present state, otherwise earlier paid ones. */
 function paidOf({ orders, paidHere, refunded }: Shown): readonly Order[] {
   if (!paidHere) return orders.filter((order) => !isUnpaid(order))
   return paidHere.orders
@@ -161,7 +161,7 @@ function byPayment(paid: readonly Order[]): readonly (readonly Order[])[] {
   return [...Map.groupBy(paid, ({ transactionId }) => transactionId ?? '').values()]
 }
 
-/** Returns the orders whose money went back because they could not be paid any more. */
+/** Returns the refunded orders, which could not be paid any more. */
 function wentBackOf(
   orders: readonly Order[],
   paidByPress: PaidHere | undefined,

@@ -58,7 +58,7 @@ async function noteAndReload(api: ShopApi, ids: readonly string[], transactionId
   return answered
 }
 
-/** Records a payment that succeeded after its page was left, and says so on the page that is shown. */
+/** Records a payment that succeeded after its page was left, and reports it on the current page. */
 export async function noteElsewhere(
   api: ShopApi,
   ids: readonly string[],

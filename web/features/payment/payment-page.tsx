@@ -57,7 +57,7 @@ interface LoadedProps extends PaymentPageProps {
   readonly returned: string | undefined
 }
 
-/** An admin can read any order, but pays only own ones. */
+/** An admin can read any order, but pay only their own. */
 function Loaded({ orders, toPay, returned, history }: LoadedProps) {
   const session = useSession()
   const email = session.status === 'in' ? keptEmail(session.email) : undefined

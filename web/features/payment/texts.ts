@@ -101,7 +101,7 @@ export const deliveryTexts = {
   keep: 'Keep the address',
   differ: 'These orders go to different addresses. Each keeps its own.',
   useOne: 'Send all to one address',
-  forAll: 'All these orders get this address, also those that have another one.',
+  forAll: 'All these orders get this address, even orders that have another one.',
   keepEach: 'Keep each address',
   save: 'Save the address',
 } as const

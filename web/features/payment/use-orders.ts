@@ -9,7 +9,7 @@ import { useLoaded } from '../../api/use-loaded.ts'
 import { sumOf } from './order-sums.ts'
 import { storedSecret, storeSecret } from './stored-payment.ts'
 
-/** What the page pays: one order, the orders of a purchase, or named ones. The first that is given counts. */
+/** The orders of the page: one order, the orders of a purchase, or named ones. The first given kind counts. */
 export interface ToPay {
   readonly order?: string | undefined
   readonly purchase?: string | undefined

@@ -14,7 +14,7 @@ import { paymentTexts } from './texts.ts'
 /** Why the last press of Pay did not pay. */
 interface CardProblem {
   readonly message: string
-  /** The field to correct, where the provider names one. */
+  /** The field to correct, if the provider names one. */
   readonly field?: CardFieldName
   readonly declined?: true
 }
@@ -25,7 +25,7 @@ export type PayingState =
   | { readonly status: 'processing' }
 
 interface Outcomes {
-  /** Called also when the page was left meanwhile. */
+  /** Called even if the page has been left. */
   readonly onPaid: (transactionId: string) => void
   /** Called when the payment was closed elsewhere: the page is out of date. */
   readonly onClosed: () => void

@@ -12,7 +12,7 @@ export const differenceColumns: readonly RecordColumn<Difference>[] = [
   { header: texts.todo, cell: (difference) => <ToDo difference={difference} /> },
 ]
 
-/** Problems whose two numbers count something; the others are amounts. */
+/** Problems with two counts; the others have amounts. */
 const counted: ReadonlySet<Difference['problem']> = new Set([
   'stock-differs',
   'several-charges',

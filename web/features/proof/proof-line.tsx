@@ -11,7 +11,10 @@ import { wholeNumber } from '../../ui/values/numbers.ts'
 import { useNow } from '../../ui/values/use-now.ts'
 import { proofTexts as texts } from './texts.ts'
 
-/** Says in one line whether all numbers agree, and since when; links to the page. Nothing where it is not offered. */
+/**
+ * Shows in one line whether all numbers agree, and since when, with a link to the page; nothing if the backend
+ * does not offer it.
+ */
 export function ProofLine() {
   return (
     <IfOffered operation={getProof}>

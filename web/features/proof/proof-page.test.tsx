@@ -55,7 +55,7 @@ const show = (Component: () => React.ReactNode = ProofPage, extensions = ['getPr
     extensions,
   })
 
-test('Says what was compared and that all of it agrees', async () => {
+test('Lists the comparisons and says that all agree', async () => {
   show()
   expect(await screen.findByText(texts.proved)).toBeDefined()
   const row = within(screen.getByRole('row', { name: new RegExp(texts.checks.stock) }))
@@ -85,7 +85,7 @@ test('Before the first comparison it says so; a failure can be tried again', asy
   expect(await screen.findByText(texts.waiting)).toBeDefined()
 })
 
-test('The line of the start page leads to the proof, and is absent where it is not offered', async () => {
+test('The line on the start page links to the proof, and is absent without the extension', async () => {
   show(ProofLine)
   const link = await screen.findByRole('link', { name: `${texts.proved} just now` })
   expect(link.getAttribute('href')).toBe('/dashboard/proof')

@@ -42,7 +42,7 @@ interface ProblemWords {
   readonly todo: string
 }
 
-/** What each difference means, and what a person can do. */
+/** Meaning of each difference, and the next step. */
 export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
   'stock-differs': {
     says: (expected, found) => `The ledger says ${expected} pieces, the stock says ${found}`,

@@ -41,14 +41,15 @@ const rules: FieldRules<QuoteValues> = {
 }
 
 /**
- * Sends a request or message. What is typed is kept until it is sent; a successful submit clears the form, a
- * refused one keeps its values.
+ * Sends a request or message. Typed values are kept until they are sent; a successful submit clears the form, a
+ * refused one keeps the values.
  */
 export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
   const api = useApi()
   const session = useSession()
   const [isSent, setIsSent] = useState(false)
-  // Before hydration the browser would submit the form itself, and React would write a first text over what is typed.
+  // Before hydration the browser would submit the form itself, and React would overwrite typed text with the
+  // initial one.
   const ready = useInBrowser()
   const stored = useMemo(() => {
     const { name, email } = session.status === 'in' ? session : { name: '', email: '' }

@@ -150,7 +150,7 @@ test("A backend without requests shows the company's details instead of the form
 
 const otherChain = { ...chain, _id: 'other', name: 'Chain, 11-speed' }
 
-test('What is typed is kept across a reload, each form for itself, until it is sent', async () => {
+test('Each form keeps its typed values across a reload until it is sent', async () => {
   const { user } = show(() => <QuotePage item={chain} />)
   await fillIn(user)
   cleanup()
@@ -188,7 +188,7 @@ test('Without the part, the form keeps what was typed', async () => {
   expect(fields()).toEqual(Object.values(typed))
 })
 
-test('The name and email of a signed-in customer stand in the form, and can be changed', async () => {
+test('The form contains the name and email of a signed-in customer, and both can be changed', async () => {
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
   const { user } = show(ContactPage)
   expect(fields()).toEqual(['Ada', 'ada@example.com', ''])
@@ -211,7 +211,7 @@ function shownTo(person: typeof ada | null) {
   return fields()
 }
 
-test('What a customer typed is theirs: after the end of the session nobody else sees it', async () => {
+test('Values that a customer typed are hidden from others after the session ends', async () => {
   keepSession('token', ada)
   const { user } = show(ContactPage)
   await user.type(screen.getByLabelText('Message'), 'Where is my order?')
@@ -220,7 +220,7 @@ test('What a customer typed is theirs: after the end of the session nobody else 
   expect(shownTo(ada)).toEqual(['Ada', 'ada@example.com', 'Where is my order?'])
 })
 
-test('What a visitor typed goes to the account that signs in, beside what that had typed, and to no later one', async () => {
+test('Values that a visitor typed join the draft of the account that signs in next, and of no later account', async () => {
   keepSession('token', ada)
   const { user } = show(ContactPage)
   await user.type(screen.getByLabelText('Name'), ' L.')
@@ -251,7 +251,7 @@ const page = (item: typeof chain | null = null, words = '') => (
   </SettingsContext>
 )
 
-test('What is typed before hydration joins what was typed before the reload', async () => {
+test('Values typed before hydration join the draft from before the reload', async () => {
   const { user } = show(() => <QuotePage item={null} />)
   await user.type(screen.getByLabelText('Message'), 'From earlier')
   cleanup()

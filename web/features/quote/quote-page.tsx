@@ -6,7 +6,7 @@ import { WriteToUs } from './write-to-us.tsx'
 
 interface QuotePageProps {
   readonly item: Item | null
-  /** What a search did not find: the message begins with it. */
+  /** The words of a search without results: the message begins with them. */
   readonly words?: string
 }
 

@@ -45,7 +45,7 @@ function Request({ toolId }: { readonly toolId: string }) {
   }, [failure])
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    // Read from the field: what was typed before the scripts came is in it, and in no state.
+    // Read from the field, because text typed before hydration is not in the state.
     const email = String(new FormData(event.currentTarget).get('email') ?? '')
     const missing = !own && email.trim() === ''
     setProblem(missing ? texts.required : undefined)

@@ -50,7 +50,7 @@ describe('The request for an email', () => {
     ])
   })
 
-  test('of a customer goes to the own address', async () => {
+  test('from a customer uses the account’s address', async () => {
     keepSession('token', { email: 'ada@example.com', name: 'Ada' })
     shop.answers(requestOwnRestock, { acknowledged: true, confirmed: true })
     const { user } = show()
@@ -99,7 +99,7 @@ describe('The link of the email', () => {
     expect(shop.callsOf(removeRestock)).toMatchObject([{ body: { token: 'abcdefghijklmnopqrstuvwxyz' } }])
   })
 
-  test('that was cut off says so, not that fields are wrong', async () => {
+  test('that was cut off reports that, instead of wrong fields', async () => {
     shop.answers(confirmRestock, () => {
       throw refusal('INPUT_INVALID', { token: incompleteLink })
     })

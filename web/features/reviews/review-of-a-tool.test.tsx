@@ -65,7 +65,7 @@ describe('A review of a tool', () => {
     expect(await send()).not.toHaveProperty('tool')
   })
 
-  test('opens with its choice, which would move the other fields if it came later', async () => {
+  test('shows its choice from the start, so that the other fields do not move later', async () => {
     open()
     expect(screen.getByText(addReviewTexts.loading)).toBeDefined()
     expect(screen.queryByLabelText('Image')).toBeNull()
@@ -90,7 +90,7 @@ describe('A review of a tool', () => {
     expect((await choice()).value).toBe('')
   })
 
-  test('takes nothing along to the review of the shop, not even the picture', async () => {
+  test('carries no values over to the review of the shop, not even the picture', async () => {
     const { router } = open('?tool=whip')
     await choice()
     await userEvent.upload(screen.getByLabelText('Image'), new File(['a'], 'a.png', { type: 'image/png' }))
@@ -125,7 +125,7 @@ describe('A review of a tool', () => {
     expect(shop.calls).toEqual([])
   })
 
-  test('that cannot list the tools says so next to a retry', async () => {
+  test('reports a failed list of tools next to a retry', async () => {
     shop.refuses(listOwnOrders, 'BUSY')
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(addReviewTexts.toolsNotLoaded)

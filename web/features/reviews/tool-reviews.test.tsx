@@ -41,7 +41,7 @@ test('Shows the average in stars, words and figures, and how many reviews buyers
   expect(screen.getByText('2 reviews. 1 is by customers who bought it here.')).toBeDefined()
 })
 
-test('Marks only the review that an order proves; its date is the same for every visitor', () => {
+test('Marks only reviews proved by an order; the date is the same for every visitor', () => {
   show(page)
   const [first, second] = screen.getAllByRole('listitem')
   if (!first || !second) throw new Error('Two reviews were given')

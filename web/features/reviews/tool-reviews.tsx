@@ -16,7 +16,7 @@ interface ToolReviewsProps {
   readonly page: ReviewsPage
 }
 
-/** Shows what customers say of a tool: the average, a page of reviews, and the way to write one. */
+/** Shows the reviews of a tool: the average, a page of reviews, and a link to write one. */
 export function ToolReviews({ toolId, page }: ToolReviewsProps) {
   return (
     <section className="wrap section" id={reviewsId}>

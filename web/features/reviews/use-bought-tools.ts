@@ -13,7 +13,7 @@ export interface BoughtTool {
   readonly name: string
 }
 
-/** Loads the tools of a person's paid orders, each once; none where the backend has no reviews of tools. */
+/** Loads the tools of a person's paid orders, each once; empty if the backend has no reviews of tools. */
 export function useBoughtTools(email: string): readonly [Loaded<readonly BoughtTool[]>, () => void] {
   const api = useApi()
   const offered = useHost().offers(listToolReviews)

@@ -56,7 +56,7 @@ test('The field is a plain form until it has the focus, and loads no suggestions
   expect(shop.calls).toEqual([])
 })
 
-test('A focus that comes before the code brings suggestions too', async () => {
+test('A focus from before the code has loaded shows suggestions too', async () => {
   const [markup, focused] = [document.createElement('input'), vi.spyOn(document, 'activeElement', 'get')]
   focused.mockImplementation(() => document.querySelector('.find input') ?? markup)
   renderField()
@@ -142,7 +142,7 @@ describe('The whole number of an order', () => {
     expect(first.getAttribute('href')).toBe(address)
   })
 
-  test('is asked for only by signed-in people, and by no other words', async () => {
+  test('is looked up only for signed-in people, and only for a complete number', async () => {
     const { user, field } = renderField('/', offering)
     await user.type(field, 'TW-4821-')
     dropSession()
@@ -185,7 +185,7 @@ test('Words that are typed while the results load are kept', async () => {
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('chain whip')
 })
 
-test('A late answer leaves the chosen suggestion chosen, or none', async () => {
+test('A late answer does not change the chosen suggestion', async () => {
   const answers = new Map(['chain', 'chain w'].map((words) => [words, Promise.withResolvers<unknown>()]))
   shop.answers(
     searchProducts,
@@ -237,7 +237,7 @@ test('Without an answer there are no suggestions, and the form still leads to th
   await waitFor(() => expect(router.state.location.search).toBe('?q=chain'))
 })
 
-test('A corrected word is named, and nothing found is announced', async () => {
+test('A corrected word is named, and an empty result is announced', async () => {
   shop.answers(searchProducts, { results: [], didYouMean: ['chain'] })
   await suggestionsFor('chian')
   expect(screen.getByText('Shown for “chain”.')).toBeDefined()

@@ -15,7 +15,8 @@ export interface Suggestion {
 const mostOthers = 2
 
 /**
- * Returns the suggestions for what a search found: an order of that number, products, categories and pages; the last
+ * Returns the suggestions from a search's results: an order with that number, products, categories and pages; the
+ * last
  * one leads to all results.
  */
 export function suggestionsOf(

@@ -63,7 +63,7 @@ test('Says how much is done, and leads from what is open to where it is done', a
   expect((await lineOf('Done: Cards')).queryByRole('link')).toBeNull()
 })
 
-test('Says plainly that a stand-in serves, and what the operator sets', async () => {
+test('Says that a stand-in is in use, and which settings the operator changes', async () => {
   shop.answers(
     getSetup,
     withLines(

@@ -16,7 +16,7 @@ interface SetupListProps {
   readonly children: ReactNode
 }
 
-/** Shows above the page what a new shop still needs; nothing once all is done, or where it is not offered. */
+/** Shows the open steps of a new shop above the page; nothing if all are done or the backend has none. */
 export function SetupList({ children }: SetupListProps) {
   return (
     <IfOffered operation={getSetup} otherwise={children}>
@@ -40,7 +40,7 @@ function Loading({ children }: SetupListProps) {
 }
 
 function Steps({ lines }: { readonly lines: readonly SetupLine[] }) {
-  // Another backend may have steps of its own, for which there are no words.
+  // Another backend may have further steps, which have no texts here.
   const known = lines.filter(({ id }) => setupSteps.includes(id))
   const done = known.filter((line) => line.done).length
   if (done === known.length) return null

@@ -4,15 +4,15 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 
 interface StepTexts {
   readonly title: string
-  /** What is still to be done; `missing` names it where the step has parts. */
+  /** The open work; `missing` names its parts if the step has several. */
   readonly open: (missing: string) => string
-  /** What a person reads who looks after the server. */
+  /** The text for the operator of the server. */
   readonly operator?: string
   /** The page of the dashboard where it is done. */
   readonly link?: { readonly to: string; readonly text: string }
 }
 
-/** Texts of what a new shop needs before it sells (extension). */
+/** Texts of the steps before a new shop can sell (extension). */
 export const setupTexts = {
   heading: 'Before you open',
   count: (done: number, all: number) => `${done} of ${all} done`,

@@ -21,7 +21,7 @@ const routes = [
   { id: 'login', path: '/login', loader: confirmSession, Component: LoginPage },
   { id: 'signup', path: '/signup', loader: confirmSession, Component: SignupPage },
 ]
-/** What the server rendered: nobody is signed in. */
+/** The server's markup: without a signed-in person. */
 const rendered: HydrationState = { loaderData: { login: null, signup: null } }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('What is typed while the shop is asked stays, and the form stays the same', async () => {
+test('Values typed during the check stay, and so does the form', async () => {
   const answer = Promise.withResolvers<null>()
   const shop = shopOf(() => 401, { idToken: () => answer.promise })
   const { user } = renderInShop(shop, routes, '/login', undefined, rendered)

@@ -28,7 +28,7 @@ export function LoginPage() {
   return useIsSignedIn() ? <Navigate to={returnPath(place)} replace /> : <LoginSheet />
 }
 
-/** Keeps the typed values and the state of the attempt only while nobody is signed in. */
+/** Keeps the typed values and the state of the attempt only until a person is signed in. */
 function LoginSheet() {
   const { state } = useLocation()
   const { register, handleSubmit, formState, watch } = useForm<LoginValues>({

@@ -113,7 +113,7 @@ test('An account with a second step asks for it in place of the form, and a pers
   expect(screen.getByLabelText(signInFields.password)).toBeDefined()
 })
 
-test('Who signs out while the next page is still loading finds the empty form', async () => {
+test('A person who signs out while the next page loads sees the empty form', async () => {
   ways.signInWithPassword.mockRejectedValue(refusedFor('SECOND_FACTOR_REQUIRED'))
   ways.signInWithRecoveryCode.mockImplementation(async () =>
     keepSession('t', { email: 'a@b.co', name: 'Ada' }),

@@ -22,7 +22,7 @@ export function SignupPage() {
   return useIsSignedIn() ? <Navigate to={links.home} replace /> : <SignupSheet />
 }
 
-/** Keeps the typed values and the state of the attempt only while nobody is signed in. */
+/** Keeps the typed values and the state of the attempt only until a person is signed in. */
 function SignupSheet() {
   const { state } = useLocation()
   const { register, handleSubmit, formState, watch } = useForm<SignupValues>({

@@ -4,7 +4,7 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { AuthError, type AuthErrorCode } from '../../session/identity/identity-port.ts'
 import type { SignInAttempt } from './use-sign-in-attempt.ts'
 
-/** Nobody chose a passkey, so there is nothing to report. */
+/** No passkey was chosen, so there is nothing to report. */
 const quiet: readonly AuthErrorCode[] = ['passkey-cancelled', 'passkey-unsupported', 'passkey-elsewhere']
 
 /**

@@ -71,7 +71,7 @@ export function useSignInAttempt(): SignInAttempt {
   }
 }
 
-/** Who closes the browser's window for passkeys knows it, so there is nothing to say. */
+/** Closing the browser's passkey window is deliberate, so it needs no message. */
 function problemOf(error: unknown): Problem | undefined {
   const cancelled = error instanceof AuthError && error.code === 'passkey-cancelled'
   return cancelled ? undefined : signInProblem(error)

@@ -9,7 +9,7 @@ const zones: readonly (readonly [state: PartState, arc: string])[] = [
   ['works', 'M85 16.7A50 50 0 0 1 110 60'],
 ]
 
-/** Draws an instrument whose needle points to a state. The words beside it say the same. */
+/** Draws an instrument whose needle points to a state. The text beside it names the state. */
 export function Dial({ state }: { readonly state: PartState }) {
   return (
     <svg

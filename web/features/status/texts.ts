@@ -2,7 +2,7 @@ import type { PartState, ShopPart } from '../../../contract/shop/status.ts'
 
 interface PartWords {
   readonly name: string
-  /** What `seenAt` is. */
+  /** The meaning of `seenAt`. */
   readonly seen: string
   readonly says: Readonly<Record<PartState, string>>
 }

@@ -16,7 +16,7 @@ export interface HomeData {
   readonly reviews: readonly ShownReview[] | null
 }
 
-/** A review whose reply has its day as it is written. */
+/** A review whose reply has a formatted date. */
 export interface ShownReview extends Omit<Review, 'reply'> {
   readonly reply?: (NonNullable<Review['reply']> & { readonly day: string }) | undefined
 }

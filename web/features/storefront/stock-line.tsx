@@ -8,7 +8,7 @@ interface StockLineProps {
   readonly minimum: number | undefined
 }
 
-/** Shows the stock as a gauge and a number, or sold out; nothing when it is unknown. */
+/** Shows the stock as a gauge and a number, or as sold out; nothing if it is unknown. */
 export function StockLine({ available, minimum }: StockLineProps) {
   if (available === undefined) return null
   if (available <= 0) {

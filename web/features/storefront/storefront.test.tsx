@@ -86,7 +86,7 @@ test('An empty list shows a text', () => {
   expect(screen.getByText(/There are no tools at the moment/)).toBeDefined()
 })
 
-test('The first pictures of the page of items load before its scripts; those of a list further down load late', () => {
+test('The first pictures of the page of items load before its scripts; pictures further down load late', () => {
   const items = Array.from({ length: 6 }, (_, place) => ({
     _id: `i${place}`,
     img: `/${place}.svg`,
@@ -105,7 +105,7 @@ test('The first pictures of the page of items load before its scripts; those of 
   expect([eager(2), eager(3)]).toEqual([2, 0])
 })
 
-test('An item opens the quote form for it, also when another backend gives it no name', () => {
+test('An item opens its quote form, even if another backend gives it no name', () => {
   render(
     <MemoryRouter>
       <ItemsList items={[{ _id: 'i1', img: '/chain.svg', price: 29.5 }]} level={2} />
@@ -143,7 +143,7 @@ test('A review without name, picture and stars shows its text', () => {
   expect(document.querySelector('img, svg')).toBeNull()
 })
 
-test("The shop's reply stands under its review, with its name and date in the shop's time zone", async () => {
+test("The shop's reply appears below its review, with its name and date in the shop's time zone", async () => {
   const reply = { text: 'Thank you.\nCome back.', at: Date.UTC(2026, 10, 2, 12) }
   const lists: Readonly<Record<string, unknown>> = { listReviews: [{ img: '', review: 'It holds.', reply }] }
   const api = createShopApi(async ({ id }) => ({ status: 200, body: lists[id] ?? [] }))

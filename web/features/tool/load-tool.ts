@@ -14,14 +14,14 @@ interface Loading {
   readonly signal: AbortSignal
 }
 
-/** What the page of a tool shows. A part that the backend does not offer, or that failed to load, is missing. */
+/** Data of a tool's page. A part that the backend does not offer, or that failed to load, is missing. */
 export interface ToolData {
   readonly tool: DescribedTool
   readonly guide?: ToolGuide | undefined
   readonly reviews?: ToolReviews | undefined
 }
 
-/** Loads the tool whose id is in the page's address, and beside it what the page adds. Rejects without the tool. */
+/** Loads the tool of the page's address, and the further data of the page. Rejects without the tool. */
 export async function loadTool(
   api: ShopApi,
   { params: { toolId = '' }, query, settings, signal }: Loading,

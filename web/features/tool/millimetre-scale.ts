@@ -1,7 +1,7 @@
 /** The side of a picture's box, in its own units. */
 export const boxSide = 720
 
-/** Where the ticks of a ruler stand, in millimetres. */
+/** Positions of a ruler's ticks, in millimetres. */
 export interface RulerScale {
   /** Units of the box per millimetre. */
   readonly unit: number

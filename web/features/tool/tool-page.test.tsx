@@ -57,7 +57,7 @@ describe('The page of a tool', () => {
     expect(screen.getByText('TW-CL-12')).toBeDefined()
   })
 
-  test('has its specification with weight and length, figures before words', () => {
+  test('has its specification with weight and length, numbers before texts', () => {
     show({ tool, guide })
     const plate = screen.getByRole('region', { name: 'Specification' })
     const names = within(plate)
@@ -132,7 +132,7 @@ describe('The page of a tool', () => {
     expect(screen.getByRole('img', { name: 'Lockring tool' })).toBeDefined()
   })
 
-  test('shows what is needed with it, then its neighbours, and at one scale those with a length', () => {
+  test('shows the tools needed with it, then its neighbours; tools with a length have one scale', () => {
     show({ tool, guide })
     const cards = document.querySelectorAll('.beside-card')
     expect([...cards].map(({ textContent }) => textContent)).toEqual([

@@ -20,9 +20,9 @@ interface ToolPageProps {
   readonly shown: ToolData
   /** The booking form, or its result when the booking sold the tool out. */
   readonly children?: ReactNode
-  /** What the tool fits. */
+  /** Standards that the tool fits. */
   readonly fits?: ReactNode
-  /** What buyers say of it. */
+  /** Reviews by buyers. */
   readonly reviews?: ReactNode
 }
 
@@ -115,7 +115,7 @@ interface OutOnLoanProps {
   readonly text: string
 }
 
-/** Says that the tool cannot be booked now, and leads to those of its category where {host} filters by it. */
+/** Shows that the tool cannot be booked now, and links to the tools of its category if {host} filters by category. */
 function OutOnLoan({ tool: { category }, state, text }: OutOnLoanProps) {
   const of = useHost().offers(countTools) ? category : undefined
   return (

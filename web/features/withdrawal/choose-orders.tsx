@@ -12,7 +12,7 @@ import { withdrawalTexts as texts } from './texts.ts'
 
 interface ChooseOrdersProps {
   readonly step: Extract<Step, { step: 'choose' }>
-  /** Called when the person goes back to enter another number. */
+  /** Called when the person wants to enter another number. */
   readonly onBack: () => void
 }
 
@@ -78,7 +78,7 @@ function OrderChoice({ order }: { readonly order: WithdrawableOrder }) {
   )
 }
 
-/** Says what follows from the withdrawal. The last day is one of the shop, so it is the shop's time. */
+/** States the effect of the withdrawal. The last day is in the shop's time zone. */
 function Follows({ order: { paid, until } }: { readonly order: WithdrawableOrder }) {
   const { timeZone } = useShopSettings().shop.money
   if (until === null) return paid ? texts.notSent : texts.unpaid

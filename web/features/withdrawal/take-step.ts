@@ -11,7 +11,7 @@ export interface Claim {
   readonly email: string
 }
 
-/** What went wrong: a sentence, and sentences at fields. */
+/** The error: a sentence, and sentences at fields. */
 interface Problem {
   readonly problem: string
   readonly fields: Readonly<Record<string, string>>

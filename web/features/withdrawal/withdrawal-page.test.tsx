@@ -55,7 +55,7 @@ async function find() {
   return user
 }
 
-test('What is typed survives a reload of either step, until the withdrawal is received', async () => {
+test('Typed values survive a reload of either step until the withdrawal is received', async () => {
   await find()
   cleanup()
   const { user } = show()
@@ -66,7 +66,7 @@ test('What is typed survives a reload of either step, until the withdrawal is re
   await waitFor(() => expect(sessionStorage.length).toBe(0))
 })
 
-test('What is wrong with a field is said there, once, and the field takes the focus', async () => {
+test('An error is reported once, at its field, which takes the focus', async () => {
   const message = 'This is not the number of an order.'
   shop.answers(findWithdrawable, () => {
     throw new ApiError({ status: 422, code: 'INPUT_INVALID', message, fields: { number: message } })

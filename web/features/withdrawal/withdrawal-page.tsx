@@ -30,7 +30,7 @@ export function WithdrawalPage() {
   const { delivery } = useShopSettings().shop
   const heading = useRef<HTMLHeadingElement>(null)
   const isOffered = useHost().offers(withdraw)
-  // A form that was sent before its code ran comes back with what it had.
+  // A form that was sent before hydration returns with its values.
   const [sentBack] = useState({ number: step?.number ?? '', email: step?.email ?? '' })
   const form = useDraftedForm<Claim>('withdrawal', sentBack, noRules)
   const forget = useEffectEvent(form.discard)
@@ -106,7 +106,7 @@ function FindPurchase({ step, form }: FindPurchaseProps) {
   )
 }
 
-/** Says why it does not go here, unless fields say it, with the way to the shop. */
+/** Shows why a withdrawal is impossible here, unless fields show it, with a link to contact the shop. */
 function ByMail({ message }: { readonly message: string | undefined }) {
   return (
     <>

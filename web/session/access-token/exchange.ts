@@ -5,7 +5,7 @@ import { shopSettings } from '../../api/shop-settings.ts'
 
 /**
  * Registers the person of an ID token at {host} and returns the access token (spec §4, PUT /users/{email}). A
- * repeated request registers nobody twice, but returns another token. Rejects with an ApiError.
+ * repeated request does not register the person again, but returns another token. Rejects with an ApiError.
  */
 export async function exchange(idToken: string, email: string): Promise<string> {
   const api = createShopApi(

@@ -12,12 +12,12 @@ beforeEach(() => {
 
 const kept = () => [readInTab('booking:axle-vice-draft:'), readInTab('profile-draft:ada@example.com')]
 
-test('Who logs out leaves nothing in the tab of what was typed and opened', () => {
+test('Logging out removes typed values and opened pages from the tab', () => {
   dropSession('left')
   expect([...kept(), sessionStorage.length]).toEqual([null, null, 0])
 })
 
-test('A session that ends by itself keeps it for the next log-in', () => {
+test('A session that expires keeps them for the next log-in', () => {
   dropSession('ended')
   expect(kept()).toEqual(['{}', '{}'])
 })

@@ -51,7 +51,7 @@ export function currentSession(): Session {
   const person = readStored(personKey)
   if (token !== seen.token || person !== seen.person) {
     seen = { token, person, session: sessionOf(token, person) }
-    // The reason belongs to one session; this is another one, perhaps of another tab.
+    // The reason belongs to another session, perhaps of another tab.
     if (seen.session.status === 'in') signedOutState = signedOut
   }
   return seen.session.status === 'in' ? seen.session : signedOutState
@@ -71,8 +71,8 @@ export function keepSession(token: string, { email, name }: Person): void {
 }
 
 /**
- * Removes token, person, role and the account's basket from the browser; when the person leaves also what was typed and
- * opened in this tab. A session that only ended keeps it, so that nothing has to be typed twice.
+ * Removes token, person, role and the account's basket from the browser; when the person logs out, also the typed
+ * values and opened pages of this tab. A session that only expired keeps them, so that nothing must be typed twice.
  */
 export function dropSession(why?: SignOutReason): void {
   if (why === 'left') forgetTab()

@@ -24,10 +24,10 @@ export interface Tokens {
   afterRefusal(refused: string): Promise<string | null>
 }
 
-/** Keeps the access token valid while the provider's session lives. */
+/** Keeps the access token valid as long as the provider's session. */
 export function createTokens(sources: TokenSources): Tokens {
   let renewing: Promise<string> | undefined
-  /** Renews one token at a time in this tab, and in one tab at a time. */
+  /** Renews one token at a time, across all tabs. */
   function renew(unusable: string): Promise<string> {
     renewing ??= oneTabAtATime(() => renewedToken(sources, unusable)).finally(() => {
       renewing = undefined
@@ -74,7 +74,7 @@ async function renewedToken(sources: TokenSources, unusable: string): Promise<st
   return token
 }
 
-/** Ends the session, unless another one has begun meanwhile. */
+/** Ends the session, unless another session has started. */
 function endOf(token: string): never {
   if (storedToken() === token) dropSession('ended')
   return refuse('SESSION_ENDED')

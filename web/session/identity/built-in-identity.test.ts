@@ -99,7 +99,7 @@ describe('The built-in identity provider in the browser', () => {
     await expect(builtInIdentity().hasPassword()).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  test('has an ID token while its session lives, and none afterwards', async () => {
+  test('has an ID token as long as its session, and none afterwards', async () => {
     answers(200, { token: 'proof' })
     expect(await builtInIdentity().idToken()).toBe('proof')
     answers(401, null)

@@ -48,7 +48,7 @@ const codes: Readonly<Record<string, AuthErrorCode>> = {
   'auth/internal-error': 'unavailable',
 }
 
-/** The SDK makes a code of any message of Firebase, also of these that say that Firebase failed. */
+/** The SDK turns any message of Firebase into a code, even messages about Firebase's own failures. */
 const outage = /unavailable|internal|backend|deadline|error-code/
 
 /** Codes of a refused ID token which mean that Firebase's session is over. */

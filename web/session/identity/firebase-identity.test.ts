@@ -127,7 +127,7 @@ describe("Firebase's identity provider in the browser", () => {
     await expect(signUp('hunter2!')).rejects.toMatchObject({ code: 'email-already-in-use' })
   })
 
-  test('stops waiting for a cancelled window, which signs nobody in later', async () => {
+  test('stops waiting for a cancelled window, which can no longer sign in', async () => {
     let choose: (chosen: unknown) => void = () => undefined
     sdk.signInWithPopup.mockReturnValueOnce(new Promise((resolve) => (choose = resolve)))
     const giveUp = new AbortController()

@@ -78,7 +78,7 @@ function google(): GoogleAuthProvider {
 
 /**
  * Signs in through Google's window. The SDK notices a closed window only after eight seconds and cannot be
- * cancelled, so the signal stops the wait, and a window that continues signs nobody in.
+ * cancelled, so the signal stops the wait, and a window that continues cannot sign in.
  */
 async function throughGoogle(auth: Auth, signal: AbortSignal): Promise<Person> {
   const entering = person(signInWithPopup(auth, google(), browserPopupRedirectResolver))
@@ -109,7 +109,7 @@ function accountMaker(authNow: () => Auth): IdentityPort['signUp'] {
       // The token that came with the account lacks the name.
       await user.getIdToken(true)
       unnamed = undefined
-      // Like the built-in provider. Nobody waits for it; the account page can send it again.
+      // Sent as by the built-in provider, without waiting; the account page can send it again.
       sendEmailVerification(user).catch(() => null)
       return personOf(user)
     } catch (error) {

@@ -106,7 +106,7 @@ test('A finished window is not closed by a later cancellation', async () => {
   expect(opened.close).not.toHaveBeenCalled()
 })
 
-test("The last page's message counts, also when the window is seen closed first", async () => {
+test("The last page's message counts, even if the window is seen closed first", async () => {
   const attempt = codeOf(googleWindow(cancel.signal))
   opened.closed = true
   await vi.advanceTimersByTimeAsync(250)

@@ -79,7 +79,7 @@ export interface IdentityPort {
   requestPasswordReset(email: string): Promise<void>
   /** Sets a new password with such a link, where the shop itself serves its page. */
   resetPassword?(token: string, password: string): Promise<void>
-  /** Tells whether the signed-in account has a password: one that signs in otherwise may have none. */
+  /** Returns whether the signed-in account has a password; an account with another sign-in method may have none. */
   hasPassword(): Promise<boolean>
   /**
    * Changes the signed-in account's password; `current-password-wrong` for a wrong current one. The provider's other
@@ -90,7 +90,7 @@ export interface IdentityPort {
   sendVerification(): Promise<void>
   /** Verifies the signed-in person's address with such a link, where the shop serves its page. */
   verifyAddress?(token: string): Promise<void>
-  /** Loads what passkeys need, where the provider has them. */
+  /** Loads the passkey code, if the provider has passkeys. */
   loadPasskeys?(): Promise<PasskeyPort>
   /** Ends the provider's session. */
   signOut(): Promise<void>

@@ -30,7 +30,7 @@ test('The built-in provider is created once', async () => {
   expect(made.firebase).not.toHaveBeenCalled()
 })
 
-test('With Firebase in the settings, that signs in, for their project', async () => {
+test('With Firebase in the settings, Firebase signs people in for that project', async () => {
   const { identityPort } = await pageWith({ provider: 'firebase', google: true, firebase: project })
   expect(await identityPort()).toBe('that of Firebase')
   expect(made.firebase).toHaveBeenCalledWith(project)

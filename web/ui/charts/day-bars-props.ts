@@ -1,11 +1,11 @@
 export interface DayBar {
   /** 2026-11-22 */
   readonly date: string
-  /** As a screen reader says it: Sunday 22 November. */
+  /** The date for screen readers: Sunday 22 November. */
   readonly name: string
   /** Below the axis: 22 Nov. */
   readonly tick: string
-  /** Undefined on a day that has none; the table leaves its cell empty. */
+  /** Undefined on a day without a value; the table leaves its cell empty. */
   readonly value: number | undefined
   /** How much of the value the filled part of the bar shows, if a bar has parts. */
   readonly part?: number | undefined

@@ -1,7 +1,7 @@
 import { ProblemIcon } from '../icons.tsx'
 
 interface AlertProps {
-  /** What happened and what to do. */
+  /** The problem and the next step. */
   readonly message: string
   /** Visible text, where it changes too often to be read aloud each time. */
   readonly shown?: string

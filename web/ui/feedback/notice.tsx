@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 interface NoticeProps {
   readonly tone: 'plain' | 'good' | 'warn'
   readonly children: ReactNode
-  /** What the person can do about it. */
+  /** The person's next step. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined
   /** It replaces the pressed button, so it takes the focus. */
   readonly inPlaceOfButton?: boolean

@@ -28,8 +28,8 @@ interface ImageFieldProps {
 
 /**
  * Chooses a picture and shows its preview, its upload progress and any error. It belongs inside a form: "again" submits
- * that form. A failed upload takes the focus: the pressed button may be far below. One that failed before the form was
- * submitted takes it from nobody who types, and "again" repeats the upload alone.
+ * that form. A failed upload takes the focus: the pressed button may be far below. An upload that failed before the
+ * submit leaves the focus in a field in use, and "again" repeats the upload alone.
  */
 export function ImageField(props: ImageFieldProps) {
   const {

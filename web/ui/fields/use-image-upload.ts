@@ -11,7 +11,7 @@ export type UploadFile = (
     readonly signal: AbortSignal
     /** What the picture is for. */
     readonly purpose?: UploadPurpose
-    /** Receives the forms of a product's picture, of which the address is one. */
+    /** Receives the forms of a product's picture, including the one at the address. */
     readonly onForms?: (forms: UploadedForms) => void
   },
 ) => Promise<string>

@@ -14,7 +14,8 @@ const printOutline = 'M27 27h666v666h-666z'
 
 /**
  * Shows a picture on its painted outline, which stays visible while the picture loads and when it is missing. A
- * photograph is a pinned print that fills its box. A cut-out hangs on the board, also when a backend knows no outline.
+ * photograph is a pinned print that fills its box. A cut-out hangs on the board, even without an outline from the
+ * backend.
  */
 export function ShadowPicture({ outline, gone = false, scaled, ...picture }: ShadowPictureProps) {
   const hangs = Boolean(outline) || picture.files?.isCutOut === true

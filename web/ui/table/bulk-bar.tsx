@@ -164,7 +164,7 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
   const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  // Found anew, because its fields change while the question is open.
+  // Queried each time, because its fields change while the question is open.
   const action = selection.actions.find(({ label }) => label === question?.label)
   const asked = question && action && { action, rows: question.rows }
   const needs = agreed ? undefined : action?.consent?.needs
@@ -189,7 +189,7 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
     setOutcome({ done: action.done(changed.length), failed })
     setAnswered(undefined)
     setQuestion(undefined)
-    // What failed stays selected, to be tried again.
+    // Failed rows stay selected for another try.
     selected.set(changed, false)
     onCleared()
   }

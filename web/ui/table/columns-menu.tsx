@@ -9,13 +9,13 @@ interface ColumnsMenuProps<Row> {
   readonly onChoose: (chosen: string) => void
 }
 
-/** Chooses the columns of a list. The first one, which names the row, and fixed ones are always shown. */
+/** Chooses the columns of a list. The first column, which names the row, and fixed columns are always shown. */
 export function ColumnsMenu<Row>({ label, columns, chosen, onChoose }: ColumnsMenuProps<Row>) {
   const choices = columns.filter(canHide)
   const shown = new Set(shownColumns(columns, chosen))
   const change = (column: DataColumn<Row>, on: boolean) => {
     const names = choices.filter((one) => (one === column ? on : shown.has(one))).map(nameOf)
-    // A hyphen says that none of them is shown.
+    // A hyphen means that no optional column is shown.
     onChoose(names.length === choices.length ? '' : names.join(',') || '-')
   }
   return (

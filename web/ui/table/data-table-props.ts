@@ -33,7 +33,7 @@ export interface DataTableTexts {
   readonly firstPage: string
   readonly columns: string
   readonly print: string
-  /** Prints all pages, up to a number of rows; its progress, its end, and what paper says when there are more. */
+  /** Prints all pages up to a number of rows, with its progress, its end, and the printed note about further rows. */
   readonly printAll: (most: number) => string
   readonly printLoaded: (rows: number) => string
   readonly printStop: string

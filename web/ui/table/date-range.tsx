@@ -6,7 +6,7 @@ interface DateRangeProps {
   /** Dates like 2030-06-01; empty for no bound. */
   readonly from: string
   readonly to: string
-  /** The last day that can be chosen. A day may then be chosen past the other one, which follows. */
+  /** The last selectable day. With it, a chosen day may pass the other one, which then follows. */
   readonly latest?: string | undefined
   readonly onRange: (change: { readonly from?: string; readonly to?: string }) => void
 }

@@ -8,14 +8,14 @@ interface PictureCellProps {
   readonly files: ShopPictureProps['files']
   /** A smaller picture, for a table with many columns. */
   readonly small?: true
-  /** Said where there is no picture. */
+  /** Shown if there is no picture. */
   readonly missing?: string
-  /** A person's picture fills its square; without one its first letter stands there. */
+  /** A person's picture fills its square; without a picture the first letter is shown. */
   readonly initial?: string
   readonly children: ReactNode
 }
 
-/** Shows a picture beside what names its row. */
+/** Shows a picture beside the name of its row. */
 export function PictureCell({ img, files, small, missing, initial, children }: PictureCellProps) {
   const person = initial !== undefined
   const edge = person || small ? 44 : 64

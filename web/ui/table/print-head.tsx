@@ -11,7 +11,7 @@ interface PrintHeadProps {
   readonly note: string | undefined
 }
 
-/** Says on paper which list it is, what narrows it, and when it was read. */
+/** Prints the name of the list, its filters, and the time of reading. */
 export function PrintHead({ texts, view, filter, also, note }: PrintHeadProps) {
   const chosenOf = ({ label, choices }: ListFilter, value: string | undefined) =>
     choices.flatMap((choice) => (value && choice.value === value ? [`${label}: ${choice.text}`] : []))

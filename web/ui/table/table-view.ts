@@ -30,7 +30,7 @@ export interface Choice {
   readonly text: string
 }
 
-/** One choice of what a list shows; an empty text shows all. */
+/** One choice of a list's filter; an empty text shows all rows. */
 export interface ListFilter {
   readonly label: string
   readonly choices: readonly Choice[]

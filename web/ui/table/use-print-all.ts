@@ -8,15 +8,15 @@ export type LoadedRows<Row> =
   | { readonly rows: readonly Row[]; readonly more: boolean }
   | { readonly problem: string }
 
-/** Loads the rows of all pages; `onLoaded` tells how many have come. */
+/** Loads the rows of all pages; `onLoaded` reports the number of loaded rows. */
 export type LoadAllRows<Row> = (
   signal: AbortSignal,
   onLoaded: (rows: number) => void,
 ) => Promise<LoadedRows<Row>>
 
 /**
- * Prints a list with all its pages: it shows their rows until the browser has printed. Another page or filter that is
- * chosen meanwhile ends it.
+ * Prints a list with all its pages: it shows their rows until the browser has printed. Choosing another page or
+ * filter ends it.
  */
 export function usePrintAll<Row>(loadAll: LoadAllRows<Row> | undefined) {
   const running = useRef<{ readonly of: LoadAllRows<Row>; readonly abort: AbortController }>(undefined)
@@ -62,7 +62,7 @@ export function usePrintAll<Row>(loadAll: LoadAllRows<Row> | undefined) {
   }
 }
 
-/** What became of printing the list that `of` loads. */
+/** The result of printing the list that `of` loads. */
 interface Printing<Row> {
   readonly of: LoadAllRows<Row> | undefined
   /** How many rows have come, while they load. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-/** What became of one row of a bulk action. */
+/** The result of a bulk action for one row. */
 export interface RowResult {
   readonly key: string
   /** Why it failed. */
@@ -12,11 +12,11 @@ export interface BulkAction<Row> {
   readonly label: string
   /** The question, with the number of rows. */
   readonly confirm: (count: number) => string
-  /** Says what was done, with the number of rows. */
+  /** Reports the result with the number of rows. */
   readonly done: (count: number) => string
   /** Whether the action can change a row. */
   readonly may: (row: Row) => boolean
-  /** A text that the question takes, such as a list; `problemOf` says why it cannot be used. */
+  /** A text in the question, such as a list; `problemOf` returns its error. */
   readonly note?: {
     readonly label: string
     readonly hint: string
@@ -25,7 +25,7 @@ export interface BulkAction<Row> {
   /** A yes of its own that some rows need, by a checkbox; without it they are left out and stay selected. */
   readonly consent?: {
     readonly needs: (row: Row) => boolean
-    /** Says what is with the rows that need it, with their number. */
+    /** Describes the rows that need attention, with their number. */
     readonly text: (count: number) => string
     readonly label: (count: number) => string
     /** Says that without it no row is left. */
@@ -35,7 +35,7 @@ export interface BulkAction<Row> {
   readonly fields?: ReactNode
   /** Runs when the question opens. */
   readonly onAsk?: () => void
-  /** Checks the fields, which then show what is wrong; false keeps the question open. */
+  /** Checks the fields, which then show their errors; false keeps the question open. */
   readonly check?: () => boolean
   /** Changes the rows and answers each of them; `onProgress` tells how many have an answer. */
   readonly run: (

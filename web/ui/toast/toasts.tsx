@@ -44,7 +44,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
 const options = {
   autoClose: 5000,
   position: 'top-right',
-  // Also draggable with a mouse; the default is touch only.
+  // Draggable with a mouse too; the default is touch only.
   draggable: true,
   draggablePercent: 80,
   transition: Arrival,
@@ -59,7 +59,7 @@ function ToastIcon({ type }: { readonly type: string }) {
   return <Icon />
 }
 
-/** Toasts on a phone at once; more would cover what they are about. */
+/** Number of toasts shown at once on a phone; more would cover the page. */
 const mostOnPhone = 2
 const phone = '(max-width: 30rem)'
 

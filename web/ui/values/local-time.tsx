@@ -35,11 +35,11 @@ interface LocalTimeProps {
   readonly at: number
   /** By default that of the part of the page. */
   readonly timeZone?: string
-  /** Names the time zone always: on paper nobody knows where the browser was. */
+  /** Always names the time zone, because paper does not show the browser's zone. */
   readonly named?: boolean
 }
 
-/** Shows the day of an instant, where the hour tells nothing. */
+/** Shows the day of an instant, if the hour does not matter. */
 export function LocalDay(props: Omit<LocalTimeProps, 'named'>) {
   return <InZone {...props} kind="day" />
 }

@@ -13,7 +13,7 @@ test('Another word stays as it is', () => {
   expect(withBreaks('Zentrierständer')).toBe('Zentrierständer')
 })
 
-test('A header of another backend that is not encoded so is left', () => {
+test('A header of another backend in another encoding is ignored', () => {
   learnWords('100%')
   expect(withBreaks('Drehmomentschlüssel')).toBe('Drehmomentschlüssel')
 })

@@ -3,7 +3,7 @@ import { longWord } from '../../../domain/writing/long-words.ts'
 /** Long words, each with the form that may break at soft hyphens. */
 export type LongWords = Map<string, string>
 
-/** Those of this browser; on the server those of one page. */
+/** In the browser the words of this browser; on the server the words of one page. */
 let known: LongWords = new Map()
 
 /** Uses the words of a page that the server is about to render. */
@@ -31,8 +31,8 @@ export function headerOf(words: LongWords): string {
 }
 
 /**
- * Returns a name of the owner's with soft hyphens in its long words, to be shown only: an address, a title, a label
- * that nobody sees or a value to copy has none.
+ * Returns a name of the owner's with soft hyphens in its long words, to be shown only: an address, a title, a
+ * hidden label or a value to copy has none.
  */
 export function withBreaks(name: string): string {
   return name.replace(longWord, (word) => known.get(word) ?? word)

@@ -4,7 +4,7 @@ import { EmailText } from './email-text.tsx'
 interface NamedEmailProps {
   readonly name: string | null | undefined
   readonly email: string
-  /** Stands behind the email. */
+  /** Shown after the email. */
   readonly children?: ReactNode
 }
 

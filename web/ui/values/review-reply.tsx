@@ -3,7 +3,7 @@ interface ReviewReplyProps {
   readonly by: string
   /** When, in milliseconds. */
   readonly at: number
-  /** The day as it is written: what writes it would be in the first scripts of the home page. */
+  /** The formatted day, because the formatting code would add to the first scripts of the home page. */
   readonly day: string
   readonly text: string
 }

@@ -47,7 +47,7 @@ export async function insertAddress(
     .execute()
 }
 
-/** Changes an address of the account; false when it has none with this id. */
+/** Changes an address of the account; returns false if it has none with this id. */
 export async function updateAddress(
   { db }: Transaction,
   userId: string,
@@ -63,7 +63,7 @@ export async function updateAddress(
   return changed.length > 0
 }
 
-/** Deletes an address of the account; false when it has none with this id. */
+/** Deletes an address of the account; returns false if it has none with this id. */
 export async function deleteAddress({ db }: Transaction, userId: string, id: string): Promise<boolean> {
   const gone = await db
     .deleteFrom('addresses')

@@ -5,8 +5,8 @@ import { requestParts } from './personal-requests.ts'
 import { signInParts } from './personal-sign-ins.ts'
 
 /**
- * Every table: what it has about a person, or the reason why it is not in the file. Columns that would let somebody act
- * as the person (tokens, hashes, passwords, public keys) and those about staff are left out.
+ * Every table: its data about a person, or the reason why it is not in the file. Columns that could be used to act
+ * as the person (tokens, hashes, passwords, public keys) and columns about staff are left out.
  */
 export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | string } = {
   users: {
@@ -85,7 +85,7 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
         .where('recipient', '=', email)
         .orderBy('created_at')
         .select(['subject', 'order_id', 'created_at', 'sent_at', 'failed_at'])
-        // The text of a secret mail would let somebody act as its recipient.
+        // The text of a secret email could be used to act as its recipient.
         .select(({ eb }) => eb.case().when('secret', '=', 1).then('').else(eb.ref('body')).end().as('text'))
         .execute(),
   },

@@ -15,7 +15,7 @@ function paymentsOf(read: Reader, { userId }: Customer) {
   return read.selectFrom('payments').where('payments.user_id', '=', userId).select('payments.intent_id')
 }
 
-/** What a person has bought, paid and got back. Of a card only brand and last four digits are ever stored. */
+/** A person's orders, payments and refunds. Only brand and last four digits of a card are ever stored. */
 export const purchaseParts = {
   orders: {
     name: 'orders',

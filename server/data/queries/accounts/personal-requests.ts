@@ -1,7 +1,7 @@
 import type { Reader } from '../../database.ts'
 import type { PersonalPart } from './personal-part.ts'
 
-/** Selects the ids of the requests that an email has sent. */
+/** Selects the ids of the requests sent from an email. */
 function requestsOf(read: Reader, { email }: { readonly email: string }) {
   return read
     .selectFrom('quote_requests')
@@ -9,7 +9,7 @@ function requestsOf(read: Reader, { email }: { readonly email: string }) {
     .select('quote_requests.id')
 }
 
-/** What a person has asked the shop, and what it answered and offered; without the secret of an offer's link. */
+/** A person's requests with the shop's answers and offers, without the secrets of the offers' links. */
 export const requestParts = {
   quote_requests: {
     name: 'requests',

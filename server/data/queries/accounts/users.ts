@@ -58,8 +58,8 @@ function named(name: string) {
 }
 
 /**
- * Locks the user of an address until the transaction ends. Others that register the address, end its sessions, or
- * insert rows that refer to the user, such as a profile or an order, wait meanwhile. An insert of such a row that is
+ * Locks the user of an address until the transaction ends. Other transactions that register the address, end its
+ * sessions, or insert rows for the user, such as a profile or an order, wait. An insert of such a row that is
  * already in progress finishes first, and its row is then visible.
  */
 export function lockUserByEmail({ db }: Transaction, email: string): Promise<User | undefined> {
@@ -152,8 +152,8 @@ export async function setBlocked(
 }
 
 /**
- * Returns the id of the last admin, whose role and account the shop keeps; undefined while there are several. Locks all
- * admins until the transaction ends, so that of two admins who remove each other at once the second one is the last.
+ * Returns the id of the last admin, whose role and account the shop keeps; undefined while there are several. Locks
+ * all admins until the transaction ends, so that two admins cannot remove each other at once.
  * Read an account's role after it. Uses an update that changes nothing, because SQLite has no `for update`.
  */
 export async function lockLastAdmin({ db }: Transaction): Promise<string | undefined> {

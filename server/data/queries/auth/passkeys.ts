@@ -48,7 +48,7 @@ export async function findPasskeyOwner(read: Reader, credentialId: string): Prom
   return row?.user_id
 }
 
-/** Records that a passkey was used, and locks it; false when it was removed meanwhile. */
+/** Records that a passkey was used, and locks it; returns false if it has been removed. */
 export async function touchPasskey({ db }: Transaction, credentialId: string, now: number): Promise<boolean> {
   const touched = await db
     .updateTable('auth_passkeys')
@@ -59,7 +59,7 @@ export async function touchPasskey({ db }: Transaction, credentialId: string, no
   return touched !== undefined
 }
 
-/** Renames a passkey of the account; false when it has none with this id. */
+/** Renames a passkey of the account; returns false if it has none with this id. */
 export async function renamePasskey(
   { db }: Transaction,
   { id, accountId, name }: { readonly id: string; readonly accountId: string; readonly name: string },
@@ -74,7 +74,7 @@ export async function renamePasskey(
   return renamed !== undefined
 }
 
-/** Deletes one passkey of the account; false when it has none with this id. */
+/** Deletes a passkey of the account; returns false if it has none with this id. */
 export async function deletePasskey(
   { db }: Transaction,
   { id, accountId }: { readonly id: string; readonly accountId: string },

@@ -37,7 +37,7 @@ export async function insertProvenAccount(
   return added?.id
 }
 
-/** Sets the account's password hash, also for an account without one. */
+/** Sets the account's password hash, even if it has none yet. */
 export async function setPasswordHash(
   { db }: Transaction,
   accountId: string,

@@ -236,7 +236,7 @@ export async function markUnused(
     .execute()
 }
 
-/** Deletes those of the files that have been unused since before an instant. */
+/** Deletes the given files that have been unused since before an instant. */
 export async function deleteUnused(
   transaction: Transaction,
   urls: readonly string[],

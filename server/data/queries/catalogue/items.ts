@@ -43,7 +43,7 @@ async function itemRows(read: Reader, selected: readonly SelectedItem[]): Promis
   }))
 }
 
-/** Returns those of the parts that are for sale, in the order of the ids. */
+/** Returns the given parts that are for sale, in the order of the ids. */
 export async function findItems(read: Reader, ids: readonly string[]): Promise<readonly ItemRow[]> {
   if (ids.length === 0) return []
   const rows = await selectItems(read)

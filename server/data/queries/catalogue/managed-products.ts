@@ -39,7 +39,7 @@ async function managedRows(
   }))
 }
 
-/** Returns a product for its administration, also a hidden one. */
+/** Returns a product for its administration, even if it is hidden. */
 export async function findProduct(read: Reader, id: string): Promise<ManagedProduct | undefined> {
   const [product] = await managedRows(read, await selectProducts(read).where('tools.id', '=', id).execute())
   return product

@@ -11,8 +11,8 @@ export interface PictureJob {
 }
 
 /**
- * Puts all products into the queue whose picture was uploaded and is not cut out. A picture whose cut-out the owner has
- * seen stays as it was chosen: it has a family with one.
+ * Queues all products with an uploaded picture that is not cut out. Skips pictures that already have a cut-out in
+ * their family, because the owner has chosen between the two.
  */
 export async function queuePictures({ db }: Transaction, askedBy: string): Promise<void> {
   await db.deleteFrom('picture_jobs').where('result', '!=', 'waiting').execute()
@@ -74,7 +74,7 @@ export async function takePictureJob(
     .executeTakeFirst()
 }
 
-/** Notes what came of a product's picture, unless it was stopped meanwhile. */
+/** Records the result for a product's picture, unless the queue was stopped. */
 export async function endPictureJob({ db }: Transaction, toolId: string, result: Result): Promise<void> {
   await db
     .updateTable('picture_jobs')
@@ -89,7 +89,7 @@ export async function stopPictureJobs({ db }: Transaction): Promise<void> {
   await db.deleteFrom('picture_jobs').where('result', '=', 'waiting').execute()
 }
 
-/** Counts the products by what came of their pictures. */
+/** Counts the products by the results for their pictures. */
 export async function countPictureJobs(read: Reader): Promise<Readonly<Record<Result, number>>> {
   const rows = await read
     .selectFrom('picture_jobs')

@@ -87,7 +87,7 @@ export async function areForSale({ db }: Transaction, ids: readonly string[]): P
   return found.length === ids.length
 }
 
-/** Returns the tools, also hidden ones, whose `needsAlso` names a tool. */
+/** Returns the tools, including hidden ones, whose `needsAlso` names a tool. */
 export async function toolsThatNeed({ db }: Transaction, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('tools')
@@ -119,7 +119,7 @@ export function picturesOf(details: string | null): readonly string[] {
   return pictures.map(({ img }) => img)
 }
 
-/** Returns the names of those of the products that have never had details, by id. */
+/** Returns, by id, the names of the given products that have never had details. */
 export async function findUndescribed(
   read: Reader,
   ids: readonly string[],

@@ -4,7 +4,7 @@ import { isPostgres } from '../../is-postgres.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { positionGap } from './tools.ts'
 
-/** Where a product stands: products are ordered by position, then by id. */
+/** The place of a product: products are ordered by position, then by id. */
 export interface Standing {
   readonly id: string
   readonly position: number
@@ -34,7 +34,7 @@ export async function kindOf(read: Reader, id: string): Promise<ProductKind | un
   return row?.kind
 }
 
-/** Returns where a product of a kind stands; undefined when it is deleted or of another kind. */
+/** Returns the place of a product of a kind; undefined if it is deleted or of another kind. */
 export function findStanding(read: Reader, kind: ProductKind, id: string): Promise<Standing | undefined> {
   return standing(read, kind).where('id', '=', id).select(['id', 'position']).executeTakeFirst()
 }
@@ -67,7 +67,7 @@ export function standingBefore(
     .execute()
 }
 
-/** Returns the product at a place among the others, counted from 1; the last one beyond the end. */
+/** Returns the product at a place among the others, counted from 1; beyond the end the last product. */
 export async function standingAt(
   read: Reader,
   kind: ProductKind,

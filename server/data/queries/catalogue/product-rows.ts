@@ -20,7 +20,7 @@ export interface ToolDescription extends OtherPrices {
 }
 
 /**
- * The columns of a product's description. PostgreSQL must be told the types of values that stand in a table of rows.
+ * The columns of a product's description. PostgreSQL needs the types of values in a table of rows.
  */
 const describedColumns = {
   name: 'text',

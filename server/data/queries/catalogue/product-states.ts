@@ -84,7 +84,10 @@ export function setState(
   return setStates(transaction, rowsOf([{ id, state }]), at)
 }
 
-/** Hides products, also drafts, which are drafts no more; returns how many. Those that are hidden keep the instant. */
+/**
+ * Hides products, including drafts, which then lose that state; returns how many. Products that were hidden before
+ * keep their instant.
+ */
 export async function hideProducts(
   { db }: Transaction,
   rows: Rows<{ readonly id: string }>,

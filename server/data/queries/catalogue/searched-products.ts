@@ -81,7 +81,7 @@ export function selectFound(read: Reader, kind: ProductKind) {
     ])
 }
 
-/** Returns those of the products of a kind that are for sale now. */
+/** Returns the given products of a kind that are for sale now. */
 export async function findFoundByIds(
   read: Reader,
   kind: ProductKind,

@@ -9,8 +9,8 @@ export function foldedSku(sku: string | null | undefined): string | null {
 }
 
 /**
- * Lets one change of SKUs happen at a time, until the transaction ends, so that of two products that want the same SKU
- * at once the second is refused and not broken by the unique index. Taken before any row. SQLite runs one writer
+ * Allows one change of SKUs at a time until the transaction ends, so that a concurrent duplicate is refused instead
+ * of violating the unique index. Lock it before any row. SQLite runs one writer
  * anyway.
  */
 export async function lockSkus({ db }: Transaction): Promise<void> {
@@ -25,7 +25,7 @@ export async function freeSkus(
   await sql`update tools set sku_folded = null where id in ${rows}`.execute(db)
 }
 
-/** Returns the name of another product, also a hidden one, that has a SKU in any writing. */
+/** Returns the name of another product, even a hidden one, with the same SKU in any spelling. */
 export async function findHolderOfSku(
   { db }: Transaction,
   sku: string,
@@ -41,7 +41,9 @@ export async function findHolderOfSku(
   return holder?.name
 }
 
-/** Returns the SKU that a deleted product takes back when it returns; undefined when it shared it with another one. */
+/**
+ * Returns the SKU that a deleted product takes back when it returns; undefined when it shared it with another one.
+ */
 export async function findDeletedSku(read: Reader, id: string): Promise<string | undefined> {
   const deleted = await read
     .selectFrom('tools')

@@ -15,7 +15,7 @@ export interface CardRow {
   readonly details: ProductDetails
 }
 
-/** What a tool's guide is made from. */
+/** The data of a tool's guide. */
 export interface ToolGuideRows {
   readonly name: string
   readonly details: ProductDetails
@@ -54,7 +54,7 @@ interface Place {
   readonly kind: ProductKind
 }
 
-/** Returns the next tools on the board; at its end, also the ones before. */
+/** Returns the next tools on the board, and at its end also earlier ones. */
 async function neighboursOf(read: Reader, place: Place, without: readonly string[]): Promise<CardRow[]> {
   const next = await beside(read, place, without, 'after', neighbourCount)
   const before =

@@ -62,12 +62,12 @@ export async function addProducts({ db }: Transaction, rows: Rows<NewRow>, now: 
     from ${rows} as added`.execute(db)
 }
 
-/** What a locked tool has besides its description. */
+/** The fields of a locked tool that are not its description. */
 interface Locked {
   readonly kind: ProductKind
   readonly available: number
   readonly version: number
-  /** The last change of the description; null when it was never changed, or by nobody who is known. */
+  /** The last change of the description; null if it was never changed or its author is unknown. */
   readonly changedAt: number | null
   readonly changedBy: string | null
 }

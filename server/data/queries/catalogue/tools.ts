@@ -77,12 +77,12 @@ export async function findTool(read: Reader, id: string): Promise<ToolRow | unde
   return tool
 }
 
-/** Returns those of the tools that are for sale, in the order of the ids. */
+/** Returns the given tools that are for sale, in the order of the ids. */
 export function findTools(read: Reader, ids: readonly string[]): Promise<readonly ToolRow[]> {
   return inGivenOrder(read, selectTools(read), ids)
 }
 
-/** Returns those of the tools and parts with stock that are for sale, in the order of the ids. */
+/** Returns the given tools and parts with stock that are for sale, in the order of the ids. */
 export function findBookable(read: Reader, ids: readonly string[]): Promise<readonly ToolRow[]> {
   return inGivenOrder(read, selectBookable(read), ids)
 }

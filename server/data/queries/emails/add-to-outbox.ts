@@ -11,7 +11,7 @@ export interface Message {
   readonly subject: string
   /** Plain text. */
   readonly body: string
-  /** What the text's parts are, so that HTML is made of it; unset for plain text only. */
+  /** The kinds of the text's parts, from which the HTML is made; unset for plain text only. */
   readonly layout?: string | undefined
   /** The order that the email is about. */
   readonly orderId?: string | undefined

@@ -20,7 +20,7 @@ import {
 } from './outbox.ts'
 
 describeOnEveryEngine('A failed attempt to send an email', (engine) => {
-  test('is noted on no other email, and not once another process has the lease', async () => {
+  test('is recorded only on its email, and not after another process has taken the lease', async () => {
     const shop = await openTestShop(engine)
     const now = shop.clock()
     const write = async <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
@@ -48,7 +48,7 @@ describeOnEveryEngine('A failed attempt to send an email', (engine) => {
     expect(await write((transaction) => giveUpMessage(transaction, late, 'No such box.', now))).toBe(false)
     expect(await stored('late')).toMatchObject({ last_error: 'Down.', failed_at: null })
 
-    // One that failed waits no more, and only one that was never tried can be withdrawn.
+    // A failed email no longer waits, and only an untried email can be withdrawn.
     const later = { event: 'later', recipient: 'later@example.com', subject: 'Hi', body: 'Hi.' }
     await write((transaction) => addToOutbox(transaction, { ...later, notBefore: now + 9 }, now + 7))
     expect(await listDueMessages(shop.database.read, now + 8, 20)).toEqual([late.id])
@@ -62,7 +62,7 @@ describeOnEveryEngine('A failed attempt to send an email', (engine) => {
     await shop.drop()
   })
 
-  test('is all that can be retried; an email that was sent is neither claimed nor given up again', async () => {
+  test('can be retried; a sent email is neither claimed nor given up again', async () => {
     const shop = await openTestShop(engine)
     const now = shop.clock()
     const write = async <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>

@@ -32,8 +32,8 @@ export async function oldestWaitingAt(read: Reader): Promise<number | undefined>
 }
 
 /**
- * Returns the ids of due emails, longest due first, those of one instant as they were written: the index has no order
- * of those.
+ * Returns the ids of due emails, longest due first. Emails due at one instant come in the order of writing, which
+ * the index does not give.
  */
 export async function listDueMessages(read: Reader, now: number, limit: number): Promise<readonly string[]> {
   const rows = await read

@@ -6,7 +6,7 @@ import { type Stretch, type Sum, toSum } from './sums.ts'
 const made = sql<boolean>`refunds.state = 'succeeded'`
 const askedAtOnce = 500
 
-/** Sums the refunds of paid orders that were made; what a payment did not pay an order with is no revenue. */
+/** Sums the finished refunds of paid orders. Money of a payment that paid no order is not revenue. */
 export async function sumGivenBack(read: Reader, { from, to }: Stretch): Promise<Sum> {
   const sum = await read
     .selectFrom('refunds')
@@ -52,7 +52,7 @@ export async function hasPaidOrders(read: Reader, intents: readonly string[]): P
   return false
 }
 
-/** Returns a text that differs after every refund that has failed. */
+/** Returns a text that changes with every failed refund. */
 export async function countFailed(read: Reader): Promise<string> {
   const { count, last } = await read
     .selectFrom('refunds')

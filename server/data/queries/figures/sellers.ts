@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../database.ts'
 
-/** Returns the names of some tools, also of those that were deleted. */
+/** Returns the names of some tools, even of deleted ones. */
 export async function listNames(
   read: Reader,
   tools: readonly string[],

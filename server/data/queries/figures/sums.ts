@@ -12,7 +12,7 @@ export interface Sum {
   readonly cents: number
 }
 
-/** What was sold of one tool. */
+/** The sales of one tool. */
 export interface ToolSum extends Sum {
   readonly tool: string
   readonly pieces: number
@@ -24,7 +24,7 @@ export const quarterHourMs = 900_000
 // Literals, not parameters, so that SQLite recognises the partial indexes.
 const paid = sql<boolean>`state = 'paid'`
 
-/** Sums what was paid in a stretch by tool. */
+/** Sums the payments of a period by tool. */
 export async function sumSold(read: Reader, { from, to }: Stretch): Promise<readonly ToolSum[]> {
   const rows = await read
     .selectFrom('orders')
@@ -47,7 +47,7 @@ export async function sumSold(read: Reader, { from, to }: Stretch): Promise<read
   }))
 }
 
-/** Sums what was paid in a stretch. */
+/** Sums the payments of a period. */
 export async function sumTaken(read: Reader, { from, to }: Stretch): Promise<Sum> {
   const sum = await read
     .selectFrom('orders')
@@ -59,7 +59,7 @@ export async function sumTaken(read: Reader, { from, to }: Stretch): Promise<Sum
   return toSum(sum)
 }
 
-/** Counts what was booked in a stretch, and how much of it is paid by now. */
+/** Counts the bookings of a period, and how many of them have been paid so far. */
 export async function countBooked(
   read: Reader,
   { from, to }: Stretch,

@@ -23,7 +23,7 @@ export interface ComparedProduct extends ToolDescription {
   readonly shownDetails: ProductDetails
 }
 
-/** Returns the products with these ids and those with these SKUs, folded; also hidden ones. */
+/** Returns the products with these ids or folded SKUs, including hidden ones. */
 export async function findCompared(
   read: Reader,
   { ids, skus }: { readonly ids: readonly string[]; readonly skus: readonly string[] },
@@ -71,7 +71,7 @@ export async function findCompared(
   }))
 }
 
-/** Returns those of the ids that are products for sale with stock. */
+/** Returns the given ids that belong to products for sale with stock. */
 export async function forSaleAmong(read: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await read

@@ -8,7 +8,7 @@ export interface RunProgress {
   readonly rows: number
 }
 
-/** Notes how far a run is, outside its transaction, which shows nobody anything; returns whether it shall stop. */
+/** Records a run's progress outside its transaction, where others can see it; returns whether to stop. */
 export async function noteRun(
   db: Kysely<Schema>,
   { importId, run }: { readonly importId: string; readonly run: string },
@@ -21,7 +21,7 @@ export async function noteRun(
     .onConflict((conflict) =>
       conflict.column('import_id').doUpdateSet(({ eb, ref }) => ({
         ...state,
-        // A run that died before leaves its row, whose wish is not for this one.
+        // A run that died leaves its row; its request to stop does not concern this run.
         stop_asked: eb
           .case()
           .when('import_runs.run', '=', run)
@@ -45,7 +45,7 @@ export async function findRun(read: Reader, importId: string, now: number): Prom
     .executeTakeFirst()
 }
 
-/** Asks the process that writes an import to stop; false when there is none. */
+/** Asks the process that writes an import to stop; returns false if none writes. */
 export async function askRunToStop(db: Kysely<Schema>, importId: string, now: number): Promise<boolean> {
   const asked = await db
     .updateTable('import_runs')

@@ -21,7 +21,7 @@ export async function idsOfImported(
   }
 }
 
-/** Returns the products that need other tools: their pages show which of those are for sale. */
+/** Returns the products that need other tools: their pages show which needed tools are for sale. */
 export async function idsThatNeed({ db }: Transaction): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('tools')
@@ -43,7 +43,7 @@ interface Awaited {
   readonly minimumBefore: number
 }
 
-/** Returns the changed products for which letters wait, as they are now and how they were before the writing. */
+/** Returns the changed products with waiting customers, in their present and former state. */
 export async function listAwaited({ db }: Transaction, writing: Writing): Promise<readonly Awaited[]> {
   const other = writing.side === 'after' ? 'before' : 'after'
   const { rows } = await sql<Awaited>`

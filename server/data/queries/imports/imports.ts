@@ -139,7 +139,7 @@ export async function sameFileAppliedAt(
   return same?.at ?? null
 }
 
-/** Moves an import from one of these states to another; false when it is in none of them. */
+/** Moves an import from one of these states to another; returns false if it is in none of them. */
 export async function moveImport(
   { db }: Transaction,
   id: string,
@@ -176,10 +176,10 @@ export async function forgetDifference({ db }: Transaction, id: string): Promise
 }
 
 /**
- * Returns the addresses of pictures that came with the imports whose difference is kept, and of those on both sides of
- * it: such an import may be applied or undone.
+ * Returns the addresses of the pictures of imports that can still be applied or undone: uploaded ones, and those on
+ * both sides of the difference.
  *
- * @param uploads `stored`: only those that the shop stores are read; `any`: also those at a hosting service.
+ * @param uploads `stored`: only pictures that the shop stores; `any`: also pictures at a hosting service.
  */
 export async function picturesInImports(read: Reader, uploads: 'stored' | 'any'): Promise<readonly string[]> {
   const named = uploads === 'stored' ? '%/images/%' : '%'

@@ -6,7 +6,8 @@ import { markDeleted } from '../catalogue/tool-writes.ts'
 import { inPortion, type Writing } from './write-import.ts'
 
 /**
- * Takes the products that an import added off sale: hides those with orders, and deletes the others; returns how many.
+ * Removes an import's added products from sale: hides products with orders and deletes the others; returns their
+ * number.
  */
 export async function removeImported(
   transaction: Transaction,

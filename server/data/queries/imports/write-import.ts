@@ -217,7 +217,10 @@ export function freeChangedSkus(transaction: Transaction, writing: Writing): Pro
   )
 }
 
-/** Returns products of an import whose SKU another product has by now, after `freeChangedSkus`; at most 10. */
+/**
+ * Returns at most 10 products of an import whose SKU now belongs to another product; call it after
+ * `freeChangedSkus`.
+ */
 export async function listTakenSkus(
   { db }: Transaction,
   writing: Writing,

@@ -8,7 +8,7 @@ import { userColumns } from '../accounts/users.ts'
 /** The hour before a first choice: the working day begins. */
 const usualHour = 8
 
-/** A member of staff with what was chosen. */
+/** A member of staff with their choices. */
 export interface Recipient {
   readonly id: string
   readonly email: string
@@ -16,7 +16,7 @@ export interface Recipient {
   /** Null before the first choice. */
   readonly kinds: readonly string[] | null
   readonly hour: number
-  /** The shop's day whose figures were written last, as the date on which they were written. */
+  /** The date in the shop's time zone on which figures were last written. */
   readonly figuresDay: string | null
 }
 
@@ -85,11 +85,11 @@ export async function isStaffAddress(read: Reader, email: string): Promise<boole
 interface Choices {
   readonly kinds: readonly NoticeKind[]
   readonly hour: number
-  /** The day whose line of figures is not written any more; null for none. */
+  /** The day for which no figures are written any more; null for none. */
   readonly figuresDay: string | null
 }
 
-/** Stores what a person chose. */
+/** Stores a person's choices. */
 export async function putChoices(
   { db }: Transaction,
   userId: string,
@@ -115,7 +115,7 @@ export async function claimFiguresDay({ db }: Transaction, userId: string, day: 
   return claimed !== undefined
 }
 
-/** Deletes what an account chose and what waits for it. */
+/** Deletes an account's choices and waiting notices. */
 export async function deleteNotificationsOf({ db }: Transaction, userId: string): Promise<void> {
   await db.deleteFrom('notification_choices').where('user_id', '=', userId).execute()
   await db.deleteFrom('notices').where('user_id', '=', userId).execute()

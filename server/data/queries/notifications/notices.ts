@@ -9,7 +9,7 @@ interface WaitingNotice {
   readonly content: string
 }
 
-/** Puts a notice beside those that wait for a person; a newer one about the same subject replaces the older one. */
+/** Adds a notice to a person's waiting ones, replacing an older notice about the same subject. */
 export async function putNotice(
   { db }: Transaction,
   { userId, kind, subject, content }: WaitingNotice,
@@ -68,7 +68,7 @@ export async function takeNotices(
     .map(({ content }) => content)
 }
 
-/** Returns for whom notices wait whose pause is over. */
+/** Returns the persons with waiting notices whose pause is over. */
 export function listDueNotices(read: Reader, now: number) {
   return read
     .selectFrom('notice_pauses as pause')

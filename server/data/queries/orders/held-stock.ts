@@ -17,7 +17,7 @@ export async function lockHolders({ db }: Transaction, holders: readonly string[
     await sql`select pg_advisory_xact_lock(hashtextextended(${holder}, 0))`.execute(db)
 }
 
-/** What unpaid orders hold of one tool. */
+/** Pieces of one tool held by unpaid orders. */
 export interface HeldOfTool {
   readonly toolId: string
   readonly orders: number
@@ -106,7 +106,7 @@ export async function largestHolderAt(read: Reader, address: string): Promise<st
   return row?.user_id
 }
 
-/** Extends the holds of orders whose payment has begun; in the order of their ids, as they are locked everywhere. */
+/** Extends the holds of orders whose payment has begun, in the order of their ids, as everywhere. */
 export async function extendHolds(transaction: Transaction, orderIds: readonly string[]): Promise<void> {
   for (const id of orderIds.toSorted()) await extendHold(transaction, { id })
 }
@@ -135,7 +135,10 @@ export async function extendHoldsOf({ db }: Transaction, userId: string): Promis
     .execute()
 }
 
-/** Expires the holds of an account at an instant, and those of unverified accounts at the same network addresses. */
+/**
+ * Expires the holds of an account at an instant, and the holds of unverified accounts at the same network
+ * addresses.
+ */
 export async function endHoldsWith({ db }: Transaction, userId: string, instant: number): Promise<void> {
   const addresses = db
     .selectFrom('orders as own')

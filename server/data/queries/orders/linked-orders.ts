@@ -7,7 +7,10 @@ interface Linked {
   readonly id: string
 }
 
-/** Returns the orders of a link, cancelled ones too, in the order of their numbers; none when they do not exist. */
+/**
+ * Returns the orders of a link, including cancelled ones, in the order of their numbers; empty if they do not
+ * exist.
+ */
 export async function listLinkedOrders(read: Reader, { kind, id }: Linked): Promise<readonly OrderRow[]> {
   if (kind === 'offer') return listOrdersOfOffers(read, [id])
   if (kind === 'order') {

@@ -38,7 +38,9 @@ export interface OrdersWanted extends OrdersChosen {
 
 type Condition = RawBuilder<boolean>
 
-/** A search with at most this many candidates reads all of them. With more, it walks the list and tests each order. */
+/**
+ * A search with at most this many candidates reads all of them. With more, it walks the list and tests each order.
+ */
 const mostCandidates = 2_000
 
 /** Literals, not parameters, so that SQLite recognises the partial indexes. */
@@ -77,7 +79,7 @@ function selectOrders(read: Reader) {
     )
 }
 
-/** The conditions of a list: those that an index serves, and the test of each row that a search needs. */
+/** The conditions of a list: indexed ones, and the test of each row for a search. */
 export interface ListConditions {
   readonly indexed: readonly Condition[]
   readonly tested: Condition | undefined

@@ -44,8 +44,8 @@ export function listFailedAttempts(read: Reader, orderId: string) {
 }
 
 /**
- * Returns the emails about an order, without their texts: those that name it, and those of events that it shares with
- * other orders.
+ * Returns the emails about an order, without their texts: emails that name it, and emails of events that it shares
+ * with other orders.
  */
 export function listMessagesOfOrder(read: Reader, orderId: string, sharedEvents: readonly string[]) {
   return read

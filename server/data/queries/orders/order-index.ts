@@ -60,7 +60,7 @@ export function foldedPeople({ userName, userPhone, receiver }: OrderPeople): st
 
 /**
  * Returns the condition that an order has every word, or the number, for rows that another index delivers: with an
- * expression PostgreSQL does not choose the trigrams, which are slower than a walk for what many orders have.
+ * expression PostgreSQL does not choose the trigrams, which are slower than a walk for common words.
  */
 export function matches({ readings, number, purchaseNumber, paper }: OrderSearch): RawBuilder<boolean> {
   const either = readings.map(matchesAll)

@@ -20,8 +20,8 @@ import {
   markWithdrawn,
 } from './order-marks.ts'
 
-describeOnEveryEngine('What is marked on one order or its product', (engine) => {
-  test('is marked on no other', async () => {
+describeOnEveryEngine('A mark on one order or its product', (engine) => {
+  test('is not set on another', async () => {
     const shop = await openTestShop(engine)
     const { orderId: id, toolId, customer } = await bookSomething(shop)
     const other = await bookSomething(shop, { customer })

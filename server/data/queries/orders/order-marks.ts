@@ -40,7 +40,7 @@ interface Charge {
 }
 
 /**
- * Marks a locked unpaid order as paid; its stock is then taken for good.
+ * Marks a locked unpaid order as paid; its stock is then permanently taken.
  *
  * @param place of the order among those that this charge pays, from 1.
  *

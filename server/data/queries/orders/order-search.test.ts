@@ -108,7 +108,7 @@ describeOnEveryEngine('A search for orders', (engine) => {
     })
   })
 
-  test('finds an order by who receives it, and by no earlier receiver', async () => {
+  test('finds an order by its present receiver, and not by an earlier one', async () => {
     const address = { name: 'Žofie Quill', address: '2 Rim Road', phone: '+1 (55) 010-77' }
     const of = (given: typeof address) => setDeliveryAddress(shop, wrench.customer, [wrench.orderId], given)
     granted(await of(address))
@@ -131,7 +131,7 @@ describeOnEveryEngine('A search for orders', (engine) => {
     }
   })
 
-  test('finds nothing erased, and keeps none of it', async () => {
+  test('does not find erased data, and does not keep it', async () => {
     const gone = await buy('Bench vice', 'Booker Gonebody', '0777 001')
     granted(await recordPayment(shop, gone.customer, gone.orderId, await payAtProvider(shop, gone)))
     const address = { name: 'Receiver Ghostly', address: '3 Rim Road', phone: '0888 002' }
@@ -166,7 +166,7 @@ describeOnEveryEngine('A search for orders', (engine) => {
     }
   })
 
-  test('finds the orders of an invoice and of a credit note, of several orders too', async () => {
+  test('finds the orders of an invoice and of a credit note, even one for several orders', async () => {
     const [first = '', second = ''] = (await payForBasket(shop, 2)).orderIds
     const numbersOf = async (id: string) =>
       (await listInvoicesOfOrders(shop.database.read, { orderIds: [id] })).map(formatInvoiceNumber)

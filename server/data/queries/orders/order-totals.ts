@@ -18,7 +18,7 @@ export interface OrderTotals extends Sums {
 
 /**
  * Adds up the orders that a list shows on all its pages, the newest first, from a cursor on. The parts between the
- * cursors overlap nowhere, so that their sums are those of the list.
+ * cursors do not overlap, so their sums add up to the list's.
  *
  * @param wanted.most how many orders a call adds up, or tests in a search: more would make the list wait.
  * @returns undefined when the cursor is not one of this list.

@@ -42,10 +42,13 @@ export interface OrderRow {
   readonly tracking: string | null
   /** The accepted offer that it came from. */
   readonly offerId: string | null
-  /** The purchase with which it was booked, and the sequence of its number; null for an order that was booked alone. */
+  /**
+   * The purchase with which it was booked, and the sequence of its number; null for an order that was booked
+   * alone.
+   */
   readonly purchaseId: string | null
   readonly purchaseNumber: number | null
-  /** Null while it has no address; name and phone may be missing with one from a profile. */
+  /** Null while it has no address; an address from a profile may lack name and phone. */
   readonly deliveryAddress: string | null
   readonly deliveryName: string | null
   readonly deliveryPhone: string | null
@@ -120,7 +123,7 @@ export function findPurchase(read: Reader, id: string): Promise<Purchase | undef
   return read.selectFrom('purchases').where('id', '=', id).select(['id', 'number']).executeTakeFirst()
 }
 
-/** Returns the orders of a purchase, cancelled ones too, in the order in which they were made. */
+/** Returns the orders of a purchase, including cancelled ones, in the order of booking. */
 export function listOrdersOfPurchase(read: Reader, { number }: Purchase): Promise<readonly OrderRow[]> {
   return read
     .selectFrom('orders')
@@ -161,7 +164,7 @@ export async function listOrdersOfOffers(
     .execute()
 }
 
-/** Which orders of a customer: those that stand, the cancelled ones, or both. */
+/** The wanted orders of a customer: the open and paid ones, the cancelled ones, or both. */
 export type OwnOrders = 'current' | 'cancelled' | 'all'
 
 /** Returns a customer's orders, newest first. */

@@ -132,7 +132,7 @@ export async function countDeclinesOfPayment(read: Reader, intentId: string): Pr
 
 export interface DeclinesOfShop {
   readonly declines: number
-  /** Of these, those of accounts that were strangers, except forgiven ones. */
+  /** The declines among these by accounts that were strangers, except forgiven ones. */
   readonly ofStrangers: number
   readonly accounts: number
   readonly addresses: number

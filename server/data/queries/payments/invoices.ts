@@ -109,7 +109,7 @@ export function listInvoicesOfPayment(read: Reader, intentId: string): Promise<r
       .selectFrom('invoices')
       .where('intent_id', '=', intentId)
       .orderBy('issued_at')
-      // Of the same millisecond, the invoice comes before a credit note, and both before their corrections.
+      // Within a millisecond, the invoice comes before a credit note, and both before their corrections.
       .orderBy('corrects_id', (order) => order.asc().nullsFirst())
       .orderBy('refund_id', (order) => order.asc().nullsFirst())
       .orderBy('number')
@@ -118,7 +118,7 @@ export function listInvoicesOfPayment(read: Reader, intentId: string): Promise<r
   )
 }
 
-/** Returns when the orders that a payment has paid were paid and sent. */
+/** Returns the payment and sending times of a payment's orders. */
 export function listSupplyOfPayment(read: Reader, intentId: string) {
   return read
     .selectFrom('payment_orders')
@@ -129,7 +129,7 @@ export function listSupplyOfPayment(read: Reader, intentId: string) {
     .execute()
 }
 
-/** A refund that an invoice may have to follow, with what it returns of orders that are on the invoice. */
+/** A refund that may need a credit note, with its amounts for orders on the invoice. */
 export interface InvoicedRefund {
   readonly id: string
   readonly state: RefundState
@@ -192,7 +192,7 @@ function selectWithPayer(read: Reader) {
     .select([...invoiceColumns, 'payments.user_id as userId'])
 }
 
-/** The number of a paper, with an order that it is about. */
+/** The number of an invoice or credit note, with one of its orders. */
 export interface InvoiceOfOrder extends Pick<InvoiceRow, 'kind' | 'number'> {
   readonly orderId: string
 }

@@ -14,7 +14,10 @@ export function listOwedPayments(read: Reader, orderId?: string) {
     .execute()
 }
 
-/** Returns payments that paid some of their orders and of which an automatic refund failed; it may be made by now. */
+/**
+ * Returns payments that paid some of their orders and have a failed automatic refund, which may have been retried
+ * successfully.
+ */
 export function listPaymentsWithFailedRefund(read: Reader, orderId?: string) {
   return selectOwed(read, orderId)
     .where('payments.state', '=', 'succeeded')
@@ -28,7 +31,7 @@ export function listPaymentsWithFailedRefund(read: Reader, orderId?: string) {
     .execute()
 }
 
-/** Selects payments of which no refund is under way. */
+/** Selects payments without a pending refund. */
 function selectOwed(read: Reader, orderId: string | undefined) {
   const query = read
     .selectFrom('payments')

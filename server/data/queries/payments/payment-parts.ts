@@ -1,7 +1,7 @@
 import type { Reader } from '../../database.ts'
 import { preparedQuery } from '../../prepared-query.ts'
 
-/** Returns the ids of a payment's orders; none until it is bound to one. */
+/** Returns the ids of a payment's orders; empty while it has no order. */
 export async function listOrderIdsOfPayment(read: Reader, intentId: string): Promise<readonly string[]> {
   return (await ordersOfIntent(read, { intentId })).map(({ id }) => id)
 }
@@ -14,7 +14,7 @@ const ordersOfIntent = preparedQuery((db, { intentId }: { intentId: string }) =>
 export interface PaymentPart {
   readonly orderId: string
   readonly amountCents: number
-  /** What is neither refunded nor being refunded of this part. */
+  /** The amount of this part without finished and pending refunds. */
   readonly leftCents: number
   /** Whether the order took the money. */
   readonly isUsed: boolean

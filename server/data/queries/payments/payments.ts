@@ -27,7 +27,7 @@ const paymentColumns = [
 ] as const
 
 interface NewPayment extends Pick<PaymentRow, 'intentId' | 'userId' | 'amountCents'> {
-  /** The orders that it is for, with their prices; empty for one that is bound later. */
+  /** Its orders with their prices; empty for a payment that is bound to an order later. */
   readonly orders: readonly { readonly id: string; readonly priceCents: number }[]
 }
 
@@ -180,7 +180,7 @@ export function listOpenPaymentsUntouchedSince(
   )
 }
 
-/** Moves a payment from one state to another; false when it is not in the first one. */
+/** Moves a payment from one state to another; returns false if it is not in the first state. */
 export async function movePayment(
   { db }: Transaction,
   intentId: string,

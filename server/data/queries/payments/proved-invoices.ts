@@ -5,8 +5,8 @@ import type { Reader } from '../../database.ts'
 type Sum = number | string | null
 
 /**
- * Returns payments of every state after an id, each with its paid orders, its invoice, what is credited of it and what
- * succeeded refunds returned of the paid orders; of one moment.
+ * Returns payments of every state after an id, each with its paid orders, its invoice, the credited amount and the
+ * refunds of paid orders, all from one moment.
  */
 export function listPaymentsWithInvoice(read: Reader, after: string, limit: number) {
   return read
@@ -43,7 +43,8 @@ export function listPaymentsWithInvoice(read: Reader, after: string, limit: numb
         .whereRef('part.intent_id', '=', 'payments.intent_id')
         .whereRef('orders.payment_id', '=', 'payments.intent_id')
         .where('orders.state', '=', 'paid')
-        // Of the column itself SQLite would look for the least among all paid orders, for each payment.
+        // An expression, because for the plain column SQLite would search all paid orders for the minimum, for each
+        // payment.
         .select(sql<number | null>`min(orders.paid_at + 0)`.as('first'))
         .as('paidAt'),
       // An invoice about a refund takes the credit note of one that the bank returned back.

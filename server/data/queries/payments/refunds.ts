@@ -63,7 +63,7 @@ export async function insertRefund({ db }: Transaction, refund: RefundRow): Prom
     .execute()
 }
 
-/** Inserts a refund with its parts, whose sum is its amount; none for a payment without an order. */
+/** Inserts a refund with its parts, which add up to its amount; without parts for a payment without an order. */
 export async function insertRefundOf(
   transaction: Transaction,
   refund: Omit<RefundRow, 'orderId'>,
@@ -115,7 +115,7 @@ export function listRefundsOfIntent(read: Reader, intentId: string): Promise<rea
     .execute()
 }
 
-/** Returns the refunds that return money of an order, also in part, oldest first. */
+/** Returns the full and partial refunds of an order, oldest first. */
 export function listRefundsOfOrder(read: Reader, orderId: string): Promise<readonly RefundRow[]> {
   return read
     .selectFrom('refunds')

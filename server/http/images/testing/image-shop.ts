@@ -12,13 +12,13 @@ import { TestCards } from '../../../testing/test-cards.ts'
 import { TestIdentity } from '../../../testing/test-identity.ts'
 import { buildApp } from '../../build-app.ts'
 
-/** What the process that runs this file reports to its parent, at the start and on request. */
+/** The report of the process that runs this file to its parent, at the start and on request. */
 export interface ShopReport {
   readonly address: string
   readonly proof: string
   /** Memory of the process, in bytes. */
   readonly rss: number
-  /** What its program still holds after a collection of garbage, in bytes. */
+  /** Bytes that its program still holds after garbage collection. */
   readonly held: number
   /** Whether the image library is loaded into this process. */
   readonly hasPictureLibrary: boolean

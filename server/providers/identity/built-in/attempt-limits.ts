@@ -15,7 +15,10 @@ const limits = {
   guesses: { atOnce: 20, everyMs: minuteMs },
   /** Emails that unauthenticated requests can trigger to one address. */
   messages: { atOnce: 3, everyMs: 20 * minuteMs },
-  /** Taken addresses that one client may try in signing up; stricter limits would also delay honest sign-ups. */
+  /**
+   * The number of taken addresses that one client may try at sign-up; a stricter limit would delay honest
+   * sign-ups.
+   */
   takenAddresses: { atOnce: 10, everyMs: 5 * minuteMs },
   /** Requests of one client address that send email or try a link. */
   clients: { atOnce: 10, everyMs: 6_000 },

@@ -90,7 +90,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(await identity.verify(here)).not.toBeNull()
   })
 
-  test('Of two concurrent sign-ups for one address, one is refused as taken', async () => {
+  test('Two concurrent sign-ups for one address: one is refused as taken', async () => {
     const answers = await Promise.all([
       ada.signUp('ada@example.com'),
       new Visitor(identity).signUp('ada@example.com'),

@@ -123,7 +123,7 @@ describe('The endpoints of the built-in sign-in provider', () => {
     expect([answer.status, await answer.json()]).toEqual([200, null])
   })
 
-  test('Behind https every cookie is Secure and bound to this host by its name, also when it is cleared', async () => {
+  test('Behind https every cookie is Secure and bound to this host by its name, even when it is cleared', async () => {
     const secure = identityFor(database, { publicUrl: 'https://shop.example' }).identity
     const visitor = new Visitor(secure)
     const origin = { origin: 'https://shop.example' }

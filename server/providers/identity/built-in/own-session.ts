@@ -15,7 +15,7 @@ export interface OwnSession {
 
 type OpenSession = OwnSession & { readonly createdAt: number }
 
-/** Returns the session of a request's cookie, also one that still has to present its second factor. */
+/** Returns the session of a request's cookie, even one that still lacks its second factor. */
 export async function sessionOfCookie(
   { library, database }: Pick<AuthContext, 'library' | 'database'>,
   request: Request,

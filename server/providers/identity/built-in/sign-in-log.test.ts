@@ -21,7 +21,7 @@ test('An error is logged by name and message, without other properties', () => {
   expect(lines).toEqual(['error sign-in: Failed TypeError: no luck with <[address]> '])
 })
 
-test('A long message is truncated, also when the library quotes a header', () => {
+test('A long message is truncated, even if the library quotes a header', () => {
   const origin = 'a'.repeat(15_000)
   const lines = linesOf((log) => log('warn', `Invalid origin: ${origin}`, new Error(origin)))
   expect(lines).toHaveLength(1)

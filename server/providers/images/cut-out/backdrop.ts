@@ -39,8 +39,7 @@ export function edgePixels({ width, height }: Pick<LabPicture, 'width' | 'height
 }
 
 /**
- * Fits the backdrop to pixels most of which show it. What does not fit, such as a hand that reaches into the picture,
- * is given less weight in each round.
+ * Fits the backdrop to pixels that mostly show it. Other pixels, such as a hand, get less weight in each round.
  *
  * @param pixels those of the edge at first, later all that belong to the background.
  */
@@ -58,7 +57,7 @@ export function fitBackdrop(picture: LabPicture, pixels: readonly number[]): Bac
   ])
   let distances = chosen.map((pixel) => distanceTo(picture, surfaces, pixel))
   for (let round = 0; round < rounds; round += 1) {
-    // Begins wide, so that a gradient counts; then what is off drops out.
+    // Begins wide, so that a gradient counts; later rounds drop outliers.
     const scale = Math.max(0.006, median(distances) * (round < 2 ? 4 : 3))
     const weights = distances.map((distance) => (distance > scale ? 0 : (1 - (distance / scale) ** 2) ** 2))
     surfaces = channels.map((channel) => fitSurface(picture, channel, chosen, weights))

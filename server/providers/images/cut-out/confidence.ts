@@ -22,8 +22,8 @@ export function confidenceOf(scene: Scene, object: Uint8Array): number {
 }
 
 /**
- * Returns the part of the outline that is a thin line apart from the rest: where the flood ran into a part with the
- * background's colour, only the line along its edge is left of it.
+ * Returns the part of the outline that is a thin line apart from the rest: if the flood ran into a part with the
+ * background's colour, only the line along its edge remains.
  */
 function linePart(object: Uint8Array, width: number, height: number): number {
   const body = bodyOf(object, width, height)

@@ -8,7 +8,7 @@ export interface Scene {
   readonly backdrop: Backdrop
   /** How far a colour may be from the backdrop's, in OKLab. */
   readonly tolerance: number
-  /** How much lighter or darker each pixel is than those beside it. */
+  /** The brightness difference of each pixel to its neighbours. */
   readonly slope: Float32Array
 }
 
@@ -62,8 +62,9 @@ export function slopesOf({ width, height, light, a, b }: LabPicture): Float32Arr
 }
 
 /**
- * Floods the background from the picture's edge: what has its colour, and shadows that darken slowly. Edges of an
- * object stop the flood, also where the object has the background's colour; it does not run through gaps of two pixels.
+ * Floods the background from the picture's edge: pixels of its colour, and shadows that darken slowly. Edges of an
+ * object stop the flood, even if the object has the background's colour; it does not run through gaps of two
+ * pixels.
  *
  * @param steepest the slope that still counts as a shadow's.
  *

@@ -8,7 +8,7 @@ const mostUneven = 0.035
 /** Places are compared in steps of so many pixels, up to so many steps away. */
 const step = 3
 const mostSteps = 16
-/** How well the shadow must be the object's silhouette, moved: the part that both have of what either has. */
+/** How well the shadow must match the moved silhouette: the area of the overlap divided by the area of both. */
 const leastLikeness = 0.55
 
 /**
@@ -28,7 +28,7 @@ export function removeHardShadow(scene: Scene, object: Uint8Array, steepest: num
   // Without the line between shadow and background.
   const caster = grow(shrink(apart, width, height, 3), width, height, 3)
   if (likenessOf(shadow, caster, width, height) < leastLikeness) return false
-  // With its edges, which are mixtures.
+  // Includes its edges, whose pixels mix shadow and background.
   const edges = grow(shadow, width, height, 6)
   const kept = grow(caster, width, height, 1)
   for (let pixel = 0; pixel < object.length; pixel += 1) {
@@ -38,7 +38,7 @@ export function removeHardShadow(scene: Scene, object: Uint8Array, steepest: num
   return true
 }
 
-/** Returns what is evenly darker than the background; undefined without enough of it. */
+/** Returns the area that is evenly darker than the background; undefined if it is too small. */
 function candidateOf(scene: Scene, object: Uint8Array, steepest: number): Uint8Array | undefined {
   const { width, height } = scene.picture
   const size = object.reduce((sum, is) => sum + is, 0)

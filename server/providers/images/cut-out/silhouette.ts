@@ -6,7 +6,7 @@ import { openHoles } from './holes.ts'
 import type { LabPicture } from './lab-picture.ts'
 import { bodyOf, grow, regionsOf, shrink } from './regions.ts'
 
-/** What is in front of the background, and how sure that is. */
+/** The foreground, and how certain each pixel is. */
 export interface Silhouette {
   /** One byte a pixel: 1 for the object. */
   readonly object: Uint8Array
@@ -17,7 +17,7 @@ export interface Silhouette {
 /** The smallest distance in OKLab that counts as another colour; a just visible one is 0.02. */
 const leastTolerance = 0.022
 const mostTolerance = 0.06
-/** The steepest slope of a shadow that lies apart, and those of one right below the object. */
+/** The steepest slope of a separate shadow, and the slopes of a shadow right below the object. */
 const carefulSlope = 0.01
 const boldSlopes = [0.016, 0.026, 0.036, 0.05] as const
 
@@ -98,7 +98,7 @@ function objectIn(scene: Scene, grain: number): Uint8Array {
 /** How far a line along a shadow's edge may be from the shadow, in pixels. */
 const nearShadow = 3
 
-/** Drops the lines that are left along the edge of a shadow that was taken away. */
+/** Removes remaining lines along the edge of a removed shadow. */
 function dropLines({ picture: { width, height } }: Scene, object: Uint8Array, before: Uint8Array): void {
   const taken = before.map((is, pixel) => (is === 1 && object[pixel] === 0 ? 1 : 0))
   const near = grow(taken, width, height, nearShadow)
@@ -107,7 +107,7 @@ function dropLines({ picture: { width, height } }: Scene, object: Uint8Array, be
     if (near[pixel] === 1 && body[pixel] === 0) object[pixel] = 0
 }
 
-/** The smallest piece beside the largest one. */
+/** The minimum size of a further piece, relative to the largest. */
 const leastPiece = 0.015
 
 function cleared(scene: Scene, steepest: number): Uint8Array {

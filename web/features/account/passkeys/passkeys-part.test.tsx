@@ -76,7 +76,7 @@ test('An old sign-in is told, with the way to sign in again', async () => {
   expect(within(alert).getByRole('button', { name: texts.signInAgain })).toBeDefined()
 })
 
-test('The refusal to remove the last way to sign in stands in the question', async () => {
+test('The refusal to remove the last sign-in method appears in the question', async () => {
   passkeys.remove.mockImplementation(() => refuse('last-way-to-sign-in'))
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: `${texts.remove}${texts.ofPasskey('Laptop')}` }))
@@ -142,7 +142,7 @@ describe('An answer about one passkey', () => {
     expect(document.activeElement).toBe(save)
   })
 
-  test('does not stand at the field of another one, now or when that is opened later', async () => {
+  test('does not appear at the field of another passkey, now or when its field is opened later', async () => {
     await renameLaptopThenPhone()
     await refuseNow()
     expect(screen.queryByText(authProblems['last-way-to-sign-in'])).toBeNull()
@@ -177,7 +177,7 @@ describe('An answer about one passkey', () => {
     expect(dialog.getByRole('heading', { name: texts.removeTitle('Phone') })).toBeDefined()
   })
 
-  test('does not stand in the question about another one', async () => {
+  test('does not appear in the question about another passkey', async () => {
     const dialog = await removeLaptopThenPhone()
     await refuseNow()
     expect(dialog.getByRole('heading', { name: texts.removeTitle('Phone') })).toBeDefined()

@@ -16,8 +16,8 @@ interface ChangingSecondStep {
 }
 
 /**
- * Switches the second step on and off, and makes recovery codes. Switching on asks for a passkey first, so that nobody
- * relies on one that does not work.
+ * Switches the second step on and off, and makes recovery codes. Switching on first asks for a passkey, to prove
+ * that it works.
  */
 export function useChangingSecondStep(onCodes: (codes: readonly string[]) => void): ChangingSecondStep {
   const [asked, setAsked] = useState<'off' | 'codes'>()

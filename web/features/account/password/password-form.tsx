@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { passwordTexts as texts } from '../texts.ts'
 import { type PasswordValues, useChangingPassword } from './use-changing-password.ts'
 
-/** The form for another password. What is typed stays after a refusal, which stands at the field that it is about. */
+/** The form for another password. After a refusal the typed values stay, and the refusal is shown at its field. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const form = useForm<PasswordValues>({ defaultValues: { currentPassword: '', newPassword: '' } })
   const { busy, problem, change } = useChangingPassword(form)

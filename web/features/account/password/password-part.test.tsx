@@ -80,7 +80,7 @@ test('Password managers find the account and both passwords', async () => {
   expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('ada@example.com')
 })
 
-test('What is missing or unsuitable stands at its field, and nothing is sent', async () => {
+test('A missing or unsuitable value is reported at its field, and nothing is sent', async () => {
   const { user } = show()
   await current()
   await user.click(submit())
@@ -97,7 +97,7 @@ test('What is missing or unsuitable stands at its field, and nothing is sent', a
   expect(port.changePassword).not.toHaveBeenCalled()
 })
 
-test('A wrong current password stands at its field, which has the focus; what was typed stays', async () => {
+test('A wrong current password is reported at its field, which takes the focus; typed values stay', async () => {
   refuse('current-password-wrong')
   const user = await fillIn()
   await user.click(submit())
@@ -131,7 +131,7 @@ test('Too many attempts say how long to wait, and everything typed stays', async
   expect([(await current()).value, fresh().value]).toEqual(['hunter2!', 'three new words'])
 })
 
-test('A password that is changed is reported as such, also when other browsers could not be signed out', async () => {
+test('A changed password is reported as changed even if other browsers could not be signed out', async () => {
   shop.refuses(endOtherSignIns, 'BUSY')
   const user = await fillIn()
   await user.click(submit())
@@ -156,7 +156,7 @@ test('Only the built-in sign-in of a shop with mail promises an email', async ()
   }
 })
 
-test('An account without a password gets the way by email instead of the form', async () => {
+test('An account without a password gets a link to set one by email instead of the form', async () => {
   port.hasPassword.mockResolvedValue(false)
   const { user } = show()
   expect(await screen.findByText(texts.none)).toBeDefined()
@@ -165,7 +165,7 @@ test('An account without a password gets the way by email instead of the form', 
   expect(screen.getByText('at /forgot-password')).toBeDefined()
 })
 
-test('A provider that does not respond is reported, can be asked again, and leaves the way by email', async () => {
+test('A provider that does not respond is reported with a retry, and the link by email stays', async () => {
   port.hasPassword.mockRejectedValueOnce(new AuthError('network-request-failed'))
   const { user } = show()
   expect((await screen.findByRole('alert')).textContent).toContain(authProblems['network-request-failed'])

@@ -13,7 +13,7 @@ import { PasswordForm } from './password-form.tsx'
 
 const load = () => withIdentity((port) => port.hasPassword())
 
-/** Changes the account's password, or says how an account without one gets it. */
+/** Changes the account's password, or shows how to set one. */
 export function PasswordPart({ email }: { readonly email: string }) {
   const { mail, identity } = useShopSettings()
   const [password, reload] = useLoaded(load)

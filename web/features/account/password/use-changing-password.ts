@@ -16,7 +16,7 @@ export interface PasswordValues {
   readonly newPassword: string
 }
 
-/** The fields that refusals are about; others stand below the form. */
+/** The fields with refusals of their own; other refusals appear below the form. */
 const fieldOf: Partial<Readonly<Record<AuthErrorCode, keyof PasswordValues>>> = {
   'current-password-wrong': 'currentPassword',
   'weak-password': 'newPassword',

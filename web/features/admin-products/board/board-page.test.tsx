@@ -74,7 +74,7 @@ describe('The order on the board', () => {
     await waitFor(async () => expect(await names()).toEqual(['Bell', 'Anvil', 'Crank']))
   })
 
-  test('returns to what it was when a move is refused', async () => {
+  test('returns to the former order when a move is refused', async () => {
     shop.refuses(moveProduct, 'BUSY')
     const { user } = open()
     await rows()
@@ -83,7 +83,7 @@ describe('The order on the board', () => {
     expect(await names()).toEqual(['Anvil', 'Bell', 'Crank'])
   })
 
-  test('loses no key that is pressed right after the one that picks up', async () => {
+  test('handles a key pressed right after picking up', async () => {
     const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
@@ -139,13 +139,13 @@ describe('The order on the board', () => {
     expect(await screen.findByText(texts.moved('Crank', 1))).toBeDefined()
   })
 
-  test('of another backend is not offered, and no request is sent', () => {
+  test('is not offered by another backend, and no request is sent', () => {
     open([])
     expect(screen.getByText(texts.notOffered)).toBeDefined()
     expect(shop.calls).toEqual([])
   })
 
-  test('of the parts asks for parts', async () => {
+  test('for parts is loaded from the parts', async () => {
     open(undefined, '/dashboard/board?kind=part')
     await rows()
     expect(screen.getByRole('heading', { name: texts.titles.part })).toBeDefined()

@@ -19,7 +19,10 @@ import { BoardRows } from './board-rows.tsx'
 import { boardTexts as texts } from './board-texts.ts'
 import { type BoardKind, useBoard } from './use-board.ts'
 
-/** Renders `/dashboard/board`: the order in which the shop shows its tools, or its parts, to be changed (extension). */
+/**
+ * Renders `/dashboard/board`: the order in which the shop shows its tools, or its parts, to be changed
+ * (extension).
+ */
 export function BoardPage() {
   const kind = useSearchParams()[0].get('kind') === 'part' ? 'part' : 'tool'
   const [heading, toHeading] = useFocusOnHeading()
@@ -45,7 +48,7 @@ function Board({ kind, toHeading }: { readonly kind: BoardKind; readonly toHeadi
   const board = useBoard(kind, search)
   const { loaded, rows, moved, move } = board
   const list = useRef<HTMLDivElement>(null)
-  /** The product whose row gets the focus once it stands at its new place. */
+  /** The product whose row gets the focus once it is at its new place. */
   const [followed, setFollowed] = useState<string>()
   useEffect(() => {
     if (followed === undefined || board.busy || moved?.id !== followed) return

@@ -21,7 +21,7 @@ import { PromptKeyboardSensor } from './prompt-keyboard-sensor.ts'
 
 interface BoardRowsProps {
   readonly rows: readonly Product[]
-  /** Called with the rows in the new order and the id of the one before the moved one; null: it is the first. */
+  /** Called with the rows in the new order and the id of the row before the moved one; null if it is first. */
   readonly onDrop: (product: Product, after: string | null, rows: readonly Product[]) => void
   readonly moves: RowMoves
 }
@@ -91,7 +91,7 @@ function SortableRow({ product, place, moves }: SortableRowProps) {
       nodeRef={setNodeRef}
       lifted={isDragging}
       style={{
-        // Only up and down: the rows stand below each other.
+        // Only up and down, because the rows form a column.
         ...(transform && { transform: `translate3d(0, ${Math.round(transform.y)}px, 0)` }),
         ...(transition && !isStill() && { transition }),
       }}

@@ -15,7 +15,7 @@ export class PromptKeyboardSensor extends KeyboardSensor {
       key.stopPropagation()
       early.push(key)
     }
-    // One at a time, because dnd-kit sees what a key has moved once React has rendered it.
+    // One key at a time, because dnd-kit notices a move only after React has rendered it.
     const replay = () => {
       const key = early.shift()
       if (!key) return document.removeEventListener('keydown', hold, { capture: true })
@@ -24,7 +24,7 @@ export class PromptKeyboardSensor extends KeyboardSensor {
       isReplaying = false
       setTimeout(replay)
     }
-    // Not the key that picks up: the document has captured that one already.
+    // Ignores the key that picks up, which the document has already captured.
     document.addEventListener('keydown', hold, { capture: true })
     setTimeout(replay)
   }

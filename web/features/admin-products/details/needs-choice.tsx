@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { needsTexts as texts } from '../texts.ts'
 
 interface NeedsChoiceProps {
-  /** The product itself, which cannot need itself; undefined for a new one. */
+  /** The id of the product, which cannot need itself; undefined for a new product. */
   readonly own?: string | undefined
   /** The ids of the chosen tools. */
   readonly chosen: readonly string[]

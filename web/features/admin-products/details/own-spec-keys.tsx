@@ -17,7 +17,7 @@ import { type KeyValues, SpecKeyFields } from './spec-key-fields.tsx'
 const emptyKey: KeyValues = { key: '', name: '', unit: '', kind: 'number', meaning: '' }
 const wireNames = { key: 'key', name: 'name', unit: 'unit', kind: 'kind', meaning: 'meaning' }
 
-/** What the editor does: it adds a key, or changes the one that it names. */
+/** The editor's task: to add a key, or to change the named one. */
 interface Editing {
   readonly key: string | null
   /** The values that it starts with. */
@@ -105,7 +105,7 @@ function KeyEditor({ editing: { key, values: stored }, onDone }: KeyEditorProps)
   const [values, setValues] = useState(stored)
   const [problems, setProblems] = useState<ReturnType<typeof fieldProblems>>({})
   const { busyWith, failure, start } = useAction(async ({ key: newKey, unit, kind, ...words }: KeyValues) => {
-    // The choices of the field are those of the contract.
+    // The field offers the choices of the contract.
     const body = { ...words, kind: kind as SpecKeyOnWire['kind'], unit: unit.trim() || null }
     try {
       if (key === null) await api.call(addSpecKey, { body: { ...body, key: newKey.trim() } })

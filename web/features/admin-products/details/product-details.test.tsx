@@ -75,7 +75,7 @@ test('Rows of the specification can be added and removed; a blank row is not sen
   await waitFor(() => expect(sent()).toEqual([{ specs }]))
 })
 
-test('An error opens its section, stands at its field, and has the focus; everything typed stays', async () => {
+test('An error opens its section, appears at its field and takes the focus; everything typed stays', async () => {
   const { type, save, inputs, form } = await edit()
   await type(inputs(texts.key)[1] as HTMLElement, 'drive')
   await type(form.getByLabelText(texts.lengthMm), '-3')
@@ -88,7 +88,7 @@ test('An error opens its section, stands at its field, and has the focus; everyt
   expect(sent()).toEqual([])
 })
 
-test('A refusal of the server keeps everything typed and stands at its field', async () => {
+test('A refusal of the server keeps everything typed and appears at its field', async () => {
   shop.answers(changeTool, () => {
     throw refusal('INPUT_INVALID', { brand: 'Not this one.' })
   })

@@ -57,7 +57,7 @@ export function rowRules<Name extends string, Row extends object>(
       schema,
       rows.map(({ row }) => toWire(row)),
     )
-    // Of two errors of a field, the first one counts.
+    // A field shows the first of its errors.
     return new Map(
       (read.error?.issues ?? [])
         .toReversed()

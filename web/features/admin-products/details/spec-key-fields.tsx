@@ -26,7 +26,7 @@ interface SpecKeyFieldsProps {
 
 const kinds = (['number', 'choice', 'text'] as const).map((value) => ({ value, text: texts.kinds[value] }))
 
-/** Renders the fields of a key. They stand inside the product form, which Enter must not send. */
+/** Renders the fields of a key. They are inside the product form, which Enter must not send. */
 export function SpecKeyFields(props: SpecKeyFieldsProps) {
   const { values, problems, isNew, busy, onChange, onSave, onCancel } = props
   const field = (name: keyof KeyValues) => ({

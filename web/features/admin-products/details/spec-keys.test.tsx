@@ -51,7 +51,7 @@ const edit = async () => {
 }
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
-test('A known key fills in its unit, and its name and meaning stand below it', async () => {
+test('A known key fills in its unit, and shows its name and meaning below', async () => {
   const { user, form, press } = await edit()
   await press(detailTexts.add)
   await user.type(form.getByLabelText(detailTexts.key), 'jaw-width')
@@ -81,7 +81,7 @@ test('An own key is added inside the form, which is not sent; only own keys are 
   expect(shop.callsOf(changeTool)).toEqual([])
 })
 
-test('An own key is changed; a refusal stands at its field and keeps what was typed', async () => {
+test('The shop’s own key can be changed; a refusal appears at its field and keeps the typed values', async () => {
   shop.answers(changeSpecKey, () => {
     throw refusal('INPUT_INVALID', { name: 'Enter a name.' })
   })
@@ -148,7 +148,7 @@ describe('An answer about one key', () => {
     expect(name().value).toBe('Angle 2')
   })
 
-  test('does not stand at the fields of another one', async () => {
+  test('does not appear at the fields of another key', async () => {
     const { name } = await saveBoreThenChangeAngle()
     answer.reject(refusal('INPUT_INVALID', { name: 'Enter a name.' }))
     await act(() => new Promise((done) => setTimeout(done, 50)))

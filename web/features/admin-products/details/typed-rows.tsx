@@ -29,7 +29,7 @@ interface TypedRowsProps<Row extends object> {
   readonly onChange: (text: string) => void
   /** Fills in the rest of a row after a change of one of its columns. */
   readonly completed?: (row: Row, column: keyof Row & string) => Row
-  /** What a row has below its fields. */
+  /** Content below a row's fields. */
   readonly below?: (row: Row) => ReactNode
 }
 

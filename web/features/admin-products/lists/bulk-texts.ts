@@ -16,7 +16,7 @@ function textsOf(noun: string) {
     },
     show: {
       label: 'Show in the shop',
-      confirm: (count: number) => `${counted(count, noun)} will be in the shop, drafts too.`,
+      confirm: (count: number) => `${counted(count, noun)} will be shown in the shop, drafts included.`,
       done: (count: number) => `${counted(count, noun)} in the shop`,
     },
     delete: {

@@ -17,7 +17,7 @@ import { cutOutAllTexts as texts } from '../picture-texts.ts'
 /** How often the progress is asked for. */
 const everyMs = 3_000
 
-/** Starts cutting out the pictures of all products, and shows how far it is, also after a reload. */
+/** Starts cutting out the pictures of all products, and shows the progress, even after a reload. */
 export function CutOutAll() {
   return (
     <IfOffered operation={startCutOuts}>

@@ -43,7 +43,7 @@ const products = listOf<Product, Sort, ProductFilter, Category>({
     api.callForPage(listAsAdmin, { query: query.search || !sort ? query : { ...query, sort } }, options),
 })
 
-/** Also hidden products, which the specification's list lacks. */
+/** Includes hidden products, which the specification's list lacks. */
 const managed = listOf<Product, Sort, ProductFilter, Category>({
   operation: listProducts,
   sorts: productSorts,

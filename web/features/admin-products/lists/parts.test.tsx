@@ -116,7 +116,7 @@ describe('Parts', () => {
     )
   })
 
-  test('that are none yet lead to adding the first one', async () => {
+  test('lead to adding the first one if there are none', async () => {
     shop.answers(listProducts, [])
     open('/dashboard/parts')
     const first = await screen.findByRole('link', { name: partTexts.addFirst })
@@ -185,7 +185,7 @@ describe('Parts', () => {
     expect(shop.callsOf(changeItem)[0]?.body).toEqual({ restock: { quantity: 5, reason: 'Delivery' } })
   })
 
-  test('of another backend cannot be edited, and no request is sent', () => {
+  test('at another backend cannot be edited, and no request is sent', () => {
     open('/dashboard/parts', [])
     expect(screen.getByText(partTexts.notOffered)).toBeDefined()
     expect(shop.calls).toEqual([])

@@ -13,7 +13,7 @@ import { stateTexts as texts } from './state-texts.ts'
 
 type Stated = Pick<Product, '_id' | 'name' | 'state'>
 
-/** Says that visitors do not see a product; nothing for a shown one. */
+/** Shows that visitors do not see a product; nothing for a visible product. */
 export function StateChip({ product: { state } }: { readonly product: Stated }) {
   if (state === undefined || state === 'shown') return null
   return <Chip state="warn">{texts.states[state]}</Chip>

@@ -1,4 +1,4 @@
-/** Texts of what visitors see of a product, and of copies. */
+/** Texts about a product's visibility, and about copies. */
 export const stateTexts = {
   states: { shown: 'In the shop', hidden: 'Hidden', draft: 'Draft' },
   filter: 'Show',

@@ -66,7 +66,7 @@ test('answers why the stock is what it is, and corrects it by a count', async ()
   ])
 })
 
-test('keeps the count when the stock moved meanwhile, and shows the sentence', async () => {
+test('keeps the typed count if the stock has moved, and shows the refusal', async () => {
   shop.refuses(correctStock, 'STOCK_MOVED')
   const { user } = open()
   await screen.findByRole('table', { name: ledgerTexts.heading })

@@ -8,7 +8,7 @@ import { focusCardField } from './focus-card-field.ts'
 interface CardFieldsProps {
   /** The field to correct. */
   readonly wrong: CardFieldName | undefined
-  /** Id of the sentence that says what is wrong with it. */
+  /** Id of its error sentence. */
   readonly problemId: string
 }
 

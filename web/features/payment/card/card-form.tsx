@@ -30,9 +30,9 @@ interface CardFormProps {
   readonly summary: ReactNode
   /** When it would arrive. */
   readonly arrival: ReactNode
-  /** What stands above the card. */
+  /** Content above the card form. */
   readonly notice: ReactNode
-  /** Where the orders go; undefined where {host} keeps no address on orders. */
+  /** The orders' delivery; undefined if {host} keeps no address on orders. */
   readonly delivery: Delivery | undefined
   /** Why an attempt of another way did not pay that ended on another page. */
   readonly earlierProblem?: string | undefined
@@ -138,7 +138,7 @@ async function deliver({ form, save }: Delivery, values: AddressValues): Promise
     form.refuse(fieldProblems(error, addressWireNames))
     if (!(error instanceof ApiError)) return paymentTexts.notDelivered(failureSentence(error))
     const isPaid = error.code === 'ORDER_ALREADY_PAID'
-    // An order was cancelled or paid meanwhile: the page says which.
+    // An order was cancelled or paid elsewhere; the page says which.
     if (isPaid || error.code === 'ORDER_NOT_FOUND') reloadShown()
     return isPaid ? error.message : paymentTexts.notDelivered(error.message)
   }

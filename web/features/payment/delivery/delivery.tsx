@@ -15,7 +15,7 @@ interface AskedProps {
   readonly busy: boolean
 }
 
-/** Shows where orders go, or the fields to say it; the form around them sends. */
+/** Shows the delivery addresses, or fields for them; the form around them sends. */
 export function DeliveryPart({ delivery, busy }: AskedProps) {
   const { own, rest, useOne } = delivery
   if (own.length === 0)

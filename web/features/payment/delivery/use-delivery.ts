@@ -20,7 +20,7 @@ import { useSession } from '../../../session/session.ts'
 import { type AddressGroup, addressGroups, isSame } from '../address-groups.ts'
 import { isUnpaid } from '../order-sums.ts'
 
-/** Where orders go that were not sent yet, and the form that gives an address to those without one, or to all. */
+/** Addresses of orders that are not sent yet, and the form that sets one for orders without an address or for all. */
 export interface Delivery {
   readonly form: DraftedForm<AddressValues>
   /** What the orders of the form have or get. */
@@ -29,9 +29,9 @@ export interface Delivery {
   readonly isGiven: boolean
   /** The addresses of the account, the last used first. */
   readonly kept: readonly KeptAddress[]
-  /** The addresses that orders have and keep, where the orders do not all go to one; empty otherwise. */
+  /** The orders' own addresses, if they differ; empty otherwise. */
   readonly own: readonly AddressGroup[]
-  /** The orders that the form gives its address to, beside those that keep their own. */
+  /** The orders that get the form's address; the others keep their own. */
   readonly rest: readonly Order[]
   /** One address is being given to orders that have several. */
   readonly isForAll: boolean
@@ -42,9 +42,9 @@ export interface Delivery {
   readonly change: () => void
   /** Addresses that the person has entered before, about which there is nothing to say. */
   readonly known: readonly string[]
-  /** What the proposed address of this booking seems to lack; undefined where there is nothing to say. */
+  /** Parts that the proposed address seems to lack; undefined if it seems complete. */
   readonly hint: string | undefined
-  /** Chooses one address for all orders, also for those that have their own. */
+  /** Chooses one address for all orders, even for orders with their own. */
   readonly useOne: () => void
   readonly keep: () => void
   /** Gives a complete address to the orders of the form. Rejects with the refusal. */
@@ -102,7 +102,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   const isMixed = differ && !isForAll
   const rest = isMixed ? without : orders
   const isDue = rest.length > 0 && (changing !== undefined || !isGiven)
-  // What was typed before an address could be proposed stays where it is.
+  // Text typed before the proposal arrived is kept.
   const isBeingTyped = !isGiven && !isSame(form.values, stored)
   return {
     form,
@@ -145,8 +145,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
 const none: readonly KeptAddress[] = []
 
 /**
- * Judges a proposed address. Only one that was typed for this booking is new: nothing is said about those of the
- * account, also if the account has kept it from this booking meanwhile.
+ * Checks a proposed address. Only an address typed for this booking gets hints, not the account's own addresses.
  */
 function useProposalHint(orderId: string, { address }: AddressValues) {
   const { countries } = useShopSettings().shop.delivery
@@ -156,7 +155,10 @@ function useProposalHint(orderId: string, { address }: AddressValues) {
   return { isKnown: !isNew, hint: doubts.length > 0 ? doubtText(doubts) : undefined }
 }
 
-/** What was typed while booking wins over the address of the other orders, and that over the last used one. */
+/**
+ * The address typed at the booking has priority over the address of the other orders, and that over the last used
+ * one.
+ */
 function proposal(
   orderId: string,
   given: DeliveryAddress | null,

@@ -17,8 +17,8 @@ const leftFor = 'payment-left-for'
 const secretParameter = 'payment_intent_client_secret'
 
 /**
- * Confirms the payment with what is chosen in the Payment Element. A method of another page leaves this one, and comes
- * back to it; every other one ends here.
+ * Confirms the payment with the method chosen in the Payment Element. Some methods lead to another page and back;
+ * all others finish here.
  */
 export async function payOtherWay(payment: OtherPayment): Promise<PayResult> {
   const { stripe, elements, clientSecret, person, onStep } = payment
@@ -43,21 +43,21 @@ export async function payResultOfReturn(stripe: Stripe, clientSecret: string): P
   return withoutField(resultOf(paymentIntent, error ?? paymentIntent?.last_payment_error ?? undefined))
 }
 
-/** The Payment Element marks its own fields; those of the card form are not meant. */
+/** The Payment Element marks its own fields, not the fields of the card form. */
 function withoutField(result: PayResult): PayResult {
   return result.kind === 'refused' ? { kind: 'refused', message: result.message } : result
 }
 
 /**
- * Returns the client secret in an address to which the provider has led back; undefined without one, and for a payment
- * that this browser has not left for, so that a forged link cannot claim a payment.
+ * Returns the client secret in an address to which the provider has led back. Returns undefined without one, or if
+ * this browser did not start the payment, so that a forged link cannot claim it.
  */
 export function readReturn(search: string): string | undefined {
   const secret = new URLSearchParams(search).get(secretParameter)
   return secret !== null && readStored(leftFor) === idOf(secret) ? secret : undefined
 }
 
-/** Returns an address's query without what the provider has added; undefined if it has added nothing. */
+/** Returns an address's query without the provider's additions; undefined if there are none. */
 export function withoutReturn(search: string): string | undefined {
   const query = new URLSearchParams(search)
   if (!query.has(secretParameter)) return undefined

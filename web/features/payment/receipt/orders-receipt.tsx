@@ -21,7 +21,7 @@ import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 interface OrdersReceiptProps {
   /** Paid, at least one. */
   readonly orders: readonly Order[]
-  /** Orders that could not be paid any more, whose part of the money goes back to the card. */
+  /** Orders that could not be paid any more, whose part is refunded to the card. */
   readonly wentBack: readonly Order[]
 }
 

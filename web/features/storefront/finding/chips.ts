@@ -66,7 +66,7 @@ function specName(parameter: string, facets: Facets): string {
   return facets.specs.find((spec) => spec.key === key)?.name ?? key
 }
 
-/** Writes a typed amount with the currency; what is no number stays as typed. */
+/** Writes a typed amount with the currency; other text stays as typed. */
 function amountOf(text: string): string {
   const amount = Number(text)
   return Number.isNaN(amount) ? text : shortMoney(amount)

@@ -13,9 +13,9 @@ interface ChoiceListProps {
   readonly name: string
   readonly chosen: readonly string[]
   readonly choices: readonly Choice[]
-  /** Whether one choice excludes the others. */
+  /** Whether only one choice can be selected. */
   readonly single?: boolean
-  /** Whether the legend already stands outside. */
+  /** Whether the legend is already shown outside. */
   readonly inner?: boolean
   readonly children?: ReactNode
 }

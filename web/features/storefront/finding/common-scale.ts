@@ -10,8 +10,8 @@ const mostOfUsual = 2.5
 export type ScaledPart = `${number}%`
 
 /**
- * Computes at which size the tools of a list are shown at one scale: the longest fills its box. Tools without a length
- * or an outline, and those much longer than the others, have no scale.
+ * Computes the displayed sizes of a list's tools at one scale: the longest fills its box. Tools without a length or
+ * an outline, and tools much longer than the others, have no scale.
  */
 export function commonScale(tools: readonly DescribedTool[]): ReadonlyMap<string, ScaledPart> {
   const boxes = tools.flatMap((tool) => {

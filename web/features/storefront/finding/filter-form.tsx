@@ -7,7 +7,7 @@ import { findingTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface FilterFormProps extends ListAddress {
-  /** Links the sort order, which stands outside of the form. */
+  /** Links the sort order, which is outside the form. */
   readonly id: string
   readonly facets: Facets
 }
@@ -16,7 +16,7 @@ interface FilterFormProps extends ListAddress {
 const firstCount = 8
 
 /**
- * Renders the choices by which a list can be narrowed: a plain form, whose state is the address. With JavaScript each
+ * Renders the filters of a list: a plain form with its state in the address. With JavaScript each
  * choice applies at once; a typed number applies with Enter, or when its field loses the focus.
  */
 export function FilterForm({ id, facets, path, address, choose }: FilterFormProps) {

@@ -21,7 +21,7 @@ interface FindingPageProps {
   readonly withoutSorts?: readonly Sort[]
   /** The switch of views, if the list has several. */
   readonly viewSwitch?: ReactNode
-  /** The rows, and what belongs to them. */
+  /** The rows with their controls. */
   readonly children: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { useListAddress } from './use-list-address.ts'
 /** Parts have no stock that the shop counts. */
 const withoutSorts: readonly Sort[] = ['availableQuantity', '-availableQuantity']
 
-/** Renders the items (spec §2): all of them by page, or what the address chooses. */
+/** Renders the items (spec §2): all by page, or the choices in the address. */
 export function ItemsPage({ page }: { page: ListData<Item> }) {
   const list = useListAddress()
   const { chosen, nearest = [], rows } = page

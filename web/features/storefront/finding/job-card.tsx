@@ -9,7 +9,7 @@ interface JobCardProps {
   readonly words: string
 }
 
-/** Links to the job that the words of a search mean, before the tools: its page says which tools it takes. */
+/** Links above the tools to the job that a search means; its page lists the needed tools. */
 export function JobCard({ job: { title, address, steps, tools }, words }: JobCardProps) {
   return (
     <p className="card found-job relative flex flex-wrap gap-x-4 gap-y-0 items-center justify-between min-h-(--target-link) px-[1.1rem] py-[0.6rem]">

@@ -9,12 +9,12 @@ export interface ListData<Row> {
   readonly isFirst: boolean
   /** The cursor of the next page, if any. */
   readonly next?: string
-  /** What the address chooses; a backend without choices shows everything. */
+  /** The choices in the address; a backend without choices shows everything. */
   readonly chosen?: Chosen
   readonly facets?: Facets
   /** Parts, pages and corrections for the words of a search. */
   readonly found?: Found
-  /** What the words find without the other choices, or one of the words, when they find nothing together. */
+  /** Results of the words without the other choices, or of one word, if all together find nothing. */
   readonly nearest?: readonly Row[]
   /** The categories of the whole list, when nothing is found. */
   readonly categories?: Facets['categories']

@@ -25,7 +25,7 @@ export interface ListQuery {
 export const views = ['board', 'scale', 'table'] as const
 export type View = (typeof views)[number]
 
-/** What the address of a list chooses. */
+/** The choices in a list's address. */
 export interface Chosen {
   readonly query: Omit<ListQuery, 'after'>
   /** The view that the address names; the person's own otherwise. */
@@ -52,8 +52,8 @@ export function chosenIn(address: URLSearchParams): Chosen {
 }
 
 /**
- * Returns the address of what an address chooses, without the place in the list: unknown parameters and values are left
- * out, and the others are in one order, so that server and browser render the same.
+ * Returns the canonical address of a list's choices, without the page. Unknown parameters and values are left out,
+ * and the rest has a fixed order, so that server and browser render the same.
  */
 export function choicesOf(address: URLSearchParams): URLSearchParams {
   const { query, view } = chosenIn(address)

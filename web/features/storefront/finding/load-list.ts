@@ -15,7 +15,7 @@ import { type Columns, type ToolEntry, withColumns } from './table-columns.ts'
 const pageSize = 48
 /** Number of products that are shown when all choices together find none. */
 const nearestCount = 6
-/** Shorter words and more of them are not searched one by one. */
+/** Shorter words, and words beyond this number, are not searched one by one. */
 const shortestWord = 3
 const mostWords = 4
 
@@ -85,7 +85,10 @@ async function loadPage<Row>(api: ShopApi, loading: Loading, source: Source<Row>
   return { ...shown, categories, ...(nearest.length > 0 && { nearest }) }
 }
 
-/** Returns what the words find without the other choices, else what the first word finds that finds something. */
+/**
+ * Returns the results of the words without the other choices; if empty, those of the first single word with
+ * results.
+ */
 async function nearestTo<Row>({ q = '' }: ListQuery, { load }: Source<Row>): Promise<readonly Row[]> {
   const words = q.split(/\s+/).filter((word) => word.length >= shortestWord)
   for (const text of [q, ...words.slice(0, mostWords)]) {

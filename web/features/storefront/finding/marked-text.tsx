@@ -11,7 +11,7 @@ const shortestInside = 5
 /** Letters of scripts that write words without spaces between them, where any part of a text may be a word. */
 const isUnspaced = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 
-/** Renders a text with the words of a search marked, also where they are a part of a longer word. */
+/** Renders a text with the words of a search marked, even within longer words. */
 export function MarkedText({ text, words }: { text: string; words: string }) {
   const searched = wordsOf(words)
   if (searched.length === 0) return withBreaks(text)

@@ -9,7 +9,7 @@ interface NothingFoundProps {
   readonly categories: Facets['categories']
 }
 
-/** Says that nothing is found, and where to go on: categories, the lists, or a quote for the words. */
+/** Shows an empty result with the next steps: categories, the lists, or a quote for the words. */
 export function NothingFound({ words, categories }: NothingFoundProps) {
   return (
     <div className="card empty">

@@ -14,8 +14,8 @@ interface RangeFieldsProps extends Pick<ListAddress, 'address' | 'choose'> {
 }
 
 /**
- * Renders the two ends of a range; an empty end is open. The browser refuses words, so that their field says what to
- * type without JavaScript, too; styles show the hint then.
+ * Renders the two ends of a range; an empty end is open. The browser refuses words, and styles then show the hint
+ * at the field, even without JavaScript.
  */
 export function RangeFields({ name, unit, bounds, decimals, address, choose }: RangeFieldsProps) {
   const hint = useId()
@@ -50,7 +50,7 @@ interface RangeEndProps extends Pick<ListAddress, 'choose'> {
 
 function RangeEnd({ name, label, value, bound, hint, choose }: RangeEndProps) {
   const [typed, setTyped] = useState({ of: value, text: value })
-  // The address changed: it wins over what was typed.
+  // A changed address wins over typed values.
   if (typed.of !== value) setTyped({ of: value, text: value })
   const applyTyped = ({ currentTarget: { value: text, form, validity } }: FocusEvent<HTMLInputElement>) => {
     if (form && text !== value && validity.valid) choose(form)

@@ -7,7 +7,7 @@ import { findingTexts } from './texts.ts'
 
 const formOf = (toolId: string) => `book-${toolId}`
 
-/** Returns the quantity in the row's field; undefined where the view has no field, or for what is no quantity. */
+/** Returns the quantity in the row's field; undefined if the view has no field or the text is not a quantity. */
 export function typedQuantity(toolId: string): number | undefined {
   const field = document.querySelector<HTMLInputElement>(`input[form="${CSS.escape(formOf(toolId))}"]`)
   if (!field?.offsetParent) return undefined
@@ -37,8 +37,8 @@ export function RowBooking({ tool }: { readonly tool: ToolEntry }) {
 }
 
 /**
- * Renders the forms to which the fields of the rows belong: the list is a form already, and forms do not nest. Any
- * quantity is sent: the tool's page says what is wrong with it, beside what is right.
+ * Renders the forms of the rows' fields, outside the list's own form, because forms do not nest. Any quantity is
+ * sent: the tool's page reports an error together with the valid range.
  */
 export function RowBookingForms({ tools }: { readonly tools: readonly ToolEntry[] }) {
   const navigate = useNavigate()

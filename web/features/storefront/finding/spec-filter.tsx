@@ -9,7 +9,10 @@ interface SpecFilterProps extends Pick<ListAddress, 'address' | 'choose'> {
   readonly spec: SpecFacet
 }
 
-/** Renders the choices or the range of one specification; it opens, and first says what the values mean. */
+/**
+ * Renders the choices or the range of one specification in a section that opens, with the meaning of its values
+ * first.
+ */
 export function SpecFilter({ spec, address, choose }: SpecFilterProps) {
   const name = `spec.${spec.key}`
   return (
@@ -58,7 +61,10 @@ interface HistogramProps {
   readonly chosenTo: string | null
 }
 
-/** Draws how many products have which value; those in the chosen range are dark. The fields below say the same. */
+/**
+ * Draws the number of products for each value; the chosen range is dark. The fields below give the same
+ * information.
+ */
 function Histogram({ from, to, histogram, chosenFrom, chosenTo }: HistogramProps) {
   if (histogram.length < 2) return null
   const most = Math.max(...histogram)

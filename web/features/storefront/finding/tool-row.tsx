@@ -21,7 +21,9 @@ interface ToolRowProps extends Columns {
   readonly first: boolean
 }
 
-/** Renders a tool of a list. A sold-out tool shows only its outline; it and one below its minimum cannot be bought. */
+/**
+ * Renders a tool of a list. A sold-out tool shows only its outline; it and one below its minimum cannot be bought.
+ */
 export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
   const gone = tool.availableQuantity === 0
   const buyable = isBuyable(tool)
@@ -87,7 +89,7 @@ export function ToolRow({ tool, columns, words, first }: ToolRowProps) {
   )
 }
 
-/** Says how long the tool is, where tools are shown at one scale. */
+/** Shows the length of the tool, if tools are shown at one scale. */
 function ScaleNote({ tool: { lengthMm, scaled } }: Pick<ToolRowProps, 'tool'>) {
   const length = lengthMm === undefined ? undefined : `${wholeNumber(lengthMm)} mm`
   if (scaled) return <p className="tool-row-length figure">{length}</p>

@@ -21,8 +21,8 @@ interface ToolRowsProps extends Pick<ListAddress, 'path' | 'address'>, Columns {
 }
 
 /**
- * Renders tools as one list, which styles show as a board of cards, as a table, or on a phone as compact rows: the
- * view can be known before the first paint, and nothing is rendered twice.
+ * Renders tools as one list. Styles show it as cards, as a table, or on a phone as compact rows, so that the view
+ * is known before the first paint and nothing is rendered twice.
  */
 export function ToolRows({ tools, columns, words, sortable, path, address }: ToolRowsProps) {
   if (tools.length === 0) return <p className="card empty">{toolsTexts.empty}</p>

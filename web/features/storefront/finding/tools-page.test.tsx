@@ -102,7 +102,7 @@ test('A search shows its words, its tools, and the parts below', async () => {
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Chain'])
 })
 
-test('A backend that does not count what it finds leaves no empty box beside the heading', async () => {
+test('A backend without counts leaves no empty box beside the heading', async () => {
   await open('/tools', [])
   expect(headings(2)).toEqual(['Chain whip'])
   expect(screen.queryByRole('status')).toBeNull()
@@ -121,7 +121,7 @@ test('A reduced tool shows its earlier price', async () => {
   expect(screen.getByText('$19.90').tagName).toBe('S')
 })
 
-test('Of many specifications the first eight are shown, and those that are chosen; the others open', async () => {
+test('The first eight specifications and the chosen ones are shown; the others open on demand', async () => {
   const specs = Array.from({ length: 12 }, (_, place) => ({
     key: `spec-${place}`,
     name: `Spec ${place}`,
@@ -159,7 +159,7 @@ test('A search shows the job that it means before the tools, and other pages aft
   ).toEqual([true, false, false])
 })
 
-test('A corrected search says for which words it is shown', async () => {
+test('A corrected search names the corrected words', async () => {
   shop.answers(searchProducts, { results: [], didYouMean: ['chain whip'] })
   await open('/tools?q=chian')
   expect(screen.getByText('Shown for “chain whip”.')).toBeDefined()
@@ -176,7 +176,7 @@ test('Nothing found leads to the categories, the lists and a quote with the word
   expect(hrefOf('See all items')).toBe('/items')
 })
 
-test('When the choices together find nothing, the nearest are what the words find without them', async () => {
+test('When the choices together find nothing, the page shows the results of the words alone', async () => {
   shop.answers(listTools, ({ query }: { query: { filter?: string } }) => (query.filter ? [] : [whip]))
   await open('/tools?q=chain&brand=Pro')
   expect(asked()).toEqual([
@@ -186,7 +186,7 @@ test('When the choices together find nothing, the nearest are what the words fin
   expect(headings(2)).toEqual(['The nearest', 'Chain whip', 'Parts'])
 })
 
-test('The address chooses, and each choice can be removed', async () => {
+test('The address contains the choices, and each can be removed', async () => {
   await open(
     '/tools?category=Drivetrain+tools&brand=Pro&fits=freehub-hg&stock=in&price-from=5&price-to=70&spec.teeth-to=11',
   )

@@ -10,7 +10,7 @@ import { findingTexts } from './texts.ts'
 import { ToolRows } from './tool-rows.tsx'
 import { useListAddress } from './use-list-address.ts'
 
-/** Renders the tools (spec §2): all of them by page, or what the address chooses and searches, with parts below. */
+/** Renders the tools (spec §2): all by page, or the choices and the search in the address, with parts below. */
 export function ToolsPage({ page }: { page: ToolsData }) {
   const list = useListAddress()
   const { categories = [], chosen, columns, found, nearest = [], rows } = page

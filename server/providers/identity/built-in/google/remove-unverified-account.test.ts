@@ -78,7 +78,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
     expect((await stranger.send('GET', '/token')).status).toBe(200)
   })
 
-  test('Of two concurrent windows of one person at least one signs in, and there is one account', async () => {
+  test('Two concurrent windows of one person make one account, and at least one signs in', async () => {
     await stranger.signUp(email)
     const tabs = [new Visitor(identity), new Visitor(identity)]
     const outcomes = await Promise.all(tabs.map((tab) => throughGoogle(tab, google)))

@@ -73,7 +73,7 @@ export async function verifyAddress(
   return (await markVerified(context, link, accountId)) ? Response.json({ status: true }) : invalidLink()
 }
 
-/** Marks the address as verified; false when the link was used meanwhile. */
+/** Marks the address as verified; returns false if the link has been used. */
 async function markVerified(
   { database }: AuthContext,
   link: { readonly purpose: string; readonly hash: string },

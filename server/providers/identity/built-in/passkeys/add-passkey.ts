@@ -29,7 +29,7 @@ export async function challengeForNew(
 
 /**
  * Adds a passkey to the signed-in account and emails its owner. The library stores the passkey by itself, so it is
- * removed again if the session ended meanwhile: a reset of the password must leave none behind.
+ * removed again if the session has ended: a reset of the password must leave none behind.
  */
 export async function addPasskey(
   context: AuthContext,

@@ -38,7 +38,7 @@ async function load(
     advanced: { webAuthnChallengeCookie: 'passkey_challenge' },
     schema: tables,
   })
-  // The library logs a browser's wrong answer as an error; it is none of the shop's.
+  // The library logs a browser's wrong answer as an error, although the shop works correctly.
   const { log } = settings
   const warn = (line: string) => log.warn(line)
   const quiet = { info: (line: string) => log.info(line), warn, error: warn }

@@ -136,7 +136,7 @@ describeOnEveryEngine('Passkeys at the built-in sign-in provider', (engine) => {
     expect(emails.all.filter(({ kind }) => kind === 'passkeyRemoved')).toHaveLength(1)
   })
 
-  test('The last way to sign in stays, also when two calls remove the last two passkeys', async () => {
+  test('The last sign-in method stays, even if two calls remove the last two passkeys at once', async () => {
     await add()
     await add(ada, new Authenticator(site), 'Phone')
     await database.autocommit.deleteFrom('auth_accounts').execute()
@@ -146,7 +146,7 @@ describeOnEveryEngine('Passkeys at the built-in sign-in provider', (engine) => {
     expect(await own()).toHaveLength(1)
   })
 
-  test('Setting a password by email removes the passkeys of an account whose email nobody had verified', async () => {
+  test('Setting a password by email removes the passkeys of an account with an unverified email', async () => {
     await add()
     const owner = new Visitor(identity)
     const reset = async () => {

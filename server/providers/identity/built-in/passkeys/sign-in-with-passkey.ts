@@ -29,9 +29,9 @@ interface PasskeySession {
 }
 
 /**
- * Signs in with a passkey. It counts as two factors: the device, and either its check of the person or the sign-in that
- * went before in this browser. That one ends, also when it was another account's. A passkey that is removed meanwhile
- * opens no session.
+ * Signs in with a passkey. It counts as two factors: the device, and either its check of the person or an earlier
+ * sign-in in this browser. The earlier sign-in ends, even if it belonged to another account. A passkey that is
+ * removed during the call opens no session.
  */
 export async function signInWithPasskey(
   context: AuthContext,
@@ -71,11 +71,11 @@ export async function signInWithPasskey(
   return Response.json({ user: { email: user.email, name: user.name } }, { headers })
 }
 
-/** Where the flags stand in the authenticator's data, and the one for a checked person (WebAuthn §6.1). */
+/** The position of the flags in the authenticator's data, and the flag for a verified person (WebAuthn §6.1). */
 const flagsAt = 32
 const verifiedFlag = 0x04
 
-/** Returns what the device says of its check. The signature, which the library verifies, covers it. */
+/** Returns the device's statement about its check. The signature, which the library verifies, covers it. */
 function saysVerified(authenticatorData: string): boolean {
   const flags = Buffer.from(authenticatorData, 'base64url')[flagsAt] ?? 0
   return (flags & verifiedFlag) !== 0

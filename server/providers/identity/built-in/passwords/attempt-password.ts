@@ -12,7 +12,7 @@ export interface PasswordAttempt {
 }
 
 /**
- * Attempts what takes a password, to sign in or to change it, within the rate limits. One account is limited across all
+ * Runs a password check, for a sign-in or a change, within the rate limits. One account is limited across all
  * client addresses, and unknown addresses are limited alike, so that responses do not distinguish them. A browser in
  * which the account has signed in before has its own limit, so guesses from elsewhere cannot lock its owner out there;
  * in other browsers the owner waits a minute at a time or resets the password. Only wrong passwords count.

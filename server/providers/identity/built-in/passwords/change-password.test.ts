@@ -92,7 +92,7 @@ describeOnEveryEngine('Changing a password under Account', (engine) => {
     }
   })
 
-  test('An earlier link for a new password works no more', async () => {
+  test('An earlier reset link no longer works', async () => {
     await ada.send('POST', '/forgot-password', { email })
     await change(ada)
     const body = { token: emails.tokenOf('resetPassword'), password: 'yet another one' }
@@ -110,7 +110,7 @@ describeOnEveryEngine('Changing a password under Account', (engine) => {
     expect((await new Visitor(identity).signIn(email, old)).status).toBe(200)
   })
 
-  test('Wrong current passwords are limited together with those of sign-ins', async () => {
+  test('Wrong current passwords count towards the same limit as wrong passwords at sign-in', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     use({ rateLimitFactor: 0.2 })
     const thief = new Visitor(identity)
@@ -163,7 +163,7 @@ describeOnEveryEngine('Changing a password under Account', (engine) => {
     expect((await new Visitor(identity).signIn(email, old)).status).toBe(200)
   })
 
-  test('An account without a password is told so, and none is set', async () => {
+  test('An account without a password gets a refusal that says so, and no password is set', async () => {
     const answer = async () => (await ada.send('GET', '/password')).json()
     expect(await answer()).toEqual({ set: true })
     await shop.database.autocommit.deleteFrom('auth_accounts').execute()
@@ -172,7 +172,7 @@ describeOnEveryEngine('Changing a password under Account', (engine) => {
     expect(await shop.database.read.selectFrom('auth_accounts').selectAll().execute()).toEqual([])
   })
 
-  test('Without a session nothing is told or changed', async () => {
+  test('Without a session nothing is revealed or changed', async () => {
     const stranger = new Visitor(identity)
     expect(await outcome(await change(stranger))).toEqual([401, 'SIGN_IN_FIRST'])
     expect(await outcome(await stranger.send('GET', '/password'))).toEqual([401, 'SIGN_IN_FIRST'])

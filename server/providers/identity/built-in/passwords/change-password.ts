@@ -17,7 +17,7 @@ import { type OwnSession, ownSession } from '../own-session.ts'
 import { passwordRefusal, refusal } from '../refusal.ts'
 import { attemptPassword, type PasswordAttempt } from './attempt-password.ts'
 
-/** Tells whether the signed-in account has a password: one that signs in with Google or a passkey may have none. */
+/** Returns whether the signed-in account has a password; an account with Google or a passkey may have none. */
 export async function showPassword(context: AuthContext, request: Request): Promise<Response> {
   const session = await ownSession(context, request)
   if (session instanceof Response) return session
@@ -38,7 +38,7 @@ export async function changePassword(
   const session = await ownSession(context, request)
   if (session instanceof Response) return session
   const { email } = session.account
-  // Before the current one is counted: an unsuitable new one is no guess.
+  // Checked first, because an unsuitable new password is not a guess at the current one.
   const unfit = passwordRefusal(newPassword, email)
   if (unfit) return unfit
   return attemptPassword(context, request, email, () =>

@@ -73,7 +73,7 @@ const signInWithPassword = createAuthEndpoint(
     const hash = found?.accounts.find(
       ({ providerId, accountId }) => providerId === 'credential' && accountId === found.user.id,
     )?.password
-    // Takes as long for an unknown email as for a known one.
+    // Takes the same time for an unknown and a known email.
     const matches = hash ? await passwords.verify({ hash, password }) : !(await passwords.hash(password))
     if (!found || !matches) {
       ctx.context.logger.warn('Wrong email or password')

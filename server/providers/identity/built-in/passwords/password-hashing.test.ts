@@ -12,7 +12,7 @@ const shopHashing = { passwords: undefined }
 const password = 'hunter2!'
 const email = 'ada@example.com'
 
-/** The shop's hashing, which records what takes time, without new hashes of a replaced one. */
+/** The shop's hashing, which records each slow hash, without replacing old hashes. */
 function recorded() {
   const hashing = passwordHashing()
   const spent: string[] = []
@@ -93,7 +93,7 @@ describeOnEveryEngine('A stored password', (engine) => {
     expect(statuses).toEqual([200, 401, 401, 401, 401, 401])
   })
 
-  test('of an earlier version is replaced at the sign-in, also at two at once, and the browser stays known', async () => {
+  test('of an earlier version is replaced at sign-in, even at two concurrent ones, and the browser stays known', async () => {
     const { identity } = identityFor(database, { ...shopHashing, rateLimitFactor: 0.2 })
     const owners = [new Visitor(identity), new Visitor(identity)]
     await owners[0]?.signUp(email, password)
@@ -111,7 +111,7 @@ describeOnEveryEngine('A stored password', (engine) => {
     }
   })
 
-  test('of any kind and none take the same hashes for a wrong password, as long as there is an old one', async () => {
+  test('costs the same hashing for a wrong password whether it is old, new or missing, as long as old ones exist', async () => {
     const { passwords, spent } = recorded()
     const { identity } = identityFor(database, { passwords })
     const known = ['new@example.com', 'old@example.com']
@@ -132,7 +132,7 @@ describeOnEveryEngine('A stored password', (engine) => {
     }
   })
 
-  test('waits in a line that is full at some length: a further sign-in is told to try again', async () => {
+  test('waits in a bounded queue: a sign-in beyond it is told to try again', async () => {
     const passwords = { ...passwordHashing(), isBusy: () => true }
     const answer = await new Visitor(identityFor(database, { passwords }).identity).signIn(email, password)
     expect([answer.status, await codeOf(answer)]).toEqual([503, 'BUSY'])

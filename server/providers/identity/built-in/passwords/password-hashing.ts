@@ -10,8 +10,8 @@ export interface PasswordHashing {
   /** Returns whether a stored hash is of an older kind, so that the next sign-in replaces it. */
   isOld(hash: string): boolean
   /**
-   * Takes the time of verifying a hash of the other kind. After it a wrong password has taken the same time for an old
-   * hash, a new one and none.
+   * Spends the time of verifying the other kind of hash, so that a wrong password takes the same time for an old, a
+   * new and a missing hash.
    *
    * @param stored unset for an address without a password, for which a new hash was computed.
    */

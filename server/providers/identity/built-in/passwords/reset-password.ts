@@ -81,7 +81,7 @@ export async function resetPassword(
   return answer
 }
 
-/** Changes the password; false when the link was used meanwhile. */
+/** Changes the password; returns false if the link has been used. */
 async function changePassword(
   { database, emails }: AuthContext,
   link: { readonly purpose: string; readonly hash: string },

@@ -52,8 +52,8 @@ async function checkAgain(
   if (!checked.ok) return 'wrong'
   const { same, now } = checked.value
   if (same) return { passwordHash: now }
-  // A concurrent sign-in may have replaced a hash of the older kind by another one of the same password. Nobody can use
-  // the session meanwhile: its secret has not been sent.
+  // A concurrent sign-in may have replaced a hash of the older kind by another one of the same password. The
+  // session cannot be used yet, because its secret has not been sent.
   if (now && (await passwords.verify({ hash: now, password }))) {
     return checkAgain(context, { email, password }, { stored: now, token })
   }

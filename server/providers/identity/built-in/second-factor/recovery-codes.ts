@@ -5,7 +5,7 @@ const codesAtOnce = 10
 const groups = 3
 const groupLength = 4
 
-/** Letters and digits that nobody mistakes for each other when reading from paper (Crockford's base 32). */
+/** Letters and digits that are hard to confuse on paper (Crockford's base 32). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Makes ten recovery codes of 60 bits each, for example 7Q4K-M2XD-9RTA. */
@@ -18,7 +18,7 @@ function newCode(): string {
   return Array.from({ length: groups }, group).join('-')
 }
 
-/** A code before it is hashed, and what its hash depends on. */
+/** A code before hashing, and the further input of its hash. */
 interface CodeOfAccount {
   /** The shop's signing secret. */
   readonly secret: string
@@ -34,7 +34,7 @@ export function hashOfRecoveryCode(passwords: PasswordHashing, of: CodeOfAccount
   return passwords.hash(keyed(of))
 }
 
-/** Returns which of the stored hashes is the code's; undefined when none is. */
+/** Returns the stored hash that matches the code; undefined if none does. */
 export async function storedHashOf(
   passwords: PasswordHashing,
   of: CodeOfAccount,

@@ -61,12 +61,12 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
   const halfway = async (visitor: Visitor) => (await identity.verify(await visitor.idToken()))?.halfway
   const recover = (visitor: Visitor, code: string) => visitor.send('POST', '/second-factor/recover', { code })
 
-  test('After the password a session is halfway until it presents a passkey of the account', async () => {
+  test('After the password the session is half signed in until it presents a passkey of the account', async () => {
     await switchOn()
     expect(await halfway(ada)).toBeUndefined()
     const phone = await withPassword()
     expect(await halfway(phone)).toBe(true)
-    // The password stands for the person, so a device without such a check suffices.
+    // The password already verifies the person, so a device without its own check suffices.
     expect((await present(phone, key, { verified: false })).status).toBe(200)
     expect(await halfway(phone)).toBeUndefined()
     const laptop = new Visitor(identity)
@@ -74,7 +74,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(await halfway(laptop)).toBeUndefined()
   })
 
-  test('A session that is halfway changes nothing of how the account signs in', async () => {
+  test('A half-signed-in session cannot change sign-in methods', async () => {
     await switchOn()
     const thief = await withPassword()
     const answers = await Promise.all([
@@ -90,7 +90,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(new Set(await Promise.all(answers.map(codeOf)))).toEqual(new Set(['SECOND_FACTOR_REQUIRED']))
   })
 
-  test('A password that is set by email does not stand for the second factor', async () => {
+  test('A password that is set by email does not replace the second factor', async () => {
     await ada.send('POST', '/verify-address', { token: emails.tokenOf('verifyAddress') })
     await switchOn()
     const thief = new Visitor(identity)
