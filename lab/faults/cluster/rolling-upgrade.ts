@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownCode } from '../../cluster/start-cluster.ts'
@@ -12,13 +12,15 @@ import { bookMeanwhile, type Peopled, placeAt, withCluster } from './loaded-clus
 interface OldCode {
   readonly folder: string
   readonly newestMigration: string
+  /** Whether it runs on the tables of the new code; otherwise all shops stop before the first new one starts. */
+  readonly runsBeside: boolean
   remove(): void
 }
 
 export const rollingUpgrade: LongRun = {
   name: 'cluster-upgrade',
   about:
-    'replaces three shops of the code before the newest migration one by one while customers book, and starts the old code again beside the new',
+    'replaces three shops of the code before the newest migration while customers book, one by one where the migration allows it, and starts the old code again',
   needs: 'cluster',
   async run() {
     const old = checkOutOldCode()
@@ -35,16 +37,22 @@ async function upgrade(peopled: Peopled, old: OldCode): Promise<readonly Figure[
   const { shops } = peopled.cluster
   const codes: (number | null)[] = []
   let toldOf = 0
+  let isBack = false
   const booked = await bookMeanwhile(peopled, async () => {
-    for (const shop of shops) {
-      codes.push(await shop.end('SIGTERM'))
-      await shop.start(ownCode)
+    const groups = old.runsBeside ? shops.map((shop) => [shop]) : [shops]
+    for (const group of groups) {
+      codes.push(...(await Promise.all(group.map((shop) => shop.end('SIGTERM')))))
+      await Promise.all(group.map((shop) => shop.start(ownCode)))
     }
     // A rollback of one process, on tables of the new version.
     const [first] = shops
     codes.push((await first?.end('SIGTERM')) ?? null)
-    await first?.start(old.folder)
+    isBack = await Promise.resolve(first?.start(old.folder)).then(
+      () => true,
+      () => false,
+    )
     toldOf = first?.log().split('a newer version has migrated the database').length ?? 1
+    if (!isBack) await first?.start(ownCode)
   })
   return [
     figure('the newest migration, which the old code lacks', old.newestMigration, 'any', true),
@@ -54,6 +62,7 @@ async function upgrade(peopled: Peopled, old: OldCode): Promise<readonly Figure[
       'all 0',
       codes.every((code) => code === 0),
     ),
+    figure('the old code starts again', String(isBack), `${old.runsBeside}`, isBack === old.runsBeside),
     figure('lines of the old code about newer tables', toldOf - 1, '1', toldOf === 2),
     ...booked,
   ]
@@ -73,6 +82,7 @@ function checkOutOldCode(): OldCode {
   return {
     folder,
     newestMigration: newest.replace(/^.*\/|\.ts$/g, ''),
+    runsBeside: !readFileSync(join(ownCode, newest), 'utf8').includes("codeBefore = 'stops'"),
     remove() {
       git('worktree', 'remove', '--force', folder)
       rmSync(home, { recursive: true, force: true })
