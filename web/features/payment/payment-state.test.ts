@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { refusal } from '../../testing/fake-shop-api.ts'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { resultOf } from './pay-result.ts'
-import { afterEvent, agreedNow, firstPayment, foundPaid, isOutOfDate, type PaymentEvent } from './payment-state.ts'
+import {
+  afterEvent,
+  agreedNow,
+  firstPayment,
+  foundPaid,
+  isOutOfDate,
+  type PaymentEvent,
+} from './payment-state.ts'
 import { paymentTexts } from './texts.ts'
 
 const order = sampleOrder()
