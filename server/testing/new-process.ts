@@ -1,9 +1,7 @@
 import { afterAll, expect, vi } from 'vitest'
-import { writeAmountsAs } from '../operations/emails/formats.ts'
 
 // Runs before every test file of the server. The files of a worker share the shop's modules, as the shops of a process
-// would, and all that those keep belongs to one shop, order or call. How it writes does not: that was the last shop's.
-writeAmountsAs({ currency: 'USD', locale: 'en-US', timeZone: 'UTC' })
+// would, and all that those keep belongs to one shop, order or call.
 
 // A module that an earlier file has loaded would stay as it is. What the shop is given can be replaced instead.
 vi.mock = () => {
