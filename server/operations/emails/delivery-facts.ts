@@ -4,7 +4,7 @@ import {
   deliveryPromise,
   deliveryRuleOf,
 } from '../../../domain/orders/delivery-promise.ts'
-import { namedAddress } from '../../../domain/orders/named-address.ts'
+import { addressInOneLine } from '../../../domain/orders/named-address.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Formats } from './formats.ts'
 
@@ -112,7 +112,6 @@ export function arrivalOfSent(
 
 /** Returns name and address in one line; undefined while the order has no address. */
 function addressLine({ userName, deliveryName, deliveryAddress }: Delivered): string | undefined {
-  const lines = (deliveryAddress ?? '').split('\n').map((line) => line.trim())
-  if (!lines.some(Boolean)) return undefined
-  return namedAddress(deliveryName || userName, deliveryAddress ?? '').join(', ')
+  if (!deliveryAddress?.trim()) return undefined
+  return addressInOneLine({ name: deliveryName || userName, address: deliveryAddress })
 }

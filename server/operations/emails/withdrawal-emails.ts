@@ -1,7 +1,7 @@
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
 import { type Formats, type MailingShop, orderSummary, wayBack } from './formats.ts'
-import { contactAddress, manageOrderAddress } from './page-links.ts'
+import { contactAddress, manageOrderAddress, withdrawnOrdersAddress } from './page-links.ts'
 
 /** What an email about a withdrawal says of its order. */
 export interface Withdrawn {
@@ -75,6 +75,6 @@ export function staffWithdrawalEmail(
     facts: [...linesOf(orders, formats), ['Withdrawn', formats.second(at)]],
     link: isOne
       ? { text: 'See the order and refund it', address: manageOrderAddress(publicUrl, order.id) }
-      : { text: 'See the orders', address: `${manageOrderAddress(publicUrl)}?state=withdrawn` },
+      : { text: 'See the orders', address: withdrawnOrdersAddress(publicUrl) },
   }
 }
