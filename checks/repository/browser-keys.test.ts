@@ -15,6 +15,8 @@ test('The check finds a key that is not named, and one that it cannot read', () 
     'writeStored(theme, null)',
     'const keyOf = (id: string) => `payment:${' + 'id}`',
     "writeStored(keyOf(id), 'a')",
+    'const holdOf = (email: string) => `hold:${' + 'email}`',
+    'keptInBrowser(holdOf(email))',
     'writeStored(given, null)',
   ].join('\n')
   const files = [
@@ -23,7 +25,8 @@ test('The check finds a key that is not named, and one that it cannot read', () 
   ]
   expect(findUnnamedKeys(files, '- `theme`: day or night')).toEqual([
     'payment (web/a.ts)',
+    'hold (web/a.ts)',
     'unknown: given (web/a.ts)',
   ])
-  expect(findUnnamedKeys(files, '`theme` `payment:`')).toEqual(['unknown: given (web/a.ts)'])
+  expect(findUnnamedKeys(files, '`theme` `payment:` `hold:`')).toEqual(['unknown: given (web/a.ts)'])
 })

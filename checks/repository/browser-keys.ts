@@ -3,7 +3,13 @@ interface SourceText {
   readonly text: string
 }
 
-/** Returns the keys, or their beginnings, under which pages store something (`writeStored`), with the file. */
+/** A call that stores something under its first argument. */
+const stores = /(?<!function )\b(?:writeStored|keptInBrowser)\((\w+)(\(?)/g
+
+/**
+ * Returns the keys, or their beginnings, under which pages store something (`writeStored`, `keptInBrowser`), with the
+ * file.
+ */
 export function keysInBrowser(
   files: readonly SourceText[],
 ): readonly (readonly [key: string, path: string])[] {
@@ -16,7 +22,7 @@ export function keysInBrowser(
     ),
   )
   return pages.flatMap(({ path, text }) =>
-    [...text.matchAll(/(?<!function )\bwriteStored\((\w+)(\(?)/g)].map(([, name = '', isCall]) => {
+    [...text.matchAll(stores)].map(([, name = '', isCall]) => {
       // A key of several begins with a word: `payment:${orderId}`.
       const made = new RegExp(`\\b(?:const|function) ${name}\\b[^\`]*\`([\\w-]+)`).exec(text)?.[1]
       const own = new RegExp(`\\bconst ${name} = '([^']+)'`).exec(text)?.[1]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedAddress } from './named-address.ts'
+import { addressInOneLine, namedAddress } from './named-address.ts'
 
 test.each([
   ['Ada Lovelace', 'Ada Lovelace\n1 Spoke Street\nSpringfield'],
@@ -47,4 +47,8 @@ test('Text that only resembles the name stays', () => {
   expect(namedAddress('', '1 Street\n\nTown')).toEqual(['1 Street', 'Town'])
   expect(namedAddress('Ada', '')).toEqual(['Ada'])
   expect(namedAddress('!', '!\nTown')).toEqual(['!', '!', 'Town'])
+})
+
+test('A receiver in one line has the name once', () => {
+  expect(addressInOneLine({ name: 'Ada', address: 'ADA\n 1 Street\n\nTown' })).toBe('Ada, 1 Street, Town')
 })

@@ -18,6 +18,17 @@ export function namedAddress(name: string, address: string): readonly string[] {
   return [own, ...rest]
 }
 
+/** Returns a receiver in one line. */
+export function addressInOneLine({
+  name,
+  address,
+}: {
+  readonly name: string
+  readonly address: string
+}): string {
+  return namedAddress(name, address).join(', ')
+}
+
 /** Returns a line without the name, alone or in front of a comma; nothing if nothing is left. */
 function withoutName(line: string, name: string): readonly string[] {
   if (isSameName(line, name)) return []

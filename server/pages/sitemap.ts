@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { absoluteAt } from '../../domain/shop/page-address.ts'
 import { momentOf, remember } from '../response-cache/cache-replies.ts'
 import { coalesceRenders } from './coalesce-renders.ts'
 import type { CountRendering } from './mount-pages.ts'
@@ -51,19 +52,20 @@ export function mountSitemap(
     remember(reply, [], { address: '/robots.txt', parameters: [] })
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(
-      `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\n\nSitemap: ${publicUrl}${index}\n`,
+      `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\n\nSitemap: ${absoluteAt(publicUrl)(index)}\n`,
     )
   })
 }
 
 /** Returns the files of the sitemap by their addresses: one, or an index and its parts. */
 function filesOf(paths: readonly string[], publicUrl: string): ReadonlyMap<string, string> {
-  const addresses = paths.map((path) => `${publicUrl}${path}`)
+  const absolute = absoluteAt(publicUrl)
+  const addresses = paths.map(absolute)
   if (addresses.length <= addressesInAFile) return new Map([[index, urlSet(addresses)]])
   const files = new Map<string, string>()
   for (let start = 0; start < addresses.length; start += addressesInAFile)
     files.set(partAddress(files.size + 1), urlSet(addresses.slice(start, start + addressesInAFile)))
-  const parts = [...files.keys()].map((part) => publicUrl + part)
+  const parts = [...files.keys()].map(absolute)
   return files.set(index, sitemapIndex(parts))
 }
 

@@ -1,9 +1,7 @@
 import { afterAll, expect, vi } from 'vitest'
-import { writeAmountsAs } from '../operations/emails/formats.ts'
 
-// Runs before every test file of the server. The files of a worker share the shop's modules. Their state belongs to
-// one shop, order or call, except for the writing rules, which may come from the last shop.
-writeAmountsAs({ currency: 'USD', locale: 'en-US', timeZone: 'UTC' })
+// Runs before every test file of the server. The files of a worker share the shop's modules, as the shops of a process
+// would, and all that those keep belongs to one shop, order or call.
 
 // Modules loaded by an earlier file cannot be replaced. Replace the shop's dependencies instead.
 vi.mock = () => {

@@ -1,6 +1,6 @@
+import { addressOf, type ParameterOf } from '../../domain/shop/page-address.ts'
 import type { allPages } from '../app/pages/all-pages.ts'
 import type { PageQuery } from '../app/pages/page-query.ts'
-import { addressOf, type ParameterOf } from './pattern.ts'
 
 type AnyPage = (typeof allPages)[number]
 type Patterns<Path> = Path extends readonly string[] ? Path[number] : Path

@@ -12,7 +12,7 @@ import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { lockTool, updateToolDescription } from '../../data/queries/catalogue/tool-writes.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { recordToolChange } from '../changes/record-tool-change.ts'
-import { instantText } from '../emails/formats.ts'
+import type { Formats } from '../emails/formats.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { payableIn } from '../payments/payable.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
@@ -79,7 +79,7 @@ export async function changeToolWithin(
   const { kind: _kind, available, version: stored, changedAt, changedBy, ...before } = found
   if (version !== undefined && version !== stored) {
     const by = changedBy === null ? undefined : (await findUser(transaction.db, changedBy))?.name
-    return changedMeanwhile(by, changedAt)
+    return changedMeanwhile(by, changedAt, shop.settings.formats)
   }
   const described = { ...before, ...description, details: changedDetails(before.details, details) }
   const restock = restockOf(change, { available, opens: described.stocked && !before.stocked })
@@ -92,7 +92,8 @@ export async function changeToolWithin(
   if (unsound) return unsound
   if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)
   if (!(await canNeed(transaction, id, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
-  const priced = { before, after: described, compareAtCents, isUndo: undoes !== undefined }
+  const { formats } = shop.settings
+  const priced = { before, after: described, compareAtCents, isUndo: undoes !== undefined, formats }
   const reduction = await changedReduction(transaction, id, priced, now)
   if (!reduction.ok) return reduction
   const tool = { ...described, reduction: reduction.value }
@@ -146,8 +147,8 @@ function isDifferent(before: ToolDescription, after: ToolDescription): boolean {
   )
 }
 
-function changedMeanwhile(by: string | undefined, at: number | null): Refusal {
-  const when = at === null ? '' : ` on ${instantText(at)}`
+function changedMeanwhile(by: string | undefined, at: number | null, formats: Formats): Refusal {
+  const when = at === null ? '' : ` on ${formats.instant(at)}`
   return refused(
     'PRODUCT_CHANGED',
     // A deleted account has an empty name.

@@ -8,7 +8,7 @@ import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { recentPrices, recordPriceChange } from '../../data/queries/catalogue/price-history.ts'
 import type { ToolDescription } from '../../data/queries/catalogue/product-rows.ts'
-import { amountText } from '../emails/formats.ts'
+import type { Formats } from '../emails/formats.ts'
 
 interface PriceChange {
   readonly before: Pick<ToolDescription, 'unitPriceCents' | 'reduction'>
@@ -17,6 +17,8 @@ interface PriceChange {
   readonly compareAtCents: number | null | undefined
   /** Whether an earlier price is brought back: the prices in between may have made its announcement untrue. */
   readonly isUndo: boolean
+  /** Writes the amounts of a refusal. */
+  readonly formats: Formats
 }
 
 /**
@@ -27,7 +29,7 @@ interface PriceChange {
 export async function changedReduction(
   transaction: Transaction,
   id: string,
-  { before, after: { unitPriceCents }, compareAtCents, isUndo }: PriceChange,
+  { before, after: { unitPriceCents }, compareAtCents, isUndo, formats }: PriceChange,
   now: number,
 ): Promise<Outcome<Reduction | null>> {
   const repriced = unitPriceCents !== before.unitPriceCents
@@ -37,7 +39,7 @@ export async function changedReduction(
   if (wanted === null || wanted === undefined) return done(null)
   const history = await recentPrices(transaction.db, id)
   const given = compareAtCents !== undefined && !(isUndo && repriced)
-  return announcedReduction(wanted, history, given)
+  return announcedReduction(wanted, history, given, formats)
 }
 
 /**
@@ -48,20 +50,21 @@ export function announcedReduction(
   wanted: number,
   history: readonly PricePeriod[],
   given: boolean,
+  formats: Formats,
 ): Outcome<Reduction | null> {
   const reduction = reductionFrom(wanted, history)
   if (reduction || !given) return done(reduction ?? null)
-  return refusedAt('compareAtPrice', 'EARLIER_PRICE_NOT_ASKED', sentenceOf(history))
+  return refusedAt('compareAtPrice', 'EARLIER_PRICE_NOT_ASKED', sentenceOf(history, formats))
 }
 
 /** Says which earlier prices may be announced. */
-function sentenceOf(history: readonly PricePeriod[]): string {
+function sentenceOf(history: readonly PricePeriod[], formats: Formats): string {
   const cents = pricesBefore(history).map(({ unitPriceCents }) => unitPriceCents)
   const [lowest, present] = [Math.min(...cents), history.at(-1)?.unitPriceCents ?? 0]
   if (cents.length === 0) return 'This product had no other price yet, so leave the field empty.'
   if (lowest <= present) {
-    return `This product already cost ${amountText(lowest)} in the 30 days before its present price, so it is not reduced.`
+    return `This product already cost ${formats.amount(lowest)} in the 30 days before its present price, so it is not reduced.`
   }
-  const asked = [...new Set(cents)].map(amountText).join(', ')
+  const asked = [...new Set(cents)].map(formats.amount).join(', ')
   return `This product did not cost that. In the 30 days before its present price it cost ${asked}.`
 }

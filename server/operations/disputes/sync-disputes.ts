@@ -69,8 +69,11 @@ async function notifyStaff(
   transaction: Transaction,
   { dispute, orders }: DisputeContext,
 ): Promise<void> {
+  const { formats } = shop.settings
   const email =
-    dispute.status === 'open' ? disputeOpenedEmail(dispute, orders) : disputeClosedEmail(dispute, orders)
+    dispute.status === 'open'
+      ? disputeOpenedEmail(dispute, orders, formats)
+      : disputeClosedEmail(dispute, orders, formats)
   await writeToStaff(shop, transaction, email, {
     kind: 'disputes',
     event: `dispute-${dispute.status}:${dispute.id}`,

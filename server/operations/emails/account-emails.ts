@@ -6,7 +6,7 @@ import type {
 } from '../../providers/identity/built-in/mail-links/account-emails.ts'
 import type { Shop } from '../shop.ts'
 import type { Email } from './email.ts'
-import { instantText } from './formats.ts'
+import type { MailingShop } from './formats.ts'
 import {
   accountAddress,
   forgotPasswordAddress,
@@ -34,14 +34,9 @@ export function accountEmails(
   const { publicUrl } = shop
   return {
     resetPassword: (transaction, to, link) =>
-      writeEmail(
-        shop,
-        transaction,
-        resetPassword(publicUrl, to, link),
-        secretFor('reset-password', to, link),
-      ),
+      writeEmail(shop, transaction, resetPassword(shop, to, link), secretFor('reset-password', to, link)),
     verifyAddress: (transaction, to, link) =>
-      writeEmail(shop, transaction, verifyAddress(publicUrl, link), secretFor('verify-address', to, link)),
+      writeEmail(shop, transaction, verifyAddress(shop, link), secretFor('verify-address', to, link)),
     signUpRefused: (transaction, to) =>
       writeEmail(shop, transaction, signUpRefused(publicUrl), {
         event: `sign-up-refused:${newId()}`,
@@ -90,24 +85,31 @@ function secretFor(event: string, { email }: Addressee, { expiresAt }: EmailLink
   return { event: `${event}:${newId()}`, recipient: email, secret: true, uselessAt: expiresAt }
 }
 
-function resetPassword(publicUrl: string, { email }: Addressee, { token, expiresAt }: EmailLink): Email {
+function resetPassword(
+  { publicUrl, settings: { formats } }: MailingShop,
+  { email }: Addressee,
+  { token, expiresAt }: EmailLink,
+): Email {
   return {
     subject: 'Set a new password',
     paragraphs: [
       'A new password was requested for your account.',
-      `The link works once, until ${instantText(expiresAt)}. When you set a new password, every browser that is signed in to your account is signed out.`,
+      `The link works once, until ${formats.instant(expiresAt)}. When you set a new password, every browser that is signed in to your account is signed out.`,
     ],
     link: { text: 'Set a new password', address: newPasswordAddress(publicUrl, { token, email }) },
     closing: ['If you did not request it, ignore this message. Your password stays as it is.'],
   }
 }
 
-function verifyAddress(publicUrl: string, { token, expiresAt }: EmailLink): Email {
+function verifyAddress(
+  { publicUrl, settings: { formats } }: MailingShop,
+  { token, expiresAt }: EmailLink,
+): Email {
   return {
     subject: 'Verify your email',
     paragraphs: [
       'An account was made with this email. If you made it, open the link in a browser in which you are signed in to verify the email.',
-      `The link works once, until ${instantText(expiresAt)}. You can also use the shop without verifying.`,
+      `The link works once, until ${formats.instant(expiresAt)}. You can also use the shop without verifying.`,
     ],
     link: { text: 'Verify my email', address: verifyAddressAddress(publicUrl, token) },
     closing: [

@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import { instantText } from './formats.ts'
+import type { MailingShop } from './formats.ts'
 import { contactAddress } from './page-links.ts'
 
 interface Asked {
@@ -12,14 +12,18 @@ interface Asked {
  * Sends what staff answered to a request. Neither the sender's name nor the request is repeated: anyone can enter
  * another person's address in the form.
  */
-export function answerEmail(asked: Asked, text: string, publicUrl: string): Email {
+export function answerEmail(
+  asked: Asked,
+  text: string,
+  { publicUrl, settings: { formats } }: MailingShop,
+): Email {
   const about = asked.itemName === null ? '' : ` about ${asked.itemName}`
   const what = asked.kind === 'quote' ? 'your request' : 'your message'
   return {
     subject: `Our answer to ${what}${about}`,
     paragraphs: text.split(/\n{2,}/),
     closing: [
-      `This answers ${what} of ${instantText(asked.createdAt)}. To continue, answer this email or write to us: ${contactAddress(publicUrl)}`,
+      `This answers ${what} of ${formats.instant(asked.createdAt)}. To go on, answer this email or write to us: ${contactAddress(publicUrl)}`,
     ],
   }
 }

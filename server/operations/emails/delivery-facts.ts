@@ -4,9 +4,9 @@ import {
   deliveryPromise,
   deliveryRuleOf,
 } from '../../../domain/orders/delivery-promise.ts'
-import { namedAddress } from '../../../domain/orders/named-address.ts'
+import { addressInOneLine } from '../../../domain/orders/named-address.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { instantText, weekdayText } from './formats.ts'
+import type { Formats } from './formats.ts'
 
 /** The delivery address in an order's row. */
 export interface Delivered {
@@ -37,10 +37,11 @@ export function deliverySentences(
   orders: readonly Delivered[],
   paidAt: number,
   settings: DeliverySettings,
+  formats: Formats,
 ): readonly string[] {
   const them = orders.length === 1 ? 'it' : 'them'
   const waiting = orders.filter((order) => addressLine(order) === undefined)
-  const promise = promiseSentence(orders.length, paidAt, settings)
+  const promise = promiseSentence(orders.length, paidAt, settings, formats)
   if (waiting.length === 0)
     return [`We pack ${them} now and send ${them} to the address below.${promise && ` ${promise}`}`]
   const which =
@@ -52,24 +53,34 @@ export function deliverySentences(
   ]
 }
 
-function promiseSentence(count: number, paidAt: number, settings: DeliverySettings): string {
+function promiseSentence(
+  count: number,
+  paidAt: number,
+  settings: DeliverySettings,
+  formats: Formats,
+): string {
   const rule = deliveryRuleOf(settings)
   if (!rule) return ''
   const { leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(paidAt, rule)
   const leave = count === 1 ? 'It leaves' : 'They leave'
-  const days = [leavesOn, arrivesFrom, arrivesTo].map(weekdayText)
+  const days = [leavesOn, arrivesFrom, arrivesTo].map(formats.weekday)
   return `${leave} on ${days[0]} and should be with you between ${days[1]} and ${days[2]}.`
 }
 
-/** States the time to pay by, and the days on which unpaid orders then leave and arrive; empty without a promise. */
-export function promiseIfPaid(count: number, now: number, settings: DeliverySettings): readonly string[] {
+/** Says until when to pay so that unpaid orders leave and arrive on which days; nothing if the shop promises none. */
+export function promiseIfPaid(
+  count: number,
+  now: number,
+  settings: DeliverySettings,
+  formats: Formats,
+): readonly string[] {
   const promise = promiseAt(now, settings)
   if (!promise) return []
   const { payBy, leavesOn, arrivesFrom, arrivesTo } = promise
   const [it, leaves, is] = count === 1 ? ['it', 'leaves', 'it is'] : ['they', 'leave', 'they are']
-  const days = [leavesOn, arrivesFrom, arrivesTo].map(weekdayText)
+  const days = [leavesOn, arrivesFrom, arrivesTo].map(formats.weekday)
   return [
-    `Paid before ${instantText(payBy)}, ${it} ${leaves} on ${days[0]}, and ${is} with you between ${days[1]} and ${days[2]}.`,
+    `Paid before ${formats.instant(payBy)}, ${it} ${leaves} on ${days[0]}, and ${is} with you between ${days[1]} and ${days[2]}.`,
   ]
 }
 
@@ -86,18 +97,21 @@ function promiseAt(now: number, settings: DeliverySettings): DeliveryPromise | u
   return promise
 }
 
-/** States when a sent order arrives; empty if the shop promises no days. */
-export function arrivalOfSent(sentAt: number, settings: DeliverySettings): readonly string[] {
+/** Says when an order that was sent arrives; nothing if the shop promises no days. */
+export function arrivalOfSent(
+  sentAt: number,
+  settings: DeliverySettings,
+  formats: Formats,
+): readonly string[] {
   const rule = deliveryRuleOf(settings)
   if (!rule) return []
   const { arrivesFrom, arrivesTo } = deliveryPromise(sentAt, rule)
-  const [from, to] = [arrivesFrom, arrivesTo].map(weekdayText)
+  const [from, to] = [arrivesFrom, arrivesTo].map(formats.weekday)
   return [`It should be with you between ${from} and ${to}.`]
 }
 
 /** Returns name and address in one line; undefined while the order has no address. */
 function addressLine({ userName, deliveryName, deliveryAddress }: Delivered): string | undefined {
-  const lines = (deliveryAddress ?? '').split('\n').map((line) => line.trim())
-  if (!lines.some(Boolean)) return undefined
-  return namedAddress(deliveryName || userName, deliveryAddress ?? '').join(', ')
+  if (!deliveryAddress?.trim()) return undefined
+  return addressInOneLine({ name: deliveryName || userName, address: deliveryAddress })
 }

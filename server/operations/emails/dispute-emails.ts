@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import { instantText, moneyText, orderReference } from './formats.ts'
+import { type Formats, orderReference } from './formats.ts'
 
 interface Disputed {
   readonly amountCents: number
@@ -18,15 +18,16 @@ interface DisputedOrder {
 export function disputeOpenedEmail(
   { amountCents, currency, reason, answerBy }: Disputed,
   orders: readonly DisputedOrder[],
+  formats: Formats,
 ): Email {
-  const amount = moneyText(amountCents, currency)
+  const amount = formats.money(amountCents, currency)
   return {
     subject: `A payment is disputed: ${amount}`,
     paragraphs: [
       `The customer’s bank disputes ${amount} of the payment for ${orderReference(orders)}. Its reason: ${inWords(reason)}.`,
       answerBy === undefined
         ? 'Look at it in the card provider’s dashboard.'
-        : `Answer it in the card provider’s dashboard, or accept it there, by ${instantText(answerBy)}. Without an answer the money is lost.`,
+        : `Answer it in the card provider’s dashboard, or accept it there, by ${formats.instant(answerBy)}. Without an answer the money is lost.`,
       'If the order is not sent yet, do not send it. Do not refund it as well.',
     ],
   }
@@ -36,8 +37,9 @@ export function disputeOpenedEmail(
 export function disputeClosedEmail(
   { amountCents, currency, status }: Disputed & { readonly status: 'open' | 'won' | 'lost' },
   orders: readonly DisputedOrder[],
+  formats: Formats,
 ): Email {
-  const amount = moneyText(amountCents, currency)
+  const amount = formats.money(amountCents, currency)
   const won = status === 'won'
   return {
     subject: `Dispute ${won ? 'won' : 'lost'}: ${amount}`,

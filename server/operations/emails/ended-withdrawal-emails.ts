@@ -1,6 +1,6 @@
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
-import { amountText, orderSummary, secondText } from './formats.ts'
+import { type Formats, type MailingShop, orderSummary } from './formats.ts'
 import { contactAddress, orderAddress, withdrawAddress } from './page-links.ts'
 import type { Withdrawn } from './withdrawal-emails.ts'
 
@@ -11,23 +11,31 @@ interface Ended {
   readonly reason: string
 }
 
-/** Tells the customer that the shop has settled a withdrawal: the refunded amount, and the reason. */
-export function withdrawalClosedEmail(order: EndedOrder, ended: Ended, publicUrl: string): Email {
+/** Tells the customer that the shop has settled a withdrawal: what went back, and why not more. */
+export function withdrawalClosedEmail(
+  order: EndedOrder,
+  ended: Ended,
+  { publicUrl, settings: { formats } }: MailingShop,
+): Email {
   const what = orderSummary(order)
   return {
     subject: `Your withdrawal is settled: ${what}`,
     paragraphs: [`We have closed your withdrawal from your order of ${what}.`],
     facts: [
-      ...factsOf(order, ended),
-      ['Refunded', `${amountText(order.givenBackCents)} of ${amountText(order.priceCents)}`],
+      ...factsOf(order, ended, formats),
+      ['Refunded', `${formats.amount(order.givenBackCents)} of ${formats.amount(order.priceCents)}`],
     ],
     link: { text: 'See the order', address: orderAddress(publicUrl, order.id) },
     closing: [`If you do not agree, answer this email or write to us: ${contactAddress(publicUrl)}`],
   }
 }
 
-/** Tells the customer that their withdrawal is taken back, and what to do if they did not want that. */
-export function withdrawalTakenBackEmail(order: EndedOrder, ended: Ended, publicUrl: string): Email {
+/** Tells the customer that an order stands again, and what to do if they did not want that. */
+export function withdrawalTakenBackEmail(
+  order: EndedOrder,
+  ended: Ended,
+  { publicUrl, settings: { formats } }: MailingShop,
+): Email {
   const what = orderSummary(order)
   return {
     subject: `Your order is valid again: ${what}`,
@@ -35,7 +43,7 @@ export function withdrawalTakenBackEmail(order: EndedOrder, ended: Ended, public
       `We have taken back the withdrawal from your order of ${what}, so the order is valid again.`,
       order.sentAt === null ? 'We pack it and send it.' : 'You keep what we have sent.',
     ],
-    facts: factsOf(order, ended),
+    facts: factsOf(order, ended, formats),
     link: { text: 'See the order', address: orderAddress(publicUrl, order.id) },
     closing: [
       `If you did not ask for this, answer this email or withdraw again: ${withdrawAddress(publicUrl)}`,
@@ -43,10 +51,14 @@ export function withdrawalTakenBackEmail(order: EndedOrder, ended: Ended, public
   }
 }
 
-function factsOf(order: EndedOrder, { withdrawnAt, reason }: Ended): readonly (readonly [string, string])[] {
+function factsOf(
+  order: EndedOrder,
+  { withdrawnAt, reason }: Ended,
+  formats: Formats,
+): readonly (readonly [string, string])[] {
   return [
     ['Order', formatOrderNumber(order.number)],
-    ['Withdrawn', secondText(withdrawnAt)],
+    ['Withdrawn', formats.second(withdrawnAt)],
     ['Reason', reason],
   ]
 }

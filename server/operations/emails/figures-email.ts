@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import { amountText, dateText } from './formats.ts'
+import type { MailingShop } from './formats.ts'
 import { dashboardAddress } from './page-links.ts'
 
 /** The figures of one day of the shop, and the open tasks. */
@@ -15,10 +15,10 @@ export interface DayFigures {
 }
 
 /** Tells staff the figures of a day in one line, and in rows below. */
-export function figuresEmail(day: DayFigures, publicUrl: string): Email {
+export function figuresEmail(day: DayFigures, { publicUrl, settings: { formats } }: MailingShop): Email {
   const { takenCents, paid, booked, refunds, givenBackCents, toSend, low } = day
-  const date = dateText(day.date)
-  const taken = amountText(takenCents)
+  const date = formats.date(day.date)
+  const taken = formats.amount(takenCents)
   const orders = `${paid} ${paid === 1 ? 'order' : 'orders'}`
   return {
     subject: `${date}: revenue ${taken}, ${orders} paid, ${toSend} to send`,
@@ -28,7 +28,7 @@ export function figuresEmail(day: DayFigures, publicUrl: string): Email {
       ['Revenue', taken],
       ['Orders paid', String(paid)],
       ['Orders booked', String(booked)],
-      ['Refunded', `${amountText(givenBackCents)} in ${refunds} ${refunds === 1 ? 'refund' : 'refunds'}`],
+      ['Refunded', `${formats.amount(givenBackCents)} in ${refunds} ${refunds === 1 ? 'refund' : 'refunds'}`],
       ['To send now', String(toSend)],
       ['Products low now', String(low)],
     ],

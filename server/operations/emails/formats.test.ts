@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest'
-import { amountText, dateText, instantText, moneyText, secondText, writeAmountsAs } from './formats.ts'
+import { describe, expect, test } from 'vitest'
+import { formatsOf } from './formats.ts'
 
 const dollars = { currency: 'USD', locale: 'en-US', timeZone: 'UTC' }
-afterEach(() => writeAmountsAs(dollars))
 
 describe('Mails write an instant in the time zone of the shop, and name it', () => {
   test.each([
@@ -12,20 +11,20 @@ describe('Mails write an instant in the time zone of the shop, and name it', () 
     ['America/Los_Angeles', '2026-07-01T06:30:00Z', 'June 30, 2026 at 11:30 PM (Los Angeles time)'],
     ['UTC', '2026-11-29T11:30:00Z', 'November 29, 2026 at 11:30 AM (UTC)'],
   ])('In %s, %s is %s', (timeZone, instant, text) => {
-    writeAmountsAs({ ...dollars, timeZone })
-    expect(instantText(Date.parse(instant))).toBe(text)
+    expect(formatsOf({ ...dollars, timeZone }).instant(Date.parse(instant))).toBe(text)
   })
 
-  test('A time kept as proof is unambiguous in the hour that a clock change repeats', () => {
-    writeAmountsAs({ ...dollars, timeZone: 'America/Los_Angeles' })
+  test('A time to prove is not in doubt in the hour that comes twice', () => {
+    const formats = formatsOf({ ...dollars, timeZone: 'America/Los_Angeles' })
     const [first, second] = ['2026-11-01T08:30:05Z', '2026-11-01T09:30:05Z'].map(Date.parse)
-    expect(secondText(first ?? 0)).toBe('November 1, 2026 at 1:30:05 AM (Los Angeles time, UTC−7)')
-    expect(secondText(second ?? 0)).toBe('November 1, 2026 at 1:30:05 AM (Los Angeles time, UTC−8)')
+    expect(formats.second(first ?? 0)).toBe('November 1, 2026 at 1:30:05 AM (Los Angeles time, UTC−7)')
+    expect(formats.second(second ?? 0)).toBe('November 1, 2026 at 1:30:05 AM (Los Angeles time, UTC−8)')
   })
 
   test('A calendar date is the same day everywhere', () => {
-    writeAmountsAs({ ...dollars, timeZone: 'Pacific/Auckland' })
-    expect(dateText('2026-12-24')).toBe('December 24, 2026')
+    expect(formatsOf({ ...dollars, timeZone: 'Pacific/Auckland' }).date('2026-12-24')).toBe(
+      'December 24, 2026',
+    )
   })
 })
 
@@ -34,7 +33,20 @@ test.each([
   ['RSD', 'sr-Latn-RS', '298,50 RSD'],
   ['COP', 'es-CO', '$ 298,50'],
 ])('An amount in %s has two decimals in %s', (currency, locale, text) => {
-  writeAmountsAs({ currency, locale, timeZone: 'UTC' })
-  expect(amountText(29_850)).toBe(text)
-  expect(moneyText(29_850, currency.toLowerCase())).toBe(text)
+  const formats = formatsOf({ currency, locale, timeZone: 'UTC' })
+  expect(formats.amount(29_850)).toBe(text)
+  expect(formats.money(29_850, currency.toLowerCase())).toBe(text)
+})
+
+test('Two shops of a process write each in their own way', () => {
+  const [one, other] = [
+    formatsOf(dollars),
+    formatsOf({ currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin' }),
+  ]
+  expect([one.amount(123_450), other.amount(123_450)]).toEqual(['$1,234.50', '1.234,50 €'])
+  expect([one.money(100, 'eur'), other.money(100, 'usd')]).toEqual(['1.00 EUR', '1,00 USD'])
+  expect([one.date('2026-12-24'), other.date('2026-12-24')]).toEqual([
+    'December 24, 2026',
+    '24. Dezember 2026',
+  ])
 })

@@ -41,67 +41,52 @@ const kinds = {
   second: { dateStyle: 'long', timeStyle: 'medium' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 
-/** How the shop of this process writes; a process serves one shop. */
-let writing = formatsOf({ currency: 'USD', locale: 'en-US', timeZone: 'UTC' })
-
-/** Writes amounts and dates as the owner has set, from now on. */
-export function writeAmountsAs(money: Money): void {
-  writing = formatsOf(money)
+/** Writes amounts and dates as the owner has set. */
+export interface Formats {
+  /** Formats an amount in hundredths of the shop's currency. */
+  readonly amount: (cents: number) => string
+  /** Formats an amount in hundredths of any currency. */
+  readonly money: (cents: number, currency: string) => string
+  /** Formats an instant in the shop's time zone and names it, because the reader's is unknown. */
+  readonly instant: (at: number) => string
+  /** Formats an instant to the second, with the distance from UTC, for what a person may have to prove. */
+  readonly second: (at: number) => string
+  /** Formats a calendar date such as 2026-12-24, which is the same day everywhere. */
+  readonly date: (date: string) => string
+  /** Formats a date of the shop's calendar with its weekday, as pages do. */
+  readonly weekday: (date: CalendarDate) => string
 }
 
-function formatsOf({ currency, locale, timeZone }: Money) {
+/** The shop as its emails need it. */
+export interface MailingShop {
+  readonly publicUrl: string
+  readonly settings: { readonly formats: Formats }
+}
+
+/** Returns how a shop with these settings writes in emails, papers and refusals. */
+export function formatsOf({ currency, locale, timeZone }: Money): Formats {
   const { numbers, money } = deriveWriting(locale, currency)
   let dates: DateWriting | undefined
-  return {
-    currency: currency.toLowerCase(),
-    numbers,
-    money,
-    timeZone,
-    /** Made when the first mail needs it, because that takes some milliseconds of the start. */
-    dates: () => {
-      dates ??= deriveDates(locale, kinds)
-      return dates
-    },
+  const write = (kind: keyof typeof kinds, at: number, zone: string) => {
+    // Made when the first email needs it, because that takes some milliseconds of the start.
+    dates ??= deriveDates(locale, kinds)
+    return withPlainSpaces(writeDate(kind, at, zone, dates))
   }
-}
-
-/** Formats an amount in hundredths of the shop's currency. */
-export function amountText(cents: number): string {
-  return withPlainSpaces(writeAmount(amountOf(cents), writing.money))
-}
-
-/** Formats an amount in hundredths of any currency. */
-export function moneyText(cents: number, currency: string): string {
-  if (currency === writing.currency) return amountText(cents)
-  const plain = withPlainSpaces(writeHundredths(amountOf(cents), writing.numbers))
-  return `${plain} ${currency.toUpperCase()}`
+  const amount = (cents: number) => withPlainSpaces(writeAmount(amountOf(cents), money))
+  return {
+    amount,
+    money: (cents, of) =>
+      of === currency.toLowerCase()
+        ? amount(cents)
+        : `${withPlainSpaces(writeHundredths(amountOf(cents), numbers))} ${of.toUpperCase()}`,
+    instant: (at) => `${write('instant', at, timeZone)} (${zoneName(timeZone)})`,
+    second: (at) => `${write('second', at, timeZone)} (${exactZoneName(timeZone, at)})`,
+    date: (date) => write('day', Date.parse(date), 'UTC'),
+    weekday: (date) => write('weekday', Date.parse(date), 'UTC'),
+  }
 }
 
 /** Some mail clients garble no-break spaces. */
 function withPlainSpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ')
-}
-
-function dateOf(kind: keyof typeof kinds, at: number, timeZone: string): string {
-  return withPlainSpaces(writeDate(kind, at, timeZone, writing.dates()))
-}
-
-/** Formats an instant in the shop's time zone and names it, because the reader's is unknown. */
-export function instantText(at: number): string {
-  return `${dateOf('instant', at, writing.timeZone)} (${zoneName(writing.timeZone)})`
-}
-
-/** Formats an instant to the second with its UTC offset, for times that a person may have to prove. */
-export function secondText(at: number): string {
-  return `${dateOf('second', at, writing.timeZone)} (${exactZoneName(writing.timeZone, at)})`
-}
-
-/** Formats a calendar date such as 2026-12-24, which is the same day everywhere. */
-export function dateText(date: string): string {
-  return dateOf('day', Date.parse(date), 'UTC')
-}
-
-/** Formats a date of the shop's calendar with its weekday, as pages do. */
-export function weekdayText(date: CalendarDate): string {
-  return dateOf('weekday', Date.parse(date), 'UTC')
 }

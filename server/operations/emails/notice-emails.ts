@@ -1,6 +1,6 @@
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
-import { amountText, orderSummary } from './formats.ts'
+import { type MailingShop, orderSummary } from './formats.ts'
 import { failedMailAddress, manageOrderAddress, manageProductAddress, requestsAddress } from './page-links.ts'
 
 /** Kinds that can come in large numbers, so that one email lists them. */
@@ -14,9 +14,9 @@ interface Sold {
   readonly priceCents: number
 }
 
-/** Tells staff about a paid order, without the customer's data, which is one click away. */
-export function saleEmail(order: Sold, publicUrl: string): Email {
-  const price = amountText(order.priceCents)
+/** Tells staff of a paid order, without the customer, who is one click away. */
+export function saleEmail(order: Sold, { publicUrl, settings: { formats } }: MailingShop): Email {
+  const price = formats.amount(order.priceCents)
   return {
     subject: `Sold: ${orderSummary(order)}, ${price}`,
     paragraphs: ['An order is paid and waits to be sent.'],
@@ -31,8 +31,11 @@ export function saleEmail(order: Sold, publicUrl: string): Email {
 }
 
 /** Tells staff of several orders that were paid with one charge. */
-export function setSaleEmail(orders: readonly Sold[], publicUrl: string): Email {
-  const paid = amountText(orders.reduce((sum, { priceCents }) => sum + priceCents, 0))
+export function setSaleEmail(
+  orders: readonly Sold[],
+  { publicUrl, settings: { formats } }: MailingShop,
+): Email {
+  const paid = formats.amount(orders.reduce((sum, { priceCents }) => sum + priceCents, 0))
   return {
     subject: `Sold: ${orders.length} orders, ${paid}`,
     paragraphs: ['These orders are paid together and wait to be sent.'],

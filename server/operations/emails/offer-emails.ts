@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import { amountText, dateText, instantText, orderSummary } from './formats.ts'
+import { type Formats, type MailingShop, orderSummary } from './formats.ts'
 import { contactAddress, myOrdersAddress, offerAddress } from './page-links.ts'
 
 interface Line {
@@ -22,15 +22,19 @@ interface Offered {
  * Sends an offer with its secret link. The email has the whole offer, so that it can be read without the page. It does
  * not repeat the request or the sender's name: anyone can enter another person's address.
  */
-export function offerEmail(offer: Offered, token: string, publicUrl: string): Email {
-  const until = dateText(offer.validUntil)
+export function offerEmail(
+  offer: Offered,
+  token: string,
+  { publicUrl, settings: { formats } }: MailingShop,
+): Email {
+  const until = formats.date(offer.validUntil)
   return {
     subject: `Our offer, valid until ${until}`,
     paragraphs: [
-      `This is our offer to your ${offer.kind === 'quote' ? 'request' : 'message'} of ${instantText(offer.askedAt)}.`,
+      `This is our offer to your ${offer.kind === 'quote' ? 'request' : 'message'} of ${formats.instant(offer.askedAt)}.`,
       ...offer.note.split(/\n{2,}/).filter(Boolean),
     ],
-    facts: [...factsOf(offer.lines), ['Valid until', until]],
+    facts: [...factsOf(offer.lines, formats), ['Valid until', until]],
     link: { text: 'See the offer and accept it', address: offerAddress(publicUrl, token) },
     closing: [
       'Nothing is held for you before you accept it, and nothing is charged before you pay. Anyone with the link can accept the offer, so keep it to yourself.',
@@ -39,17 +43,17 @@ export function offerEmail(offer: Offered, token: string, publicUrl: string): Em
   }
 }
 
-function factsOf(lines: readonly Line[]): readonly (readonly [string, string])[] {
+function factsOf(lines: readonly Line[], formats: Formats): readonly (readonly [string, string])[] {
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
   return [
     ...lines.map((line) => {
       const { quantity, unitPriceCents } = line
       return [
         orderSummary(line),
-        `${amountText(quantity * unitPriceCents)} (${amountText(unitPriceCents)} each)`,
+        `${formats.amount(quantity * unitPriceCents)} (${formats.amount(unitPriceCents)} each)`,
       ] as const
     }),
-    ['Total', `${amountText(totalCents)}, tax and delivery included`],
+    ['Total', `${formats.amount(totalCents)}, tax and delivery included`],
   ]
 }
 
@@ -64,15 +68,19 @@ export function offerWithdrawnEmail(reason: string, publicUrl: string): Email {
 }
 
 /** Confirms to the customer that an offer is accepted: its orders, how long they are held, and where to pay. */
-export function offerAcceptedEmail(lines: readonly Line[], holdExpiresAt: number, publicUrl: string): Email {
-  const until = instantText(holdExpiresAt)
+export function offerAcceptedEmail(
+  lines: readonly Line[],
+  holdExpiresAt: number,
+  { publicUrl, settings: { formats } }: MailingShop,
+): Email {
+  const until = formats.instant(holdExpiresAt)
   return {
     subject: 'You have accepted our offer',
     paragraphs: [
       `Each line of the offer is an order in My Orders now. We are holding everything for you until ${until}. Pay by then and we will send it.`,
       'After that, others can buy it. You can still pay the offered price while there is enough stock.',
     ],
-    facts: [...factsOf(lines), ['Held until', until]],
+    facts: [...factsOf(lines, formats), ['Held until', until]],
     link: { text: 'Pay in My Orders', address: myOrdersAddress(publicUrl) },
     closing: ['Nothing is charged before you pay. If you change your mind, cancel an order in My Orders.'],
   }

@@ -73,9 +73,10 @@ describeOnEveryEngine('Emails about orders', (engine) => {
       /We have sent your order of .*\. It should be with you between \w+, November \d+ and/,
     )
     const settings = { ...(await shop.settings.read()) }
+    const { formats } = shop.settings
     settings.delivery = { ...settings.delivery, daysTo: null }
-    expect(promiseIfPaid(1, shop.clock(), settings)).toEqual([])
-    expect(arrivalOfSent(shop.clock(), settings)).toEqual([])
+    expect(promiseIfPaid(1, shop.clock(), settings, formats)).toEqual([])
+    expect(arrivalOfSent(shop.clock(), settings, formats)).toEqual([])
   })
 
   test('A booking sent twice under one key sends one email', async () => {

@@ -3,7 +3,7 @@ import type { Hold } from '../../../domain/orders/holds.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from './delivery-facts.ts'
 import type { Email } from './email.ts'
-import { amountText, instantText, orderSummary, secondText } from './formats.ts'
+import { type MailingShop, orderSummary } from './formats.ts'
 import { orderAddress, toolAddress, toolsAddress } from './page-links.ts'
 
 interface Booked {
@@ -22,22 +22,26 @@ export interface Promising {
 }
 
 /** Confirms a booking to the customer: the tool, the hold's end, how to pay and what happens then. */
-export function orderBookedEmail(order: Booked, { now, settings }: Promising, publicUrl: string): Email {
+export function orderBookedEmail(
+  order: Booked,
+  { now, settings }: Promising,
+  { publicUrl, settings: { formats } }: MailingShop,
+): Email {
   const what = orderSummary(order)
-  const until = instantText(order.hold.expiresAt)
+  const until = formats.instant(order.hold.expiresAt)
   const { extendsTo } = order.hold
   return {
     subject: `You have booked ${what}`,
     paragraphs: [
       extendsTo === null
         ? `We are holding ${what} for you until ${until}. Pay by then and we will send it.`
-        : `We are holding ${what} for you until ${until}. Start the payment or verify your email by then to extend the hold to ${instantText(extendsTo)}.`,
-      ...promiseIfPaid(1, now, settings),
+        : `We are holding ${what} for you until ${until}. Start the payment or verify your email by then to extend the hold to ${formats.instant(extendsTo)}.`,
+      ...promiseIfPaid(1, now, settings, formats),
       'After the hold, others can buy it. You can still pay while there is enough stock.',
     ],
     facts: [
       ['Order', formatOrderNumber(order.number)],
-      ['To pay', `${amountText(order.priceCents)}, tax and delivery included`],
+      ['To pay', `${formats.amount(order.priceCents)}, tax and delivery included`],
       ['Held until', until],
     ],
     link: { text: 'Pay for the order', address: orderAddress(publicUrl, order.id) },
@@ -59,15 +63,19 @@ interface Cancelled {
  *
  * @param withdrawnAt when the customer withdrew; undefined for a plain cancellation.
  */
-export function orderCancelledEmail(order: Cancelled, publicUrl: string, withdrawnAt?: number): Email {
+export function orderCancelledEmail(
+  order: Cancelled,
+  { publicUrl, settings: { formats } }: MailingShop,
+  withdrawnAt?: number,
+): Email {
   const what = orderSummary(order)
   return {
     subject: `Cancelled: ${what}`,
     paragraphs: [`Your order of ${what} is cancelled. It was not paid, so nothing was charged.`],
     facts: [
       ['Order', formatOrderNumber(order.number)],
-      ['Not charged', amountText(order.priceCents)],
-      ...(withdrawnAt === undefined ? [] : [['Withdrawn', secondText(withdrawnAt)] as const]),
+      ['Not charged', formats.amount(order.priceCents)],
+      ...(withdrawnAt === undefined ? [] : [['Withdrawn', formats.second(withdrawnAt)] as const]),
     ],
     ...(withdrawnAt === undefined
       ? { link: { text: 'See all tools', address: toolsAddress(publicUrl) } }
@@ -99,14 +107,14 @@ export function paymentReceiptEmail(
   order: Paid,
   { transactionId, paidAt }: Payment,
   settings: Pick<SectionValues, 'delivery' | 'money'>,
-  publicUrl: string,
+  { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
-  const paid = amountText(order.priceCents)
+  const paid = formats.amount(order.priceCents)
   return {
     subject: `Receipt: ${paid} for ${orderSummary(order)}`,
     paragraphs: [
       'Thank you. Your payment has arrived, and your order is paid.',
-      ...deliverySentences([order], paidAt, settings),
+      ...deliverySentences([order], paidAt, settings, formats),
       'The invoice is attached.',
     ],
     facts: [
@@ -116,9 +124,9 @@ export function paymentReceiptEmail(
       ['Tool', order.toolName],
       ['Quantity', String(order.quantity)],
       // Divides evenly: the order's price is the unit price times the quantity.
-      ['Price of one', amountText(order.priceCents / order.quantity)],
+      ['Price of one', formats.amount(order.priceCents / order.quantity)],
       ['Paid', `${paid}, tax and delivery included`],
-      ['Paid on', instantText(paidAt)],
+      ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],
     link: { text: 'See the receipt and print it', address: orderAddress(publicUrl, order.id) },

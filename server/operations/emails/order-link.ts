@@ -1,7 +1,7 @@
 import { type LinkedOrders, linkLastsMs } from '../../platform/order-links.ts'
 import type { Shop } from '../shop.ts'
 import type { Email } from './email.ts'
-import { instantText } from './formats.ts'
+import type { MailingShop } from './formats.ts'
 import { openOrderAddress } from './page-links.ts'
 
 /**
@@ -9,7 +9,7 @@ import { openOrderAddress } from './page-links.ts'
  * the email is not secret (docs/decisions/0062).
  */
 export function withOrderLink(
-  { clock, orderLinks, publicUrl }: Pick<Shop, 'clock' | 'orderLinks' | 'publicUrl'>,
+  { clock, orderLinks, publicUrl, settings: { formats } }: Pick<Shop, 'clock' | 'orderLinks'> & MailingShop,
   email: Email,
   orders: LinkedOrders,
 ): Email {
@@ -22,7 +22,7 @@ export function withOrderLink(
     },
     closing: [
       ...(email.closing ?? []),
-      `The link without signing in works until ${instantText(until)}, for everyone who has it. It shows products, state and parcel, but no address.`,
+      `The link without signing in works until ${formats.instant(until)}, for everybody who has it. It shows products, state and parcel, no address.`,
     ],
   }
 }

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
+import { allPages } from '../../../web/app/pages/all-pages.ts'
 import { dashboardLinks } from '../../../web/routing/dashboard-links.ts'
 import { links } from '../../../web/routing/links.ts'
 import {
   contactAddress,
+  failedMailAddress,
+  homeAddress,
+  linkedPages,
   myOrdersAddress,
   offerAddress,
   openOrderAddress,
   orderAddress,
   payPurchaseAddress,
+  toolAddress,
   toolsAddress,
+  withdrawnOrdersAddress,
 } from './page-links.ts'
 
 test('Email links lead to existing pages', () => {
@@ -20,4 +26,17 @@ test('Email links lead to existing pages', () => {
   expect(contactAddress(at)).toBe(`${at}${links.contact}`)
   expect(openOrderAddress(at, 'a-secret')).toBe(`${at}${links.openOrder}#token=a-secret`)
   expect(offerAddress(at, 'a-secret')).toBe(`${at}${links.offer}#token=a-secret`)
+})
+
+test('Each pattern of a link in an email is one of a page', () => {
+  const patterns: readonly string[] = allPages.flatMap(({ path }) => path)
+  expect(linkedPages.filter((pattern) => !patterns.includes(pattern))).toEqual([])
+})
+
+test('The links in emails are whole URLs with encoded parameters', () => {
+  const at = 'https://shop.example'
+  expect(homeAddress(at)).toBe(`${at}/`)
+  expect(toolAddress(at, 'a b/c')).toBe(`${at}/tool/a%20b%2Fc`)
+  expect(failedMailAddress(at)).toBe(`${at}/dashboard/messages?state=failed`)
+  expect(withdrawnOrdersAddress(at)).toBe(`${at}/dashboard/manageallorders?state=withdrawn`)
 })

@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import { accountAddress, forgotPasswordAddress } from './page-links.ts'
+import { accountAddress, forgotPasswordAddress, usersAddress } from './page-links.ts'
 
 /** Reports a new passkey. It does not quote its name: a stranger who made the account could have chosen the words. */
 export function passkeyAdded(publicUrl: string): Email {
@@ -69,7 +69,7 @@ export function codeUsedAtShop(publicUrl: string, email: string): Email {
     paragraphs: [
       `${email} logged in with a recovery code in place of a passkey. Ask the person whether it was them.`,
     ],
-    link: { text: 'See the users', address: `${publicUrl}/dashboard/allusers` },
+    link: { text: 'See the users', address: usersAddress(publicUrl) },
     closing: [
       'If it was not them, take the account’s role away and reset its second step: both sign the account out.',
     ],

@@ -3,7 +3,7 @@ import type { Hold } from '../../../domain/orders/holds.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from './delivery-facts.ts'
 import type { Email } from './email.ts'
-import { amountText, instantText, orderSummary, wayBack } from './formats.ts'
+import { type Formats, type MailingShop, orderSummary, wayBack } from './formats.ts'
 import type { Promising } from './order-emails.ts'
 import { myOrdersAddress, payPurchaseAddress } from './page-links.ts'
 
@@ -23,25 +23,25 @@ export function purchaseBookedEmail(
   { id, number }: { readonly id: string; readonly number: number },
   orders: readonly [HeldLine, ...HeldLine[]],
   { now, settings }: Promising,
-  publicUrl: string,
+  { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
   const name = formatPurchaseNumber(number)
   const [{ hold }] = orders
-  const until = instantText(hold.expiresAt)
+  const until = formats.instant(hold.expiresAt)
   const products = orders.length === 1 ? '1 product' : `${orders.length} products`
   return {
     subject: `You have booked ${products}: ${name}`,
     paragraphs: [
       hold.extendsTo === null
         ? `We are holding everything for you until ${until}. Pay by then and we will send it.`
-        : `We are holding everything for you until ${until}. Start the payment or verify your email by then to extend the hold to ${instantText(hold.extendsTo)}.`,
-      ...promiseIfPaid(orders.length, now, settings),
+        : `We are holding everything for you until ${until}. Start the payment or verify your email by then to extend the hold to ${formats.instant(hold.extendsTo)}.`,
+      ...promiseIfPaid(orders.length, now, settings, formats),
       'After the hold, others can buy it. You can still pay while there is enough stock.',
     ],
     facts: [
       ['Purchase', name],
-      ...linesOf(orders),
-      ['To pay', `${amountText(sumOf(orders))}, tax and delivery included`],
+      ...linesOf(orders, formats),
+      ['To pay', `${formats.amount(sumOf(orders))}, tax and delivery included`],
       ['Held until', until],
     ],
     link: { text: 'Pay for all of it', address: payPurchaseAddress(publicUrl, id) },
@@ -68,21 +68,21 @@ interface PaidSet {
 export function setReceiptEmail(
   { orders, refused, transactionId, paidAt }: PaidSet,
   settings: Pick<SectionValues, 'delivery' | 'money'>,
-  publicUrl: string,
+  { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
-  const paid = amountText(sumOf(orders))
+  const paid = formats.amount(sumOf(orders))
   const [first] = orders
   const numbers = new Set(orders.map(({ purchaseNumber }) => purchaseNumber))
   return {
     subject: `Receipt: ${paid} for ${orders.length === 1 ? '1 order' : `${orders.length} orders`}`,
     paragraphs: [
       'Thank you. Your payment has arrived, and these orders are paid.',
-      ...deliverySentences(orders, paidAt, settings),
+      ...deliverySentences(orders, paidAt, settings, formats),
       'The invoice is attached.',
       ...(refused.length === 0
         ? []
         : [
-            `Not paid: ${refused.map(orderSummary).join(', ')}. The pieces were sold or the order was closed before the money arrived. We refund this part, ${amountText(sumOf(refused))}, ${wayBack(orders)}.`,
+            `Not paid: ${refused.map(orderSummary).join(', ')}. The pieces were sold or the order was closed before the money arrived. We refund this part, ${formats.amount(sumOf(refused))}, ${wayBack(orders)}.`,
           ]),
     ],
     facts: [
@@ -91,19 +91,22 @@ export function setReceiptEmail(
         .map((number) => ['Purchase', formatPurchaseNumber(number)] as const),
       ['Customer', [first?.userName, first?.customerEmail].filter(Boolean).join(', ')],
       ...deliveryFacts(orders),
-      ...linesOf(orders),
+      ...linesOf(orders, formats),
       ['Paid', `${paid}, tax and delivery included`],
-      ['Paid on', instantText(paidAt)],
+      ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],
     link: { text: 'See the orders', address: myOrdersAddress(publicUrl) },
   }
 }
 
-function linesOf(orders: readonly Line[]): readonly (readonly [string, string])[] {
+function linesOf(orders: readonly Line[], formats: Formats): readonly (readonly [string, string])[] {
   return orders.map(
     (order) =>
-      [formatOrderNumber(order.number), `${orderSummary(order)}, ${amountText(order.priceCents)}`] as const,
+      [
+        formatOrderNumber(order.number),
+        `${orderSummary(order)}, ${formats.amount(order.priceCents)}`,
+      ] as const,
   )
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainText } from './email.ts'
+import { formatsOf } from './formats.ts'
 import {
   automaticRefundEmail,
   customerRefundEmail,
@@ -9,7 +10,8 @@ import {
 import { withdrawalEmail } from './withdrawal-emails.ts'
 
 const orders = [{ number: 1042, toolName: 'Hub', quantity: 2, cardLast4: '4242' }]
-const at = 'https://shop.example'
+const formats = formatsOf({ currency: 'USD', locale: 'en-US', timeZone: 'UTC' })
+const at = { publicUrl: 'https://shop.example', settings: { formats } }
 const sold = {
   id: 'o1',
   number: 1042,
@@ -26,7 +28,7 @@ test("An admin's refund email names the amount, the order and the reason", () =>
   const text = plainText(email)
   expect(text).toContain('We have refunded $12.50 of your order of 2 × Hub to your card.')
   expect(text).toContain('Order: TW-1042-9\nRefunded: $12.50\nReason: One was scratched')
-  expect(text).toContain(`${at}/dashboard/myorders`)
+  expect(text).toContain(`${at.publicUrl}/dashboard/myorders`)
 })
 
 test('No email mentions a card if the order was paid without one', () => {
@@ -65,10 +67,10 @@ test('The email about an automatic refund of a part says that the rest has paid 
 })
 
 test("The admin's email about an automatic refund names the amount and the order", () => {
-  expect(plainText(automaticRefundEmail({ orders, cents: 1250, currency: 'usd' }))).toContain(
+  expect(plainText(automaticRefundEmail({ orders, cents: 1250, currency: 'usd' }, formats))).toContain(
     '$12.50 for order TW-1042-9 (2 × Hub)',
   )
-  expect(plainText(automaticRefundEmail({ orders: [], cents: 1250, currency: 'usd' }))).toContain(
+  expect(plainText(automaticRefundEmail({ orders: [], cents: 1250, currency: 'usd' }, formats))).toContain(
     '$12.50 for no order',
   )
 })
@@ -76,14 +78,14 @@ test("The admin's email about an automatic refund names the amount and the order
 const refund = { orders, cents: 1250, currency: 'usd' }
 
 test("The admin's email about a refund made at the card provider names the amount and the order", () => {
-  const email = providerRefundEmail(refund)
+  const email = providerRefundEmail(refund, formats)
   expect(email.subject).toBe('Refunded at the card provider: $12.50')
   expect(plainText(email)).toContain('$12.50 of the payment for order TW-1042-9 (2 × Hub)')
 })
 
 test("The admin's email about a failed refund names the order and the provider's reason", () => {
   const failed = (more: Partial<Parameters<typeof failedRefundEmail>[0]>) =>
-    failedRefundEmail({ ...refund, failure: null, automatic: false, ...more }, 'https://shop.example')
+    failedRefundEmail({ ...refund, failure: null, automatic: false, ...more }, at)
   const email = failed({ currency: 'eur', failure: 'Charged back.' })
   expect(email.subject).toBe('A refund failed: 12.50 EUR')
   expect(plainText(email)).toContain('“Charged back.”')

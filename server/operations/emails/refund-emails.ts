@@ -1,6 +1,6 @@
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
-import { moneyText, orderReference, orderSummary, wayBack } from './formats.ts'
+import { type Formats, type MailingShop, orderReference, orderSummary, wayBack } from './formats.ts'
 import { dashboardAddress, myOrdersAddress } from './page-links.ts'
 
 /** A refund of a payment. */
@@ -27,9 +27,9 @@ interface RefundedOrder {
 /** Tells the customer that a refund is on its way, and why. */
 export function customerRefundEmail(
   { orders, isPart = false, cents, currency, reason }: Refunded,
-  publicUrl: string,
+  { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
-  const amount = moneyText(cents, currency)
+  const amount = formats.money(cents, currency)
   const automatic = reason === undefined
   const way = wayBack(orders)
   return {
@@ -60,8 +60,11 @@ function whyItGoesBack(orders: readonly RefundedOrder[]): string {
 }
 
 /** Tells the admin about an automatic refund. */
-export function automaticRefundEmail({ orders, cents, currency }: Omit<Refunded, 'reason'>): Email {
-  const amount = moneyText(cents, currency)
+export function automaticRefundEmail(
+  { orders, cents, currency }: Omit<Refunded, 'reason'>,
+  formats: Formats,
+): Email {
+  const amount = formats.money(cents, currency)
   const what = orderReference(orders)
   return {
     subject: `Refunded by the shop: ${amount}`,
@@ -72,8 +75,8 @@ export function automaticRefundEmail({ orders, cents, currency }: Omit<Refunded,
 type OrderRefund = Omit<Refunded, 'reason'>
 
 /** Tells the admin about a refund made in the card provider's dashboard. */
-export function providerRefundEmail({ orders, cents, currency }: OrderRefund): Email {
-  const amount = moneyText(cents, currency)
+export function providerRefundEmail({ orders, cents, currency }: OrderRefund, formats: Formats): Email {
+  const amount = formats.money(cents, currency)
   return {
     subject: `Refunded at the card provider: ${amount}`,
     paragraphs: [`${amount} of the payment for ${orderReference(orders)} was refunded at the card provider.`],
@@ -91,9 +94,9 @@ interface FailedRefund extends OrderRefund {
 /** Tells the admin that a refund failed, with the provider's reason and what to do. */
 export function failedRefundEmail(
   { orders, cents, currency, failure, automatic }: FailedRefund,
-  publicUrl: string,
+  { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
-  const amount = moneyText(cents, currency)
+  const amount = formats.money(cents, currency)
   return {
     subject: `A refund failed: ${amount}`,
     paragraphs: [

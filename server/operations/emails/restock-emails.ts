@@ -1,5 +1,5 @@
 import type { Email } from './email.ts'
-import { instantText } from './formats.ts'
+import type { Formats } from './formats.ts'
 import { restockAddress, toolAddress } from './page-links.ts'
 
 interface Asked {
@@ -11,12 +11,12 @@ interface Asked {
 }
 
 /** Asks an address whether it wants an email. Names nothing that a stranger could choose. */
-export function restockAskedEmail({ toolName, token, expiresAt, publicUrl }: Asked): Email {
+export function restockAskedEmail({ toolName, token, expiresAt, publicUrl }: Asked, formats: Formats): Email {
   return {
     subject: `Confirm: email me when the ${toolName} is back in stock`,
     paragraphs: [
       `Someone entered this address to get an email when the ${toolName} is back in stock.`,
-      `Open the link to confirm it, until ${instantText(expiresAt)}.`,
+      `Open the link to confirm it, until ${formats.instant(expiresAt)}.`,
     ],
     link: { text: 'Yes, email me', address: restockAddress(publicUrl, token) },
     closing: [

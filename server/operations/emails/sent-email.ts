@@ -2,7 +2,7 @@ import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { arrivalOfSent, type Delivered, deliveryFacts } from './delivery-facts.ts'
 import type { Email } from './email.ts'
-import { orderSummary } from './formats.ts'
+import { type MailingShop, orderSummary } from './formats.ts'
 import type { Promising } from './order-emails.ts'
 import { orderAddress } from './page-links.ts'
 
@@ -17,13 +17,13 @@ export function orderSentEmail(
   order: Sent,
   { carrier, tracking }: { readonly carrier: string; readonly tracking: string },
   { now, settings }: Promising,
-  publicUrl: string,
+  { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
   const what = orderSummary(order)
   const page = trackingAddress(carrier, tracking)
   return {
     subject: `On its way: ${what}`,
-    paragraphs: [[`We have sent your order of ${what}.`, ...arrivalOfSent(now, settings)].join(' ')],
+    paragraphs: [[`We have sent your order of ${what}.`, ...arrivalOfSent(now, settings, formats)].join(' ')],
     facts: [
       ['Order', formatOrderNumber(order.number)],
       ...deliveryFacts([order]),

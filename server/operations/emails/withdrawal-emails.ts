@@ -1,7 +1,7 @@
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
-import { amountText, orderSummary, secondText, wayBack } from './formats.ts'
-import { contactAddress, manageOrderAddress } from './page-links.ts'
+import { type Formats, type MailingShop, orderSummary, wayBack } from './formats.ts'
+import { contactAddress, manageOrderAddress, withdrawnOrdersAddress } from './page-links.ts'
 
 /** An order's data in an email about its withdrawal. */
 export interface Withdrawn {
@@ -24,12 +24,12 @@ interface Returns {
   readonly refundDays: number
 }
 
-function linesOf(orders: readonly Withdrawn[]): readonly (readonly [string, string])[] {
+function linesOf(orders: readonly Withdrawn[], formats: Formats): readonly (readonly [string, string])[] {
   return orders.map(
     (order) =>
       [
         formatOrderNumber(order.number),
-        `${orderSummary(order)}, ${amountText(order.priceCents - order.givenBackCents)}`,
+        `${orderSummary(order)}, ${formats.amount(order.priceCents - order.givenBackCents)}`,
       ] as const,
   )
 }
@@ -39,19 +39,19 @@ export function withdrawalEmail(
   orders: readonly Withdrawn[],
   at: number,
   { address, shopName, refundDays }: Returns,
-  publicUrl: string,
+  { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
   const sent = orders.some(({ sentAt }) => sentAt !== null)
   const days = refundDays === 1 ? 'one day' : `${refundDays} days`
   return {
     subject: 'We have received your withdrawal',
     paragraphs: [
-      `You have withdrawn from the purchase below. We received it on ${secondText(at)}. You do not need to say why.`,
+      `You have withdrawn from the purchase below. We received it on ${formats.second(at)}. You do not need to say why.`,
       sent
         ? `Return what you received to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. We do not send orders that have not left yet. The money goes back ${wayBack(orders)}, within ${days} after the return arrives.`
         : `We do not send it. The money goes back ${wayBack(orders)}, within ${days}.`,
     ],
-    facts: [...linesOf(orders), ['Withdrawn', secondText(at)]],
+    facts: [...linesOf(orders, formats), ['Withdrawn', formats.second(at)]],
     closing: [
       `Keep this email. If you did not withdraw, or want the order after all, answer it at once or write to us: ${contactAddress(publicUrl)}`,
     ],
@@ -62,7 +62,7 @@ export function withdrawalEmail(
 export function staffWithdrawalEmail(
   orders: readonly [Withdrawn, ...Withdrawn[]],
   at: number,
-  publicUrl: string,
+  { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
   const [order] = orders
   const isOne = orders.length === 1
@@ -72,9 +72,9 @@ export function staffWithdrawalEmail(
       'A customer has withdrawn from a paid purchase. Do not send what is not sent yet.',
       'Refund it on the page of the order: at once if it was not sent, else when it is back.',
     ],
-    facts: [...linesOf(orders), ['Withdrawn', secondText(at)]],
+    facts: [...linesOf(orders, formats), ['Withdrawn', formats.second(at)]],
     link: isOne
       ? { text: 'See the order and refund it', address: manageOrderAddress(publicUrl, order.id) }
-      : { text: 'See the orders', address: `${manageOrderAddress(publicUrl)}?state=withdrawn` },
+      : { text: 'See the orders', address: withdrawnOrdersAddress(publicUrl) },
   }
 }

@@ -12,6 +12,7 @@ import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { announcedReduction } from '../catalogue/changed-reduction.ts'
 import { refusalOfPrices } from '../catalogue/refusal-of-prices.ts'
 import { outOfRange } from '../catalogue/refusal-of-stock.ts'
+import type { Formats } from '../emails/formats.ts'
 import type { Payable } from '../payments/payable.ts'
 import { cellOf, productAfter, type SideOfProduct } from './compared-product.ts'
 
@@ -34,6 +35,7 @@ export interface Surroundings {
   readonly forSale: ReadonlySet<string>
   readonly history: readonly PricePeriod[]
   readonly payable: Payable
+  readonly formats: Formats
 }
 
 export type Problems = Partial<Record<ProductColumn | 'row', string>>
@@ -109,7 +111,7 @@ function reductionOf(
   { before, isNew, given }: RowToCompare,
   wanted: SideOfProduct,
   repriced: boolean,
-  { history, now }: Surroundings,
+  { history, now, formats }: Surroundings,
 ): Outcome<Reduction | null> {
   const announced = before.reduction?.compareAtCents ?? null
   const cents = typeof given.compareAtPrice === 'number' ? centsOf(given.compareAtPrice) : null
@@ -117,10 +119,10 @@ function reductionOf(
   if (!asked && !repriced) return { ok: true, value: before.reduction }
   const target = asked ? cents : announced
   if (target === null) return { ok: true, value: null }
-  if (isNew) return announcedReduction(target, [], true)
+  if (isNew) return announcedReduction(target, [], true, formats)
   const since = Math.max(now, (history.at(-1)?.since ?? 0) + 1)
   const expected = repriced ? [...history, { since, unitPriceCents: wanted.unitPriceCents }] : history
-  return announcedReduction(target, expected, asked)
+  return announcedReduction(target, expected, asked, formats)
 }
 
 function problemOfState(before: SideOfProduct['state'], after: SideOfProduct['state']): string | undefined {

@@ -97,7 +97,7 @@ export class FileComparison {
   }
 
   async compare(part: readonly FileRow[], turn: Turn): Promise<StoredPart> {
-    const { database, clock } = this.#shop
+    const { database, clock, settings } = this.#shop
     const read: ReadRow[] = []
     for (const row of part) {
       read.push(this.#readRow(row))
@@ -115,7 +115,14 @@ export class FileComparison {
       const before = product ?? blankProduct(newId(), row.given.kind ?? 'tool')
       const compared = compareRow(
         { before, isNew: product === undefined, ...row, problems },
-        { now: clock(), places: this.#shop, forSale, payable, history: histories.get(before.id) ?? [] },
+        {
+          now: clock(),
+          places: this.#shop,
+          forSale,
+          payable,
+          formats: settings.formats,
+          history: histories.get(before.id) ?? [],
+        },
       )
       this.#store(stored, row, product, compared)
       if (turn.isOver) await turn.next()

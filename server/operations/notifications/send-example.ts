@@ -7,6 +7,7 @@ import { accountAlertEmail } from '../emails/admin-emails.ts'
 import { disputeOpenedEmail } from '../emails/dispute-emails.ts'
 import type { Email } from '../emails/email.ts'
 import { figuresEmail } from '../emails/figures-email.ts'
+import type { MailingShop } from '../emails/formats.ts'
 import {
   failedMailEmail,
   lowStockEmail,
@@ -28,7 +29,7 @@ export async function sendExample(shop: Shop, caller: Caller, kind: NoticeKind):
   return shop.database.write(async (transaction) => {
     const currency = await shopCurrency(shop, transaction.db)
     const yesterday = addDays(dateIn(timeZone, shop.clock()), -1)
-    const email = exampleOf(kind, { now: shop.clock(), currency, yesterday, publicUrl: shop.publicUrl })
+    const email = exampleOf(kind, { now: shop.clock(), currency, yesterday, shop })
     await writeEmail(
       shop,
       transaction,
@@ -43,26 +44,27 @@ interface Surroundings {
   readonly now: number
   readonly currency: string
   readonly yesterday: string
-  readonly publicUrl: string
+  readonly shop: MailingShop
 }
 
-function exampleOf(kind: NoticeKind, { now, currency, yesterday, publicUrl }: Surroundings): Email {
+function exampleOf(kind: NoticeKind, { now, currency, yesterday, shop }: Surroundings): Email {
+  const { publicUrl, settings } = shop
   const order = { id: 'example', number: 1042, toolName: 'Torque wrench', quantity: 2, priceCents: 24_000 }
   const low = { toolId: 'example', name: 'Torque wrench', available: 12, minimumOrder: 5 }
   const dispute = { amountCents: 24_000, currency, reason: 'product_not_received', answerBy: undefined }
   const sums = { takenCents: 124_000, paid: 12, booked: 15, refunds: 1, givenBackCents: 2_400 }
   const day = { date: yesterday, ...sums, toSend: 4, low: 2 }
   const examples: Readonly<Record<NoticeKind, () => Email>> = {
-    sales: () => saleEmail(order, publicUrl),
+    sales: () => saleEmail(order, shop),
     requests: () => requestEmail({ kind: 'quote', itemName: 'Chain, 11 speeds' }, publicUrl),
     'low-stock': () => lowStockEmail(low, publicUrl),
-    disputes: () => disputeOpenedEmail(dispute, [order]),
+    disputes: () => disputeOpenedEmail(dispute, [order], settings.formats),
     withdrawals: () =>
-      staffWithdrawalEmail([{ ...order, givenBackCents: 0, sentAt: null, cardLast4: null }], now, publicUrl),
+      staffWithdrawalEmail([{ ...order, givenBackCents: 0, sentAt: null, cardLast4: null }], now, shop),
     alerts: () => accountAlertEmail({ kind: 'declined-cards', count: 12 }, publicUrl),
     'failed-mail': () => failedMailEmail({ subject: 'You have booked 2 × Torque wrench' }, publicUrl),
     papers: () => unprintedPaperEmail(order, publicUrl),
-    figures: () => figuresEmail(day, publicUrl),
+    figures: () => figuresEmail(day, shop),
   }
   return examples[kind]()
 }

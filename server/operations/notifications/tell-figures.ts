@@ -30,7 +30,7 @@ export async function tellFigures(shop: Shop): Promise<void> {
     await shop.database.write(async (transaction) => {
       const person = await findRecipient(transaction.db, id)
       if (!person || !(await claimFiguresDay(transaction, id, today))) return done(null)
-      await writeEmail(shop, transaction, withChoice(figuresEmail(figures, shop.publicUrl), shop.publicUrl), {
+      await writeEmail(shop, transaction, withChoice(figuresEmail(figures, shop), shop.publicUrl), {
         event: staffEvent('figures', `${id}:${today}`),
         recipient: person.email,
       })

@@ -53,7 +53,7 @@ export function acceptOffer(
     if (inOtherCurrency) return inOtherCurrency
     await markAccepted(transaction, offer.id, now)
     if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
-    const mail = offerAcceptedEmail(lines, taken.value, shop.publicUrl)
+    const mail = offerAcceptedEmail(lines, taken.value, shop)
     await writeEmail(shop, transaction, withOrderLink(shop, mail, { kind: 'offer', id: offer.id }), {
       event: `accepted:${offer.id}`,
       recipient: caller.email,

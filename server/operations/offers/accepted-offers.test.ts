@@ -69,6 +69,7 @@ describeOnEveryEngine('An accepted offer', (engine) => {
     const readWithin = shop.settings.readWithin.bind(shop.settings)
     const settings = Object.create(shop.settings, {
       shownCurrency: { value: 'EUR' },
+      formats: { value: shop.settings.formats },
       readWithin: { value: readWithin },
     })
     expect(codeOf(await acceptOffer({ ...shop, settings }, customer, token))).toBe('CURRENCY_CHANGED')

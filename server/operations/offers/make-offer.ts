@@ -69,7 +69,7 @@ export async function makeOffer(
     }
     await insertOffer(transaction, { ...offer, tokenHash: hashOfToken(token) }, at)
     const { kind, createdAt: askedAt, email } = quote.value
-    const mail = offerEmail({ kind, askedAt, note, validUntil, lines: lines.value }, token, shop.publicUrl)
+    const mail = offerEmail({ kind, askedAt, note, validUntil, lines: lines.value }, token, shop)
     await writeEmail(shop, transaction, mail, offerMail({ id, expiresAt, letters: 1, email }, at))
     const closed = handled && (await markHandled(transaction, quoteId, at))
     const subject = { kind: 'offer', id, name: '' } as const

@@ -21,7 +21,7 @@ export function sendOfferAgain(shop: Shop, caller: Caller, id: string): Promise<
     const letters = offer.letters + 1
     await setOfferToken(transaction, id, hashOfToken(token), letters)
     const lines = await listOfferLines(transaction.db, [id])
-    const mail = offerEmail({ ...offer, lines }, token, shop.publicUrl)
+    const mail = offerEmail({ ...offer, lines }, token, shop)
     await writeEmail(shop, transaction, mail, offerMail({ ...offer, letters }, at))
     const subject = { kind: 'offer', id, name: '' } as const
     await recordChange(transaction, { at, by: caller, action: 'offer.sent-again', subject })

@@ -197,6 +197,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     const readWithin = shop.settings.readWithin.bind(shop.settings)
     const settings = Object.create(shop.settings, {
       shownCurrency: { value: 'EUR' },
+      formats: { value: shop.settings.formats },
       readWithin: { value: readWithin },
     })
     const outcomes = [

@@ -75,7 +75,7 @@ async function book(
   const refusal = await refusalOfCaller(shop, transaction, caller)
   if (refusal) return refusal
   const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
-  const mail = purchaseBookedEmail(purchase, booked.orders, promising, shop.publicUrl)
+  const mail = purchaseBookedEmail(purchase, booked.orders, promising, shop)
   await writeEmail(shop, transaction, withOrderLink(shop, mail, { kind: 'purchase', id }), {
     event: purchaseBookedEvent(id),
     recipient: caller.email,

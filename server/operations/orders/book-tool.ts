@@ -62,7 +62,7 @@ async function book(
   if (refusal) return refusal
   const [order] = booked.orders
   const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
-  const told = orderBookedEmail(order, promising, shop.publicUrl)
+  const told = orderBookedEmail(order, promising, shop)
   const mail = withOrderLink(shop, told, { kind: 'order', id: orderId })
   await writeEmail(shop, transaction, mail, {
     event: `booked:${orderId}`,

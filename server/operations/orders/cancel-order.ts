@@ -53,16 +53,11 @@ function cancelUnlessPaying(
     if (withdraws) await markWithdrawn(transaction, id, now)
     await markCancelled(transaction, id, { at: now, by: 'customer' })
     await releaseStock(shop, transaction, order, 'cancellation', now)
-    await writeEmail(
-      shop,
-      transaction,
-      orderCancelledEmail(order, shop.publicUrl, withdraws ? now : undefined),
-      {
-        event: `cancelled:${id}`,
-        recipient: order.customerEmail,
-        orderId: id,
-      },
-    )
+    await writeEmail(shop, transaction, orderCancelledEmail(order, shop, withdraws ? now : undefined), {
+      event: `cancelled:${id}`,
+      recipient: order.customerEmail,
+      orderId: id,
+    })
     return done('cancelled')
   })
 }

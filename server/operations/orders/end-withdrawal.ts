@@ -40,7 +40,7 @@ export function endWithdrawal(
     const ended = { id, orderId, withdrawnAt, ending, reason, at, by: caller.userId }
     await insertEndedWithdrawal(transaction, ended)
     const mail = ending === 'closed' ? withdrawalClosedEmail : withdrawalTakenBackEmail
-    await writeEmail(shop, transaction, mail(order, ended, shop.publicUrl), {
+    await writeEmail(shop, transaction, mail(order, ended, shop), {
       event: `withdrawal-ended:${id}`,
       recipient: order.customerEmail,
       orderId,

@@ -42,7 +42,7 @@ export function sendOrder(shop: Shop, caller: Caller, id: string, parcel: Parcel
     const { carrier, tracking } = parcel
     await markSent(transaction, id, { at, by: caller.userId, carrier, tracking })
     const promising = { now: at, settings: await shop.settings.readWithin(transaction.db) }
-    const told = orderSentEmail(order, parcel, promising, shop.publicUrl)
+    const told = orderSentEmail(order, parcel, promising, shop)
     const mail = withOrderLink(shop, told, { kind: 'order', id })
     await writeEmail(shop, transaction, mail, {
       event: sentEvent(id),

@@ -87,13 +87,13 @@ async function markPaidOnes(
     refundDays: delivery.refundDays ?? leastReturnDays,
   }
   const all = [first, ...others] as const
-  await writeEmail(shop, transaction, withdrawalEmail(all, at, returns, shop.publicUrl), {
+  await writeEmail(shop, transaction, withdrawalEmail(all, at, returns, shop), {
     // Once more after one that was taken back.
     event: `withdrawn:${first.id}:${at}`,
     recipient: first.customerEmail,
     orderId: first.id,
   })
-  await writeToStaff(shop, transaction, staffWithdrawalEmail(all, at, shop.publicUrl), {
+  await writeToStaff(shop, transaction, staffWithdrawalEmail(all, at, shop), {
     kind: 'withdrawals',
     event: `withdrawn-staff:${first.id}:${at}`,
     orderId: first.id,

@@ -1,6 +1,5 @@
 import { type PaymentLimits, paymentLimits } from '../../../contract/shop/currencies.ts'
 import type { Reader } from '../../data/database.ts'
-import { moneyText } from '../emails/formats.ts'
 import type { Shop } from '../shop.ts'
 
 /** The limits of a card payment in the shop's currency, with the words for a refusal. */
@@ -17,7 +16,7 @@ export interface Payable extends PaymentLimits {
 export async function payableIn({ settings }: Pick<Shop, 'settings'>, reader?: Reader): Promise<Payable> {
   const { currency } = (await (reader ? settings.readWithin(reader) : settings.read())).money
   const limits = paymentLimits(currency)
-  const text = (cents: number) => moneyText(cents, currency.toLowerCase())
+  const text = (cents: number) => settings.formats.money(cents, currency.toLowerCase())
   return { ...limits, range: `between ${text(limits.least)} and ${text(limits.most)}` }
 }
 

@@ -31,8 +31,8 @@ export async function tellOfPayment(
   const settings = await shop.settings.readWithin(transaction.db)
   const paid = { transactionId: intentId, paidAt: now }
   const receipt = isAlone
-    ? paymentReceiptEmail(order, paid, settings, shop.publicUrl)
-    : setReceiptEmail({ orders, refused, ...paid }, settings, shop.publicUrl)
+    ? paymentReceiptEmail(order, paid, settings, shop)
+    : setReceiptEmail({ orders, refused, ...paid }, settings, shop)
   const shown = isAlone
     ? { kind: 'order' as const, id: order.id }
     : { kind: 'payment' as const, id: intentId }
@@ -42,7 +42,7 @@ export async function tellOfPayment(
     orderId: order.id,
     invoiceId,
   })
-  const email = orders.length === 1 ? saleEmail(order, shop.publicUrl) : setSaleEmail(orders, shop.publicUrl)
+  const email = orders.length === 1 ? saleEmail(order, shop) : setSaleEmail(orders, shop)
   await tellStaff(shop, transaction, { kind: 'sales', subject: order.id, email })
 }
 

@@ -39,7 +39,7 @@ export function answerQuote(
     if (!earlier.ok) return earlier
     if (earlier.value !== undefined) return done(earlier.value)
     await insertAnswer(transaction, { id, requestId: quoteId, text, by: caller.userId }, at)
-    await writeEmail(shop, transaction, answerEmail(found.value, text, shop.publicUrl), {
+    await writeEmail(shop, transaction, answerEmail(found.value, text, shop), {
       event: answerEvent(id),
       recipient: found.value.email,
     })

@@ -35,10 +35,7 @@ export async function notifyRefund(
   const { amountCents: cents, currency, origin, reason } = refund
   const refunded = { orders, cents, currency, isPart: payment.state === 'succeeded' }
   const orderId = order?.id
-  const email = customerRefundEmail(
-    { ...refunded, reason: origin === 'shop' ? undefined : reason },
-    shop.publicUrl,
-  )
+  const email = customerRefundEmail({ ...refunded, reason: origin === 'shop' ? undefined : reason }, shop)
   const shown =
     orders.length > 1
       ? ({ kind: 'payment', id: refund.intentId } as const)
@@ -50,10 +47,11 @@ export async function notifyRefund(
     invoiceId: creditNoteId(refund.id),
   })
   if (origin === 'admin') return
+  const { formats } = shop.settings
   await writeToStaff(
     shop,
     transaction,
-    origin === 'shop' ? automaticRefundEmail(refunded) : providerRefundEmail(refunded),
+    origin === 'shop' ? automaticRefundEmail(refunded, formats) : providerRefundEmail(refunded, formats),
     { kind: 'disputes', event: `refunded-admin:${refund.id}`, orderId },
   )
 }
@@ -71,7 +69,7 @@ export async function notifyFailedRefund(
 ): Promise<void> {
   const { amountCents: cents, currency, failure, origin } = refund
   const failed = { orders, cents, currency, failure, automatic: origin === 'shop' }
-  await writeToStaff(shop, transaction, failedRefundEmail(failed, shop.publicUrl), {
+  await writeToStaff(shop, transaction, failedRefundEmail(failed, shop), {
     kind: 'disputes',
     event: `refund-failed:${refund.id}`,
     orderId: orders[0]?.id,

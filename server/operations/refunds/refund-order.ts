@@ -13,7 +13,7 @@ import {
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { claimKey } from '../claim-key.ts'
-import { amountText } from '../emails/formats.ts'
+import type { Formats } from '../emails/formats.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
@@ -64,7 +64,7 @@ async function storeRefund(
   if (order.transactionId === null) return refused('NOTHING_TO_REFUND')
   await lockPayment(transaction, order.transactionId)
   const refusal =
-    refusalOfAmount(order, refundRequest) ??
+    refusalOfAmount(order, refundRequest, shop.settings.formats) ??
     (await refusalOfRestock(transaction, order, refundRequest.restock))
   if (refusal) return refusal
   const refund = {
@@ -103,11 +103,12 @@ async function known({ db }: Transaction, id: string): Promise<RefundRow> {
 function refusalOfAmount(
   order: OrderRow,
   { amountCents }: Pick<RefundRequest, 'amountCents'>,
+  formats: Formats,
 ): Refusal | undefined {
   const leftCents = order.priceCents - order.givenBackCents
   if (leftCents <= 0) return refused('NOTHING_TO_REFUND')
   if (amountCents <= leftCents) return undefined
-  const left = amountText(leftCents)
+  const left = formats.amount(leftCents)
   return refused('REFUND_ABOVE_LEFT', `Only ${left} of this order can be refunded. Lower the amount to that.`)
 }
 

@@ -51,12 +51,17 @@ export function requestRestock(
     if (!(await insertRestockRequest(transaction, request, now))) return done(confirmed)
     const uselessAt = now + confirmableForMs
     const letter = { toolName: tool.name, token, expiresAt: uselessAt, publicUrl: shop.publicUrl }
-    await writeEmail(shop, transaction, confirmed ? restockNotedEmail(letter) : restockAskedEmail(letter), {
-      event: `restock-asked:${id}`,
-      recipient: email,
-      secret: true,
-      uselessAt,
-    })
+    await writeEmail(
+      shop,
+      transaction,
+      confirmed ? restockNotedEmail(letter) : restockAskedEmail(letter, shop.settings.formats),
+      {
+        event: `restock-asked:${id}`,
+        recipient: email,
+        secret: true,
+        uselessAt,
+      },
+    )
     return done(confirmed)
   })
 }

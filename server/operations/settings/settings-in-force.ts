@@ -7,7 +7,7 @@ import { emptySettings, sampleSettings } from '../../../domain/shop/sample-setti
 import { withVatNumber } from '../../../domain/shop/vat-number.ts'
 import type { Database, Reader } from '../../data/database.ts'
 import { listNewestVersions } from '../../data/queries/setting-versions.ts'
-import { writeAmountsAs } from '../emails/formats.ts'
+import { type Formats, formatsOf } from '../emails/formats.ts'
 
 /**
  * The settings as they are in force, kept in this process until any process changes them. Without a stored version a
@@ -23,11 +23,13 @@ export class SettingsInForce {
   /** The same once they are read. */
   #known: SectionValues | undefined
   #shownCurrency: string | undefined
+  #formats: Formats
 
   constructor(database: Pick<Database, 'read' | 'onChange'>, { isSample }: { readonly isSample: boolean }) {
     this.#database = database
     this.isSample = isSample
     this.originals = isSample ? sampleSettings : emptySettings
+    this.#formats = formatsOf(this.originals.money)
     database.onChange((topics) => {
       if (topics !== 'everything' && !topics.includes('shop')) return
       this.#forget()
@@ -46,7 +48,7 @@ export class SettingsInForce {
         if (this.#values !== reading) return
         this.#known = values
         this.#shownCurrency = values.money.currency
-        writeAmountsAs(values.money)
+        this.#formats = formatsOf(values.money)
       },
       () => {
         // The next call tries again.
@@ -59,6 +61,11 @@ export class SettingsInForce {
   /** The currency in which this process shows amounts and writes mails; undefined before the first reading. */
   get shownCurrency(): string | undefined {
     return this.#shownCurrency
+  }
+
+  /** How this process writes amounts and dates; as without any change before the first reading. */
+  get formats(): Formats {
+    return this.#formats
   }
 
   /** Returns all sections within a transaction, which may wait only for its own queries. */

@@ -6,9 +6,9 @@ import { getToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { countTools, listTools } from '../../../contract/catalogue/tools.ts'
 import { cleanLine } from '../../../contract/clean-text.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import { hostOf, type OperationName } from '../../api/host.ts'
 import { links } from '../../routing/links.ts'
-import { absoluteAt } from './product-facts.ts'
 
 /** Returns `/llms.txt`: how a program reads the catalogue. Names only what {host} offers. */
 export function llmsText(settings: ShopSettings): string {

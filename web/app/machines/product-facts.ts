@@ -11,11 +11,7 @@ import { links } from '../../routing/links.ts'
 /** Resolves an address against the shop's public URL. */
 export type Absolute = (address: string) => string
 
-export function absoluteAt(publicUrl: string): Absolute {
-  return (address) => new URL(address, `${publicUrl}/`).href
-}
-
-/** Facts that the structured data of a tool's page and the product feed share. */
+/** What the structured data of a tool's page and the product feed state alike. */
 export interface ProductFacts {
   readonly id: string
   readonly name: string

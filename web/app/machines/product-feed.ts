@@ -1,11 +1,12 @@
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import type { ShopApi } from '../../api/client.ts'
 import type { DescribedTool } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { toolsTexts } from '../../texts/storefront.ts'
 import { allBookable } from './all-bookable.ts'
-import { type Absolute, absoluteAt, type ProductOffer, plainAmount, productFacts } from './product-facts.ts'
+import { type Absolute, type ProductOffer, plainAmount, productFacts } from './product-facts.ts'
 import { element } from './xml.ts'
 
 const toolsAtOnce = 200

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { refundOrder } from '../../../contract/payments/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
-import { withAttemptKey } from '../../forms/attempt-key.ts'
+import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { useHashFocus } from '../../routing/use-hash-focus.ts'
@@ -41,7 +41,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
     async send(values) {
       const refund = refundOf(values)
       const params = { id: order._id }
-      const { state } = await withAttemptKey(`refund-attempt:${order._id}`, refund, (key) =>
+      const { state } = await sendOnce(keptInTab(`refund-attempt:${order._id}`), refund, (key) =>
         api.call(refundOrder, { params, headers: { 'idempotency-key': key }, body: refund }),
       )
       form.sent()

@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { answerForm, answerQuote, type Thread } from '../../../contract/requests/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { withAttemptKey } from '../../forms/attempt-key.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
@@ -27,7 +27,7 @@ export function AnswerForm({ request: { _id: id, email } }: { readonly request: 
     wireNames,
     async send({ text, handled }) {
       const body = { text: text.trim(), handled }
-      await withAttemptKey(`answer-attempt:${id}`, body, (key) =>
+      await sendOnce(keptInTab(`answer-attempt:${id}`), body, (key) =>
         api.call(answerQuote, { params: { id }, headers: { 'idempotency-key': key }, body }),
       )
       form.sent()

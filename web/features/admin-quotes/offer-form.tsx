@@ -4,7 +4,7 @@ import type { Thread } from '../../../contract/requests/quotes.ts'
 import { addDays, dateIn } from '../../../domain/shop/shop-days.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { withAttemptKey } from '../../forms/attempt-key.ts'
+import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +31,7 @@ export function OfferForm({ request }: { readonly request: Thread }) {
     wireNames: offerWireNames,
     async send(values) {
       const body = offerOf(values)
-      await withAttemptKey(`offer-attempt:${id}`, body, (key) =>
+      await sendOnce(keptInTab(`offer-attempt:${id}`), body, (key) =>
         api.call(makeOffer, { params: { id }, headers: { 'idempotency-key': key }, body }),
       )
       form.sent()

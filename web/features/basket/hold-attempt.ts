@@ -1,18 +1,17 @@
 import { keptEmail } from '../../../contract/email.ts'
-import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { isRecord } from '../../api/is-record.ts'
 import { type BasketLine, parseLines } from '../../buying/basket.ts'
-import { readStored, writeStored } from '../../session/browser-storage.ts'
+import { type KeptAttempt, keptInBrowser } from '../../forms/kept-attempt.ts'
 
-/** The request of one press: a repetition must be identical, so the whole request is kept with its key. */
-interface Sent {
+/** What one press sends. */
+export interface HoldWish {
   readonly lines: readonly BasketLine[]
   readonly userName: string
   readonly userPhone: string
 }
 
 /** A request whose answer is not known yet. */
-export interface HoldAttempt extends Sent {
+export interface HoldAttempt extends HoldWish {
   readonly key: string
   readonly isRepeated: boolean
 }
@@ -22,29 +21,17 @@ const lifetimeMs = 24 * 3_600_000
 
 const keyOf = (email: string) => `hold:${keptEmail(email)}`
 
-/** Keeps a request before it is sent: for all tabs, as the basket, until its outcome is known. */
-export function startAttempt(email: string, sent: Sent): HoldAttempt {
-  const key = newIdempotencyKey()
-  writeStored(keyOf(email), JSON.stringify({ ...sent, key, startedAt: Date.now() }))
-  return { ...sent, key, isRepeated: false }
+/** Keeps an account's request: for all tabs, as the basket, until its outcome is known. */
+export function keptHold(email: string): KeptAttempt {
+  return keptInBrowser(keyOf(email))
 }
 
 /** Returns the account's request whose outcome is not known. */
-export function openAttempt(email: string): HoldAttempt | undefined {
-  try {
-    const stored: unknown = JSON.parse(readStored(keyOf(email)) ?? '')
-    if (!isRecord(stored)) return undefined
-    const { key, userName, userPhone, startedAt } = stored
-    if (typeof key !== 'string' || typeof userName !== 'string' || typeof userPhone !== 'string')
-      return undefined
-    if (typeof startedAt !== 'number' || Date.now() - startedAt > lifetimeMs) return undefined
-    return { key, userName, userPhone, lines: parseLines(JSON.stringify(stored.lines)), isRepeated: true }
-  } catch {
-    // There is none, or another program wrote this text under our key.
-    return undefined
-  }
-}
-
-export function forgetAttempt(email: string): void {
-  writeStored(keyOf(email), null)
+export function openHold(email: string): HoldAttempt | undefined {
+  const { key = '', wish = 'null', startedAt = 0 } = keptHold(email).open() ?? {}
+  const sent: unknown = JSON.parse(wish)
+  if (!isRecord(sent) || Date.now() - startedAt > lifetimeMs) return undefined
+  const { userName, userPhone, lines } = sent
+  if (typeof userName !== 'string' || typeof userPhone !== 'string') return undefined
+  return { key, userName, userPhone, lines: parseLines(JSON.stringify(lines)), isRepeated: true }
 }

@@ -8,7 +8,7 @@ import { type BasketLine, readBasket, writeBasket } from '../../buying/basket.ts
 import { inTurn } from '../../buying/in-turn.ts'
 import { areSame } from '../../buying/merge-baskets.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
-import { forgetAttempt, type HoldAttempt, openAttempt, startAttempt } from './hold-attempt.ts'
+import { type HoldAttempt, keptHold, openHold } from './hold-attempt.ts'
 
 /** Lines that are held now, with the purchase that holds them. */
 export interface HeldLines {
@@ -35,13 +35,15 @@ interface Hold {
  */
 export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<void> {
   const { email, name } = person
+  const kept = keptHold(email)
   return inTurn('hold', async () => {
-    const open = openAttempt(email)
+    const open = openHold(email)
     if (open) await finish(open)
     const rest = stillInBasket(lines)
     if (rest.length === 0) return
     const userPhone = await phoneOf(api, host, email)
-    await send(startAttempt(email, { lines: rest, userName: name, userPhone }))
+    const wish = { lines: rest, userName: name, userPhone }
+    await send({ ...wish, key: kept.start(wish).key, isRepeated: false })
   })
 
   async function finish(attempt: HoldAttempt): Promise<void> {
@@ -60,10 +62,10 @@ export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<v
     try {
       const purchase = await api.call(bookTogether, request)
       takeFromBasket(sent)
-      forgetAttempt(email)
+      kept.forget()
       onHeld({ purchase, lines: sent, isEarlier: !areSame(sent, lines) && attempt.isRepeated })
     } catch (error) {
-      if (hasRefused(error)) forgetAttempt(email)
+      if (hasRefused(error)) kept.forget()
       throw error
     }
   }

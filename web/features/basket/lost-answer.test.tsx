@@ -127,6 +127,16 @@ describe('After a lost answer', () => {
     expect(purchases()).toEqual([['whip']])
   })
 
+  test('a page of the next version sends what version 1.0.0 has kept', async () => {
+    const kept = { lines: lines('whip'), userName: 'Ada', userPhone: '7', key: 'k1', startedAt: Date.now() }
+    localStorage.setItem('hold:ada@example.com', JSON.stringify(kept))
+    writeBasket(lines('whip'))
+    const { user } = open()
+    await user.click(hold())
+    await screen.findByText('P-1')
+    expect([...booked]).toMatchObject([['k1', { userPhone: '7' }]])
+  })
+
   test('a session that has ended meanwhile says nothing of the first press', async () => {
     const { user } = await pressAndLose('whip')
     fate = 'session ended'

@@ -139,6 +139,19 @@ describe('A booking whose response was lost', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  test('keeps the key that version 1.0.0 has stored in its draft', async () => {
+    const typed = { quantity: '8', phone: '555' }
+    const attempt = { key: 'k1', sent: JSON.stringify([ada.email, ada.name, '8', '555']) }
+    sessionStorage.setItem(`booking:hex-draft:${ada.email}`, JSON.stringify({ typed, attempt }))
+    const { user } = await openSignedIn(shop)
+    shop.answers(bookTool, () => {
+      throw noAnswer()
+    })
+    await user.click(submit())
+    await user.click(submit())
+    expect(shop.callsOf(bookTool).map(keyOf)).toEqual(['k1', 'k1'])
+  })
+
   test('is first looked up in My Orders, with a backend that ignores the key', async () => {
     shop.answers(bookTool, () => {
       throw noAnswer()

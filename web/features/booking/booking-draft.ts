@@ -1,26 +1,18 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Profile } from '../../../contract/accounts/profiles.ts'
-import { newIdempotencyKey } from '../../api/idempotency-key.ts'
 import { isRecord } from '../../api/is-record.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { claimDrafts, draftKeyFor, readDraft, useDraft, writeDraft } from '../../forms/drafts.ts'
+import { type KeptAttempt, keptInTab } from '../../forms/kept-attempt.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { pendingBookingKey } from '../../session/pending-booking.ts'
 import type { BookingValues } from './booking-values.ts'
-
-/** A booking without a known response. The server books at most once per key. */
-interface Attempt {
-  readonly key: string
-  /** The values sent with the key. */
-  readonly sent: string
-}
 
 /** The draft of a tool's booking. */
 interface BookingDraft {
   readonly typed: Partial<BookingValues>
   /** The quantity of the page's address that was applied: what is typed later wins over it. */
   readonly asked?: string
-  readonly attempt?: Attempt
 }
 
 const draftKey = (toolId: string, email: string | null) => draftKeyFor(`booking:${toolId}`, email)
@@ -68,29 +60,38 @@ function applyAsked(toolId: string, email: string | null, asked: string): void {
   writeDraft(draftKey(toolId, email), { ...now, asked, typed: { ...now.typed, quantity: asked } })
 }
 
+/** Keeps the booking of a tool that was sent and has no known response. The server books at most once per key. */
+export function keptBooking(toolId: string, email: string): KeptAttempt {
+  return keptInTab(`booking-attempt:${toolId}:${email}`)
+}
+
 /**
  * Returns the booking's idempotency key: the same one for the same booking until its response arrives (spec
  * §10, submit twice).
  */
 export function keyOfAttempt(tool: Tool, { email, name }: Person, values: BookingValues): string {
-  const now = currentDraft(tool._id, email)
-  const sent = JSON.stringify([email, name, values.quantity, values.phone])
-  const attempt = now.attempt?.sent === sent ? now.attempt : { key: newIdempotencyKey(), sent }
+  const draft = readDraft(draftKey(tool._id, email))
+  const sent = [email, name, values.quantity, values.phone]
+  const kept = keptBooking(tool._id, email)
+  const earlier = keyInDraft(draft, JSON.stringify(sent))
+  const key = earlier === undefined ? kept.keyFor(sent) : kept.start(sent, earlier).key
   // Profile values are part of the sent values; an empty field may still be filled from the profile.
   const filled = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
-  writeDraft(draftKey(tool._id, email), { typed: { ...filled, ...now.typed }, attempt })
-  return attempt.key
+  writeDraft(draftKey(tool._id, email), { typed: { ...filled, ...draftOf(draft).typed } })
+  return key
 }
 
-/** Drops the key: the booking was refused, so the next one is a new booking. */
-export function endAttempt(toolId: string, email: string): void {
-  const { attempt: _, ...draft } = currentDraft(toolId, email)
-  writeDraft(draftKey(toolId, email), draft)
+/** Returns the key that version 1.0.0 keeps in the draft of the same booking. */
+function keyInDraft(draft: unknown, sent: string): string | undefined {
+  if (!isRecord(draft) || !isRecord(draft.attempt)) return undefined
+  const { attempt } = draft
+  return attempt.sent === sent && typeof attempt.key === 'string' ? attempt.key : undefined
 }
 
 /** Drops the draft of a completed booking. */
 export function dropDraft(toolId: string, email: string): void {
   writeDraft(draftKey(toolId, email), undefined)
+  keptBooking(toolId, email).forget()
 }
 
 /** Stores the pending booking during sign-in or sign-up (spec §10, booking while signed out). */
@@ -119,9 +120,5 @@ function draftOf(stored: unknown): BookingDraft {
     ...(typeof phone === 'string' && { phone }),
     ...(typeof address === 'string' && { address }),
   }
-  return { typed, ...asked, ...(isAttempt(stored.attempt) && { attempt: stored.attempt }) }
-}
-
-function isAttempt(value: unknown): value is Attempt {
-  return isRecord(value) && typeof value.key === 'string' && typeof value.sent === 'string'
+  return { typed, ...asked }
 }

@@ -14,7 +14,7 @@ import { originAt } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import type { Booked } from './booking-calls.ts'
-import { dropDraft, endAttempt, keepPending, keyOfAttempt } from './booking-draft.ts'
+import { dropDraft, keepPending, keptBooking, keyOfAttempt } from './booking-draft.ts'
 import { type BookingProblem, problemOf } from './booking-problem.ts'
 import type { BookingValues } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
@@ -112,7 +112,7 @@ async function tryToBook({ tool, person, values, booksOnce, send }: Booking): Pr
     dropDraft(tool._id, person.email)
     return { made: { ...booked, of: person.email, values, shownPrice: totalOf(tool, values.quantity) } }
   } catch (error) {
-    if (hasRefused(error)) endAttempt(tool._id, person.email)
+    if (hasRefused(error)) keptBooking(tool._id, person.email).forget()
     return { made: null, problem: problemOf(error, booksOnce) }
   }
 }

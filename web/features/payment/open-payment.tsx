@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { type Loaded, reloadShown } from '../../api/use-loaded.ts'
+import { reloadShown } from '../../api/use-loaded.ts'
 import { Arrival } from '../../buying/arrival.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -15,37 +15,36 @@ import type { Delivery } from './delivery/use-delivery.ts'
 import { LeftOut } from './left-out.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { sumOf } from './order-sums.ts'
+import { isForm, isOutOfDate, type Payment } from './payment-state.ts'
 import { dropSecret } from './stored-payment.ts'
 import { paymentTexts } from './texts.ts'
-import { useIntent } from './use-orders.ts'
+import { useOpening } from './use-opening.ts'
+import type { SendPayment } from './use-payment.ts'
 
 interface OpenPaymentProps {
   /** Unpaid, at least one. */
   readonly orders: readonly Order[]
+  readonly payment: Payment
+  readonly send: SendPayment
   readonly delivery: Delivery | undefined
-  /** Why an attempt did not pay that ended on another page. */
-  readonly earlierProblem: string | undefined
   readonly onPaid: (transactionId: string) => void
-  /** Called with the remaining orders if the person pays without the unpayable ones. */
-  readonly onPayRest: (rest: readonly Order[]) => void
 }
 
 /**
  * Opens the payment of unpaid orders at the provider, then shows the card form, or why they cannot be paid.
  */
-export function OpenPayment({ orders, delivery, earlierProblem, onPaid, onPayRest }: OpenPaymentProps) {
+export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPaymentProps) {
   const { stripe, failed, again } = useStripeLoading()
-  const [intent, reopen] = useIntent(orders)
-  const refusal = refusalOf(intent)
-  const paidElsewhere = refusal?.code === 'ORDER_ALREADY_PAID'
-  // Another tab has paid or cancelled an order; the page reloads the orders and says which.
-  const outOfDate = paidElsewhere || refusal?.lines.some(isOfAnotherTab) === true
+  useOpening(orders, payment.reopenings, send)
+  const { stage, earlierProblem } = payment
+  const refusal = stage.status === 'refused' ? stage.refusal : undefined
+  const outOfDate = refusal !== undefined && isOutOfDate(refusal)
   useEffect(() => {
     if (outOfDate) reloadShown()
   }, [outOfDate])
   // The payment has begun, so the orders are held for longer than the page shows.
-  const heldLonger =
-    intent.status === 'ready' && orders.some(({ holdExtendsTo }) => typeof holdExtendsTo === 'number')
+  const isOpened = isForm(stage) && stage.clientSecret !== null
+  const heldLonger = isOpened && orders.some(({ holdExtendsTo }) => typeof holdExtendsTo === 'number')
   useEffect(() => {
     if (heldLonger) reloadShown()
   }, [heldLonger])
@@ -53,14 +52,19 @@ export function OpenPayment({ orders, delivery, earlierProblem, onPaid, onPayRes
   function startAgain(): void {
     for (const { _id } of orders) dropSecret(_id)
     reloadShown()
-    reopen()
+    send({ type: 'tried again' })
   }
-  if (paidElsewhere) return null
+  if (refusal?.code === 'ORDER_ALREADY_PAID') return null
   const summary = <OrderSummary orders={orders} />
   if (refusal)
     return (
       <Counter order={summary}>
-        <NotOpened orders={orders} refusal={refusal} onTryAgain={startAgain} onPayRest={onPayRest} />
+        <NotOpened
+          orders={orders}
+          refusal={refusal}
+          onTryAgain={startAgain}
+          onPayRest={(rest) => send({ type: 'agreed', orders: rest })}
+        />
       </Counter>
     )
   if (failed)
@@ -69,6 +73,7 @@ export function OpenPayment({ orders, delivery, earlierProblem, onPaid, onPayRes
         <Alert message={paymentTexts.providerAway} again={{ label: problems.tryAgain, run: again }} />
       </Counter>
     )
+  if (!isForm(stage)) return null
   return (
     <Elements stripe={stripe} options={{ locale: 'en' }}>
       <CardForm
@@ -77,8 +82,9 @@ export function OpenPayment({ orders, delivery, earlierProblem, onPaid, onPayRes
         arrival={<Arrival booked />}
         notice={<SandboxNotice />}
         delivery={delivery}
-        earlierProblem={earlierProblem}
-        clientSecret={intent.status === 'ready' ? intent.data.clientSecret : null}
+        stage={stage}
+        startsOtherWay={earlierProblem !== undefined}
+        send={send}
         onPaid={onPaid}
         onClosed={startAgain}
       />
@@ -86,19 +92,12 @@ export function OpenPayment({ orders, delivery, earlierProblem, onPaid, onPayRes
   )
 }
 
-function isOfAnotherTab({ code }: { readonly code: string }): boolean {
-  return code === 'ORDER_ALREADY_PAID' || code === 'ORDER_NOT_FOUND'
-}
-
-/** A closed payment that could not be reopened counts as refused. */
-function refusalOf(intent: Loaded<unknown>): ApiError | undefined {
-  if (intent.status === 'loading') return undefined
-  return intent.status === 'failed' ? intent.error : intent.stale
-}
-
-interface NotOpenedProps extends Pick<OpenPaymentProps, 'orders' | 'onPayRest'> {
+interface NotOpenedProps {
+  readonly orders: readonly Order[]
   readonly refusal: ApiError
   readonly onTryAgain: () => void
+  /** Called with the orders that are left when the person pays without those that cannot be paid. */
+  readonly onPayRest: (rest: readonly Order[]) => void
 }
 
 /** Shows why the payment was not opened: the stock is gone, or the provider is unavailable. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useIsMounted } from '../../forms/use-action.ts'
@@ -8,16 +8,16 @@ import { Counter } from './counter.tsx'
 import { PaidDelivery } from './delivery/delivery.tsx'
 import { useDelivery } from './delivery/use-delivery.ts'
 import { LeftOut } from './left-out.tsx'
-import type { Noted } from './note-payment.ts'
 import { OpenPayment } from './open-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { isUnpaid } from './order-sums.ts'
-import { idOf } from './other-ways/pay-other-way.ts'
 import { ReturnedPayment } from './other-ways/returned-payment.tsx'
 import { noteElsewhere, PaymentDone, TransactionLine } from './payment-done.tsx'
+import { agreedNow, foundPaid, type Paid } from './payment-state.ts'
 import { OrdersReceipt } from './receipt/orders-receipt.tsx'
 import { Receipt } from './receipt/receipt.tsx'
 import { paymentTexts } from './texts.ts'
+import { usePayment } from './use-payment.ts'
 
 interface OwnOrdersProps {
   /** In their present state; at least one. */
@@ -33,12 +33,6 @@ interface OwnOrdersProps {
   readonly history: (order: Order) => ReactNode
 }
 
-/** What a press of Pay on this page has paid, or a payment that has come back to it. */
-interface PaidHere {
-  readonly transactionId: string
-  readonly orders: readonly Order[]
-}
-
 /**
  * Pays the unpaid orders, or shows the receipt. The person agrees to a set and its sum: if one of its orders is
  * paid or cancelled elsewhere, the page says so, and pays the others only after a press.
@@ -46,25 +40,20 @@ interface PaidHere {
 export function OwnOrders({ orders, isSet, draft, missing, returned, history }: OwnOrdersProps) {
   const api = useApi()
   const isHere = useIsMounted()
-  const [agreed, setAgreed] = useState<readonly Order[]>(() => orders.filter(isUnpaid))
-  const [paidByPress, setPaidByPress] = useState<PaidHere>()
-  const paidHere = paidByPress ?? paidByReturn(orders, returned)
-  const [refunded, setRefunded] = useState<readonly string[]>([])
-  const [unpaidReturn, setUnpaidReturn] = useState<{ readonly problem: string | undefined }>()
-  const onNoted = useCallback((noted: Noted) => {
-    if (noted.kind === 'noted') setRefunded(noted.refunded)
-  }, [])
-  const now = (order: Order) => orders.find(({ _id }) => _id === order._id)
-  const toPay = agreed.flatMap((order) => {
-    const current = now(order)
-    return current && isUnpaid(current) ? [current] : []
+  const [payment, send] = usePayment(orders, returned)
+  const found = foundPaid(orders, returned)
+  useLayoutEffect(() => {
+    if (found) send(found)
   })
-  const paid = paidOf({ orders, isSet, paidHere, refunded })
+  const { stage } = payment
+  const paidHere = stage.status === 'paid' ? stage : undefined
+  const { toPay, lost } = agreedNow(payment, orders)
+  const paid = paidOf(orders, paidHere)
   const unsent = paid.filter(({ sentAt }) => !sentAt)
   const isOpen = paidHere === undefined && toPay.length > 0
   const delivery = useDelivery(isOpen ? toPay : unsent, draft)
   function payHere(transactionId: string): void {
-    if (isHere.current) setPaidByPress({ transactionId, orders: toPay })
+    if (isHere.current) send({ type: 'paid', transactionId, orders: toPay })
     else
       void noteElsewhere(
         api,
@@ -72,49 +61,30 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
         transactionId,
       )
   }
-  const lost = agreed.filter((order) => !toPay.some(({ _id }) => _id === order._id))
-  // Orders that disappear while the page is open are named.
-  const unknown = missing - agreed.filter((order) => !now(order)).length
+  // Those that left the list while the page is open are named.
+  const unknown = missing - payment.agreed.filter(({ _id }) => !orders.some((now) => now._id === _id)).length
   const [only] = isSet ? [] : orders
   return (
     <>
       {unknown > 0 && <Notice tone="warn">{paymentTexts.missing(wholeNumber(unknown), unknown)}</Notice>}
       {only && !isOpen && <OrderSummary orders={paidHere ? [{ ...only, paid: true }] : [only]} />}
       {paidHere ? (
-        <PaymentDone
-          orderIds={paidHere.orders.map(({ _id }) => _id)}
-          transactionId={paidHere.transactionId}
-          onNoted={onNoted}
-        />
+        <PaymentDone paid={paidHere} send={send} />
       ) : toPay.length === 0 ? (
         <AlreadyPaid orders={orders} isSet={isSet} />
       ) : lost.length > 0 ? (
         <Counter order={<OrderSummary orders={toPay} />}>
           <p className="font-semibold">{paymentTexts.changed}</p>
-          <LeftOut
-            orders={lost.map((order) => ({
-              order,
-              reason: now(order) ? paymentTexts.paidElsewhere : paymentTexts.cancelled,
-            }))}
-            left={toPay}
-            onPayRest={setAgreed}
-          />
+          <LeftOut orders={lost} left={toPay} onPayRest={(rest) => send({ type: 'agreed', orders: rest })} />
         </Counter>
-      ) : returned !== undefined && !unpaidReturn ? (
-        <ReturnedPayment
-          orders={toPay}
-          clientSecret={returned}
-          onPaid={payHere}
-          onUnpaid={(problem) => setUnpaidReturn({ problem })}
-        />
+      ) : stage.status === 'returned' ? (
+        <ReturnedPayment orders={toPay} clientSecret={stage.clientSecret} send={send} onPaid={payHere} />
+      ) : stage.status === 'processing' ? (
+        <Counter order={<OrderSummary orders={toPay} />}>
+          <Notice tone="plain">{paymentTexts.processing}</Notice>
+        </Counter>
       ) : (
-        <OpenPayment
-          orders={toPay}
-          delivery={delivery}
-          earlierProblem={unpaidReturn?.problem}
-          onPaid={payHere}
-          onPayRest={setAgreed}
-        />
+        <OpenPayment orders={toPay} payment={payment} send={send} delivery={delivery} onPaid={payHere} />
       )}
       {!isOpen && delivery && unsent.length > 0 && <PaidDelivery delivery={delivery} />}
       {only && !isUnpaid(only) && <Receipt order={only} />}
@@ -124,7 +94,7 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
           <OrdersReceipt
             key={together[0]?._id}
             orders={together}
-            wentBack={place === 0 ? wentBackOf(orders, paidByPress, refunded) : []}
+            wentBack={place === 0 ? wentBackOf(orders, paidHere) : []}
           />
         ))}
       {only && history(only)}
@@ -132,28 +102,18 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
   )
 }
 
-/** The provider often reports a payment to the shop before the browser is back, so the orders may already be paid. */
-function paidByReturn(orders: readonly Order[], returned: string | undefined): PaidHere | undefined {
-  if (returned === undefined) return undefined
-  const transactionId = idOf(returned)
-  const paid = orders.filter(
-    (order) => order.paid && !order.refunded && order.transactionId === transactionId,
-  )
-  return paid.length > 0 ? { transactionId, orders: paid } : undefined
-}
-
-interface Shown extends Pick<OwnOrdersProps, 'orders' | 'isSet'> {
-  readonly paidHere: PaidHere | undefined
-  /** Ids of the orders whose part of the payment is refunded. */
-  readonly refunded: readonly string[]
-}
-
-/** Returns the paid orders: the orders of this payment in their present state, otherwise earlier paid ones. */
-function paidOf({ orders, paidHere, refunded }: Shown): readonly Order[] {
+/** Returns the paid orders: those of this payment at once, as they are now; without one those that were paid before. */
+function paidOf(orders: readonly Order[], paidHere: Paid | undefined): readonly Order[] {
   if (!paidHere) return orders.filter((order) => !isUnpaid(order))
+  const refunded = refundedIn(paidHere)
   return paidHere.orders
     .filter(({ _id }) => !refunded.includes(_id))
     .map((order) => orders.find(({ _id }) => _id === order._id) ?? order)
+}
+
+/** Returns the ids of those whose part of the payment goes back. */
+function refundedIn({ noted }: Paid): readonly string[] {
+  return noted?.kind === 'noted' ? noted.refunded : []
 }
 
 /** Groups orders by the charge that paid them: one of a purchase may have been paid alone. */
@@ -161,14 +121,12 @@ function byPayment(paid: readonly Order[]): readonly (readonly Order[])[] {
   return [...Map.groupBy(paid, ({ transactionId }) => transactionId ?? '').values()]
 }
 
-/** Returns the refunded orders, which could not be paid any more. */
-function wentBackOf(
-  orders: readonly Order[],
-  paidByPress: PaidHere | undefined,
-  refunded: readonly string[],
-): readonly Order[] {
-  if (!paidByPress) return orders.filter((order) => isUnpaid(order) && (order.refunded ?? 0) > 0)
-  return paidByPress.orders.filter(({ _id }) => refunded.includes(_id))
+/** Returns the orders whose money went back because they could not be paid any more. */
+function wentBackOf(orders: readonly Order[], paidHere: Paid | undefined): readonly Order[] {
+  if (!paidHere || paidHere.found)
+    return orders.filter((order) => isUnpaid(order) && (order.refunded ?? 0) > 0)
+  const refunded = refundedIn(paidHere)
+  return paidHere.orders.filter(({ _id }) => refunded.includes(_id))
 }
 
 /** Shows orders that were paid before, here or in another tab, without the card form. */

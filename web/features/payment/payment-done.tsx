@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { useHost } from '../../api/host.ts'
@@ -6,48 +6,45 @@ import { reloadShown } from '../../api/use-loaded.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { type Noted, notePayment } from './note-payment.ts'
+import type { Paid } from './payment-state.ts'
 import { dropSecret } from './stored-payment.ts'
 import { paymentTexts } from './texts.ts'
+import type { SendPayment } from './use-payment.ts'
 
 interface PaymentDoneProps {
-  /** The ids of the orders that the card was charged for. */
-  readonly orderIds: readonly string[]
-  readonly transactionId: string
-  readonly onNoted: (noted: Noted) => void
+  readonly paid: Paid
+  readonly send: SendPayment
 }
 
 /**
  * Confirms a charged card (spec §4) while it is recorded at the shop; a shop that does not respond is not an
  * error.
  */
-export function PaymentDone({ orderIds, transactionId, onNoted }: PaymentDoneProps) {
+export function PaymentDone({ paid, send }: PaymentDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [noted, tellAgain] = useNoting({ orderIds, transactionId, onNoted })
+  useNoting(paid, send)
   useLayoutEffect(() => heading.current?.focus(), [])
   return (
     <div className="grid gap-4">
       <h2 ref={heading} tabIndex={-1} className="card-title text-good">
         {paymentTexts.congrats}
       </h2>
-      <TransactionLine id={transactionId} />
-      <Noting noted={noted} onTellAgain={tellAgain} />
+      <TransactionLine id={paid.transactionId} />
+      <Noting noted={paid.noted} onTellAgain={() => send({ type: 'note again' })} />
     </div>
   )
 }
 
-function useNoting({ orderIds, transactionId, onNoted }: PaymentDoneProps) {
+function useNoting({ transactionId, orders, noted }: Paid, send: SendPayment): void {
   const api = useApi()
-  const [noted, setNoted] = useState<Noted | null>(null)
-  const ids = orderIds.join()
-  const tell = useCallback(() => {
-    setNoted(null)
-    void noteAndReload(api, ids.split(','), transactionId).then((answered) => {
-      setNoted(answered)
-      onNoted(answered)
-    })
-  }, [api, ids, transactionId, onNoted])
-  useEffect(tell, [tell])
-  return [noted, tell] as const
+  const isDue = noted === undefined
+  const ids = orders.map(({ _id }) => _id).join()
+  useEffect(() => {
+    if (!isDue) return
+    void noteAndReload(api, ids.split(','), transactionId).then((answered) =>
+      send({ type: 'noted', noted: answered }),
+    )
+  }, [api, ids, transactionId, isDue, send])
 }
 
 /** Records a payment, and shows what changed by it. */
@@ -69,7 +66,7 @@ export async function noteElsewhere(
   if (answered.kind === 'refused') showToast('error', answered.message)
 }
 
-function Noting({ noted, onTellAgain }: { noted: Noted | null; onTellAgain: () => void }) {
+function Noting({ noted, onTellAgain }: { noted: Noted | undefined; onTellAgain: () => void }) {
   const { findsPayments } = useHost()
   if (noted?.kind === 'refused') return <Notice tone="warn">{noted.message}</Notice>
   if (noted?.kind === 'unanswered') {

@@ -89,6 +89,15 @@ test('A payment that the provider no longer knows is opened anew', async () => {
   expect(stripe.confirmed).toEqual(['secret-1', 'secret-2'])
 })
 
+test('A payment that version 1.0.0 stored continues', async () => {
+  localStorage.setItem('payment:o1', '288 secret-0')
+  const { user, button } = await open()
+  await user.click(button)
+  await screen.findByText(paymentTexts.congrats)
+  expect(stripe.confirmed).toEqual(['secret-0'])
+  expect(shop.callsOf(createPaymentIntent)).toHaveLength(0)
+})
+
 test('A payment that failed to open is not stored', async () => {
   shop.answers(createPaymentIntent, () => {
     throw refusal('PROVIDER_UNAVAILABLE')

@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/orders/orders.ts'
-import { readStored, writeStored } from '../../session/browser-storage.ts'
+import { keptInBrowser } from '../../forms/kept-attempt.ts'
+import { readStored } from '../../session/browser-storage.ts'
 
 type Payable = Pick<Order, '_id' | 'price'>
 
@@ -11,15 +12,18 @@ const keyOf = (orderId: string) => `payment:${orderId}`
  * double charge (spec §10, payment). Null for another price, or without a stored payment.
  */
 export function storedSecret({ _id, price }: Payable): string | null {
+  const attempt = keptInBrowser(keyOf(_id)).open()
+  if (attempt) return attempt.wish === String(price) ? attempt.key : null
+  // Version 1.0.0 stores "288 secret".
   const [forPrice, secret] = readStored(keyOf(_id))?.split(' ') ?? []
   return forPrice === String(price) && secret ? secret : null
 }
 
 export function storeSecret({ _id, price }: Payable, clientSecret: string): void {
-  writeStored(keyOf(_id), `${price} ${clientSecret}`)
+  keptInBrowser(keyOf(_id)).start(price, clientSecret)
 }
 
 /** Forgets an order's payment: it was recorded or closed. */
 export function dropSecret(orderId: string): void {
-  writeStored(keyOf(orderId), null)
+  keptInBrowser(keyOf(orderId)).forget()
 }

@@ -5,6 +5,7 @@ import {
   listAddresses,
   mostAddresses,
 } from '../../../../contract/orders/addresses.ts'
+import { addressInOneLine } from '../../../../domain/orders/named-address.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useLoaded } from '../../../api/use-loaded.ts'
 import { useConfirm } from '../../../forms/use-confirm.ts'
@@ -36,6 +37,7 @@ export function AddressesPart() {
     await api.call(deleteAddress, { params: { id } })
     return undefined
   }, toHeading)
+  const deleted = deletion.question?.about
   if (kept.status !== 'ready')
     return (
       <DashboardPart title={texts.heading} heading={heading}>
@@ -85,16 +87,12 @@ export function AddressesPart() {
       <ConfirmDialog
         {...deletion.dialog}
         title={texts.deleteTitle}
-        text={texts.deleteText(inOneLine(deletion.question?.about))}
+        text={texts.deleteText(deleted ? addressInOneLine(deleted) : '')}
         confirm={texts.deleteYes}
         cancel={texts.deleteNo}
       />
     </DashboardPart>
   )
-}
-
-function inOneLine(address: KeptAddress | undefined): string {
-  return address ? [address.name, ...address.address.split('\n')].filter(Boolean).join(', ') : ''
 }
 
 interface AddressCardProps {
@@ -105,7 +103,7 @@ interface AddressCardProps {
 
 function AddressCard({ address: kept, onChange, onDelete }: AddressCardProps) {
   const { name, address, phone } = kept
-  const which = <span className="sr-only">{texts.ofAddress(inOneLine(kept))}</span>
+  const which = <span className="sr-only">{texts.ofAddress(addressInOneLine(kept))}</span>
   return (
     <div className="grid h-full grid-cols-1 content-between gap-4">
       <address className="whitespace-pre-line wrap-anywhere not-italic">

@@ -9,22 +9,23 @@ import { useIntoView } from '../../../forms/alert-in-view.tsx'
 import { failureSentence } from '../../../forms/failure-sentence.ts'
 import { fieldProblems } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { moneyFigure } from '../../../ui/values/numbers.ts'
 import { Counter } from '../counter.tsx'
 import { DeliveryPart } from '../delivery/delivery.tsx'
 import { type Delivery, isComplete } from '../delivery/use-delivery.ts'
 import { type Way, WayChoice } from '../other-ways/way-choice.tsx'
+import type { Form } from '../payment-state.ts'
 import { paymentTexts } from '../texts.ts'
-import { type PayingState, usePaying } from '../use-paying.ts'
+import { usePaying } from '../use-paying.ts'
+import type { SendPayment } from '../use-payment.ts'
 import { CardFields } from './card-fields.tsx'
 
 const OtherWays = lazy(async () => ({ default: (await import('../other-ways/other-ways.tsx')).OtherWays }))
 
 interface CardFormProps {
-  /** Null until the payment is open; paying is disabled before (spec §4). */
-  readonly clientSecret: string | null
+  /** Paying is disabled until the payment is open (spec §4). */
+  readonly stage: Form
   readonly price: number
   /** What is paid. */
   readonly summary: ReactNode
@@ -34,8 +35,9 @@ interface CardFormProps {
   readonly notice: ReactNode
   /** The orders' delivery; undefined if {host} keeps no address on orders. */
   readonly delivery: Delivery | undefined
-  /** Why an attempt of another way did not pay that ended on another page. */
-  readonly earlierProblem?: string | undefined
+  /** An attempt of another way did not pay that ended on another page. */
+  readonly startsOtherWay: boolean
+  readonly send: SendPayment
   readonly onPaid: (transactionId: string) => void
   readonly onClosed: () => void
 }
@@ -45,21 +47,18 @@ interface CardFormProps {
  * (spec §8).
  */
 export function CardForm(props: CardFormProps) {
-  const { price, summary, arrival, notice, delivery, clientSecret, onPaid, onClosed, earlierProblem } = props
+  const { price, summary, arrival, notice, delivery, stage, startsOtherWay, send } = props
+  const { clientSecret } = stage
   const problemId = useId()
   const offersOthers = useShopSettings().cards.otherWays === true
-  const [way, setWay] = useState<Way>(offersOthers && earlierProblem !== undefined ? 'other' : 'card')
+  const [way, setWay] = useState<Way>(offersOthers && startsOtherWay ? 'other' : 'card')
   // Once opened they stay, so that what was typed there outlives a look at the card.
   const [othersOpen, setOthersOpen] = useState(way === 'other')
   const [others, setOthers] = useState<StripeElements | null>(null)
   const stripe = useStripe()
-  const { state, ready, pay, forgetProblem } = usePaying(clientSecret, way === 'card' ? undefined : others, {
-    onPaid,
-    onClosed,
-    earlierProblem,
-  })
+  const { ready, pay } = usePaying(stage, way === 'card' ? undefined : others, props)
   function choose(chosen: Way): void {
-    forgetProblem()
+    send({ type: 'way chosen' })
     setWay(chosen)
     if (chosen === 'other') setOthersOpen(true)
   }
@@ -70,14 +69,8 @@ export function CardForm(props: CardFormProps) {
     if (delivery?.isDue && values && isComplete(values)) void pay(() => deliver(delivery, values))
     else void pay()
   }
-  if (state.status === 'processing')
-    return (
-      <Counter order={summary}>
-        <Notice tone="plain">{paymentTexts.processing}</Notice>
-      </Counter>
-    )
-  const busy = state.status === 'paying'
-  const problem = state.status === 'open' ? state.problem : undefined
+  const busy = stage.status === 'paying'
+  const problem = stage.status === 'open' ? stage.problem : undefined
   return (
     <Counter
       order={
@@ -107,7 +100,7 @@ export function CardForm(props: CardFormProps) {
           {paymentTexts.pay(moneyFigure(price))}
         </Button>
         <p role="status" className="soft">
-          {progressOf(state, ready || way === 'other')}
+          {progressOf(stage, ready || way === 'other')}
         </p>
       </div>
       {problem && <Problem key={problem.message} id={problemId} message={problem.message} />}
@@ -144,7 +137,7 @@ async function deliver({ form, save }: Delivery, values: AddressValues): Promise
   }
 }
 
-function progressOf(state: PayingState, ready: boolean): string {
-  if (state.status === 'paying') return paymentTexts[state.step]
+function progressOf(stage: Form, ready: boolean): string {
+  if (stage.status === 'paying') return paymentTexts[stage.step]
   return ready ? '' : paymentTexts.preparing
 }

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import type { DeliveryAddress, KeptAddress } from '../../../../contract/orders/addresses.ts'
-import { namedAddress } from '../../../../domain/orders/named-address.ts'
+import { addressInOneLine, namedAddress } from '../../../../domain/orders/named-address.ts'
 import { AddressFields, type AddressValues, addressWireNames } from '../../../forms/address-fields.tsx'
 import { useSubmit } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -109,7 +109,7 @@ function KeptAddresses({ kept, form: { values, change } }: KeptAddressesProps) {
       value={chosen?._id ?? another}
       onChange={(event) => choose(event.target.value)}
       choices={[
-        ...kept.map((address) => ({ value: address._id, text: inOneLine(address) })),
+        ...kept.map((address) => ({ value: address._id, text: addressInOneLine(address) })),
         { value: another, text: texts.another },
       ]}
     />
@@ -118,10 +118,6 @@ function KeptAddresses({ kept, form: { values, change } }: KeptAddressesProps) {
 
 function valuesOf({ name, address, phone }: KeptAddress): AddressValues {
   return { name, address, phone }
-}
-
-function inOneLine({ name, address }: KeptAddress): string {
-  return [name, ...address.split('\n')].filter(Boolean).join(', ')
 }
 
 /** The address of paid orders: it can be given and changed until they are sent. */

@@ -1,41 +1,38 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { Order } from '../../../../contract/orders/orders.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useStripeLoading } from '../card/use-stripe-loading.ts'
 import { Counter } from '../counter.tsx'
 import { OrderSummary } from '../order-summary.tsx'
 import { paymentTexts } from '../texts.ts'
+import type { SendPayment } from '../use-payment.ts'
 import { payResultOfReturn } from './pay-other-way.ts'
 
 interface ReturnedPaymentProps {
   readonly orders: readonly Order[]
   readonly clientSecret: string
+  readonly send: SendPayment
   readonly onPaid: (transactionId: string) => void
-  /** Called with the provider's sentence, if it has one, when the payment is still to be made. */
-  readonly onUnpaid: (problem: string | undefined) => void
 }
 
 /** Asks the provider how a payment ended that comes back from another page. */
-export function ReturnedPayment({ orders, clientSecret, onPaid, onUnpaid }: ReturnedPaymentProps) {
+export function ReturnedPayment({ orders, clientSecret, send, onPaid }: ReturnedPaymentProps) {
   const { stripe, failed } = useStripeLoading()
-  const [processing, setProcessing] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the provider is asked once, whatever the callbacks are
   useEffect(() => {
     // The page without the answer opens the payment again, and so learns how it ended.
-    if (failed) return onUnpaid(undefined)
+    if (failed) return void send({ type: 'return ended' })
     if (!stripe) return
     let current = true
     payResultOfReturn(stripe, clientSecret).then(
       (result) => {
         if (!current) return
         if (result.kind === 'paid') onPaid(result.transactionId)
-        else if (result.kind === 'processing') setProcessing(true)
-        else onUnpaid(result.kind === 'refused' ? result.message : undefined)
+        else send({ type: 'return ended', result })
       },
       (error: unknown) => {
         window.reportError(error)
-        if (current) onUnpaid(undefined)
+        if (current) send({ type: 'return ended' })
       },
     )
     return () => {
@@ -44,11 +41,7 @@ export function ReturnedPayment({ orders, clientSecret, onPaid, onUnpaid }: Retu
   }, [stripe, failed, clientSecret])
   return (
     <Counter order={<OrderSummary orders={orders} />}>
-      {processing ? (
-        <Notice tone="plain">{paymentTexts.processing}</Notice>
-      ) : (
-        <Skeleton label={paymentTexts.returning} lines={3} />
-      )}
+      <Skeleton label={paymentTexts.returning} lines={3} />
     </Counter>
   )
 }

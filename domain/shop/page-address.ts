@@ -19,3 +19,8 @@ export function addressOf(pattern: string, values: Readonly<Record<string, strin
   }
   return query.size > 0 ? `${path}?${query}` : path
 }
+
+/** Returns the whole URL of an address below the shop's public URL; a whole URL stays as it is. */
+export function absoluteAt(publicUrl: string): (address: string) => string {
+  return (address) => new URL(address, `${publicUrl}/`).href
+}

@@ -1,0 +1,94 @@
+import { hasRefused } from '../api/api-error.ts'
+import { newIdempotencyKey } from '../api/idempotency-key.ts'
+import { isRecord } from '../api/is-record.ts'
+import { readInTab, readStored, writeInTab, writeStored } from '../session/browser-storage.ts'
+
+/** What was sent, as long as its outcome is unknown. */
+interface Attempt {
+  readonly key: string
+  /** As JSON: a repetition must be the same. */
+  readonly wish: string
+  /** Instant in milliseconds; 0 if it is unknown. */
+  readonly startedAt: number
+}
+
+/**
+ * Keeps what was sent with its key until its outcome is known, so that a lost response or a reload never does it twice
+ * (spec §10, submit twice).
+ */
+export interface KeptAttempt {
+  /** Returns the attempt whose outcome is unknown. */
+  readonly open: () => Attempt | undefined
+  /**
+   * Keeps a new attempt before it is sent.
+   *
+   * @param key what makes it the same attempt, if not a new idempotency key.
+   */
+  readonly start: (wish: unknown, key?: string) => Attempt
+  /** Returns the key of the open attempt if it is the same wish, otherwise of a new one. */
+  readonly keyFor: (wish: unknown) => string
+  readonly forget: () => void
+}
+
+/** Keeps an attempt until the tab is closed or its person logs out. */
+export function keptInTab(name: string): KeptAttempt {
+  return keptIn(name, { read: readInTab, write: writeInTab })
+}
+
+/** Keeps an attempt in the browser, for all its tabs. */
+export function keptInBrowser(name: string): KeptAttempt {
+  return keptIn(name, { read: readStored, write: writeStored })
+}
+
+/** Sends a form with the key of its attempt. */
+export async function sendOnce<Answer>(
+  attempt: KeptAttempt,
+  wish: unknown,
+  send: (key: string) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    const answer = await send(attempt.keyFor(wish))
+    attempt.forget()
+    return answer
+  } catch (error) {
+    // After any other error the outcome is unknown, so the key must stay.
+    if (hasRefused(error)) attempt.forget()
+    throw error
+  }
+}
+
+interface Place {
+  readonly read: (name: string) => string | null
+  readonly write: (name: string, text: string | null) => void
+}
+
+function keptIn(name: string, { read, write }: Place): KeptAttempt {
+  const open = () => parseAttempt(read(name))
+  function start(wish: unknown, key = newIdempotencyKey()): Attempt {
+    const attempt = { key, wish: JSON.stringify(wish), startedAt: Date.now() }
+    write(name, JSON.stringify(attempt))
+    return attempt
+  }
+  function keyFor(wish: unknown): string {
+    const stored = open()
+    return stored?.wish === JSON.stringify(wish) ? stored.key : start(wish).key
+  }
+  return { open, start, keyFor, forget: () => write(name, null) }
+}
+
+function parseAttempt(text: string | null): Attempt | undefined {
+  try {
+    const stored: unknown = JSON.parse(text ?? '')
+    if (!isRecord(stored) || typeof stored.key !== 'string') return undefined
+    const { key, wish, startedAt } = stored
+    return {
+      key,
+      // Version 1.0.0 keeps the fields of a hold beside its key.
+      wish: typeof wish === 'string' ? wish : JSON.stringify(stored),
+      startedAt: typeof startedAt === 'number' ? startedAt : 0,
+    }
+  } catch {
+    // There is none, or another program wrote this text under our key.
+    return undefined
+  }
+}
