@@ -1,7 +1,7 @@
 import { afterAll, expect, vi } from 'vitest'
 
-// Runs before every test file of the server. The files of a worker share the shop's modules, as the shops of a process
-// would, and all that those keep belongs to one shop, order or call.
+// Runs before every test file of the server. The files of a worker share the shop's modules, as shops of one
+// process would. The state of those modules belongs to one shop, order or call.
 
 // Modules loaded by an earlier file cannot be replaced. Replace the shop's dependencies instead.
 vi.mock = () => {

@@ -23,7 +23,7 @@ export function answerEmail(
     subject: `Our answer to ${what}${about}`,
     paragraphs: text.split(/\n{2,}/),
     closing: [
-      `This answers ${what} of ${formats.instant(asked.createdAt)}. To go on, answer this email or write to us: ${contactAddress(publicUrl)}`,
+      `This answers ${what} of ${formats.instant(asked.createdAt)}. To continue, answer this email or write to us: ${contactAddress(publicUrl)}`,
     ],
   }
 }

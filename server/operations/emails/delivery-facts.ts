@@ -67,7 +67,7 @@ function promiseSentence(
   return `${leave} on ${days[0]} and should be with you between ${days[1]} and ${days[2]}.`
 }
 
-/** Says until when to pay so that unpaid orders leave and arrive on which days; nothing if the shop promises none. */
+/** States the time to pay by, and the days on which unpaid orders then leave and arrive; empty without a promise. */
 export function promiseIfPaid(
   count: number,
   now: number,
@@ -97,7 +97,7 @@ function promiseAt(now: number, settings: DeliverySettings): DeliveryPromise | u
   return promise
 }
 
-/** Says when an order that was sent arrives; nothing if the shop promises no days. */
+/** States when a sent order arrives; empty if the shop promises no days. */
 export function arrivalOfSent(
   sentAt: number,
   settings: DeliverySettings,

@@ -11,7 +11,7 @@ interface Ended {
   readonly reason: string
 }
 
-/** Tells the customer that the shop has settled a withdrawal: what went back, and why not more. */
+/** Tells the customer that the shop has settled a withdrawal: the refunded amount, and the reason. */
 export function withdrawalClosedEmail(
   order: EndedOrder,
   ended: Ended,
@@ -30,7 +30,7 @@ export function withdrawalClosedEmail(
   }
 }
 
-/** Tells the customer that an order stands again, and what to do if they did not want that. */
+/** Tells the customer that their withdrawal is taken back, and what to do if they did not want that. */
 export function withdrawalTakenBackEmail(
   order: EndedOrder,
   ended: Ended,

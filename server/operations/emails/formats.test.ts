@@ -14,7 +14,7 @@ describe('Mails write an instant in the time zone of the shop, and name it', () 
     expect(formatsOf({ ...dollars, timeZone }).instant(Date.parse(instant))).toBe(text)
   })
 
-  test('A time to prove is not in doubt in the hour that comes twice', () => {
+  test('A time kept as proof is unambiguous in the hour that a clock change repeats', () => {
     const formats = formatsOf({ ...dollars, timeZone: 'America/Los_Angeles' })
     const [first, second] = ['2026-11-01T08:30:05Z', '2026-11-01T09:30:05Z'].map(Date.parse)
     expect(formats.second(first ?? 0)).toBe('November 1, 2026 at 1:30:05 AM (Los Angeles time, UTC−7)')

@@ -14,7 +14,7 @@ interface Sold {
   readonly priceCents: number
 }
 
-/** Tells staff of a paid order, without the customer, who is one click away. */
+/** Tells staff about a paid order, without the customer's data, which is one click away. */
 export function saleEmail(order: Sold, { publicUrl, settings: { formats } }: MailingShop): Email {
   const price = formats.amount(order.priceCents)
   return {

@@ -22,7 +22,7 @@ export function withOrderLink(
     },
     closing: [
       ...(email.closing ?? []),
-      `The link without signing in works until ${formats.instant(until)}, for everybody who has it. It shows products, state and parcel, no address.`,
+      `The link without signing in works until ${formats.instant(until)}, for everyone who has it. It shows products, state and parcel, but no address.`,
     ],
   }
 }

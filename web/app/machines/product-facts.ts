@@ -11,7 +11,7 @@ import { links } from '../../routing/links.ts'
 /** Resolves an address against the shop's public URL. */
 export type Absolute = (address: string) => string
 
-/** What the structured data of a tool's page and the product feed state alike. */
+/** Facts that the structured data of a tool's page and the product feed share. */
 export interface ProductFacts {
   readonly id: string
   readonly name: string

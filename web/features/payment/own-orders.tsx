@@ -61,7 +61,7 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
         transactionId,
       )
   }
-  // Those that left the list while the page is open are named.
+  // Orders that disappear while the page is open are named.
   const unknown = missing - payment.agreed.filter(({ _id }) => !orders.some((now) => now._id === _id)).length
   const [only] = isSet ? [] : orders
   return (
@@ -102,7 +102,7 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
   )
 }
 
-/** Returns the paid orders: those of this payment at once, as they are now; without one those that were paid before. */
+/** Returns the paid orders: the orders of this payment in their present state, otherwise earlier paid ones. */
 function paidOf(orders: readonly Order[], paidHere: Paid | undefined): readonly Order[] {
   if (!paidHere) return orders.filter((order) => !isUnpaid(order))
   const refunded = refundedIn(paidHere)
@@ -121,7 +121,7 @@ function byPayment(paid: readonly Order[]): readonly (readonly Order[])[] {
   return [...Map.groupBy(paid, ({ transactionId }) => transactionId ?? '').values()]
 }
 
-/** Returns the orders whose money went back because they could not be paid any more. */
+/** Returns the refunded orders, which could not be paid any more. */
 function wentBackOf(orders: readonly Order[], paidHere: Paid | undefined): readonly Order[] {
   if (!paidHere || paidHere.found)
     return orders.filter((order) => isUnpaid(order) && (order.refunded ?? 0) > 0)

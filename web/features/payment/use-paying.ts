@@ -14,7 +14,7 @@ import type { SendPayment } from './use-payment.ts'
 
 interface Outcomes {
   readonly send: SendPayment
-  /** Called also when the page was left meanwhile. */
+  /** Called even if the page has been left. */
   readonly onPaid: (transactionId: string) => void
   /** Called when the payment was closed elsewhere: the page is out of date. */
   readonly onClosed: () => void
