@@ -21,7 +21,7 @@ test('An owner reads the figures of chosen days, and the differences that the sh
   await book(caller, customer, tool)
   const changed = await toolNamed(caller, 'Chain whip')
   // The shop compares its numbers while the owner reads the figures.
-  updateRow(shop, 'update tools set available = available + 3 where id = ?', changed._id)
+  updateRow(shop, 'update products set available = available + 3 where id = ?', changed._id)
   forgetProof(shop)
   await beAdmin(page, shop.admin)
   await page.goto('/dashboard')

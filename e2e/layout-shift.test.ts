@@ -56,7 +56,7 @@ test('A picture without a size that moves the text below it is found, far down t
 })
 
 // `every-screen` watches each page at 1280 px; here pictures are late.
-const withPictures = (toolId: string) => ['/', '/tools', `/tool/${toolId}`, '/items']
+const withPictures = (productId: string) => ['/', '/tools', `/tool/${productId}`, '/items']
 
 test('Nothing moves when pictures are late, on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

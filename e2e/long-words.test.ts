@@ -116,14 +116,14 @@ async function fillTheShop(page: Page, admin: Customer): Promise<readonly string
 }
 
 /** Answers a request with words and an offer of the tool. Returns the request's page and the offer's link. */
-async function fillARequest({ request }: Page, admin: Customer, toolId: string) {
+async function fillARequest({ request }: Page, admin: Customer, productId: string) {
   const headers = bearer(admin)
   const email = `${word('long', 60)}@${`${'o'.repeat(60)}.`.repeat(3)}example`
   const asked = { kind: 'quote', name: word('long', 120), email, message: word('long', 4000) }
   const { insertedId: id } = await (await ok(await request.post('/api/quotes', { data: asked }))).json()
   const answer = { text: everyWord(4000) }
   await ok(await request.post(`/api/quotes/${id}/answers`, { headers, data: answer }))
-  const lines = [{ Id: toolId, quantity: 2, unitPrice: 9.5 }]
+  const lines = [{ Id: productId, quantity: 2, unitPrice: 9.5 }]
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
   const offer = { lines, validUntil: tomorrow, note: everyWord(2000) }
   await ok(await request.post(`/api/quotes/${id}/offers`, { headers, data: offer }))
@@ -133,7 +133,7 @@ async function fillARequest({ request }: Page, admin: Customer, toolId: string) 
 }
 
 /** Fills the customer's profile and books the tool. Returns the order's id. */
-async function fillAnOrder(page: Page, customer: Customer, toolId: string): Promise<string> {
+async function fillAnOrder(page: Page, customer: Customer, productId: string): Promise<string> {
   const headers = bearer(customer)
   const { email } = customer
   const [{ img }] = await (await page.request.get('/api/tools')).json()
@@ -141,7 +141,7 @@ async function fillAnOrder(page: Page, customer: Customer, toolId: string): Prom
   const profile = { img, name: word('long', 200), email, ...typed }
   await ok(await page.request.put(`/api/profile/${encodeURIComponent(email)}`, { headers, data: profile }))
   const data = {
-    Id: toolId,
+    Id: productId,
     quantity: 2,
     customer: email,
     userName: everyWord(200),
@@ -169,19 +169,19 @@ test('Long unbreakable input leaves every screen its width and its controls', as
   const adminPage = await newVisitor()
   const admin = await beAdmin(adminPage, shop.admin)
   const toolIds = await fillTheShop(adminPage, admin)
-  const [toolId = ''] = toolIds
+  const [productId = ''] = toolIds
   const customer = await beSignedIn(page, wordyPerson(everyWord(120)))
-  const paid = await fillAnOrder(page, customer, toolId)
+  const paid = await fillAnOrder(page, customer, productId)
   await payByApi(page, shop, customer, paid)
   const refund = { amount: 1, reason: everyWord(300), restock: 1 }
   const headers = { ...bearer(admin), 'idempotency-key': 'long-words' }
   await ok(await adminPage.request.post(`/api/bookings/${paid}/refunds`, { headers, data: refund }))
   const restock = { quantity: 1, reason: everyWord(200) }
   await ok(
-    await adminPage.request.patch(`/api/tools/${toolId}`, { headers: bearer(admin), data: { restock } }),
+    await adminPage.request.patch(`/api/tools/${productId}`, { headers: bearer(admin), data: { restock } }),
   )
-  const unpaid = await fillAnOrder(page, customer, toolId)
-  const requested = await fillARequest(adminPage, admin, toolId)
+  const unpaid = await fillAnOrder(page, customer, productId)
+  const requested = await fillARequest(adminPage, admin, productId)
 
   const found = new URLSearchParams({ q: word('long', 100) })
   const measured = new URLSearchParams({ measure: 'thread', value: word('long', 40) })
@@ -197,7 +197,7 @@ test('Long unbreakable input leaves every screen its width and its controls', as
     '/quote',
     '/tools?view=table',
     `/compare?tools=${toolIds.slice(0, 4)}`,
-    `/tool/${toolId}`,
+    `/tool/${productId}`,
     '/dashboard',
     '/dashboard/myorders',
     `/dashboard/payment/${unpaid}`,
@@ -209,7 +209,7 @@ test('Long unbreakable input leaves every screen its width and its controls', as
   ])
   const searched = new URLSearchParams({ q: word('long', 100) })
   await expectEverythingInPlace(adminPage, [
-    ...deskScreens({ tool: toolId, order: paid, request: requested.id }),
+    ...deskScreens({ tool: productId, order: paid, request: requested.id }),
     `/dashboard/manageproduct?${searched}`,
   ])
 })

@@ -66,14 +66,14 @@ export async function readTruths({ database }: TestShop): Promise<Truths> {
       (select count(*) from users where role = 'admin') as "admins",
       (select count(*) from orders where state = 'paid') as "paidOrders",
       (select count(*) from orders where sent_at is not null) as "sentOrders",
-      (select count(*) from tools where deleted_at is not null) as "deletedTools",
-      (select coalesce(sum(unit_price_cents), 0) from tools) as "prices",
-      (select coalesce(sum(available), 0) from tools) as "stock",
+      (select count(*) from products where deleted_at is not null) as "deletedTools",
+      (select coalesce(sum(unit_price_cents), 0) from products) as "prices",
+      (select coalesce(sum(available), 0) from products) as "stock",
       (select count(*) from orders where price_cents <> unit_price_cents * quantity) as "wrongPrices",
-      (select count(*) from tools where lowest_30_days_cents <= unit_price_cents
+      (select count(*) from products where lowest_30_days_cents <= unit_price_cents
         or compare_at_cents < lowest_30_days_cents) as "falseReductions",
-      (select count(*) from tools where unit_price_cents <> (select unit_price_cents from tool_prices
-        where tool_id = tools.id order by since desc limit 1)) as "unrecordedPrices",
+      (select count(*) from products where unit_price_cents <> (select unit_price_cents from product_prices
+        where product_id = tools.id order by since desc limit 1)) as "unrecordedPrices",
       (select count(*) from reviews join users on users.id = reviews.user_id
         where users.email <> reviews.email) as "borrowedNames"
   `.execute(database.autocommit)

@@ -9,7 +9,7 @@ import { inherit, openWatchedShop, timesOf, type WatchedShop } from './watched-s
 
 /** Statements that may take longer with a history: why, and a part of their text. */
 const exceptions: readonly (readonly [string, string])[] = [
-  ['sums what was paid today, of an index alone (decision 0050)', 'group by "tool_id"'],
+  ['sums what was paid today, of an index alone (decision 0050)', 'group by "product_id"'],
   ['sums what was paid today, of an index alone (decision 0050)', 'as "quarter"'],
   ["counts today's bookings, of an index alone (decision 0050)", 'group by "state"'],
   ['counts 10,000 orders at most', 'as "counted"'],

@@ -7,7 +7,7 @@ import { insertRows, type NewRows } from '../../server/data/queries/bulk-insert.
 interface Past {
   readonly userId: string
   readonly email: string
-  readonly toolId: string
+  readonly productId: string
   /** Paid orders of this customer; others have as many, and so have mails, events, requests and reviews. */
   readonly orders: number
   /** The instant before which everything happened, in milliseconds. */
@@ -34,7 +34,12 @@ export async function addHistory(database: Pick<Database, 'write'>, past: Past):
   }
   await database.write(async (transaction) => {
     const { db } = transaction
-    const restocked = { id: 'past-restock', tool_id: past.toolId, order_id: null, quantity: past.orders }
+    const restocked = {
+      id: 'past-restock',
+      product_id: past.productId,
+      order_id: null,
+      quantity: past.orders,
+    }
     const movement = {
       ...restocked,
       reason: 'restock' as const,
@@ -77,13 +82,13 @@ function peopleOf(each: Each): NewRows {
   }
 }
 
-function salesOf({ userId, email, toolId }: Past, each: Each): NewRows {
+function salesOf({ userId, email, productId }: Past, each: Each): NewRows {
   return {
     orders: [
-      ...each((index, at) => ({ ...orderOf(index, at, toolId), user_id: userId, customer_email: email })),
+      ...each((index, at) => ({ ...orderOf(index, at, productId), user_id: userId, customer_email: email })),
       ...each((index, at) => ({
         ...{
-          ...orderOf(index, at - monthMs, toolId),
+          ...orderOf(index, at - monthMs, productId),
           user_id: customerOf(index),
           customer_email: mailOf(index),
         },
@@ -91,7 +96,12 @@ function salesOf({ userId, email, toolId }: Past, each: Each): NewRows {
       })),
     ],
     stock_movements: each((index, at) => ({
-      ...{ id: `past-movement-${index}`, tool_id: toolId, order_id: `past-order-${index}`, quantity: -1 },
+      ...{
+        id: `past-movement-${index}`,
+        product_id: productId,
+        order_id: `past-order-${index}`,
+        quantity: -1,
+      },
       ...{ reason: 'booking' as const, note: '', created_by: null, created_at: at },
     })),
     payments: each((index, at) => ({
@@ -138,10 +148,10 @@ function salesOf({ userId, email, toolId }: Past, each: Each): NewRows {
   }
 }
 
-function orderOf(index: number, at: number, toolId: string) {
+function orderOf(index: number, at: number, productId: string) {
   return {
-    ...{ id: `past-order-${index}`, tool_id: toolId, tool_name: 'Past wrench', quantity: 1 },
-    ...{ tool_name_folded: foldLetters('Past wrench'), unit_price_cents: 1250, price_cents: 1250 },
+    ...{ id: `past-order-${index}`, product_id: productId, product_name: 'Past wrench', quantity: 1 },
+    ...{ product_name_folded: foldLetters('Past wrench'), unit_price_cents: 1250, price_cents: 1250 },
     ...{ minimum_order: 1, available_before: 9, user_name: 'Past', user_phone: '' },
     ...{ state: 'paid' as const, stock_held: 1 as const, hold_expires_at: null },
     ...{ transaction_id: intentOf(index), refunded_cents: 0, given_back_cents: 0 },
@@ -149,7 +159,7 @@ function orderOf(index: number, at: number, toolId: string) {
   }
 }
 
-function requestsOf({ toolId }: Past, each: Each): NewRows {
+function requestsOf({ productId }: Past, each: Each): NewRows {
   return {
     quote_requests: each((index, at) => ({
       ...{ id: `past-request-${index}`, name: 'Past', email: mailOf(index), message: 'A wrench' },
@@ -157,7 +167,7 @@ function requestsOf({ toolId }: Past, each: Each): NewRows {
     })),
     reviews: each((index, at) => ({
       ...{ id: `past-review-${index}`, user_id: customerOf(index), img: '', name: 'Past' },
-      ...{ email: mailOf(index), text: 'Good', stars: 5, created_at: at, tool_id: toolId },
+      ...{ email: mailOf(index), text: 'Good', stars: 5, created_at: at, product_id: productId },
     })),
     account_alerts: each((index, at) => ({
       ...{ id: `past-alert-${index}`, user_id: customerOf(index), kind: 'declined-cards' as const },

@@ -37,8 +37,8 @@ export async function openWatchedShop({ orders = 0 } = {}): Promise<WatchedShop>
 
 async function fill({ shop }: TestApp, orders: number): Promise<void> {
   const { userId, email } = await addCustomer(shop)
-  const toolId = await addTool(shop, { stock: 1_000 })
-  await addHistory(shop.database, { userId, email, toolId, orders, now: shop.clock() })
+  const productId = await addTool(shop, { stock: 1_000 })
+  await addHistory(shop.database, { userId, email, productId, orders, now: shop.clock() })
   await indexNewOrders(shop)
 }
 

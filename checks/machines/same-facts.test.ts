@@ -7,7 +7,7 @@ import { sampleSettings } from '../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../domain/shop/shown-settings.ts'
 import { anyEngine } from '../../server/data/testing/engines.ts'
 import { ownExtensions } from '../../server/http/docs/offered-extensions.ts'
-import { changeTool } from '../../server/operations/catalogue/change-tool.ts'
+import { changeProduct } from '../../server/operations/catalogue/change-tool.ts'
 import { loadSampleCatalogue } from '../../server/operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../../server/operations/seed/seed-sample-catalogue.ts'
 import { callInProcess } from '../../server/pages/api-transport.ts'
@@ -144,13 +144,13 @@ test('Feed, page and API agree on every tool and part with stock, even after a c
   const [part] = (await env.app.inject('/api/items')).json<Item[]>()
   if (!part) throw new Error('The sample shop has parts')
   const stocked = { description: { stocked: true, minimumOrder: 2 }, openingStock: 9, restock: undefined }
-  granted(await changeTool(env.shop, admin, part._id, stocked, 'part'))
+  granted(await changeProduct(env.shop, admin, part._id, stocked, 'part'))
   const products = await expectSameFacts()
   expect(products.at(-1)).toMatchObject({ _id: part._id, availableQuantity: 9 })
   const tool = products.find((each) => 'shortDescription' in each && !('priceBreaks' in each))
   if (tool?.availableQuantity === undefined) throw new Error('The sample shop has tools with one price')
   granted(
-    await changeTool(env.shop, admin, tool._id, {
+    await changeProduct(env.shop, admin, tool._id, {
       description: { unitPriceCents: 1_234, minimumOrder: 7 },
       details: { sku: 'NEW-1' },
       restock: { quantity: 5 - tool.availableQuantity, reason: 'Counted' },

@@ -15,11 +15,11 @@ describe('A statement that writes products', () => {
   })
 
   it.each([
-    'await sql`\n    update tools set name = v.name from import_values v`.execute(db)',
-    'await sql`insert into tools (id) values (1)`.execute(db)',
-    "await db.updateTable('tools').set({ hidden_at: now }).execute()",
-    "await db.insertInto('tools').values(rows).execute()",
-    "await db.deleteFrom('tools').execute()",
+    'await sql`\n    update products set name = v.name from import_values v`.execute(db)',
+    'await sql`insert into products (id) values (1)`.execute(db)',
+    "await db.updateTable('products').set({ hidden_at: now }).execute()",
+    "await db.insertInto('products').values(rows).execute()",
+    "await db.deleteFrom('products').execute()",
   ])('Is reported elsewhere: %s', (text) => {
     expect(findProductWrites([{ path: imports, text }])).toEqual([`${imports} writes products`])
     expect(findProductWrites([{ path: writes, text }])).toEqual([])
@@ -28,8 +28,8 @@ describe('A statement that writes products', () => {
   })
 
   it.each([
-    'sql`update tools set available = available + 1 where id = 1`',
-    "db\n.updateTable('tools')\n.set((eb) => ({ available: eb('available', '+', 1) }))\n.where('id', '=', id)",
+    'sql`update products set available = available + 1 where id = 1`',
+    "db\n.updateTable('products')\n.set((eb) => ({ available: eb('available', '+', 1) }))\n.where('id', '=', id)",
   ])('Is reported if it changes a stock without the ledger: %s', (text) => {
     expect(findProductWrites([{ path: writes, text }])).toEqual([
       `${writes} changes a stock without its ledger`,
@@ -38,7 +38,7 @@ describe('A statement that writes products', () => {
   })
 
   it('May depend on a stock', () => {
-    const text = 'sql`update tools set draft = 0 where available = 0`'
+    const text = 'sql`update products set draft = 0 where available = 0`'
     expect(findProductWrites([{ path: writes, text }])).toEqual([])
   })
 

@@ -7,7 +7,7 @@ const product = /^server\/(?!data\/migrations\/|.*(?:\.test\.ts$|\btesting\/))/
 const writer = /^server\/data\/queries\/catalogue\//
 const stockWriter = 'server/data/queries/catalogue/stock.ts'
 const write =
-  /\b(?:insertInto|updateTable|deleteFrom)\('tools'\)|\b(?:insert into|update|delete from) tools\b/g
+  /\b(?:insertInto|updateTable|deleteFrom)\('products'\)|\b(?:insert into|update|delete from) products\b/g
 /** The columns that every writer of a description sets. */
 const describedColumns = 'server/data/queries/catalogue/product-rows.ts'
 

@@ -53,10 +53,10 @@ interface BreakProblem {
  * pieces and a lower price than the one before, and the first more pieces than the smallest order.
  */
 export function problemOfBreaks(
-  tool: { readonly unitPriceCents: number; readonly minimumOrder: number },
+  product: { readonly unitPriceCents: number; readonly minimumOrder: number },
   breaks: readonly PriceBreak[],
 ): BreakProblem | undefined {
-  let before: PriceBreak = { from: tool.minimumOrder, unitPriceCents: tool.unitPriceCents }
+  let before: PriceBreak = { from: product.minimumOrder, unitPriceCents: product.unitPriceCents }
   for (const [index, rung] of breaks.entries()) {
     if (rung.from <= before.from) return { index, field: 'from' }
     if (rung.unitPriceCents >= before.unitPriceCents) return { index, field: 'price' }

@@ -4,7 +4,7 @@ import { orderPriceCents } from '../money.ts'
 
 type BookingRefusal = Extract<ErrorCode, 'QUANTITY_BELOW_MINIMUM' | 'QUANTITY_ABOVE_AVAILABLE'>
 
-interface BookableTool {
+interface BookableProduct {
   readonly minimumOrder: number
   readonly available: number
 }
@@ -16,10 +16,10 @@ interface BookableTool {
  *
  * @returns the reason, or null when the tool now has enough stock because it changed after the update.
  */
-export function refusalOfBooking(tool: BookableTool, quantity: number): BookingRefusal | null {
+export function refusalOfBooking(product: BookableProduct, quantity: number): BookingRefusal | null {
   // Stock comes before the minimum: when less than the minimum is left, a higher quantity would not help.
-  if (quantity > tool.available) return 'QUANTITY_ABOVE_AVAILABLE'
-  if (quantity < tool.minimumOrder) return 'QUANTITY_BELOW_MINIMUM'
+  if (quantity > product.available) return 'QUANTITY_ABOVE_AVAILABLE'
+  if (quantity < product.minimumOrder) return 'QUANTITY_BELOW_MINIMUM'
   return null
 }
 

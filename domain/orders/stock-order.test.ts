@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inStockOrder } from './stock-order.ts'
 
-const line = (toolId: string, place: number) => ({ toolId, place })
+const line = (productId: string, place: number) => ({ productId, place })
 
 test('Stock is taken by product, whatever the order of the lines', () => {
   const [one, two, three] = [line('a', 1), line('b', 2), line('c', 3)]

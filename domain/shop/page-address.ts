@@ -1,4 +1,4 @@
-/** The names of the parameters of an address pattern: `toolId` for `/tool/:toolId`. */
+/** The names of the parameters of an address pattern: `productId` for `/tool/:productId`. */
 export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterOf<`/${Rest}`>
   : Pattern extends `${string}:${infer Name}`

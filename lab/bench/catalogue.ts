@@ -8,7 +8,7 @@ import { sampleSettings } from '../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../domain/shop/shown-settings.ts'
 import type { Engine } from '../../server/data/testing/engine.ts'
 import { ownExtensions } from '../../server/http/docs/offered-extensions.ts'
-import { bookTool } from '../../server/operations/orders/book-tool.ts'
+import { bookProduct } from '../../server/operations/orders/book-tool.ts'
 import { seedLargeShop } from '../../server/operations/seed/seed-large-shop.ts'
 import { callInProcess } from '../../server/pages/api-transport.ts'
 import { mountPages } from '../../server/pages/mount-pages.ts'
@@ -44,9 +44,9 @@ async function measure(engine: Engine): Promise<void> {
   const caller = await addCustomer(env.shop)
   const heapBefore = usedHeap()
   const book = async (call: number) => {
-    const toolId = `made-tool-${String((call * 97) % bookedTools).padStart(6, '0')}`
+    const productId = `made-tool-${String((call * 97) % bookedTools).padStart(6, '0')}`
     // A sold-out tool is refused, which counts as a successful call too.
-    await bookTool(env.shop, caller, booking(toolId))
+    await bookProduct(env.shop, caller, booking(productId))
   }
 
   console.log(`${engine.name}, ${tools.toLocaleString('en')} tools, ${calls} calls, a booking before each`)

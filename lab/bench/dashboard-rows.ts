@@ -33,7 +33,7 @@ const customer = (index: number) => {
 export async function addDashboardRows(database: Database, now: number): Promise<void> {
   const at = (index: number, count: number) =>
     now - Math.floor(((count - index) / count) * 525_600) * minuteMs
-  await fill(database, dashboardRows.parts, (index) => ({ tools: [part(index, now)] }))
+  await fill(database, dashboardRows.parts, (index) => ({ products: [part(index, now)] }))
   await fill(database, dashboardRows.reviews, (index) => ({
     reviews: [
       {
@@ -42,7 +42,7 @@ export async function addDashboardRows(database: Database, now: number): Promise
         created_at: at(index, dashboardRows.reviews),
         hidden_at: index % 50 === 0 ? now : null,
         hidden_by: null,
-        tool_id: index % 4 === 0 ? null : `made-tool-${String(index % 10_000).padStart(6, '0')}`,
+        product_id: index % 4 === 0 ? null : `made-tool-${String(index % 10_000).padStart(6, '0')}`,
       },
     ],
   }))

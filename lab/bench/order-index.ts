@@ -7,7 +7,7 @@
 import { sql } from 'kysely'
 import { done } from '../../domain/outcome.ts'
 import type { Engine } from '../../server/data/testing/engine.ts'
-import { bookTool } from '../../server/operations/orders/book-tool.ts'
+import { bookProduct } from '../../server/operations/orders/book-tool.ts'
 import { indexNewOrders } from '../../server/operations/orders/index-new-orders.ts'
 import type { Caller } from '../../server/operations/shop.ts'
 import { booking } from '../../server/testing/buying.ts'
@@ -79,7 +79,7 @@ async function prepare(shop: TestShop, tools: readonly string[]): Promise<() => 
       const tool = tools[next % tools.length]
       next += 1
       if (!caller || !tool) return
-      const booked = await bookTool(shop, caller, booking(tool))
+      const booked = await bookProduct(shop, caller, booking(tool))
       if (!booked.ok) throw new Error(booked.code)
     }
   }

@@ -10,9 +10,9 @@ import { done } from '../../domain/outcome.ts'
 import type { Database } from '../../server/data/database.ts'
 import { insertUser } from '../../server/data/queries/accounts/users.ts'
 import { moveStock } from '../../server/data/queries/catalogue/stock.ts'
-import { insertTools } from '../../server/data/queries/catalogue/tool-writes.ts'
+import { insertProducts } from '../../server/data/queries/catalogue/tool-writes.ts'
 import { databaseFile, openSqlite } from '../../server/data/sqlite/open-sqlite.ts'
-import { bookTool } from '../../server/operations/orders/book-tool.ts'
+import { bookProduct } from '../../server/operations/orders/book-tool.ts'
 import { SettingsInForce } from '../../server/operations/settings/settings-in-force.ts'
 import type { Shop } from '../../server/operations/shop.ts'
 import { orderLinks } from '../../server/platform/order-links.ts'
@@ -37,8 +37,8 @@ const grouped: Way = (_directory, database, userId) => {
   } satisfies Shop
   const account = { userId, email: 'a@b.example', name: '', role: 'customer' } as const
   const caller = { ...account, sessionId: '', addressHash: '' }
-  const booking = { toolId: 'tool', quantity: 1, userName: '', userPhone: '', idempotencyKey: undefined }
-  return () => bookTool(shop, caller, booking)
+  const booking = { productId: 'tool', quantity: 1, userName: '', userPhone: '', idempotencyKey: undefined }
+  return () => bookProduct(shop, caller, booking)
 }
 
 /** The same operation, but each booking waits for its own disk sync. */
@@ -56,10 +56,10 @@ const rawGrouped: Way = (directory, _database, userId) => {
   const sqlite = new DatabaseSync(join(directory, databaseFile))
   sqlite.exec('pragma synchronous = full; pragma foreign_keys = on')
   const take = sqlite.prepare(
-    "update tools set available = available - 1 where id = 'tool' and available >= 1 and minimum_order <= 1 and deleted_at is null returning name, available, unit_price_cents, minimum_order",
+    "update products set available = available - 1 where id = 'tool' and available >= 1 and minimum_order <= 1 and deleted_at is null returning name, available, unit_price_cents, minimum_order",
   )
   const order = sqlite.prepare(
-    `insert into orders (id, user_id, tool_id, tool_name, tool_name_folded, quantity, unit_price_cents, price_cents,
+    `insert into orders (id, user_id, product_id, product_name, product_name_folded, quantity, unit_price_cents, price_cents,
        minimum_order, available_before, customer_email, user_name, user_phone, state, stock_held, hold_expires_at, created_at)
      values (?, ?, 'tool', ?, 'tool', 1, ?, ?, 1, ?, 'a@b.example', '', '', 'unpaid', 1, 1, 1)`,
   )
@@ -107,8 +107,8 @@ async function perSecond(way: Way): Promise<number> {
       unitPriceCents: 100,
       position: 1,
     }
-    await insertTools(transaction, [tool], 1)
-    await moveStock(transaction, { toolId: 'tool', quantity: stock, reason: 'opening' }, 1)
+    await insertProducts(transaction, [tool], 1)
+    await moveStock(transaction, { productId: 'tool', quantity: stock, reason: 'opening' }, 1)
     return done(await insertUser(transaction, 'a@b.example', '', 1))
   })
   if (!user.ok || !user.value) throw new Error('The benchmark could not prepare its data')

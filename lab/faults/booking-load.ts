@@ -93,13 +93,13 @@ export function startBookingLoad(origin: string, { tokens, toolIds }: Crowd): Bo
 async function book(
   origin: string,
   token: string,
-  toolId: string,
+  productId: string,
 ): Promise<{ readonly status: number; readonly orderId?: string }> {
   try {
     const answer = await fetch(`${origin}/api/booking`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ Id: toolId, quantity: 1 }),
+      body: JSON.stringify({ Id: productId, quantity: 1 }),
     })
     const text = await answer.text()
     // A proxy answers for a shop that is away, and not in JSON.

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { changeTool } from '../../server/operations/catalogue/change-tool.ts'
+import { changeProduct } from '../../server/operations/catalogue/change-tool.ts'
 import { addAdmin, granted } from '../../server/testing/shop-contents.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import {
@@ -31,7 +31,7 @@ async function changePricesSilently(running: ShopBehindProxy): Promise<readonly 
   const admin = await addAdmin(other)
   const changePrice = async (dollars: number) => {
     const change = { description: { unitPriceCents: dollars * 100 }, restock: undefined }
-    granted(await changeTool(other, admin, running.toolId, change))
+    granted(await changeProduct(other, admin, running.productId, change))
   }
   const figures: Figure[] = []
   try {
@@ -79,10 +79,10 @@ function silencesIn({ shop }: ShopBehindProxy): number {
 }
 
 /** Returns how long the tool's page and the list take to show a price. */
-async function untilShown({ shop, toolId }: ShopBehindProxy, price: number): Promise<number> {
+async function untilShown({ shop, productId }: ShopBehindProxy, price: number): Promise<number> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < watchedMs) {
-    const shown = await Promise.all([call(`${shop.url}/tool/${toolId}`), call(`${shop.url}/api/tools`)])
+    const shown = await Promise.all([call(`${shop.url}/tool/${productId}`), call(`${shop.url}/api/tools`)])
     if (shown.every(({ body }) => body.replaceAll('\\"', '"').includes(`"price":${price}`))) break
     await wait(20)
   }

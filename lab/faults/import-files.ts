@@ -1,7 +1,7 @@
 import { done } from '../../domain/outcome.ts'
 import type { Reader } from '../../server/data/database.ts'
 import { moveStock } from '../../server/data/queries/catalogue/stock.ts'
-import { insertTools } from '../../server/data/queries/catalogue/tool-writes.ts'
+import { insertProducts } from '../../server/data/queries/catalogue/tool-writes.ts'
 import type { Shop } from '../../server/operations/shop.ts'
 import { filedProduct, fileOf } from '../../server/testing/import-file.ts'
 
@@ -27,9 +27,9 @@ export async function addImportedTools(shop: Shop): Promise<void> {
       unitPriceCents: 500,
       position,
     }))
-    await insertTools(transaction, tools, now)
-    for (const toolId of ids)
-      await moveStock(transaction, { toolId, quantity: openingStock, reason: 'opening' }, now)
+    await insertProducts(transaction, tools, now)
+    for (const productId of ids)
+      await moveStock(transaction, { productId, quantity: openingStock, reason: 'opening' }, now)
     return done(null)
   })
 }
@@ -64,7 +64,7 @@ function addedName(number: number, index: number): string {
 /** Returns what is for sale, as lines of text, with a product's price and stock. */
 export async function readCatalogue(read: Reader): Promise<readonly string[]> {
   const rows = await read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('deleted_at', 'is', null)
     .select(['id', 'name', 'unit_price_cents', 'available'])
     .execute()

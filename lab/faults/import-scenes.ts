@@ -67,14 +67,14 @@ async function oneFile(shop: OtherShop) {
   const is = async (wanted: 'changed' | 'as it was') => {
     const { read } = shop.database
     const found = await read
-      .selectFrom('tools')
+      .selectFrom('products')
       .where('id', 'in', tools)
       .select(['unit_price_cents as cents', 'available'])
       .execute()
     const [cents, available] = wanted === 'changed' ? [1_100, 11] : [1_250, 8]
     const isRight = found.every((tool) => tool.cents === cents && tool.available === available)
     const added = await read
-      .selectFrom('tools')
+      .selectFrom('products')
       .where('name', '=', name)
       .where('deleted_at', 'is', null)
       .select('id')

@@ -86,11 +86,11 @@ async function signsIn({ origin }: RunningShop, { dataDir }: DatabasePlace): Pro
 async function startedWith(place: DatabasePlace) {
   const { database } = await openStoppedShop(place)
   const { read } = database
-  const tools = await read.selectFrom('tools').select(['available', 'unit_price_cents']).execute()
+  const tools = await read.selectFrom('products').select(['available', 'unit_price_cents']).execute()
   const moved = await read.selectFrom('stock_movements').select('quantity').execute()
   const admins = await read.selectFrom('users').where('role', '=', 'admin').select('id').execute()
   const counts: Record<string, number> = {}
-  for (const table of ['tool_prices', 'reviews', 'images', 'users', 'user_identities'] as const)
+  for (const table of ['product_prices', 'reviews', 'images', 'users', 'user_identities'] as const)
     counts[table] = (await read.selectFrom(table).selectAll().execute()).length
   const settings = await read.selectFrom('settings').select('key').execute()
   await database.close()

@@ -27,15 +27,19 @@ export const payingScenes: Readonly<Record<string, (shop: OtherShop) => Promise<
   async 'hold a basket'(shop) {
     const customer = await addCustomer(shop)
     const toolIds = [await addTool(shop, { stock: 9 }), await addTool(shop, { stock: 9 })]
-    const lines = toolIds.map((toolId) => ({ toolId, quantity: 1 }))
+    const lines = toolIds.map((productId) => ({ productId, quantity: 1 }))
     const wanted = basket(lines, { idempotencyKey: newId() })
     return {
       call: { call: 'bookTogether', arguments: [customer, wanted] },
       async isRight() {
         const { orders } = granted(await bookTogether(shop, customer, wanted))
         const { read } = shop.database
-        const all = await read.selectFrom('orders').where('tool_id', 'in', toolIds).select('id').execute()
-        const stock = await read.selectFrom('tools').where('id', 'in', toolIds).select('available').execute()
+        const all = await read.selectFrom('orders').where('product_id', 'in', toolIds).select('id').execute()
+        const stock = await read
+          .selectFrom('products')
+          .where('id', 'in', toolIds)
+          .select('available')
+          .execute()
         return orders.length === 2 && all.length === 2 && stock.every(({ available }) => available === 8)
       },
     }
@@ -71,7 +75,7 @@ export const payingScenes: Readonly<Record<string, (shop: OtherShop) => Promise<
   async 'settle a set of which one order lost its pieces'(shop) {
     const { customer, orders, orderIds, intentId } = await charged(shop)
     const [kept = '', lost = ''] = orderIds
-    await sellOut(shop, lost, orders.find(({ id }) => id === lost)?.toolId ?? '')
+    await sellOut(shop, lost, orders.find(({ id }) => id === lost)?.productId ?? '')
     return {
       call: { call: 'recordPayment', arguments: [customer, kept, intentId] },
       isRight: () => isPaid(shop, intentId, [kept], [lost]),
@@ -113,13 +117,13 @@ async function charged(shop: OtherShop) {
 }
 
 /** Ends the hold of an order and takes the rest of its tool from the stock. */
-async function sellOut(shop: OtherShop, orderId: string, toolId: string): Promise<void> {
+async function sellOut(shop: OtherShop, orderId: string, productId: string): Promise<void> {
   const { database, clock } = shop
   const released = { stock_held: 0, hold_expires_at: null, hold_extends_to: null } as const
   await database.autocommit.updateTable('orders').set(released).where('id', '=', orderId).execute()
   await database.write(async (transaction) => {
-    await moveStock(transaction, { toolId, quantity: 1, reason: 'hold-expired', orderId }, clock())
-    await moveStock(transaction, { toolId, quantity: -10, reason: 'counted' }, clock())
+    await moveStock(transaction, { productId, quantity: 1, reason: 'hold-expired', orderId }, clock())
+    await moveStock(transaction, { productId, quantity: -10, reason: 'counted' }, clock())
     return done(null)
   })
 }

@@ -141,7 +141,7 @@ async function book(running: ShopBehindProxy, key: string): Promise<Booked> {
   const ended = await call(`${running.shop.url}/api/booking`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ Id: running.toolId, quantity: 1 }),
+    body: JSON.stringify({ Id: running.productId, quantity: 1 }),
   })
   return { ...ended, key }
 }

@@ -19,7 +19,7 @@ export interface ShopBehindProxy {
   readonly proxy: TcpProxy
   /** Its database, without the proxy. */
   readonly place: DatabaseHome
-  readonly toolId: string
+  readonly productId: string
   /** The access token of a customer. */
   readonly token: string
 }
@@ -63,13 +63,13 @@ export async function openShopOn(place: DatabaseHome): Promise<ShopWithoutServer
   }
 }
 
-async function prepare(place: DatabaseHome): Promise<{ readonly toolId: string; readonly token: string }> {
+async function prepare(place: DatabaseHome): Promise<{ readonly productId: string; readonly token: string }> {
   const shop = await openShopOn(place)
-  const toolId = await addTool(shop, { stock: 1_000, unitPriceCents: 2_000 })
+  const productId = await addTool(shop, { stock: 1_000, unitPriceCents: 2_000 })
   const { userId, sessionId } = await addCustomer(shop)
   await shop.database.close()
   return {
-    toolId,
+    productId,
     token: await accessTokens(secret, systemClock).sign({ userId, sessionId, lifeMs: hourMs }),
   }
 }

@@ -115,7 +115,7 @@ function refundLine(
 
 async function storedLines(read: Reader, { tools, orders, intents }: Ids): Promise<Lines> {
   const described = await read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('id', 'in', tools)
     .select(['id', 'available as stock', 'minimum_order as minimum', 'unit_price_cents as cents'])
     .execute()

@@ -19,7 +19,7 @@ test('A history fails with its steps in words when a piece appears that nobody r
   const world = await World.open(shop)
   const step = { act: 'basket', who: 0, at: 0, many: 1, loss: null } as const
   await world.take(step)
-  const appears = shop.database.autocommit.updateTable('tools').set({ available: 9 })
+  const appears = shop.database.autocommit.updateTable('products').set({ available: 9 })
   await appears.where('id', '=', world.toolIds[0] ?? '').execute()
   await expect(world.take({ ...step, many: 2 })).rejects.toThrow(
     /2\. customer 0 holds basket .*\+ +'tool 0: 9, /s,

@@ -1,7 +1,7 @@
 import { formatOrderNumber, formatPurchaseNumber } from '../../domain/orders/order-number.ts'
 import { listOrders } from '../../server/data/queries/orders/orders.ts'
 import { type BookedPurchase, bookTogether } from '../../server/operations/orders/book-together.ts'
-import { bookTool } from '../../server/operations/orders/book-tool.ts'
+import { bookProduct } from '../../server/operations/orders/book-tool.ts'
 import { cancelOrder } from '../../server/operations/orders/cancel-order.ts'
 import { withdraw } from '../../server/operations/orders/withdraw.ts'
 import { basket, booking, sendAnyway } from '../../server/testing/buying.ts'
@@ -23,7 +23,7 @@ export const orderSteps = {
       expected: () => rules.book(reference, who, [line], false),
       async actual() {
         const wanted = booking(toolIds[line.tool] ?? '', { quantity: line.quantity })
-        const booked = await bookTool(shop, customer, wanted)
+        const booked = await bookProduct(shop, customer, wanted)
         if (booked.ok) world.orderIds.push(booked.value.orderId)
         return answerOf(world, booked, ({ orderId, priceCents }) => {
           return `done ${world.orderIds.indexOf(orderId)} at ${priceCents}`
@@ -110,7 +110,7 @@ function sendBasket(world: HistoryWorld, who: number, { key, lines }: Basket): P
       return answer
     },
     async actual() {
-      const wanted = lines.map(({ tool, quantity }) => ({ toolId: toolIds[tool] ?? '', quantity }))
+      const wanted = lines.map(({ tool, quantity }) => ({ productId: toolIds[tool] ?? '', quantity }))
       const booked = await bookTogether(shop, customer, basket(wanted, { idempotencyKey: key }))
       return answerOf(world, booked, ({ orders }: BookedPurchase) => {
         for (const { id } of orders) if (!orderIds.includes(id)) orderIds.push(id)

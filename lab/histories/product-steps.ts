@@ -1,6 +1,6 @@
-import { changeTool } from '../../server/operations/catalogue/change-tool.ts'
+import { changeProduct } from '../../server/operations/catalogue/change-tool.ts'
 import { correctStock } from '../../server/operations/catalogue/correct-stock.ts'
-import { deleteTool } from '../../server/operations/catalogue/delete-tool.ts'
+import { deleteProduct } from '../../server/operations/catalogue/delete-tool.ts'
 import { answerOf } from './chosen.ts'
 import type { Planner } from './history-world.ts'
 import * as rules from './reference/products.ts'
@@ -20,7 +20,7 @@ export const productSteps = {
       expected: () => rules.edit(reference, index, change),
       async actual() {
         const { cents, minimum, pieces } = change
-        const changed = await changeTool(shop, admin, toolIds[index] ?? '', {
+        const changed = await changeProduct(shop, admin, toolIds[index] ?? '', {
           description: {
             ...(cents !== undefined && { unitPriceCents: cents }),
             ...(minimum !== undefined && { minimumOrder: minimum }),
@@ -53,7 +53,8 @@ export const productSteps = {
     return {
       what: `tool ${index} is deleted`,
       expected: () => rules.remove(reference, index),
-      actual: async () => answerOf(world, await deleteTool(shop, admin, toolIds[index] ?? ''), () => 'done'),
+      actual: async () =>
+        answerOf(world, await deleteProduct(shop, admin, toolIds[index] ?? ''), () => 'done'),
     }
   },
 } satisfies Partial<Record<Act, Planner>>

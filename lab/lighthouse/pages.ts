@@ -10,8 +10,8 @@ export interface PublicPage {
 }
 
 /** Returns the first sample of every page that needs no account. */
-export function publicPages(toolId: string): readonly PublicPage[] {
-  const sampled = { tool: toolId, soldOut: toolId, item: '', job: 'replace-a-cassette' } as Sampled
+export function publicPages(productId: string): readonly PublicPage[] {
+  const sampled = { tool: productId, soldOut: productId, item: '', job: 'replace-a-cassette' } as Sampled
   return (described as readonly Page[]).filter(isFound).map((page) => ({
     address: page.samples(sampled, addressesOf(page))[0] ?? '',
     unlisted: isUnlisted(page),

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done, refused } from '../../domain/outcome.ts'
 import type { Database, Topic, Transaction } from './database.ts'
 import { findLedgerMismatches, moveStock } from './queries/catalogue/stock.ts'
-import { insertTools } from './queries/catalogue/tool-writes.ts'
-import { countTools, findTool } from './queries/catalogue/tools.ts'
+import { insertProducts } from './queries/catalogue/tool-writes.ts'
+import { countTools, findProduct } from './queries/catalogue/tools.ts'
 import { describeOnEveryEngine } from './testing/engines.ts'
 
 const described = { name: 'Cone wrench', img: '/x.svg', shortDescription: '', minimumOrder: 1, position: 0 }
 
 function addTool(transaction: Transaction, id: string): Promise<void> {
-  return insertTools(transaction, [{ id, ...described, unitPriceCents: 100 }], 0)
+  return insertProducts(transaction, [{ id, ...described, unitPriceCents: 100 }], 0)
 }
 
 describeOnEveryEngine('The database', (engine) => {
@@ -30,7 +30,7 @@ describeOnEveryEngine('The database', (engine) => {
       return done('written')
     })
     expect(outcome).toEqual({ ok: true, value: 'written' })
-    expect(await findTool(database.read, 'a')).toMatchObject({ id: 'a', available: 0 })
+    expect(await findProduct(database.read, 'a')).toMatchObject({ id: 'a', available: 0 })
   })
 
   test('A refusal rolls the transaction back and is returned unchanged', async () => {
@@ -82,7 +82,7 @@ describeOnEveryEngine('The database', (engine) => {
       return done(null)
     })
     const writing = database.write(async ({ db }) => {
-      await db.updateTable('tools').set({ available: -1 }).where('id', '=', 'a').execute()
+      await db.updateTable('products').set({ available: -1 }).where('id', '=', 'a').execute()
       return done(null)
     })
     await expect(writing).rejects.toThrow(/check/i)
@@ -92,8 +92,8 @@ describeOnEveryEngine('The database', (engine) => {
     await database.write(async (transaction) => {
       await addTool(transaction, 'right')
       await addTool(transaction, 'wrong')
-      await moveStock(transaction, { toolId: 'right', quantity: 5, reason: 'opening' }, 0)
-      await transaction.db.updateTable('tools').set({ available: 5 }).where('id', '=', 'wrong').execute()
+      await moveStock(transaction, { productId: 'right', quantity: 5, reason: 'opening' }, 0)
+      await transaction.db.updateTable('products').set({ available: 5 }).where('id', '=', 'wrong').execute()
       return done(null)
     })
     expect(await findLedgerMismatches(database.read)).toEqual(['wrong'])

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { done } from '../../domain/outcome.ts'
 import { migrate } from './migrate.ts'
 import type { DatabasePlace } from './open-database.ts'
-import { insertTools } from './queries/catalogue/tool-writes.ts'
+import { insertProducts } from './queries/catalogue/tool-writes.ts'
 import { countTools } from './queries/catalogue/tools.ts'
 import { SqliteConnection } from './sqlite/connection.ts'
 import { kyselyOn } from './sqlite/dialect.ts'
@@ -34,7 +34,7 @@ describeOnEveryEngine('Migrations', (engine) => {
     const { database, reopen, drop } = await engine.fresh()
     const tool = { id: 'a', name: 'Hub axle vice', img: '', shortDescription: '', minimumOrder: 1 }
     await database.write(async (transaction) => {
-      await insertTools(transaction, [{ ...tool, unitPriceCents: 1, position: 0 }], 0)
+      await insertProducts(transaction, [{ ...tool, unitPriceCents: 1, position: 0 }], 0)
       return done(null)
     })
     const reopened = await reopen()

@@ -21,7 +21,7 @@ import * as productDetails from './migrations/0017-product-details.ts'
 import * as itemsByPage from './migrations/0018-items-by-page.ts'
 import * as prices from './migrations/0019-prices.ts'
 import * as ownSpecKeys from './migrations/0020-spec-keys.ts'
-import * as reviewsOfATool from './migrations/0021-reviews-of-a-tool.ts'
+import * as reviewsOfAProduct from './migrations/0021-reviews-of-a-tool.ts'
 import * as restockRequests from './migrations/0022-restock-requests.ts'
 import * as settingVersions from './migrations/0023-setting-versions.ts'
 import * as changes from './migrations/0024-changes.ts'
@@ -68,6 +68,7 @@ import * as sandboxLists from './migrations/0097-sandbox-lists.ts'
 import * as whatIsOver from './migrations/0098-what-is-over.ts'
 import * as picturesInUse from './migrations/0099-pictures-in-use.ts'
 import * as foldedRequestsAndReviews from './migrations/0100-folded-requests-and-reviews.ts'
+import * as products from './migrations/0101-products.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -92,7 +93,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0018-items-by-page': itemsByPage,
   '0019-prices': prices,
   '0020-spec-keys': ownSpecKeys,
-  '0021-reviews-of-a-tool': reviewsOfATool,
+  '0021-reviews-of-a-tool': reviewsOfAProduct,
   '0022-restock-requests': restockRequests,
   '0023-setting-versions': settingVersions,
   '0024-changes': changes,
@@ -139,6 +140,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0098-what-is-over': whatIsOver,
   '0099-pictures-in-use': picturesInUse,
   '0100-folded-requests-and-reviews': foldedRequestsAndReviews,
+  '0101-products': products,
 }
 
 /**

@@ -1,16 +1,10 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { SchemaTooNew, type ShopMigration } from './newer-schema.ts'
-import type { DatabasePlace } from './open-database.ts'
-import { SqliteConnection } from './sqlite/connection.ts'
-import { kyselyOn } from './sqlite/dialect.ts'
-import { databaseFile } from './sqlite/open-sqlite.ts'
 import type { DatabaseHome } from './testing/engine.ts'
 import { describeOnEveryEngine } from './testing/engines.ts'
+import { withTables } from './testing/with-tables.ts'
 
 /** Migrations of a shop in three versions; the last one is not for the code before it. */
 const first: ShopMigration = {
@@ -70,17 +64,3 @@ describeOnEveryEngine('A database that a newer version has migrated', (engine) =
     await reopened.close()
   })
 })
-
-async function withTables<Value>(
-  { databaseUrl, dataDir }: DatabasePlace,
-  use: (db: Kysely<unknown>) => Promise<Value>,
-): Promise<Value> {
-  if (databaseUrl !== undefined) {
-    const pool = new pg.Pool({ connectionString: databaseUrl })
-    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
-    return use(db).finally(() => db.destroy())
-  }
-  mkdirSync(dataDir, { recursive: true })
-  const connection = new SqliteConnection(join(dataDir, databaseFile))
-  return use(kyselyOn<unknown>(connection)).finally(() => connection.close())
-}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { done } from '../../domain/outcome.ts'
 import type { Topic } from '../data/database.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
-import { bookTool } from '../operations/orders/book-tool.ts'
+import { bookProduct } from '../operations/orders/book-tool.ts'
 import { mountPages } from '../pages/mount-pages.ts'
 import { booking } from '../testing/buying.ts'
 import { addCustomer, addTool, deleteTool } from '../testing/shop-contents.ts'
@@ -96,7 +96,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
       expect(shown[1]).toContain(`"availableQuantity":${stock}`)
       // docs/decisions/0079: more than five commits of orders within a second are many.
       if (stock > 995) expect(shown[2]).toBe(`left: ${stock}`)
-      await bookTool(env.shop, customer, booking(id))
+      await bookProduct(env.shop, customer, booking(id))
     }
     await expect.poll(async () => (await get(`/tool/${id}`)).text()).toBe('left: 980')
   })
@@ -121,7 +121,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     const part = await addTool(env.shop, { stock: 5, kind: 'part' })
     await env.app.inject('/api/items')
     expect(env.app.answers.read('/api/items')?.status).toBe(200)
-    await bookTool(env.shop, await addCustomer(env.shop), booking(part))
+    await bookProduct(env.shop, await addCustomer(env.shop), booking(part))
     expect(env.app.answers.read('/api/items')).toBeUndefined()
   })
 
@@ -129,7 +129,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     const other = env.shop.database.engine === 'postgres' ? await env.shop.anotherProcess() : env.shop
     const id = await addTool(env.shop, { stock: 5 })
     await get(`/api/tools/${id}`)
-    await bookTool(other, await addCustomer(env.shop), booking(id))
+    await bookProduct(other, await addCustomer(env.shop), booking(id))
     await expect
       .poll(async () => (await get(`/api/tools/${id}`)).json())
       .toMatchObject({ availableQuantity: 4 })

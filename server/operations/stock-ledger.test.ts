@@ -10,7 +10,7 @@ import { booking } from '../testing/buying.ts'
 import { addCustomer, addTool } from '../testing/shop-contents.ts'
 import { stockOf } from '../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
-import { bookTool } from './orders/book-tool.ts'
+import { bookProduct } from './orders/book-tool.ts'
 import { cancelOrder } from './orders/cancel-order.ts'
 import { expireHolds } from './orders/expire-holds.ts'
 import { createPaymentIntent } from './payments/create-payment-intent.ts'
@@ -47,7 +47,7 @@ describeOnEveryEngine('In any sequence of events', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  async function apply(customer: Caller, toolId: string, { what, which }: ShopEvent): Promise<unknown> {
+  async function apply(customer: Caller, productId: string, { what, which }: ShopEvent): Promise<unknown> {
     const { cards } = shop
     const orders = await listOrdersOfUser(shop.database.read, customer.userId, 'current')
     const order = orders[which % Math.max(orders.length, 1)]
@@ -56,7 +56,7 @@ describeOnEveryEngine('In any sequence of events', (engine) => {
     const price = { priceCents: order?.priceCents ?? 0 }
     switch (what) {
       case 'book':
-        return bookTool(shop, customer, booking(toolId, { quantity: 1 + (which % 3) }))
+        return bookProduct(shop, customer, booking(productId, { quantity: 1 + (which % 3) }))
       case 'cancel':
         return order && cancelOrder(shop, customer, order.id)
       case 'open payment':
@@ -89,10 +89,10 @@ describeOnEveryEngine('In any sequence of events', (engine) => {
   }
 
   /** Returns the pieces that unpaid and paid orders hold. */
-  async function piecesTaken(toolId: string): Promise<number> {
+  async function piecesTaken(productId: string): Promise<number> {
     const orders = await shop.database.read
       .selectFrom('orders')
-      .where('tool_id', '=', toolId)
+      .where('product_id', '=', productId)
       .where('stock_held', '=', 1)
       .select('quantity')
       .execute()
@@ -113,14 +113,14 @@ describeOnEveryEngine('In any sequence of events', (engine) => {
     await fc.assert(
       fc.asyncProperty(eventSequences, async (events) => {
         const customer = await addCustomer(shop)
-        const toolId = await addTool(shop, { stock: opening })
+        const productId = await addTool(shop, { stock: opening })
         for (const each of events) {
-          await apply(customer, toolId, each).catch(onlyTheProviderMayFail)
-          expect(await stockOf(shop, toolId)).toBe(opening - (await piecesTaken(toolId)))
+          await apply(customer, productId, each).catch(onlyTheProviderMayFail)
+          expect(await stockOf(shop, productId)).toBe(opening - (await piecesTaken(productId)))
         }
         await settleEverything()
         expect(await findLedgerMismatches(shop.database.read)).toEqual([])
-        expect(await stockOf(shop, toolId)).toBe(opening - (await piecesTaken(toolId)))
+        expect(await stockOf(shop, productId)).toBe(opening - (await piecesTaken(productId)))
         await expectMoneyToAddUp(customer)
       }),
       { ...drawing, numRuns: runs },

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readFilter } from '../../domain/catalogue/catalogue-filter.ts'
 import { done } from '../../domain/outcome.ts'
-import { insertItems } from '../data/queries/catalogue/items.ts'
+import { insertParts } from '../data/queries/catalogue/items.ts'
 import { moveStock } from '../data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine, describeOnPostgres } from '../data/testing/engines.ts'
-import { addTool as addToolByAdmin } from '../operations/catalogue/add-tool.ts'
-import { changeTool } from '../operations/catalogue/change-tool.ts'
-import { deleteTool } from '../operations/catalogue/delete-tool.ts'
+import { addProduct as addToolByAdmin } from '../operations/catalogue/add-tool.ts'
+import { changeProduct } from '../operations/catalogue/change-tool.ts'
+import { deleteProduct } from '../operations/catalogue/delete-tool.ts'
 import { minuteMs } from '../platform/clock.ts'
 import { addAdmin, addTool, granted, staff } from '../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
@@ -31,9 +31,11 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     const admin = await addAdmin(shop)
     const id = granted(await addToolByAdmin(shop, admin, { ...described, name: 'Chain whip' }, 5))
     expect(await names('whip')).toEqual(['Chain whip'])
-    granted(await changeTool(shop, admin, id, { description: { name: 'Pedal wrench' }, restock: undefined }))
+    granted(
+      await changeProduct(shop, admin, id, { description: { name: 'Pedal wrench' }, restock: undefined }),
+    )
     expect([await names('whip'), await names('pedal')]).toEqual([[], ['Pedal wrench']])
-    granted(await deleteTool(shop, staff, id))
+    granted(await deleteProduct(shop, staff, id))
     expect(await names('pedal')).toEqual([])
   })
 
@@ -66,7 +68,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     await search.search('whip', 10)
     const admin = await addAdmin(shop)
     const restock = { quantity: 3, reason: 'Delivery' }
-    granted(await changeTool(shop, admin, id, { description: { unitPriceCents: 950 }, restock }))
+    granted(await changeProduct(shop, admin, id, { description: { unitPriceCents: 950 }, restock }))
     const { results } = await search.search('whip', 10)
     expect(results).toMatchObject([{ kind: 'tool', id, available: 8, unitPriceCents: 950 }])
   })
@@ -77,15 +79,15 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     expect(await names('pedal')).toEqual(['Pedal wrench'])
     await shop.database.write(async (transaction) => {
       // Announces only the booked tool.
-      await transaction.db.updateTable('tools').set({ name: 'Hammer' }).where('id', '=', other).execute()
-      await moveStock(transaction, { toolId: whip, quantity: -4, reason: 'booking' }, 1)
+      await transaction.db.updateTable('products').set({ name: 'Hammer' }).where('id', '=', other).execute()
+      await moveStock(transaction, { productId: whip, quantity: -4, reason: 'booking' }, 1)
       return done(null)
     })
     expect(await names('hammer')).toEqual([])
     const inStock = { kind: 'tool', q: 'whip', category: '', filter: readFilter('stock:in') } as const
     expect(await search.facets(inStock)).toMatchObject({ total: 1, inStock: 1 })
     await shop.database.write(async (transaction) => {
-      await moveStock(transaction, { toolId: whip, quantity: -1, reason: 'booking' }, 1)
+      await moveStock(transaction, { productId: whip, quantity: -1, reason: 'booking' }, 1)
       return done(null)
     })
     expect(await search.facets(inStock)).toMatchObject({ total: 0, inStock: 0 })
@@ -98,7 +100,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     expect(second).toBe(first)
     expect(first).toMatchObject({ total: 1, inStock: 1 })
     await shop.database.write(async (transaction) => {
-      await moveStock(transaction, { toolId: id, quantity: -5, reason: 'booking' }, 1)
+      await moveStock(transaction, { productId: id, quantity: -5, reason: 'booking' }, 1)
       return done(null)
     })
     expect(await search.facets(all)).toMatchObject({ total: 1, inStock: 0 })
@@ -109,7 +111,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
   test('Tools and items are found together', async () => {
     await addTool(shop, { stock: 5, name: 'Chain whip' })
     const chain = { id: 'chain', name: 'Chain', img: '/pictures/chain.webp', priceCents: 2950, position: 0 }
-    await shop.database.write(async (transaction) => done(await insertItems(transaction, [chain], 1)))
+    await shop.database.write(async (transaction) => done(await insertParts(transaction, [chain], 1)))
     const { results } = await search.search('chain', 10)
     expect(results.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['item Chain', 'tool Chain whip'])
   })
@@ -129,10 +131,10 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     )
     await names('whip')
     const changes = ids.map(async (id, index) => {
-      if (index % 3 === 0) return deleteTool(shop, staff, id)
+      if (index % 3 === 0) return deleteProduct(shop, staff, id)
       const description = { name: `Pedal wrench ${index}` }
-      if (index % 3 === 1) return changeTool(shop, admin, id, { description, restock: undefined })
-      return changeTool(shop, admin, id, { description: {}, restock: { quantity: -9, reason: 'Sold' } })
+      if (index % 3 === 1) return changeProduct(shop, admin, id, { description, restock: undefined })
+      return changeProduct(shop, admin, id, { description: {}, restock: { quantity: -9, reason: 'Sold' } })
     })
     await Promise.all([...changes, ...Array.from({ length: 20 }, () => names('whip'))])
     const all = { kind: 'tool', q: '', category: '', filter: [] } as const
@@ -142,7 +144,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     )
     const sorted = await search.list(all, { by: 'name', descending: false }, { limit: 20, after: undefined })
     const rows = await shop.database.read
-      .selectFrom('tools')
+      .selectFrom('products')
       .where('deleted_at', 'is', null)
       .orderBy('name_folded')
       .select('id')
@@ -202,10 +204,10 @@ describeOnPostgres('The search in several processes', (engine) => {
     const shown = async () => (await search.list(inStock, order, { limit: 9, after: undefined }))?.rows
     expect(await shown()).toEqual([id])
     const restock = { quantity: -5, reason: 'Sold' }
-    granted(await changeTool(shop, await addAdmin(shop), id, { description: {}, restock }))
+    granted(await changeProduct(shop, await addAdmin(shop), id, { description: {}, restock }))
     await expect.poll(shown).toEqual([])
     expect(await search.facets(inStock)).toMatchObject({ total: 0, inStock: 0 })
-    granted(await deleteTool(shop, staff, id))
+    granted(await deleteProduct(shop, staff, id))
     await expect.poll(names).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { done } from '../../domain/outcome.ts'
 import type { Database } from '../data/database.ts'
-import { insertItems } from '../data/queries/catalogue/items.ts'
+import { insertParts } from '../data/queries/catalogue/items.ts'
 import { endConnectionsOfOthers } from '../data/testing/end-connections.ts'
 import { describeOnPostgres } from '../data/testing/engines.ts'
 import { CatalogueSearch } from './catalogue-search.ts'
 
 const add = (database: Database, id: string) =>
   database.write(async (transaction) => {
-    await insertItems(
+    await insertParts(
       transaction,
       [{ id, name: `Chain ${id}`, img: '/c.webp', priceCents: 1, position: 0 }],
       1,

@@ -2,7 +2,7 @@ import { formatOrderNumber } from '../../domain/orders/order-number.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
 import { findOrder } from '../data/queries/orders/orders.ts'
 import { type Basket, bookTogether } from '../operations/orders/book-together.ts'
-import { type Booking, bookTool } from '../operations/orders/book-tool.ts'
+import { type Booking, bookProduct } from '../operations/orders/book-tool.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
 import { sendOrder } from '../operations/orders/send-order.ts'
@@ -14,8 +14,8 @@ import { addCustomer, addTool, granted } from './shop-contents.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Makes a booking as the form sends it. */
-export function booking(toolId: string, change: Partial<Booking> = {}): Booking {
-  return { toolId, quantity: 1, userName: '', userPhone: '', idempotencyKey: undefined, ...change }
+export function booking(productId: string, change: Partial<Booking> = {}): Booking {
+  return { productId, quantity: 1, userName: '', userPhone: '', idempotencyKey: undefined, ...change }
 }
 
 /** Makes a basket as the browser sends it. */
@@ -25,7 +25,7 @@ export function basket(lines: Basket['lines'], change: Partial<Basket> = {}): Ba
 
 export interface Bought {
   readonly customer: Caller
-  readonly toolId: string
+  readonly productId: string
   readonly orderId: string
   readonly priceCents: number
 }
@@ -39,19 +39,19 @@ export async function bookSomething(
     ...given
   }: { stock?: number; quantity?: number; customer?: Caller; name?: string } = {},
 ): Promise<Bought> {
-  const [customer, toolId] = await Promise.all([
+  const [customer, productId] = await Promise.all([
     given.customer ?? addCustomer(shop),
     addTool(shop, { stock, ...(given.name && { name: given.name }) }),
   ])
-  const { orderId, priceCents } = granted(await bookTool(shop, customer, booking(toolId, { quantity })))
-  return { customer, toolId, orderId, priceCents }
+  const { orderId, priceCents } = granted(await bookProduct(shop, customer, booking(productId, { quantity })))
+  return { customer, productId, orderId, priceCents }
 }
 
 /** Books one piece of each of some new tools as a new customer. */
 export async function bookBasket(shop: Shop, count: number, stock = 10) {
   const customer = await addCustomer(shop)
   const lines = []
-  while (lines.length < count) lines.push({ toolId: await addTool(shop, { stock }), quantity: 1 })
+  while (lines.length < count) lines.push({ productId: await addTool(shop, { stock }), quantity: 1 })
   const { orders } = granted(await bookTogether(shop, customer, basket(lines)))
   return { customer, orders, orderIds: orders.map(({ id }) => id) }
 }
@@ -127,12 +127,16 @@ export async function payCancelledOrder(shop: TestShop, bought?: Bought): Promis
  * Expires a booking's hold while the provider is down, so that its payment stays open, and books the same number of
  * pieces for another customer.
  */
-export async function sellToAnotherCustomer(shop: TestShop, toolId: string, quantity: number): Promise<void> {
+export async function sellToAnotherCustomer(
+  shop: TestShop,
+  productId: string,
+  quantity: number,
+): Promise<void> {
   shop.clock.moveBy(shop.holdMs)
   shop.cards.down = true
   await expireHolds(shop)
   shop.cards.down = false
-  granted(await bookTool(shop, await addCustomer(shop), booking(toolId, { quantity })))
+  granted(await bookProduct(shop, await addCustomer(shop), booking(productId, { quantity })))
 }
 
 /** Returns the number and the email with which the customer withdraws from an order. */

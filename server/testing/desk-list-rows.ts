@@ -24,7 +24,7 @@ export function deskListRows(index: number, at: number): NewRows {
         text: 'A wrench',
         stars: 1 + (index % 5),
         created_at: at,
-        tool_id: deskRows.tool,
+        product_id: deskRows.tool,
         hidden_at: index % 10 === 0 ? at : null,
         hidden_by: user,
         replied_by: user,
@@ -39,7 +39,7 @@ export function deskListRows(index: number, at: number): NewRows {
         message: 'A wrench',
         created_at: at,
         kind: index % 2 === 0 ? 'quote' : 'contact',
-        item_id: `desk-part-${index}`,
+        part_id: `desk-part-${index}`,
         handled_at: index % 3 === 0 ? null : at,
       },
     ],
@@ -72,8 +72,8 @@ export function deskListRows(index: number, at: number): NewRows {
       {
         offer_id: `desk-offer-${index}`,
         position: 0,
-        tool_id: toolOf(index),
-        tool_name: 'A wrench',
+        product_id: toolOf(index),
+        product_name: 'A wrench',
         quantity: 1,
         unit_price_cents: 100,
       },
@@ -104,7 +104,7 @@ export function deskListRows(index: number, at: number): NewRows {
     restock_requests: [
       {
         id: `desk-restock-${index}`,
-        tool_id: toolOf(index),
+        product_id: toolOf(index),
         email,
         token_hash: `${index}`,
         requested_at: at,
@@ -134,7 +134,7 @@ export function deskListRows(index: number, at: number): NewRows {
     imports: [
       {
         id: `desk-import-${index}`,
-        file_name: 'tools.csv',
+        file_name: 'products.csv',
         file_hash: '',
         state: 'checked',
         created_at: at,

@@ -12,7 +12,7 @@ export function deskSaleRows(index: number, at: number): NewRows {
   const { tool, orders, movements } = madeTool(place, repeatableRandom(index))
   const order = {
     user_id: user,
-    tool_id: tool.id,
+    product_id: tool.id,
     customer_email: email,
     created_at: at,
     state: 'paid',
@@ -51,7 +51,7 @@ export function deskSaleRows(index: number, at: number): NewRows {
         staff_role: index % 100 === 1 ? 'packer' : index % 100 === 2 ? 'bookkeeper' : null,
       },
     ],
-    tools: [
+    products: [
       { ...stocked, kind: 'tool', hidden_at: index % 20 === 0 ? at : null },
       { ...stocked, ...ofPart },
     ],
@@ -70,7 +70,7 @@ export function deskSaleRows(index: number, at: number): NewRows {
       ...movements,
       {
         id: `desk-movement-${index}`,
-        tool_id: deskRows.tool,
+        product_id: deskRows.tool,
         order_id: deskRows.order,
         quantity: -1,
         reason: 'retaken',

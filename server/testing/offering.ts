@@ -17,10 +17,10 @@ type Wanted = Parameters<typeof makeOffer>[3]
 
 /** Makes an offer to a new request: by default two pieces of a new tool for 10.00 each, until today. */
 export async function sendOffer(shop: Shop, wanted: Partial<Wanted> = {}) {
-  const asked = { kind: 'quote', name: 'Grace', email: offeredTo, message: 'Two?', itemId: null } as const
+  const asked = { kind: 'quote', name: 'Grace', email: offeredTo, message: 'Two?', partId: null } as const
   const quoteId = granted(await requestQuote(shop, asked))
   const lines = wanted.lines ?? [
-    { toolId: await addTool(shop, { stock: 5 }), quantity: 2, unitPriceCents: 1000 },
+    { productId: await addTool(shop, { stock: 5 }), quantity: 2, unitPriceCents: 1000 },
   ]
   const offer = {
     note: '',

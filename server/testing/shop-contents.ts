@@ -3,7 +3,7 @@ import { done, type Outcome } from '../../domain/outcome.ts'
 import { insertSession } from '../data/queries/accounts/sessions.ts'
 import { insertUser, setRole } from '../data/queries/accounts/users.ts'
 import { moveStock } from '../data/queries/catalogue/stock.ts'
-import { insertTools } from '../data/queries/catalogue/tool-writes.ts'
+import { insertProducts } from '../data/queries/catalogue/tool-writes.ts'
 import type { ProductKind } from '../data/schema/catalogue-tables.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
 import { hourMs } from '../platform/clock.ts'
@@ -77,12 +77,12 @@ export async function addTool(
   }
   await shop.database.write(async (transaction) => {
     const now = shop.clock()
-    await insertTools(
+    await insertProducts(
       transaction,
       [{ id, kind, ...described, minimumOrder, unitPriceCents, priceBreaks, position: 0 }],
       now,
     )
-    if (stock > 0) await moveStock(transaction, { toolId: id, quantity: stock, reason: 'opening' }, now)
+    if (stock > 0) await moveStock(transaction, { productId: id, quantity: stock, reason: 'opening' }, now)
     return done(null)
   })
   return id
@@ -91,7 +91,7 @@ export async function addTool(
 /** Takes a tool off sale, as an admin does. */
 export async function deleteTool(shop: Shop, id: string): Promise<void> {
   await shop.database.write(async ({ db, changed }) => {
-    await db.updateTable('tools').set({ deleted_at: shop.clock() }).where('id', '=', id).execute()
+    await db.updateTable('products').set({ deleted_at: shop.clock() }).where('id', '=', id).execute()
     changed('tools', `tool:${id}`)
     return done(null)
   })

@@ -7,10 +7,10 @@ import type { Schema } from '../data/schema/schema.ts'
 import type { Shop } from '../operations/shop.ts'
 
 /** Returns the available pieces of a tool, deleted or not. */
-export async function stockOf(shop: Shop, toolId: string): Promise<number> {
+export async function stockOf(shop: Shop, productId: string): Promise<number> {
   const { available } = await shop.database.read
-    .selectFrom('tools')
-    .where('id', '=', toolId)
+    .selectFrom('products')
+    .where('id', '=', productId)
     .select('available')
     .executeTakeFirstOrThrow()
   return available

@@ -7,7 +7,7 @@ import { claimMessage, giveUpMessage } from '../data/queries/emails/outbox.ts'
 import { listInvoicesOfOrders } from '../data/queries/payments/invoices.ts'
 import { raiseAlert } from '../operations/alerts/raise-alert.ts'
 import { addSpecKey } from '../operations/catalogue/change-spec-keys.ts'
-import { deleteTool } from '../operations/catalogue/delete-tool.ts'
+import { deleteProduct } from '../operations/catalogue/delete-tool.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
 import { readSection } from '../operations/settings/read-settings.ts'
 import { newId } from '../platform/ids.ts'
@@ -137,11 +137,11 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
       body: { img: '', name: 'Ada', email, address: '1 Lane', status: 'Mechanic', phone: '1' },
     })),
   bookTool: async (app) => {
-    const toolId = await addTool(app.shop, { stock: 1_000_000 })
+    const productId = await addTool(app.shop, { stock: 1_000_000 })
     return byCustomer(app, ({ email }) => ({
       headers: { 'idempotency-key': 'a-key' },
       body: {
-        Id: toolId,
+        Id: productId,
         tool: 'Spoke wrench',
         availableQuantity: 5,
         minOrderQuantity: 1,
@@ -236,7 +236,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   listChanges: async (app) => {
     const id = await addTool(app.shop, { stock: 5 })
     const admin = await addAdmin(app.shop)
-    granted(await deleteTool(app.shop, admin, id))
+    granted(await deleteProduct(app.shop, admin, id))
     return byAdmin(app, { query: { person: admin.email, kind: 'product', id, from: '1' } })
   },
   getProof: async (app) => {
@@ -245,7 +245,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   },
   undoChange: async (app) => {
     const id = await addTool(app.shop, { stock: 5 })
-    granted(await deleteTool(app.shop, await addAdmin(app.shop), id))
+    granted(await deleteProduct(app.shop, await addAdmin(app.shop), id))
     const { sequence } = await findChangeHead(app.shop.database.read)
     return byAdmin(app, { params: { entry: String(sequence) } })
   },

@@ -7,7 +7,7 @@ import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 
 async function addQuoteRequest({ shop }: TestApp): Promise<string> {
   const written = { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hubs?' } as const
-  return granted(await requestQuote(shop, { ...written, itemId: null }))
+  return granted(await requestQuote(shop, { ...written, partId: null }))
 }
 
 /** Valid calls about requests, their answers and offers. */

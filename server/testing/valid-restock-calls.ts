@@ -7,9 +7,9 @@ import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 
 /** Asks for an email about a sold-out tool; returns the secret of the mail's link. */
 async function askForLetter({ shop }: TestApp): Promise<string> {
-  const toolId = await addTool(shop, { stock: 0 })
-  const email = `${toolId}@example.com`
-  granted(await requestRestock(shop, toolId, email))
+  const productId = await addTool(shop, { stock: 0 })
+  const email = `${productId}@example.com`
+  granted(await requestRestock(shop, productId, email))
   return restockTokenTo(shop, email)
 }
 

@@ -19,10 +19,10 @@ export const validReviewCalls = {
       body: { img: '/pictures/hub.webp', name: 'Ada', email, review: 'True.', ratings: 5 },
     })),
   listToolReviews: async ({ shop }) => {
-    const toolId = await addTool(shop, { stock: 5 })
-    const written = { img: '/pictures/hub.webp', name: 'Ada', text: 'True.', stars: 5, toolId }
+    const productId = await addTool(shop, { stock: 5 })
+    const written = { img: '/pictures/hub.webp', name: 'Ada', text: 'True.', stars: 5, productId }
     granted(await addReview(shop, await addCustomer(shop), written))
-    return { params: { id: toolId } }
+    return { params: { id: productId } }
   },
   listWrittenReviews: async (app) => {
     await writeReview(app)

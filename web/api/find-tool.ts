@@ -1,9 +1,13 @@
 import { ApiError } from './api-error.ts'
 import type { ShopApi } from './client.ts'
-import { type DescribedTool, getTool } from './rows/catalogue.ts'
+import { type DescribedProduct, getTool } from './rows/catalogue.ts'
 
 /** Loads a tool; null for one that the shop does not offer, or no longer. */
-export async function findTool(api: ShopApi, id: string, signal: AbortSignal): Promise<DescribedTool | null> {
+export async function findProduct(
+  api: ShopApi,
+  id: string,
+  signal: AbortSignal,
+): Promise<DescribedProduct | null> {
   try {
     return await api.call(getTool, { params: { id } }, { signal })
   } catch (error) {

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import type { ShopApi } from './client.ts'
 
 /** A page of a tool's reviews, with the figures of all of them. */
-export interface ToolReviews extends AnswerOf<typeof listToolReviews> {
+export interface ProductReviews extends AnswerOf<typeof listToolReviews> {
   /** Whether the list begins with this page. */
   readonly isFirst: boolean
   /** The cursor of the next page, if any. */
@@ -12,19 +12,19 @@ export interface ToolReviews extends AnswerOf<typeof listToolReviews> {
 }
 
 /** Loads the reviews of a tool after a cursor; the newest ones without a cursor, or with an unknown one. */
-export async function loadToolReviews(
+export async function loadProductReviews(
   api: ShopApi,
   id: string,
   after: string | null,
   signal: AbortSignal,
-): Promise<ToolReviews> {
+): Promise<ProductReviews> {
   const request = { params: { id }, ...(after && { query: { after } }) }
   try {
     const { answer, next } = await api.callForPage(listToolReviews, request, { signal })
     return { ...answer, isFirst: !after, ...(next && { next }) }
   } catch (error) {
     if (after && error instanceof ApiError && error.status === 400)
-      return loadToolReviews(api, id, null, signal)
+      return loadProductReviews(api, id, null, signal)
     throw error
   }
 }

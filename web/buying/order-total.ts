@@ -1,6 +1,6 @@
 import { type PriceBreak, unitPriceCentsFor } from '../../domain/catalogue/price-breaks.ts'
 import { amountOf, centsOf, orderPriceCents } from '../../domain/money.ts'
-import type { DescribedTool } from '../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../api/rows/catalogue.ts'
 import { plainNumber } from '../forms/typed-numbers.ts'
 
 const wholeNumberText = /^\d{1,9}$/
@@ -12,15 +12,15 @@ export function quantityOf(text: string): number | null {
 }
 
 /** Converts the price breaks of the wire to cents. */
-export function centsOfBreaks(breaks: DescribedTool['priceBreaks'] = []): readonly PriceBreak[] {
+export function centsOfBreaks(breaks: DescribedProduct['priceBreaks'] = []): readonly PriceBreak[] {
   return breaks.map(({ from, price }) => ({ from, unitPriceCents: centsOf(price) }))
 }
 
 /** A tool's prices. */
-type PricedTool = Pick<DescribedTool, 'price' | 'priceBreaks'>
+type PricedProduct = Pick<DescribedProduct, 'price' | 'priceBreaks'>
 
 /** Returns the order's total, or null while price or quantity is unknown. */
-export function totalOf({ price, priceBreaks }: PricedTool, quantityText: string): number | null {
+export function totalOf({ price, priceBreaks }: PricedProduct, quantityText: string): number | null {
   const quantity = quantityOf(quantityText)
   if (quantity === null || price === undefined) return null
   const unitPriceCents = unitPriceCentsFor(quantity, centsOf(price), centsOfBreaks(priceBreaks))

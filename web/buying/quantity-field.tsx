@@ -9,7 +9,7 @@ import { quantityTexts } from './quantity-texts.ts'
 interface QuantityFieldProps {
   /** Its label, if the page has several products. */
   readonly label?: string
-  readonly tool: Tool
+  readonly product: Tool
   readonly value: string
   readonly change: (quantity: string) => void
   readonly problem: string | undefined
@@ -18,18 +18,18 @@ interface QuantityFieldProps {
 /** Renders the quantity between two buttons that change it in steps; any number can be typed too. */
 export function QuantityField({
   label = quantityTexts.quantity,
-  tool,
+  product,
   value,
   change,
   problem,
 }: QuantityFieldProps) {
-  const hint = quantityTexts.hint(inWords(tool.minOrderQuantity), inWords(tool.availableQuantity))
+  const hint = quantityTexts.hint(inWords(product.minOrderQuantity), inWords(product.availableQuantity))
   const { id, texts, wiring } = useField({ label, hint, problem })
   return (
     <div className="field quantity">
       <label htmlFor={id}>{label}</label>
       <div className="stepper">
-        <Step tool={tool} value={value} change={change} direction={-1} />
+        <Step product={product} value={value} change={change} direction={-1} />
         <input
           type="text"
           name="quantity"
@@ -40,7 +40,7 @@ export function QuantityField({
           {...wiring}
           className="field-box"
         />
-        <Step tool={tool} value={value} change={change} direction={1} />
+        <Step product={product} value={value} change={change} direction={1} />
       </div>
       {texts}
     </div>
@@ -52,9 +52,9 @@ interface StepProps extends Omit<QuantityFieldProps, 'problem' | 'label'> {
 }
 
 /** A button at a limit stays focusable: it would otherwise lose the focus to the page. */
-function Step({ tool, value, change, direction }: StepProps) {
-  const next = steppedQuantity(value, direction, tool)
-  const step = wholeNumber(quantityStep(tool.minOrderQuantity))
+function Step({ product, value, change, direction }: StepProps) {
+  const next = steppedQuantity(value, direction, product)
+  const step = wholeNumber(quantityStep(product.minOrderQuantity))
   return (
     <button
       type="button"

@@ -18,7 +18,7 @@ const parts = ['search', 'sort', 'filter', 'from', 'to', 'columns', 'after'] as 
 const none: readonly string[] = []
 
 /** History state of navigations by the list's tools, which leave the search field as it is. */
-const fromTools = 'from-list-tools'
+const fromProducts = 'from-list-tools'
 
 export type ViewParts = Required<Pick<TableView, (typeof parts)[number] | 'also'>>
 
@@ -72,7 +72,7 @@ export function useTableView(
         preventScrollReset: true,
         // flushSync makes the next event see this navigation as pending.
         flushSync: true,
-        state: keepsBox ? fromTools : null,
+        state: keepsBox ? fromProducts : null,
       },
     )
   }
@@ -90,7 +90,7 @@ function useSearchBox(): number {
   const isPop = useNavigationType() === 'POP'
   const [seen, setSeen] = useState({ key, count: 0 })
   if (key === seen.key) return seen.count
-  const count = !isPop && state === fromTools ? seen.count : seen.count + 1
+  const count = !isPop && state === fromProducts ? seen.count : seen.count + 1
   setSeen({ key, count })
   return count
 }

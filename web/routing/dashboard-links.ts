@@ -24,18 +24,21 @@ export const dashboardLinks = {
   /** The form of a new part. */
   addPart: `${link('/dashboard/addproduct')}?kind=part`,
   /** The form of a new product, filled with a copy. */
-  duplicate: (toolId: string): string =>
-    `${link('/dashboard/addproduct')}?${new URLSearchParams({ copy: toolId })}`,
+  duplicate: (productId: string): string =>
+    `${link('/dashboard/addproduct')}?${new URLSearchParams({ copy: productId })}`,
   manageProduct: '/dashboard/manageproduct' satisfies Pattern,
-  product: (toolId: string): string => link('/dashboard/manageproduct/:toolId', { toolId }),
+  product: (productId: string): string => link('/dashboard/manageproduct/:toolId', { toolId: productId }),
   /** The product with the focus in the form that restocks it. */
-  restock: (toolId: string): string => `${link('/dashboard/manageproduct/:toolId', { toolId })}#restock`,
+  restock: (productId: string): string =>
+    `${link('/dashboard/manageproduct/:toolId', { toolId: productId })}#restock`,
   /** The product with the focus on the button that hides or shows it. */
-  productState: (toolId: string): string => `${link('/dashboard/manageproduct/:toolId', { toolId })}#state`,
+  productState: (productId: string): string =>
+    `${link('/dashboard/manageproduct/:toolId', { toolId: productId })}#state`,
   /** All tools, and all parts, those with the fewest pieces first. */
   productsByStock: `${link('/dashboard/manageproduct')}?sort=availableQuantity`,
   /** The stock movements of a product. */
-  stockOf: (toolId: string): string => `${link('/dashboard/manageproduct/:toolId', { toolId })}#stock`,
+  stockOf: (productId: string): string =>
+    `${link('/dashboard/manageproduct/:toolId', { toolId: productId })}#stock`,
   partsByStock: `${link('/dashboard/parts')}?sort=availableQuantity`,
   imports: '/dashboard/import' satisfies Pattern,
   oneImport: (id: string): string => link('/dashboard/import/:importId', { importId: id }),
@@ -54,8 +57,8 @@ export const dashboardLinks = {
     `${link('/dashboard/slips')}?orders=${orderIds.map(encodeURIComponent)}`,
   reviews: '/dashboard/reviews' satisfies Pattern,
   /** The reviews of one tool. */
-  reviewsAbout: (toolId: string): string =>
-    `${link('/dashboard/reviews')}?${new URLSearchParams({ tool: toolId })}`,
+  reviewsAbout: (productId: string): string =>
+    `${link('/dashboard/reviews')}?${new URLSearchParams({ tool: productId })}`,
   quotes: '/dashboard/quotes' satisfies Pattern,
   openQuotes: `${link('/dashboard/quotes')}?state=open`,
   offers: '/dashboard/offers' satisfies Pattern,

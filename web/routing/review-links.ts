@@ -7,10 +7,10 @@ export const reviewsId = 'reviews'
 /** Addresses around the reviews of a tool. */
 export const reviewLinks = {
   /** The review form with the tool chosen. */
-  write: (toolId: string) => `${dashboardLinks.addReview}?${new URLSearchParams({ tool: toolId })}`,
+  write: (productId: string) => `${dashboardLinks.addReview}?${new URLSearchParams({ tool: productId })}`,
   /** The tool's page with its newest reviews. */
-  newest: (toolId: string) => `${links.tool(toolId)}#${reviewsId}`,
+  newest: (productId: string) => `${links.tool(productId)}#${reviewsId}`,
   /** The tool's page with the reviews after a cursor. */
-  after: (toolId: string, cursor: string) =>
-    `${links.tool(toolId)}?${new URLSearchParams({ reviews: cursor })}#${reviewsId}`,
+  after: (productId: string, cursor: string) =>
+    `${links.tool(productId)}?${new URLSearchParams({ reviews: cursor })}#${reviewsId}`,
 } as const

@@ -16,7 +16,7 @@ export const tilesTexts = {
   workshop: { heading: 'Whole workshops', text: 'Tell us what you need, we quote it.' },
 } as const
 
-export const toolsTexts = {
+export const productsTexts = {
   title: 'All tools',
   description: 'Every tool, with its price per piece, minimum order and stock.',
   heading: 'Hot Deals',

@@ -41,7 +41,7 @@ export function columnOf(header: string): ProductColumn | undefined {
   return byFoldedName.get(folded(header))
 }
 
-const shownTool = { kind: 'tool', isDraft: false, stocked: true } as const
+const shownProduct = { kind: 'tool', isDraft: false, stocked: true } as const
 
 /** Reads the first row of a file, or returns why it is not a product file. */
 export function readHeader(cells: readonly string[]): FileHeader | { readonly problem: string } {
@@ -65,7 +65,7 @@ export function readHeader(cells: readonly string[]): FileHeader | { readonly pr
   const translated = translate(others, columns, seen, unknown)
   if (seen.size === 0) {
     return {
-      problem: `The first row has none of the columns of a product. It needs ${listed(columnsOfNew(shownTool), 'and')}, or _id and what should change.`,
+      problem: `The first row has none of the columns of a product. It needs ${listed(columnsOfNew(shownProduct), 'and')}, or _id and what should change.`,
     }
   }
   const hasKinds = seen.has('kind')

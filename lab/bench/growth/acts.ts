@@ -1,10 +1,10 @@
-import { findToolGuide } from '../../../server/data/queries/catalogue/tool-guide.ts'
+import { findProductGuide } from '../../../server/data/queries/catalogue/tool-guide.ts'
 import { findRating } from '../../../server/data/queries/catalogue/tool-ratings.ts'
-import { listToolReviews } from '../../../server/data/queries/catalogue/tool-reviews.ts'
-import { findTool, listToolsByPage } from '../../../server/data/queries/catalogue/tools.ts'
+import { listProductReviews } from '../../../server/data/queries/catalogue/tool-reviews.ts'
+import { findProduct, listToolsByPage } from '../../../server/data/queries/catalogue/tools.ts'
 import { listInvoicesOfOrders } from '../../../server/data/queries/payments/invoices.ts'
 import { shopJobs } from '../../../server/jobs/shop-jobs.ts'
-import { bookTool } from '../../../server/operations/orders/book-tool.ts'
+import { bookProduct } from '../../../server/operations/orders/book-tool.ts'
 import { cancelOrder } from '../../../server/operations/orders/cancel-order.ts'
 import { getOrder } from '../../../server/operations/orders/get-order.ts'
 import { listOwnOrders } from '../../../server/operations/orders/list-own-orders.ts'
@@ -20,7 +20,7 @@ import type { TestShop } from '../../../server/testing/test-shop.ts'
 export interface MeasuredShop {
   readonly shop: TestShop
   readonly customer: Caller
-  readonly toolId: string
+  readonly productId: string
 }
 
 /** The measured work: one run, without its preparation. */
@@ -33,9 +33,9 @@ export interface Act {
 
 const mostGrowth = 1.2
 
-async function bookOne({ shop, customer, toolId }: MeasuredShop): Promise<Bought> {
-  const { orderId, priceCents } = granted(await bookTool(shop, customer, booking(toolId)))
-  return { customer, toolId, orderId, priceCents }
+async function bookOne({ shop, customer, productId }: MeasuredShop): Promise<Bought> {
+  const { orderId, priceCents } = granted(await bookProduct(shop, customer, booking(productId)))
+  return { customer, productId, orderId, priceCents }
 }
 
 const ofCustomer: readonly Omit<Act, 'most'>[] = [
@@ -96,14 +96,14 @@ const ofCustomer: readonly Omit<Act, 'most'>[] = [
 const ofVisitors: readonly Omit<Act, 'most'>[] = [
   {
     name: "A tool's page",
-    prepare: async ({ shop, toolId }) => {
+    prepare: async ({ shop, productId }) => {
       const { read } = shop.database
       return () =>
         Promise.all([
-          findTool(read, toolId),
-          findToolGuide(read, toolId),
-          findRating(read, toolId),
-          listToolReviews(read, toolId, { limit: 10, after: undefined }),
+          findProduct(read, productId),
+          findProductGuide(read, productId),
+          findRating(read, productId),
+          listProductReviews(read, productId, { limit: 10, after: undefined }),
         ])
     },
   },

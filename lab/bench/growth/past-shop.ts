@@ -64,17 +64,17 @@ async function measuredOn(
 ): Promise<OpenedPast> {
   const shop = await openTestShop(configuredEngine(database, { databaseUrl: undefined, dataDir: '' }))
   const customer = await addCustomer(shop)
-  const toolId = await addTool(shop, { stock: 1_000_000 })
+  const productId = await addTool(shop, { stock: 1_000_000 })
   const { userId, email } = customer
   if (ofCustomer > 0) {
-    await addHistory(database, { userId, email, toolId, orders: ofCustomer, now: shop.clock() })
+    await addHistory(database, { userId, email, productId, orders: ofCustomer, now: shop.clock() })
     await database.write(async (transaction) =>
-      done(await moveStock(transaction, { toolId, quantity: 1, reason: 'restock' }, shop.clock())),
+      done(await moveStock(transaction, { productId, quantity: 1, reason: 'restock' }, shop.clock())),
     )
   }
   await indexNewOrders(shop)
   return {
-    ...{ shop, customer, toolId },
+    ...{ shop, customer, productId },
     async end() {
       await database.close()
       await drop()

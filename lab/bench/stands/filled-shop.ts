@@ -3,7 +3,7 @@ import { done } from '../../../domain/outcome.ts'
 import type { DatabasePlace } from '../../../server/data/open-database.ts'
 import { moveStock } from '../../../server/data/queries/catalogue/stock.ts'
 import { getOrCreateSetting } from '../../../server/data/queries/stored-settings.ts'
-import { bookTool } from '../../../server/operations/orders/book-tool.ts'
+import { bookProduct } from '../../../server/operations/orders/book-tool.ts'
 import { loadSampleCatalogue } from '../../../server/operations/seed/sample-catalogue.ts'
 import { seedLargeShop } from '../../../server/operations/seed/seed-large-shop.ts'
 import { seedSampleCatalogue } from '../../../server/operations/seed/seed-sample-catalogue.ts'
@@ -45,7 +45,7 @@ export async function fillShop(place: DatabasePlace, size: ShopSize): Promise<Fi
   await seedSampleCatalogue(database, await loadSampleCatalogue(), now)
   if (size.tools > 0) await seedLargeShop(database, size, now, () => undefined)
   const tools = await database.read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('kind', '=', 'tool')
     .where('minimum_order', '=', 1)
     .where('id', 'not like', 'made-%')
@@ -54,7 +54,11 @@ export async function fillShop(place: DatabasePlace, size: ShopSize): Promise<Fi
   for (const { id, available } of tools) {
     await database.write(async (transaction) =>
       done(
-        await moveStock(transaction, { toolId: id, quantity: 1_000_000 - available, reason: 'restock' }, now),
+        await moveStock(
+          transaction,
+          { productId: id, quantity: 1_000_000 - available, reason: 'restock' },
+          now,
+        ),
       ),
     )
   }
@@ -65,7 +69,7 @@ export async function fillShop(place: DatabasePlace, size: ShopSize): Promise<Fi
   while (customers.length < callers) customers.push(await addCustomer(shop))
   const regular = await addCustomer(shop)
   for (let order = 0; order < ownOrders; order += 1) {
-    granted(await bookTool(shop, regular, booking(tools[order % tools.length]?.id ?? '')))
+    granted(await bookProduct(shop, regular, booking(tools[order % tools.length]?.id ?? '')))
   }
   const filled = {
     tokens: await Promise.all(customers.map(tokenOf)),

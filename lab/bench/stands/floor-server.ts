@@ -12,18 +12,18 @@ const db = new DatabaseSync(file)
 db.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;
   create table users (id text primary key, email text not null);
   create table sessions (token text primary key, user_id text not null references users (id)) without rowid;
-  create table tools (id text primary key, name text not null, price integer not null, available integer not null);
-  create table orders (id text primary key, user_id text not null references users (id), tool_id text not null,
+  create table products (id text primary key, name text not null, price integer not null, available integer not null);
+  create table orders (id text primary key, user_id text not null references users (id), product_id text not null,
     quantity integer not null, price integer not null, state text not null, address text, intent text, created_at integer);
   create index orders_of_user on orders (user_id, created_at);
-  create table movements (id integer primary key, order_id text not null, tool_id text not null, quantity integer not null);
+  create table movements (id integer primary key, order_id text not null, product_id text not null, quantity integer not null);
   create table payments (id text primary key, order_id text not null, amount integer not null, state text not null);`)
 
 const sessionOf = db.prepare('select user_id from sessions where token = ?')
-const toolOf = db.prepare('select price from tools where id = ?')
-const takeStock = db.prepare('update tools set available = available - ? where id = ? and available >= ?')
+const toolOf = db.prepare('select price from products where id = ?')
+const takeStock = db.prepare('update products set available = available - ? where id = ? and available >= ?')
 const addOrder = db.prepare("insert into orders values (?, ?, ?, ?, ?, 'unpaid', null, null, ?)")
-const addMovement = db.prepare('insert into movements (order_id, tool_id, quantity) values (?, ?, ?)')
+const addMovement = db.prepare('insert into movements (order_id, product_id, quantity) values (?, ?, ?)')
 const orderOf = db.prepare('select price, state from orders where id = ? and user_id = ?')
 const setAddress = db.prepare('update orders set address = ? where id = ? and user_id = ?')
 const addPayment = db.prepare("insert into payments values (?, ?, ?, 'open')")
@@ -128,7 +128,7 @@ for (let index = 0; index < users; index += 1) {
 }
 db.prepare("insert into sessions values ('card-key', 'user-0')").run()
 for (let index = 0; index < tools; index += 1)
-  db.prepare("insert into tools values (?, 'Spoke wrench', 1250, 100000000)").run(`tool-${index}`)
+  db.prepare("insert into products values (?, 'Spoke wrench', 1250, 100000000)").run(`tool-${index}`)
 
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -36,10 +36,10 @@ function times(what: string, ms: readonly number[]): Figure {
 /** Changes a price at the first shop, and returns how long the lists and pages of the others take to show it. */
 async function shownAfter({ cluster, crowd }: Peopled, dollars: number): Promise<number> {
   const [first, ...others] = cluster.shops
-  const toolId = crowd.toolIds[0] ?? ''
+  const productId = crowd.toolIds[0] ?? ''
   // So that an answer is in the memory of each.
-  await Promise.all(others.map(({ origin }) => shows(origin, toolId, dollars)))
-  const answer = await fetch(`${first?.origin}/api/tools/${toolId}`, {
+  await Promise.all(others.map(({ origin }) => shows(origin, productId, dollars)))
+  const answer = await fetch(`${first?.origin}/api/tools/${productId}`, {
     method: 'PATCH',
     headers: { authorization: `Bearer ${crowd.adminToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ price: dollars }),
@@ -48,16 +48,16 @@ async function shownAfter({ cluster, crowd }: Peopled, dollars: number): Promise
   const changedAt = performance.now()
   const slowest = await Promise.all(
     others.map(async ({ origin }) => {
-      while (!(await shows(origin, toolId, dollars))) await wait(5)
+      while (!(await shows(origin, productId, dollars))) await wait(5)
       return performance.now() - changedAt
     }),
   )
   return Math.max(...slowest)
 }
 
-async function shows(origin: string, toolId: string, dollars: number): Promise<boolean> {
+async function shows(origin: string, productId: string, dollars: number): Promise<boolean> {
   const [list, page] = await Promise.all(
-    [`${origin}/api/tools`, `${origin}/tool/${toolId}`].map(async (url) => (await fetch(url)).text()),
+    [`${origin}/api/tools`, `${origin}/tool/${productId}`].map(async (url) => (await fetch(url)).text()),
   )
   const price = `"price":${dollars}`
   return [list, page].every((text) => text?.replaceAll('\\"', '"').includes(price))

@@ -31,9 +31,9 @@ async function buyAll({ cluster, crowd }: Peopled): Promise<readonly Figure[]> {
       }),
     )
     const read = shop.database.read
-    const orders = await read.selectFrom('orders').where('tool_id', '=', Id).select('id').execute()
+    const orders = await read.selectFrom('orders').where('product_id', '=', Id).select('id').execute()
     const tool = await read
-      .selectFrom('tools')
+      .selectFrom('products')
       .where('id', '=', Id)
       .select('available')
       .executeTakeFirstOrThrow()

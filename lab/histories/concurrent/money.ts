@@ -36,7 +36,7 @@ async function read({ shop, toolIds, customers }: Scene) {
   const users = customers.map(({ userId }) => userId)
   const orders = await read
     .selectFrom('orders')
-    .where('tool_id', 'in', toolIds)
+    .where('product_id', 'in', toolIds)
     .select(['id', 'state', 'price_cents', 'payment_id', 'withdrawn_at', 'given_back_cents'])
     .execute()
   const payments = await read.selectFrom('payments').where('user_id', 'in', users).selectAll().execute()

@@ -26,13 +26,13 @@ async function read(scene: Scene): Promise<Stored> {
   const { shop, toolIds } = scene
   const { read } = shop.database
   const tools = await read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('id', 'in', toolIds)
     .select(['id', 'available', 'minimum_order', 'unit_price_cents', 'deleted_at'])
     .execute()
   const orders = await read
     .selectFrom('orders')
-    .where('tool_id', 'in', toolIds)
+    .where('product_id', 'in', toolIds)
     .select(['id', 'state', 'stock_held', 'paid_at'])
     .execute()
   const names = await namesOfOrders(read, scene)
@@ -85,7 +85,7 @@ async function ledgerSteps(
 ): Promise<readonly Step<Model>[]> {
   const movements = await read
     .selectFrom('stock_movements')
-    .where('tool_id', 'in', toolIds)
+    .where('product_id', 'in', toolIds)
     .where('reason', 'in', ['hold-expired', 'retaken', 'refund'])
     .orderBy('id')
     .select(['order_id', 'reason', 'quantity', 'created_at'])

@@ -57,7 +57,7 @@ describeBackups('A proved backup', (engine) => {
     expect([rows.orders, sums?.['orders.price_cents'], sums?.['payments.amount_cents']]).toEqual([
       1, 2500, 2500,
     ])
-    expect(sums?.['tools.available']).toBe(sums?.['stock_movements.quantity'])
+    expect(sums?.['products.available']).toBe(sums?.['stock_movements.quantity'])
     expect([madeAt, failedAt]).toEqual([1_000, undefined])
     expect(Date.now() - (provedAt ?? 0)).toBeLessThan(minuteMs)
     expect(readdirSync(folder)).toEqual(['shop.backup'])
@@ -98,7 +98,7 @@ describeBackups('A proved backup', (engine) => {
   })
 
   test('Is refused if a stock is not the sum of its ledger', async () => {
-    await shop.database.autocommit.updateTable('tools').set({ available: 9_999 }).execute()
+    await shop.database.autocommit.updateTable('products').set({ available: 9_999 }).execute()
     await backUp(full.place, file, { version: '1.2.3', environment })
     await expect(proveBackup(full.place, file, { environment })).rejects.toThrow(/not the sum of its ledger/)
   })
@@ -133,7 +133,7 @@ describeBackups('A proved backup', (engine) => {
     const into = empty.place.databaseUrl
     await backUp(full.place, file, { version: '1.2.3', environment })
     const differing = join(folder, 'differing.backup')
-    await shop.database.autocommit.updateTable('tools').set({ available: 9_999 }).execute()
+    await shop.database.autocommit.updateTable('products').set({ available: 9_999 }).execute()
     await backUp(full.place, differing, { version: '1.2.3', environment })
     await expect(proveBackup(full.place, differing, { environment, into })).rejects.toThrow(/its ledger/)
     await proveBackup(full.place, file, { environment, into })

@@ -17,7 +17,7 @@ interface ProofOptions {
   readonly into?: string | undefined
 }
 
-const toolsAtOnce = 500
+const productsAtOnce = 500
 
 /**
  * Restores a backup into an empty place of its own, compares the rows of each table and the sums of money and pieces
@@ -73,17 +73,17 @@ async function restoreAside(
 /** Compares the stock of each restored product with the sum of its movements. */
 async function compareStock(db: Kysely<Schema>, file: string): Promise<void> {
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const tools: Awaited<ReturnType<typeof listStocksWithLedger>> = await listStocksWithLedger(
+    const products: Awaited<ReturnType<typeof listStocksWithLedger>> = await listStocksWithLedger(
       db,
       after,
-      toolsAtOnce,
+      productsAtOnce,
     )
-    const differing = tools.filter(({ available, ledger }) => Number(ledger ?? 0) !== available)
+    const differing = products.filter(({ available, ledger }) => Number(ledger ?? 0) !== available)
     if (differing[0] !== undefined) {
       throw new BackupError(
         `${file} can be restored, but the stock of ${differing.length} products is not the sum of its ledger, first of ${differing[0].id}. The proof of the numbers names them.`,
       )
     }
-    after = tools.length < toolsAtOnce ? undefined : tools.at(-1)?.id
+    after = products.length < productsAtOnce ? undefined : products.at(-1)?.id
   }
 }

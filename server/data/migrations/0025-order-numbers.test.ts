@@ -1,6 +1,6 @@
 import { CompiledQuery as Query } from 'kysely'
 import { expect, test } from 'vitest'
-import { bookTool } from '../../operations/orders/book-tool.ts'
+import { bookProduct } from '../../operations/orders/book-tool.ts'
 import { booking, bookSomething } from '../../testing/buying.ts'
 import { addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
@@ -16,7 +16,7 @@ describeOnEveryEngine('Order numbers', (engine) => {
     const toolId = await addTool(shop, { stock: 100 })
     const customers = await Promise.all(Array.from({ length: 12 }, () => addCustomer(shop)))
     const booked = await Promise.all(
-      customers.map(async (customer) => granted(await bookTool(shop, customer, booking(toolId)))),
+      customers.map(async (customer) => granted(await bookProduct(shop, customer, booking(toolId)))),
     )
     const orders = await Promise.all(booked.map(({ orderId }) => storedOrder(shop, orderId)))
     const numbers = orders.map(({ number }) => number)

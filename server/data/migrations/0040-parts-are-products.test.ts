@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate } from '../migrate.ts'
-import { listItemsByPage } from '../queries/catalogue/items.ts'
+import { listPartsByPage } from '../queries/catalogue/items.ts'
 import { recentPrices } from '../queries/catalogue/price-history.ts'
 import { listQuotes } from '../queries/quotes.ts'
 import type { Schema } from '../schema/schema.ts'
@@ -30,15 +30,15 @@ test('Parts keep their ids, their order, their details and the requests for them
   connection.exec(`insert into quote_requests (id, kind, name, email, message, item_id, created_at)
     values ('q', 'quote', 'Ada', 'ada@example.com', 'Ten?', 'deleted', 5)`)
   await migrate(db)
-  const page = await listItemsByPage(db, { limit: undefined, after: undefined })
+  const page = await listPartsByPage(db, { limit: undefined, after: undefined })
   expect(page?.rows).toMatchObject([
     { id: 'first', priceCents: 4200, stock: undefined },
     { id: 'last', name: 'Öse', details: { category: 'Small parts' } },
   ])
-  expect(await db.selectFrom('tools').where('id', '=', 'last').select('name_folded').execute()).toEqual([
+  expect(await db.selectFrom('products').where('id', '=', 'last').select('name_folded').execute()).toEqual([
     { name_folded: 'ose' },
   ])
   expect(await recentPrices(db, 'first')).toEqual([{ since: 2, unitPriceCents: 4200 }])
   const requests = await listQuotes(db, { search: '', byAge: undefined }, { limit: 5, after: undefined })
-  expect(requests?.rows).toMatchObject([{ id: 'q', itemId: 'deleted', itemName: 'Hub' }])
+  expect(requests?.rows).toMatchObject([{ id: 'q', partId: 'deleted', partName: 'Hub' }])
 })

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { listOrders } from '../queries/orders/listed-orders.ts'
 import { describeOnEveryEngine } from '../testing/engines.ts'
 import { up } from './0062-orders-by-receiver.ts'
-import { foldStoredNames } from './0087-folded-names.ts'
+import { foldAgain } from './0087-folded-names.ts'
 
 describeOnEveryEngine('Orders with an address of the version before', (engine) => {
   let shop: TestShop
@@ -34,7 +34,7 @@ describeOnEveryEngine('Orders with an address of the version before', (engine) =
     expect(await found('quill')).toEqual([])
     await up(db)
     // This migration used the folding of its time; a later migration folds again.
-    await foldStoredNames(db)
+    await foldAgain(db, 'orders', 'user_folded', 'user_folded')
     for (const search of ['quill', 'örs', 'ÖRS', '15501077'])
       expect([search, await found(search)]).toEqual([search, [orderId]])
   })

@@ -47,9 +47,13 @@ describeOnEveryEngine('Emails of the version before', (engine) => {
       s: 'b@müller.example',
       t: 'b@xn--mller-kva.example',
     }))
-      await run(sql`insert into restock_requests (id, tool_id, email, token_hash, requested_at)
-        select ${id}, tool_id, ${email}, ${id}, 1 from orders where id = ${orderId}`)
+      await run(sql`insert into restock_requests (id, product_id, email, token_hash, requested_at)
+        select ${id}, product_id, ${email}, ${id}, 1 from orders where id = ${orderId}`)
+    // The name of the column at the time of the migration.
+    const requests = db().schema.alterTable('restock_requests')
+    await requests.renameColumn('product_id', 'tool_id').execute()
     await up(db())
+    await requests.renameColumn('tool_id', 'product_id').execute()
   })
   afterAll(() => shop.drop())
 

@@ -9,7 +9,7 @@ import { listUsers } from '../queries/accounts/listed-users.ts'
 import { listProductsByPage } from '../queries/catalogue/managed-products.ts'
 import { listOrders } from '../queries/orders/listed-orders.ts'
 import { describeOnEveryEngine } from '../testing/engines.ts'
-import { foldStoredNames } from './0087-folded-names.ts'
+import { foldAgain } from './0087-folded-names.ts'
 
 const page = { limit: undefined, after: undefined }
 
@@ -49,7 +49,8 @@ describeOnEveryEngine('Names in the lists of staff', (engine) => {
     await indexNewOrders(shop)
     expect(await orders('orjan')).toEqual([])
     expect(await users('orjan')).toEqual([])
-    await foldStoredNames(db())
+    await foldAgain(db(), 'orders', 'user_folded', 'user_folded')
+    await foldAgain(db(), 'users', 'name', 'name_folded')
     for (const search of ['orjan', 'ØRJAN', 'ilgaz', 'ılgaz']) {
       expect([search, await orders(search)]).toEqual([search, [orderId]])
       expect([search, await users(search)]).toEqual([search, ['Ørjan Ilgaz']])
@@ -58,10 +59,10 @@ describeOnEveryEngine('Names in the lists of staff', (engine) => {
 
   test('of products are found and sorted by their letters', async () => {
     for (const [id, name] of Object.entries({ z: 'Zange', o: 'Öse', p: 'Pumpe' }))
-      await sql`insert into tools (id, name, name_folded, img, short_description, minimum_order, available, unit_price_cents, position, created_at, updated_at)
+      await sql`insert into products (id, name, name_folded, img, short_description, minimum_order, available, unit_price_cents, position, created_at, updated_at)
         values (${id}, ${name}, '', '', '', 1, 1, 100, 1, 1, 1)`.execute(db())
-    await sql`update tools set name_folded = lower(name) where id in ('z', 'p')`.execute(db())
-    await foldStoredNames(db())
+    await sql`update products set name_folded = lower(name) where id in ('z', 'p')`.execute(db())
+    await foldAgain(db(), 'products', 'name', 'name_folded')
     const wanted = { kind: 'tool', by: 'name', descending: false, state: undefined } as const
     const names = async (search: string) => {
       const found = await listProductsByPage(shop.database.read, { ...wanted, search }, page)

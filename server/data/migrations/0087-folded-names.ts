@@ -17,8 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await foldStoredNames(db)
 }
 
-/** Folds the stored names that have letters beyond ASCII. */
-export async function foldStoredNames(db: Kysely<unknown>): Promise<void> {
+async function foldStoredNames(db: Kysely<unknown>): Promise<void> {
   await foldAgain(db, 'users', 'name', 'name_folded')
   await foldAgain(db, 'tools', 'name', 'name_folded')
   await foldAgain(db, 'orders', 'tool_name', 'tool_name_folded')
@@ -54,7 +53,7 @@ async function indexOnSqlite(db: Kysely<unknown>): Promise<void> {
 }
 
 /** Folds a column with letters beyond ASCII into another column. */
-async function foldAgain(db: Kysely<unknown>, table: string, from: string, to: string): Promise<void> {
+export async function foldAgain(db: Kysely<unknown>, table: string, from: string, to: string): Promise<void> {
   const [name, source, target] = [sql.table(table), sql.ref(from), sql.ref(to)]
   const hasOtherLetters = isPostgres(db) ? sql`${source} ~ '[^ -~]'` : sql`${source} glob '*[^ -~]*'`
   let last = ''

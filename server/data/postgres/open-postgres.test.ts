@@ -174,7 +174,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
     await expect(other.ping()).rejects.toThrow(DatabaseUnavailable)
     const writing = other.write(async ({ db }) => done(await db.deleteFrom('settings').execute()))
     await expect(writing).rejects.toThrow(DatabaseUnavailable)
-    expect(await other.read.selectFrom('tools').selectAll().execute()).toEqual([])
+    expect(await other.read.selectFrom('products').selectAll().execute()).toEqual([])
   })
 
   test('A write refused by a read-only server ends its connection, so that the next one connects to the new primary', async () => {

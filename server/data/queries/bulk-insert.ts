@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Transaction } from '../database.ts'
 import type { Schema } from '../schema/schema.ts'
 
-export type NewToolRow = Insertable<Schema['tools']>
+export type NewProductRow = Insertable<Schema['products']>
 export type NewOrderRow = Insertable<Schema['orders']>
 export type NewStockMovementRow = Insertable<Schema['stock_movements']>
 

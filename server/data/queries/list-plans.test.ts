@@ -8,11 +8,11 @@ import { addListedRows } from '../testing/listed-rows.ts'
 import { openPlansDatabase, type PlansDatabase } from '../testing/plans-database.ts'
 import { type ReadListPage, readPlans } from '../testing/query-plans.ts'
 import { listUsers, type UsersWanted } from './accounts/listed-users.ts'
-import { listItemsByPage } from './catalogue/items.ts'
+import { listPartsByPage } from './catalogue/items.ts'
 import { findHiddenProducts, listProductsByPage } from './catalogue/managed-products.ts'
 import { listReviewsByPage } from './catalogue/reviews.ts'
-import { findToolGuide } from './catalogue/tool-guide.ts'
-import { listToolReviews } from './catalogue/tool-reviews.ts'
+import { findProductGuide } from './catalogue/tool-guide.ts'
+import { listProductReviews } from './catalogue/tool-reviews.ts'
 import { listToolsByPage } from './catalogue/tools.ts'
 import { listEmails } from './emails/listed-messages.ts'
 import {
@@ -90,11 +90,11 @@ describe('A page of a list', () => {
   })
 
   test.each([
-    ['tools_by_position', { search: '', by: 'position', descending: false }],
-    ['tools_by_name_folded', { search: '', by: 'name', descending: true }],
-    ['tools_by_unit_price_cents', { search: '', by: 'price', descending: false }],
-    ['tools_by_available', { search: '', by: 'availableQuantity', descending: true }],
-    ['tools_by_name_folded', { search: 'c', by: 'position', descending: false }],
+    ['products_by_position', { search: '', by: 'position', descending: false }],
+    ['products_by_name_folded', { search: '', by: 'name', descending: true }],
+    ['products_by_unit_price_cents', { search: '', by: 'price', descending: false }],
+    ['products_by_available', { search: '', by: 'availableQuantity', descending: true }],
+    ['products_by_name_folded', { search: 'c', by: 'position', descending: false }],
   ] as const)('of tools comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listToolsByPage(read, wanted, page), index)
   })
@@ -133,8 +133,8 @@ describe('A page of a list', () => {
     ['reviews_by_age', { search: '', oldestFirst: true, state: undefined }],
     ['reviews_shown', { search: '', oldestFirst: false, state: 'shown' }],
     ['reviews_hidden', { search: '', oldestFirst: false, state: 'hidden' }],
-    ['reviews_of_tool', { search: '', oldestFirst: true, state: undefined, toolId: reviewedTool }],
-    ['reviews_of_tool', { search: '', oldestFirst: false, state: 'shown', toolId: reviewedTool }],
+    ['reviews_of_product', { search: '', oldestFirst: true, state: undefined, productId: reviewedTool }],
+    ['reviews_of_product', { search: '', oldestFirst: false, state: 'shown', productId: reviewedTool }],
   ] as const)('of reviews comes from %s for %j', async (index, wanted) => {
     await expectPagesFromIndex((read, page) => listReviewsByPage(read, wanted, page), index)
   })
@@ -153,17 +153,17 @@ describe('A page of a list', () => {
     ['users', 'users_by_age', usersOf({ by: 'createdAt', search: 'ex' })],
     [
       'products',
-      'tools_by_position',
+      'products_by_position',
       (db, page) => listProductsByPage(db, { ...anyProduct, search: 'e' }, page),
     ],
     ...productFilters.map((state): [string, string, ReadPage] => [
       `${state} products`,
-      'tools_by_available',
+      'products_by_available',
       (db, page) => listProductsByPage(db, { ...anyProduct, by: 'availableQuantity', state }, page),
     ]),
     [
       'products of a category',
-      'tools_by_name_folded',
+      'products_by_name_folded',
       (db, page) => listProductsByPage(db, { ...anyProduct, by: 'name', category: 'Chain tools' }, page),
     ],
     ['requests', 'quotes_open', (db, page) => listQuotes(db, { search: 'ada', byAge: undefined }, page)],
@@ -191,29 +191,32 @@ describe('A page of a list', () => {
     for (const plan of [end ?? '', page ?? '']) expectFromIndex(plan, index)
   })
 
-  test("that a tool's guide adds, of three tools, comes from tools_by_position", async () => {
+  test("that a tool's guide adds, of three tools, comes from products_by_position", async () => {
     const plans = await plansOf(async (db) => {
       const { id } = await db
-        .selectFrom('tools')
+        .selectFrom('products')
         .orderBy('position', 'desc')
         .select('id')
         .executeTakeFirstOrThrow()
-      await findToolGuide(db, id)
+      await findProductGuide(db, id)
       return undefined
     })
     const [next = '', before = ''] = plans.slice(2)
     for (const plan of [next, before]) {
-      expectFromIndex(plan, 'tools_by_position')
+      expectFromIndex(plan, 'products_by_position')
       expect(plan).toMatch(/^SEARCH .*[<>]\(?\?/)
     }
   })
 
-  test('of the reviews of a tool comes from reviews_of_tool', async () => {
-    await expectPagesFromIndex((read, page) => listToolReviews(read, reviewedTool, page), 'reviews_of_tool')
+  test('of the reviews of a tool comes from reviews_of_product', async () => {
+    await expectPagesFromIndex(
+      (read, page) => listProductReviews(read, reviewedTool, page),
+      'reviews_of_product',
+    )
   })
 
-  test('of items comes from tools_by_position', async () => {
-    await expectPagesFromIndex((read, page) => listItemsByPage(read, page), 'tools_by_position')
+  test('of items comes from products_by_position', async () => {
+    await expectPagesFromIndex((read, page) => listPartsByPage(read, page), 'products_by_position')
   })
 
   const transactionOn = (db: Transaction['db']): Transaction => ({
@@ -253,9 +256,9 @@ describe('A page of a list', () => {
     await expectPagesFromIndex(ordersOf(wanted), index)
   })
 
-  test('of hidden products that are found walks tools_hidden alone', async () => {
+  test('of hidden products that are found walks products_hidden alone', async () => {
     const plans = await plansOf((read) => findHiddenProducts(read, 'whip', 5).then(() => undefined))
-    for (const plan of plans) expectFromIndex(plan, 'tools_hidden')
+    for (const plan of plans) expectFromIndex(plan, 'products_hidden')
   })
 
   test('of found users reads only the candidates of the search', async () => {
@@ -304,7 +307,7 @@ describe('A page of a list', () => {
     ['orders_taken', (db: Reader) => sumSold(db, stretch)],
     ['orders_by_state', (db: Reader) => countBooked(db, stretch)],
     ['orders_taken', (db: Reader) => countPaidByBooking(db, stretch)],
-    ['orders_held_by_tool_id', sumHeld],
+    ['orders_held_by_product_id', sumHeld],
   ] as const)('whose figures are summed comes from %s alone', async (index, sum) => {
     const [plan = ''] = await plansOf(async (db) => {
       await sum(db)

@@ -26,7 +26,7 @@ describeOnEveryEngine('A search of a list', (engine) => {
     pump = await addTool(shop, { name: 'Floor pump 90%', stock: 3 })
     await shop.database.write(async (transaction) => {
       const { db } = transaction
-      const request = { item_id: null, handled_at: null } as const
+      const request = { part_id: null, handled_at: null } as const
       await insertQuoteRequest(
         transaction,
         {
@@ -34,7 +34,7 @@ describeOnEveryEngine('A search of a list', (engine) => {
           kind: 'contact',
           name: 'Þórdís Kırca',
           email: 'th@b.example',
-          itemId: null,
+          partId: null,
           message: 'DUB™ Größe ｆｕｌｌ\u00a0width',
         },
         0,
@@ -74,7 +74,7 @@ describeOnEveryEngine('A search of a list', (engine) => {
         .execute()
       const review = { userId: null, img: '', email: 'ada@b.example', createdAt: 1 }
       await insertReviews(transaction, [
-        { ...review, id: 'r1', name: 'Ada', text: 'True to the millimetre', stars: 5, toolId: pump },
+        { ...review, id: 'r1', name: 'Ada', text: 'True to the millimetre', stars: 5, productId: pump },
         { ...review, id: 'r2', name: 'Bob', text: '', stars: 1, createdAt: 2 },
         { ...review, id: 'r3', name: 'Łukasz', text: 'Größer als gedacht', stars: 5, email: 'l@b.example' },
       ])
@@ -121,12 +121,12 @@ describeOnEveryEngine('A search of a list', (engine) => {
   test('of reviews finds author, text and tool, with the picture of the tool', async () => {
     const any = { search: '', oldestFirst: false, state: undefined } as const
     const page = await listReviewsByPage(read(), { ...any, search: 'pump milli' }, whole)
-    expect(page?.rows).toMatchObject([{ id: 'r1', toolName: 'Floor pump 90%' }])
+    expect(page?.rows).toMatchObject([{ id: 'r1', productName: 'Floor pump 90%' }])
     expect(idsOf(await listReviewsByPage(read(), { ...any, search: 'ada@' }, whole))).toEqual(['r2', 'r1'])
     expect(idsOf(await listReviewsByPage(read(), { ...any, search: 'ada@', stars: 1 }, whole))).toEqual([
       'r2',
     ])
-    expect(idsOf(await listReviewsByPage(read(), { ...any, toolId: pump }, whole))).toEqual(['r1'])
+    expect(idsOf(await listReviewsByPage(read(), { ...any, productId: pump }, whole))).toEqual(['r1'])
   })
 
   test('of messages finds recipient and subject in a state', async () => {
@@ -195,7 +195,7 @@ describeOnEveryEngine('A search of a list', (engine) => {
                 name: 'Cy',
                 email: 'cy@b.example',
                 message: '',
-                item_id: null,
+                part_id: null,
                 created_at: 1000 + at + index,
                 handled_at: null,
               })),

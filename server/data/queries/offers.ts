@@ -22,8 +22,8 @@ interface NewOffer {
 
 /** A line of an offer, with the tool's name when it was made. */
 export interface OfferLine {
-  readonly toolId: string
-  readonly toolName: string
+  readonly productId: string
+  readonly productName: string
   readonly quantity: number
   readonly unitPriceCents: number
 }
@@ -50,11 +50,11 @@ export async function insertOffer({ db }: Transaction, offer: NewOffer, now: num
   await db
     .insertInto('offer_lines')
     .values(
-      lines.map(({ toolId, toolName, quantity, unitPriceCents }, position) => ({
+      lines.map(({ productId, productName, quantity, unitPriceCents }, position) => ({
         offer_id: id,
         position,
-        tool_id: toolId,
-        tool_name: toolName,
+        product_id: productId,
+        product_name: productName,
         quantity,
         unit_price_cents: unitPriceCents,
       })),
@@ -158,23 +158,23 @@ export async function listOfferLines(read: Reader, offerIds: readonly string[]) 
   if (offerIds.length === 0) return []
   return read
     .selectFrom('offer_lines')
-    .leftJoin('tools', (join) =>
+    .leftJoin('products', (join) =>
       join
-        .onRef('tools.id', '=', 'offer_lines.tool_id')
-        .on('tools.deleted_at', 'is', null)
-        .on('tools.hidden_at', 'is', null)
-        .on('tools.stocked', '=', 1),
+        .onRef('products.id', '=', 'offer_lines.product_id')
+        .on('products.deleted_at', 'is', null)
+        .on('products.hidden_at', 'is', null)
+        .on('products.stocked', '=', 1),
     )
     .where('offer_lines.offer_id', 'in', offerIds)
     .orderBy('offer_lines.offer_id')
     .orderBy('offer_lines.position')
     .select([
       'offer_lines.offer_id as offerId',
-      'offer_lines.tool_id as toolId',
-      'offer_lines.tool_name as toolName',
+      'offer_lines.product_id as productId',
+      'offer_lines.product_name as productName',
       'offer_lines.quantity',
       'offer_lines.unit_price_cents as unitPriceCents',
-      'tools.available as left',
+      'products.available as left',
     ])
     .execute()
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../database.ts'
 /** Returns tools after an id, each with its stock and the sum of its ledger, of one moment. */
 export function listStocksWithLedger(read: Reader, after: string, limit: number) {
   return read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
@@ -12,7 +12,7 @@ export function listStocksWithLedger(read: Reader, after: string, limit: number)
     .select((eb) =>
       eb
         .selectFrom('stock_movements')
-        .whereRef('stock_movements.tool_id', '=', 'tools.id')
+        .whereRef('stock_movements.product_id', '=', 'products.id')
         .select(({ fn }) => fn.sum<number | string | null>('quantity').as('sum'))
         .as('ledger'),
     )

@@ -16,13 +16,13 @@ export interface NewQuoteRequest {
   readonly email: string
   readonly message: string
   /** The item that the request is about. */
-  readonly itemId: string | null
+  readonly partId: string | null
 }
 
 /** Inserts an unhandled request. */
 export async function insertQuoteRequest(
   { db }: Transaction,
-  { itemId, ...request }: NewQuoteRequest,
+  { partId, ...request }: NewQuoteRequest,
   now: number,
 ): Promise<void> {
   await db
@@ -31,7 +31,7 @@ export async function insertQuoteRequest(
       ...request,
       name_folded: foldedWords(request.name),
       message_folded: foldedWords(request.message),
-      item_id: itemId,
+      part_id: partId,
       created_at: now,
       handled_at: null,
     })
@@ -39,10 +39,10 @@ export async function insertQuoteRequest(
 }
 
 /** Returns the name of an item that is for sale; undefined for any other. */
-export async function findItemName(read: Reader, itemId: string): Promise<string | undefined> {
+export async function findPartName(read: Reader, partId: string): Promise<string | undefined> {
   const item = await read
-    .selectFrom('tools')
-    .where('id', '=', itemId)
+    .selectFrom('products')
+    .where('id', '=', partId)
     .where('kind', '=', 'part')
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
@@ -108,15 +108,15 @@ export interface QuotesWanted {
 function selectQuotes(read: Reader) {
   return read
     .selectFrom('quote_requests')
-    .leftJoin('tools', 'tools.id', 'quote_requests.item_id')
+    .leftJoin('products', 'products.id', 'quote_requests.part_id')
     .select([
       'quote_requests.id',
       'quote_requests.kind',
       'quote_requests.name',
       'quote_requests.email',
       'quote_requests.message',
-      'quote_requests.item_id as itemId',
-      'tools.name as itemName',
+      'quote_requests.part_id as partId',
+      'products.name as partName',
       'quote_requests.created_at as createdAt',
       'quote_requests.handled_at as handledAt',
     ])
@@ -151,7 +151,7 @@ const searched = [
   ...['name', 'name_folded', 'email', 'message', 'message_folded'].map(
     (column) => `quote_requests.${column}`,
   ),
-  ...['tools.name', 'tools.name_folded'],
+  ...['products.name', 'products.name_folded'],
 ]
 
 function segmentsOf(

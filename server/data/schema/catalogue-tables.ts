@@ -23,11 +23,11 @@ export interface PriceColumns {
   readonly lowest_30_days_cents: number | null
 }
 
-/** The kind of product in a row of `tools`. */
+/** The kind of product in a row of `products`. */
 export type ProductKind = 'tool' | 'part'
 
 /** Tools, and parts (decision 0047). */
-export interface ToolsTable extends DetailColumns, PriceColumns {
+export interface ProductsTable extends DetailColumns, PriceColumns {
   id: string
   /** The folded SKU, unique among products; null without one, and for a later duplicate from before the rule. */
   sku_folded: Generated<string | null>
@@ -58,8 +58,8 @@ export interface ToolsTable extends DetailColumns, PriceColumns {
 }
 
 /** Every price of a tool with the instant from which it held. Rows never change. */
-export interface ToolPricesTable {
-  tool_id: string
+export interface ProductPricesTable {
+  product_id: string
   since: number
   unit_price_cents: number
 }
@@ -91,7 +91,7 @@ export interface ReviewsTable {
   hidden_at: number | null
   hidden_by: string | null
   /** The tool that it is about; null for a review of the shop. */
-  tool_id: string | null
+  product_id: string | null
   /** 1: when it was written, a paid order of its author proved the purchase of the tool. */
   bought_here: Generated<Flag>
   /** Why it is hidden; null without a reason, and while it is shown. */
@@ -106,8 +106,8 @@ export interface ReviewsTable {
 }
 
 /** The sums of a tool's visible reviews. Each change of a review updates them in the same transaction. */
-export interface ToolRatingsTable {
-  tool_id: string
+export interface ProductRatingsTable {
+  product_id: string
   reviews: number
   stars: number
   /** Only reviews with a proven purchase. */
@@ -147,7 +147,7 @@ export interface ImagesTable {
 
 /** The queue of product pictures to cut out, with results (docs/decisions/0126). */
 export interface PictureJobsTable {
-  tool_id: string
+  product_id: string
   result: 'waiting' | 'cut' | 'kept' | 'failed'
   /** The admin who asked for it. */
   asked_by: string
@@ -176,7 +176,7 @@ export type StockReason =
 /** The stock ledger: the sum of a product's movements equals its available stock. */
 export interface StockMovementsTable {
   id: string
-  tool_id: string
+  product_id: string
   order_id: string | null
   quantity: number
   reason: StockReason
@@ -188,7 +188,7 @@ export interface StockMovementsTable {
 /** An address that wants an email when a tool can be booked again. */
 export interface RestockRequestsTable {
   id: string
-  tool_id: string
+  product_id: string
   email: string
   token_hash: string
   requested_at: number

@@ -11,9 +11,9 @@ export interface OrdersTable {
   /** The sequence of the number that people read; the database gives it. */
   number: Generated<number>
   user_id: string
-  tool_id: string
-  tool_name: string
-  tool_name_folded: string
+  product_id: string
+  product_name: string
+  product_name_folded: string
   quantity: number
   unit_price_cents: number
   /** The quantity from which that unit price held; null: the price of a single piece. */

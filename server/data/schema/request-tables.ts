@@ -9,7 +9,7 @@ export interface QuoteRequestsTable {
   /** For searches; null for ASCII letters only. */
   name_folded: Generated<string | null>
   message_folded: Generated<string | null>
-  item_id: string | null
+  part_id: string | null
   created_at: number
   handled_at: number | null
 }
@@ -45,9 +45,9 @@ export interface OffersTable {
 export interface OfferLinesTable {
   offer_id: string
   position: number
-  tool_id: string
+  product_id: string
   /** At the time of the offer. */
-  tool_name: string
+  product_name: string
   quantity: number
   unit_price_cents: number
 }

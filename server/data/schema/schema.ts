@@ -12,14 +12,14 @@ import type {
   ImagesTable,
   LeftObjectsTable,
   PictureJobsTable,
+  ProductPricesTable,
+  ProductRatingsTable,
+  ProductsTable,
   RestockRequestsTable,
   ReviewDecisionsTable,
   ReviewsTable,
   SpecKeysTable,
   StockMovementsTable,
-  ToolPricesTable,
-  ToolRatingsTable,
-  ToolsTable,
 } from './catalogue-tables.ts'
 import type { ChangeHeadTable, ChangesTable } from './change-tables.ts'
 import type {
@@ -76,12 +76,12 @@ export interface Schema extends SignInSchema {
   baskets: BasketsTable
   order_addresses: OrderAddressesTable
   ended_withdrawals: EndedWithdrawalsTable
-  tools: ToolsTable
-  tool_prices: ToolPricesTable
+  products: ProductsTable
+  product_prices: ProductPricesTable
   spec_keys: SpecKeysTable
   reviews: ReviewsTable
   review_decisions: ReviewDecisionsTable
-  tool_ratings: ToolRatingsTable
+  product_ratings: ProductRatingsTable
   restock_requests: RestockRequestsTable
   images: ImagesTable
   left_objects: LeftObjectsTable

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Facets } from '../../../contract/catalogue/catalogue-query.ts'
 import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
 import { done } from '../../../domain/outcome.ts'
-import { insertItems } from '../../data/queries/catalogue/items.ts'
+import { insertParts } from '../../data/queries/catalogue/items.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
-import { insertTools } from '../../data/queries/catalogue/tool-writes.ts'
+import { insertProducts } from '../../data/queries/catalogue/tool-writes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, type OperationId, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { deleteTool } from '../../testing/shop-contents.ts'
@@ -42,13 +42,13 @@ async function fill({ shop }: TestApp): Promise<void> {
       shortDescription: 'Steel.',
       minimumOrder: 2,
     }))
-    for (const row of rows) await insertTools(transaction, [row], now + row.position)
+    for (const row of rows) await insertProducts(transaction, [row], now + row.position)
     for (const { id, stock } of tools)
-      if (stock > 0) await moveStock(transaction, { toolId: id, quantity: stock, reason: 'opening' }, now)
+      if (stock > 0) await moveStock(transaction, { productId: id, quantity: stock, reason: 'opening' }, now)
     const rim = { id: 'rim', name: 'Rim', img: '/pictures/rim.webp', priceCents: 6000, position: 0 }
     const hub = { id: 'hub', name: 'Hub', img: '/pictures/hub.webp', priceCents: 9000, position: 1 }
     const holes = (value: number) => ({ category: 'Wheels', specs: [{ key: 'holes', value }] })
-    await insertItems(
+    await insertParts(
       transaction,
       [
         { ...rim, details: holes(32) },
@@ -226,9 +226,9 @@ describeOnEveryEngine('Lists after a change', (engine) => {
   const page = (query: Record<string, string>) => callApi(env, operationOf('listTools'), { query })
   const shown = async (query: Record<string, string>) =>
     (await page(query)).json<{ _id: string }[]>().map(({ _id }) => _id)
-  const book = (toolId: string) =>
+  const book = (productId: string) =>
     env.shop.database.write(async (transaction) => {
-      await moveStock(transaction, { toolId, quantity: -4, reason: 'booking' }, 1)
+      await moveStock(transaction, { productId, quantity: -4, reason: 'booking' }, 1)
       return done(null)
     })
 

@@ -2,7 +2,7 @@ import type * as contract from '../../../contract/catalogue/items.ts'
 import type { InputOf } from '../../../contract/operation.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
-import { findItems, type ItemRow, listItemsByPage } from '../../data/queries/catalogue/items.ts'
+import { findParts, listPartsByPage, type PartRow } from '../../data/queries/catalogue/items.ts'
 import { listPage } from '../serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from '../serving/found-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
@@ -13,11 +13,11 @@ export const items = {
   listItems: {
     handle: async ({ shop, web, input: { query }, setHeader }) => {
       const page = isFound(query)
-        ? await foundPage(web, 'item', query, (ids) => findItems(shop.database.read, ids))
+        ? await foundPage(web, 'item', query, (ids) => findParts(shop.database.read, ids))
         : await shop.database.readMany((read) =>
-            listItemsByPage(read, { limit: query.limit, after: query.after ?? query.cursor }),
+            listPartsByPage(read, { limit: query.limit, after: query.after ?? query.cursor }),
           )
-      return listPage(page, setHeader, toItemResponse)
+      return listPage(page, setHeader, toPartResponse)
     },
     hasUsualLimit: isFound,
   },
@@ -33,7 +33,7 @@ function isFound(query: InputOf<typeof contract.listItems>['query']): boolean {
 }
 
 /** Converts a stored item to the contract's shape. */
-function toItemResponse(item: ItemRow): contract.Item {
+function toPartResponse(item: PartRow): contract.Item {
   const { id, name, img, priceCents, outline, shortDescription, stock, details } = item
   return {
     _id: id,

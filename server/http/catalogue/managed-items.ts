@@ -1,8 +1,8 @@
 import type * as contract from '../../../contract/catalogue/managed-items.ts'
 import { centsOf } from '../../../domain/money.ts'
-import { addTool } from '../../operations/catalogue/add-tool.ts'
-import { changeTool } from '../../operations/catalogue/change-tool.ts'
-import { deleteTool } from '../../operations/catalogue/delete-tool.ts'
+import { addProduct } from '../../operations/catalogue/add-tool.ts'
+import { changeProduct } from '../../operations/catalogue/change-tool.ts'
+import { deleteProduct } from '../../operations/catalogue/delete-tool.ts'
 import { deleted, inserted, updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { breaksInCents, inCents } from './tool-prices.ts'
@@ -33,7 +33,7 @@ export const managedItems = {
       minimumOrder: minOrderQuantity ?? 1,
       draft: draft ?? false,
     }
-    return inserted(await addTool(shop, caller, part, availableQuantity))
+    return inserted(await addProduct(shop, caller, part, availableQuantity))
   },
   changeItem: async ({ shop, caller, input: { params, body } }) => {
     const { img, name, price, shortDescription, availableQuantity, minOrderQuantity, ...others } = body
@@ -49,9 +49,9 @@ export const managedItems = {
     }
     const compareAtCents = inCents(compareAtPrice)
     const change = { description, compareAtCents, details, restock, version, openingStock: availableQuantity }
-    return updated(await changeTool(shop, caller, params.id, change, 'part'))
+    return updated(await changeProduct(shop, caller, params.id, change, 'part'))
   },
   deleteItem: async ({ shop, caller, input: { params } }) => {
-    return deleted(await deleteTool(shop, caller, params.id, 'part'))
+    return deleted(await deleteProduct(shop, caller, params.id, 'part'))
   },
 } satisfies HandlersOf<typeof contract.managedItems>

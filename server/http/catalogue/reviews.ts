@@ -3,7 +3,7 @@ import { done, refused } from '../../../domain/outcome.ts'
 import { isForSale } from '../../data/queries/catalogue/product-states.ts'
 import { listReviewsByPage } from '../../data/queries/catalogue/reviews.ts'
 import { findRating } from '../../data/queries/catalogue/tool-ratings.ts'
-import { listToolReviews } from '../../data/queries/catalogue/tool-reviews.ts'
+import { listProductReviews } from '../../data/queries/catalogue/tool-reviews.ts'
 import { addReview } from '../../operations/reviews/add-review.ts'
 import { hideReview } from '../../operations/reviews/hide-review.ts'
 import { inserted, listPage, updated } from '../serving/answers.ts'
@@ -17,8 +17,14 @@ export const reviews = {
     return listPage(page, setHeader, toReviewResponse)
   },
   addReview: async ({ shop, caller, input: { body } }) => {
-    const { img, name, review, ratings, tool } = body
-    const written = { img, name: name ?? '', text: review ?? '', stars: ratings, toolId: tool ?? undefined }
+    const { img, name, review, ratings, tool: product } = body
+    const written = {
+      img,
+      name: name ?? '',
+      text: review ?? '',
+      stars: ratings,
+      productId: product ?? undefined,
+    }
     return inserted(await addReview(shop, caller, written))
   },
   listToolReviews: async ({ shop, input: { params, query }, setHeader }) => {
@@ -27,10 +33,10 @@ export const reviews = {
     const { limit = reviewsOnAPage, after } = query
     const [rating, page] = await Promise.all([
       findRating(read, params.id),
-      listToolReviews(read, params.id, { limit, after }),
+      listProductReviews(read, params.id, { limit, after }),
     ])
     const reviews = listPage(page, setHeader, ({ createdAt, ...review }) => ({
-      ...toReviewResponse({ ...review, toolId: params.id }),
+      ...toReviewResponse({ ...review, productId: params.id }),
       createdAt,
     }))
     return reviews.ok
@@ -38,15 +44,16 @@ export const reviews = {
       : reviews
   },
   listWrittenReviews: async ({ shop, input: { query }, setHeader }) => {
-    const { search = '', sort, state, stars, tool: toolId, limit, after } = query
-    const listQuery = { search, oldestFirst: sort === 'createdAt', state, stars, toolId }
+    const { search = '', sort, state, stars, tool: productId, limit, after } = query
+    const listQuery = { search, oldestFirst: sort === 'createdAt', state, stars, productId }
     const page = await shop.database.readMany((read) => listReviewsByPage(read, listQuery, { limit, after }))
     return listPage(page, setHeader, (row) => {
       const { email, createdAt, hiddenAt, hiddenBy, hiddenReason, hiddenNote, replyVersion, repliedBy } = row
       const hiding = { hiddenAt, hiddenBy, hiddenReason, hiddenNote }
-      const { toolName, toolImg } = row
-      const ofTool = toolName === null || toolImg === null ? {} : { toolName, toolImg }
-      return { ...toReviewResponse(row), email, createdAt, ...hiding, replyVersion, repliedBy, ...ofTool }
+      const { productName, productImg } = row
+      const ofProduct =
+        productName === null || productImg === null ? {} : { toolName: productName, toolImg: productImg }
+      return { ...toReviewResponse(row), email, createdAt, ...hiding, replyVersion, repliedBy, ...ofProduct }
     })
   },
   hideReview: async ({ shop, caller, input: { params, body } }) => {
@@ -63,16 +70,16 @@ interface ReviewRow {
   readonly name: string
   readonly text: string
   readonly stars: number
-  readonly toolId: string | null
+  readonly productId: string | null
   readonly boughtHere: 0 | 1
   readonly reply: string | null
   readonly repliedAt: number | null
 }
 
 /** Converts a stored review to the contract's shape. */
-function toReviewResponse({ toolId, boughtHere, reply, repliedAt, ...row }: ReviewRow): contract.Review {
+function toReviewResponse({ productId, boughtHere, reply, repliedAt, ...row }: ReviewRow): contract.Review {
   const { id, img, name, text, stars } = row
-  const ofTool = toolId === null ? {} : { tool: toolId, boughtHere: boughtHere === 1 }
+  const ofProduct = productId === null ? {} : { tool: productId, boughtHere: boughtHere === 1 }
   const replied = reply === null || repliedAt === null ? {} : { reply: { text: reply, at: repliedAt } }
-  return { _id: id, img, name, review: text, ratings: stars, ...ofTool, ...replied }
+  return { _id: id, img, name, review: text, ratings: stars, ...ofProduct, ...replied }
 }

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { specKeys } from '../../../domain/catalogue/spec-keys.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { addTool } from '../../operations/catalogue/add-tool.ts'
-import { changeTool } from '../../operations/catalogue/change-tool.ts'
-import { deleteTool } from '../../operations/catalogue/delete-tool.ts'
+import { addProduct } from '../../operations/catalogue/add-tool.ts'
+import { changeProduct } from '../../operations/catalogue/change-tool.ts'
+import { deleteProduct } from '../../operations/catalogue/delete-tool.ts'
 import { moveProduct } from '../../operations/catalogue/move-product.ts'
 import { setProductState } from '../../operations/catalogue/set-product-state.ts'
 import { undoChange } from '../../operations/changes/undo-change.ts'
-import { bookTool } from '../../operations/orders/book-tool.ts'
+import { bookProduct } from '../../operations/orders/book-tool.ts'
 import type { Caller } from '../../operations/shop.ts'
 import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, granted, staff } from '../../testing/shop-contents.ts'
@@ -29,17 +29,17 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
   beforeEach(async () => {
     const { database } = env.shop
     for (const { id } of await database.read
-      .selectFrom('tools')
+      .selectFrom('products')
       .where('deleted_at', 'is', null)
       .select('id')
       .execute())
-      await deleteTool(env.shop, staff, id)
+      await deleteProduct(env.shop, staff, id)
   })
   afterAll(() => env.drop())
 
   const add = async (name: string, details: object = {}) => {
     const described = { name, img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 2, details }
-    return granted(await addTool(env.shop, admin, { ...described, unitPriceCents: 1250 }, 40))
+    return granted(await addProduct(env.shop, admin, { ...described, unitPriceCents: 1250 }, 40))
   }
   const ask = (id: string) => fetch(`${origin}/api/tools/${id}/guide`)
   const guideOf = async (id: string): Promise<ToolGuide> => (await ask(id)).json()
@@ -106,7 +106,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
     expect(await both()).toEqual(['BDF', 'ABD'])
     for (const id of [third, fifth]) granted(await setProductState(env.shop, staff, id, 'shown'))
     expect(await both()).toEqual(['BCD', 'CDE'])
-    await deleteTool(env.shop, staff, third)
+    await deleteProduct(env.shop, staff, third)
     expect(await both()).toEqual(['BDE', 'BDE'])
     const [deletion] = await env.shop.database.read
       .selectFrom('changes')
@@ -133,20 +133,20 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
     await fill()
     await add('Another')
     expect(await isCached()).toBe(true)
-    await bookTool(env.shop, await addCustomer(env.shop), { ...booking(whip), quantity: 3 })
+    await bookProduct(env.shop, await addCustomer(env.shop), { ...booking(whip), quantity: 3 })
     expect((await guideOf(id)).needsAlso[0]?.availableQuantity).toBe(37)
     await fill()
-    await changeTool(env.shop, admin, others[0] ?? '', {
+    await changeProduct(env.shop, admin, others[0] ?? '', {
       description: { name: 'Truing stand' },
       details: {},
       restock: undefined,
     })
     expect(await neighboursOf(id)).toContain('Truing stand')
     await fill()
-    await deleteTool(env.shop, staff, whip)
+    await deleteProduct(env.shop, staff, whip)
     expect((await guideOf(id)).needsAlso).toEqual([])
     await fill()
-    await changeTool(env.shop, admin, id, {
+    await changeProduct(env.shop, admin, id, {
       description: {},
       details: { specs: [{ key: 'splines', value: 12 }] },
       restock: undefined,
@@ -163,7 +163,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
 
   test('Is refused for a tool that is not for sale', async () => {
     const id = await add('Chain whip')
-    await deleteTool(env.shop, staff, id)
+    await deleteProduct(env.shop, staff, id)
     expect([(await ask(id)).status, (await ask('nothing')).status]).toEqual([404, 404])
   })
 })

@@ -4,7 +4,7 @@ import { doesNotFitOf, fitsOf, jobsOf } from '../../../domain/fit/tool-fits.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { describeProducts } from '../../data/queries/catalogue/described-products.ts'
-import { type CardRow, findToolGuide } from '../../data/queries/catalogue/tool-guide.ts'
+import { type CardRow, findProductGuide } from '../../data/queries/catalogue/tool-guide.ts'
 import type { Shop } from '../../operations/shop.ts'
 import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
@@ -15,7 +15,7 @@ const mostInstead = 3
 
 export const toolGuides = {
   getToolGuide: async ({ shop, web, input: { params } }) => {
-    const guide = await findToolGuide(shop.database.read, params.id)
+    const guide = await findProductGuide(shop.database.read, params.id)
     if (!guide) return refused('TOOL_NOT_FOUND')
     const { fits = [] } = guide.details
     return done({

@@ -1,7 +1,7 @@
 import type { Tool } from '../../../contract/catalogue/tools.ts'
 import type { PriceBreak } from '../../../domain/catalogue/price-breaks.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
-import type { ToolRow } from '../../data/queries/catalogue/tools.ts'
+import type { ProductRow } from '../../data/queries/catalogue/tools.ts'
 
 /** Converts given price breaks to cents. */
 export function breaksInCents(breaks: Tool['priceBreaks'] | null): readonly PriceBreak[] {
@@ -17,7 +17,7 @@ export function inCents(amount: number | null | undefined): number | null | unde
 export function wirePrices({
   priceBreaks,
   reduction,
-}: Pick<ToolRow, 'priceBreaks' | 'reduction'>): Partial<Tool> {
+}: Pick<ProductRow, 'priceBreaks' | 'reduction'>): Partial<Tool> {
   const breaks = priceBreaks.map(({ from, unitPriceCents }) => ({ from, price: amountOf(unitPriceCents) }))
   return {
     ...(breaks.length > 0 && { priceBreaks: breaks }),

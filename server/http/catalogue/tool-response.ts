@@ -1,21 +1,21 @@
 import type { Tool } from '../../../contract/catalogue/tools.ts'
 import { amountOf } from '../../../domain/money.ts'
-import type { ToolRow } from '../../data/queries/catalogue/tools.ts'
+import type { ProductRow } from '../../data/queries/catalogue/tools.ts'
 import { wirePrices } from './tool-prices.ts'
 
 /** Converts a stored tool to the contract's shape. */
-export function toToolResponse(tool: ToolRow): Tool {
+export function toToolResponse(product: ProductRow): Tool {
   return {
-    _id: tool.id,
-    name: tool.name,
-    img: tool.img,
-    shortDescription: tool.shortDescription,
-    minOrderQuantity: tool.minimumOrder,
-    availableQuantity: tool.available,
-    price: amountOf(tool.unitPriceCents),
-    outline: tool.outline,
-    ...(tool.kind === 'part' && { kind: tool.kind }),
-    ...wirePrices(tool),
-    ...tool.details,
+    _id: product.id,
+    name: product.name,
+    img: product.img,
+    shortDescription: product.shortDescription,
+    minOrderQuantity: product.minimumOrder,
+    availableQuantity: product.available,
+    price: amountOf(product.unitPriceCents),
+    outline: product.outline,
+    ...(product.kind === 'part' && { kind: product.kind }),
+    ...wirePrices(product),
+    ...product.details,
   }
 }

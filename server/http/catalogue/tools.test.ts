@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tool } from '../../../contract/catalogue/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { addTool } from '../../operations/catalogue/add-tool.ts'
-import { deleteTool } from '../../operations/catalogue/delete-tool.ts'
+import { addProduct } from '../../operations/catalogue/add-tool.ts'
+import { deleteProduct } from '../../operations/catalogue/delete-tool.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { addAdmin, granted, staff } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -15,12 +15,12 @@ describeOnEveryEngine('The list of tools', (engine) => {
     const admin = await addAdmin(env.shop)
     const add = async (name: string, unitPriceCents: number, stock: number) => {
       const described = { name, img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 1 }
-      return granted(await addTool(env.shop, admin, { ...described, unitPriceCents }, stock))
+      return granted(await addProduct(env.shop, admin, { ...described, unitPriceCents }, stock))
     }
     await add('Truing stand', 9000, 2)
     await add('chain whip', 2000, 9)
     await add('Chain breaker', 3000, 0)
-    await deleteTool(env.shop, staff, await add('Chain nose', 1000, 5))
+    await deleteProduct(env.shop, staff, await add('Chain nose', 1000, 5))
     await add('Chain_gauge', 2000, 9)
   })
   afterAll(() => env.drop())
@@ -84,10 +84,10 @@ describeOnEveryEngine('The list of tools', (engine) => {
     const first = await ask({ sort: 'price', limit: '2' })
     const admin = await addAdmin(env.shop)
     const cheap = { name: 'Valve', img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 1 }
-    const id = granted(await addTool(env.shop, admin, { ...cheap, unitPriceCents: 100 }, 1))
+    const id = granted(await addProduct(env.shop, admin, { ...cheap, unitPriceCents: 100 }, 1))
     const after = first.headers['x-next-cursor']?.toString() ?? ''
     expect(await names({ sort: 'price', limit: '2', after })).toEqual(['Chain breaker', 'Truing stand'])
-    await deleteTool(env.shop, staff, id)
+    await deleteProduct(env.shop, staff, id)
   })
 
   test('Only the complete list is cached', async () => {

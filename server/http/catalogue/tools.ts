@@ -1,10 +1,10 @@
 import type * as contract from '../../../contract/catalogue/tools.ts'
 import { centsOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
-import { findBookable, findTool, findTools, listToolsByPage } from '../../data/queries/catalogue/tools.ts'
-import { addTool } from '../../operations/catalogue/add-tool.ts'
-import { changeTool } from '../../operations/catalogue/change-tool.ts'
-import { deleteTool } from '../../operations/catalogue/delete-tool.ts'
+import { findBookable, findProduct, findTools, listToolsByPage } from '../../data/queries/catalogue/tools.ts'
+import { addProduct } from '../../operations/catalogue/add-tool.ts'
+import { changeProduct } from '../../operations/catalogue/change-tool.ts'
+import { deleteProduct } from '../../operations/catalogue/delete-tool.ts'
 import { deleted, inserted, listPage, sortedBy, updated } from '../serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from '../serving/found-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
@@ -38,8 +38,8 @@ export const tools = {
     return done(chosen.map(toToolResponse))
   },
   getTool: async ({ shop, input }) => {
-    const tool = await findTool(shop.database.read, input.params.id)
-    return tool ? done(toToolResponse(tool)) : refused('TOOL_NOT_FOUND')
+    const product = await findProduct(shop.database.read, input.params.id)
+    return product ? done(toToolResponse(product)) : refused('TOOL_NOT_FOUND')
   },
   addTool: async ({ shop, caller, input: { body } }) => {
     const {
@@ -53,7 +53,7 @@ export const tools = {
       ...rest
     } = body
     const { priceBreaks, compareAtPrice, ...details } = rest
-    const tool = {
+    const product = {
       img,
       name,
       shortDescription,
@@ -64,7 +64,7 @@ export const tools = {
       details,
       draft,
     }
-    return inserted(await addTool(shop, caller, tool, availableQuantity))
+    return inserted(await addProduct(shop, caller, product, availableQuantity))
   },
   changeTool: async ({ shop, caller, input: { params, body } }) => {
     const { img, name, shortDescription, minOrderQuantity, price, restock, version, ...rest } = body
@@ -78,10 +78,10 @@ export const tools = {
       ...(priceBreaks !== undefined && { priceBreaks: breaksInCents(priceBreaks) }),
     }
     const change = { description, compareAtCents: inCents(compareAtPrice), details, restock, version }
-    return updated(await changeTool(shop, caller, params.id, change))
+    return updated(await changeProduct(shop, caller, params.id, change))
   },
   deleteTool: async ({ shop, caller, input }) => {
-    return deleted(await deleteTool(shop, caller, input.params.id))
+    return deleted(await deleteProduct(shop, caller, input.params.id))
   },
 } satisfies HandlersOf<typeof contract.tools>
 

@@ -17,7 +17,7 @@ export const board = {
     const { low, requests, payments, emails } = await getBoard(shop, web.search, caller)
     const currency = await shopCurrency(shop, shop.database.read)
     return done({
-      ...(low && { low: { ...low, rows: low.rows.map(toLowTool) } }),
+      ...(low && { low: { ...low, rows: low.rows.map(toLowProduct) } }),
       ...(requests && { requests: { ...requests, rows: requests.rows.map(toRequest) } }),
       payments: { ...payments, rows: payments.rows.map((payment) => toPayment(payment, currency)) },
       ...(emails && { emails: { ...emails, rows: emails.rows.map(toEmail) } }),
@@ -36,8 +36,8 @@ export const board = {
   },
 } satisfies HandlersOf<typeof contract.board>
 
-function toLowTool(tool: NonNullable<Board['low']>['rows'][number]): contract.LowTool {
-  const { id, kind, name, img, outline, available, minimumOrder, soldAWeek, goneInDays, waiting } = tool
+function toLowProduct(product: NonNullable<Board['low']>['rows'][number]): contract.LowTool {
+  const { id, kind, name, img, outline, available, minimumOrder, soldAWeek, goneInDays, waiting } = product
   return {
     _id: id,
     ...(kind === 'part' && { kind }),
@@ -53,17 +53,24 @@ function toLowTool(tool: NonNullable<Board['low']>['rows'][number]): contract.Lo
 }
 
 function toRequest(request: NonNullable<Board['requests']>['rows'][number]): contract.OpenRequest {
-  const { id, kind, name, message, itemName, createdAt } = request
-  return { _id: id, kind, name, words: [...message].slice(0, mostLetters).join(''), itemName, createdAt }
+  const { id, kind, name, message, partName, createdAt } = request
+  return {
+    _id: id,
+    kind,
+    name,
+    words: [...message].slice(0, mostLetters).join(''),
+    itemName: partName,
+    createdAt,
+  }
 }
 
 function toPayment(
-  { id, kind, orderId, toolName, cents, currency, since }: Board['payments']['rows'][number],
+  { id, kind, orderId, productName, cents, currency, since }: Board['payments']['rows'][number],
   shopsCurrency: string,
 ): contract.PaymentToCheck {
   const amount = amountOf(cents)
   const other = currency !== shopsCurrency && { currency }
-  return { _id: id, kind, order: orderId, tool: toolName, amount, ...other, since }
+  return { _id: id, kind, order: orderId, tool: productName, amount, ...other, since }
 }
 
 function toEmail(email: NonNullable<Board['emails']>['rows'][number]): contract.FailedEmail {

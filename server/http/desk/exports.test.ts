@@ -7,7 +7,7 @@ import { isoIn } from '../../../domain/writing/zone-name.ts'
 import { insertQuoteRequest } from '../../data/queries/quotes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { setProductState } from '../../operations/catalogue/set-product-state.ts'
-import { bookTool } from '../../operations/orders/book-tool.ts'
+import { bookProduct } from '../../operations/orders/book-tool.ts'
 import { sendOrder } from '../../operations/orders/send-order.ts'
 import { withdraw } from '../../operations/orders/withdraw.ts'
 import { booking, payAtProvider, recordNow } from '../../testing/buying.ts'
@@ -32,7 +32,7 @@ describeOnEveryEngine('The export of a list', (engine) => {
           name: number === 0 ? '=HYPERLINK("http://evil.example")' : `Ada "${number}", Ltd`,
           email: `ada-${number}@example.com`,
           message: number === 1 ? "'tis\r\n-1" : 'Forty chains, please. '.repeat(900),
-          itemId: null,
+          partId: null,
         } as const
         await insertQuoteRequest(transaction, request, noon + number)
       }
@@ -138,10 +138,10 @@ describeOnEveryEngine('The export of a list', (engine) => {
   test('of orders is open to the bookkeeper too, and has phone, parcel and withdrawal', async () => {
     const { shop } = env
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 5 })
-    const what = booking(toolId, { quantity: 1, userPhone: '+1 555 0100' })
-    const { orderId, priceCents } = granted(await bookTool(shop, customer, what))
-    const intentId = await payAtProvider(shop, { customer, toolId, orderId, priceCents })
+    const productId = await addTool(shop, { stock: 5 })
+    const what = booking(productId, { quantity: 1, userPhone: '+1 555 0100' })
+    const { orderId, priceCents } = granted(await bookProduct(shop, customer, what))
+    const intentId = await payAtProvider(shop, { customer, productId, orderId, priceCents })
     granted(await recordNow(shop, customer, orderId, intentId))
     const parcel = { carrier: 'dhl', tracking: '=1+1', withoutAddress: true }
     granted(await sendOrder(shop, await addAdmin(shop), orderId, parcel))

@@ -26,11 +26,11 @@ export const quick = {
 } satisfies HandlersOf<typeof contract.quick>
 
 function toOrder(order: Found['orders'][number]): contract.QuickFound['orders'][number] {
-  const { id, number, toolName, quantity, userName, customerEmail } = order
+  const { id, number, productName, quantity, userName, customerEmail } = order
   return {
     _id: id,
     number: formatOrderNumber(number),
-    tool: toolName,
+    tool: productName,
     quantity,
     customer: userName || customerEmail,
     state: stateOf(order),

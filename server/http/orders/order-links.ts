@@ -21,7 +21,7 @@ function toLinkedOrder(order: OrderRow): contract.LinkedOrder {
   return {
     number: formatOrderNumber(order.number),
     purchase: purchaseNumber === null ? null : formatPurchaseNumber(purchaseNumber),
-    tool: order.toolName,
+    tool: order.productName,
     quantity: order.quantity,
     state: paid && sentAt !== null ? 'sent' : state,
     refund: paid

@@ -12,8 +12,8 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
   return {
     _id: order.id,
     number: formatOrderNumber(order.number),
-    Id: order.toolId,
-    tool: order.toolName,
+    Id: order.productId,
+    tool: order.productName,
     availableQuantity: order.availableBefore,
     minOrderQuantity: order.minimumOrder,
     quantity: order.quantity,

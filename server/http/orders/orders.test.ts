@@ -4,7 +4,7 @@ import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { setDeliveryAddress } from '../../operations/addresses/deliver-orders.ts'
 import { syncDisputes } from '../../operations/disputes/sync-disputes.ts'
-import { bookTool } from '../../operations/orders/book-tool.ts'
+import { bookProduct } from '../../operations/orders/book-tool.ts'
 import { cancelOrder } from '../../operations/orders/cancel-order.ts'
 import { expireHolds } from '../../operations/orders/expire-holds.ts'
 import { changeSettings } from '../../operations/settings/change-settings.ts'
@@ -181,9 +181,9 @@ describeOnEveryEngine('A search for orders', (engine) => {
     const admin = await addAdmin(shop)
     token = await env.tokenOf(admin)
     const book = async (email: string, toolName: string) => {
-      const toolId = await addTool(shop, { stock: 5, name: toolName })
+      const productId = await addTool(shop, { stock: 5, name: toolName })
       shop.clock.moveBy(1)
-      return granted(await bookTool(shop, { ...admin, email }, booking(toolId, { userName: 'Buyer' })))
+      return granted(await bookProduct(shop, { ...admin, email }, booking(productId, { userName: 'Buyer' })))
         .orderId
     }
     orderIds = [

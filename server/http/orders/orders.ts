@@ -7,7 +7,7 @@ import { listOrders, type OrdersChosen } from '../../data/queries/orders/listed-
 import { addUpOrders } from '../../data/queries/orders/order-totals.ts'
 import { listInvoicesOfOrders } from '../../data/queries/payments/invoices.ts'
 import { listUnprinted } from '../../operations/invoices/list-unprinted.ts'
-import { bookTool } from '../../operations/orders/book-tool.ts'
+import { bookProduct } from '../../operations/orders/book-tool.ts'
 import { cancelOrder } from '../../operations/orders/cancel-order.ts'
 import { getOrder } from '../../operations/orders/get-order.ts'
 import { getTimeline } from '../../operations/orders/get-timeline.ts'
@@ -20,8 +20,8 @@ import { toOrderResponse, withInvoices } from './order-response.ts'
 
 export const orders = {
   bookTool: async ({ shop, caller, input: { body, headers } }) => {
-    const booked = await bookTool(shop, caller, {
-      toolId: body.Id,
+    const booked = await bookProduct(shop, caller, {
+      productId: body.Id,
       quantity: body.quantity,
       userName: body.userName ?? '',
       userPhone: body.userPhone ?? '',

@@ -11,7 +11,7 @@ import { toOrderResponse, withInvoices } from './order-response.ts'
 export const purchases = {
   bookTogether: async ({ shop, caller, input: { body, headers } }) => {
     const booked = await bookTogether(shop, caller, {
-      lines: body.lines.map(({ Id, quantity }) => ({ toolId: Id, quantity })),
+      lines: body.lines.map(({ Id, quantity }) => ({ productId: Id, quantity })),
       userName: body.userName ?? '',
       userPhone: body.userPhone ?? '',
       idempotencyKey: headers['idempotency-key'],

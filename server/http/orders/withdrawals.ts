@@ -37,7 +37,7 @@ async function answerOf(shop: Shop, outcome: Outcome<readonly OrderRow[]>) {
     orders: outcome.value.map(
       (order): contract.WithdrawableOrder => ({
         number: formatOrderNumber(order.number),
-        tool: order.toolName,
+        tool: order.productName,
         quantity: order.quantity,
         price: amountOf(order.priceCents),
         paid: order.state === 'paid',

@@ -22,10 +22,10 @@ export const refunds = {
     const owed = await listOwedRefunds(shop, query.order)
     const shopsCurrency = await shopCurrency(shop, shop.database.read)
     return done(
-      owed.map(({ intentId, orderId, toolName, customerEmail, cents, currency, failure, createdAt }) => ({
+      owed.map(({ intentId, orderId, productName, customerEmail, cents, currency, failure, createdAt }) => ({
         _id: intentId,
         order: orderId,
-        tool: toolName,
+        tool: productName,
         // A deleted account has no email.
         customer: customerEmail.includes('@') ? customerEmail : null,
         amount: amountOf(cents),

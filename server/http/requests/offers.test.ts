@@ -32,7 +32,9 @@ describeOnEveryEngine('Offers of the API', (engine) => {
     const answer = await view(token)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.json()).toEqual({
-      lines: [{ Id: lines[0]?.toolId, tool: 'Spoke wrench', quantity: 2, unitPrice: 10, price: 20, left: 5 }],
+      lines: [
+        { Id: lines[0]?.productId, tool: 'Spoke wrench', quantity: 2, unitPrice: 10, price: 20, left: 5 },
+      ],
       total: 20,
       note: 'As said.',
       validUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

@@ -23,8 +23,8 @@ export const offers = {
   makeOffer: async ({ shop, caller, input: { params, headers, body } }) => {
     const { lines, validUntil, note = '', handled = false } = body
     const offer = {
-      lines: lines.map(({ Id: toolId, quantity, unitPrice }) => ({
-        toolId,
+      lines: lines.map(({ Id: productId, quantity, unitPrice }) => ({
+        productId,
         quantity,
         unitPriceCents: centsOf(unitPrice),
       })),
@@ -58,10 +58,10 @@ export const offers = {
   acceptOffer: async ({ shop, caller, input }) => {
     const accepted = await acceptOffer(shop, caller, input.body.token)
     if (!accepted.ok) return accepted
-    const orders = accepted.value.map(({ id, number, toolName, quantity, priceCents, holdExpiresAt }) => ({
+    const orders = accepted.value.map(({ id, number, productName, quantity, priceCents, holdExpiresAt }) => ({
       _id: id,
       number: formatOrderNumber(number),
-      tool: toolName,
+      tool: productName,
       quantity,
       price: amountOf(priceCents),
       holdExpiresAt,
@@ -73,9 +73,9 @@ export const offers = {
 function offered({ note, validUntil, expiresAt }: OfferRow, lines: readonly Line[]) {
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
   return {
-    lines: lines.map(({ toolId, toolName, quantity, unitPriceCents, left }) => ({
-      Id: toolId,
-      tool: toolName,
+    lines: lines.map(({ productId, productName, quantity, unitPriceCents, left }) => ({
+      Id: productId,
+      tool: productName,
       quantity,
       unitPrice: amountOf(unitPriceCents),
       price: amountOf(quantity * unitPriceCents),

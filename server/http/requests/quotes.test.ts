@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Quote } from '../../../contract/requests/quotes.ts'
 import { done } from '../../../domain/outcome.ts'
-import { insertItems } from '../../data/queries/catalogue/items.ts'
+import { insertParts } from '../../data/queries/catalogue/items.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { markHandled } from '../../operations/quotes/mark-handled.ts'
 import { requestQuote } from '../../operations/quotes/request-quote.ts'
@@ -29,15 +29,15 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
   beforeAll(async () => {
     env = await openTestApp(engine)
     const { shop } = env
-    await shop.database.write(async (transaction) => done(await insertItems(transaction, [chain], 0)))
-    const write = async (name: string, itemId: string | null = null) => {
+    await shop.database.write(async (transaction) => done(await insertParts(transaction, [chain], 0)))
+    const write = async (name: string, partId: string | null = null) => {
       shop.clock.moveBy(1_000)
       const request = {
         kind: 'quote',
         name,
         email: `${name}@example.com`,
         message: 'Hello.',
-        itemId,
+        partId,
       } as const
       return granted(await requestQuote(shop, request))
     }
@@ -74,11 +74,11 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
       email: 'adam@example.com',
       message: 'Hello.',
       item: 'chain',
-      itemName: 'Chain',
+      partName: 'Chain',
       createdAt: expect.any(Number),
       handledAt: null,
     })
-    expect(handled).toMatchObject({ item: null, itemName: null, handledAt: expect.any(Number) })
+    expect(handled).toMatchObject({ item: null, partName: null, handledAt: expect.any(Number) })
   })
 
   const queries: Record<string, string>[] = [
@@ -103,7 +103,7 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
   })
 
   test('Two admins who handle a message concurrently handle it once', async () => {
-    const request = { kind: 'contact', name: 'Eve', email: 'eve@example.com', message: 'Hi.', itemId: null }
+    const request = { kind: 'contact', name: 'Eve', email: 'eve@example.com', message: 'Hi.', partId: null }
     const id = granted(await requestQuote(env.shop, { ...request, kind: 'contact' }))
     const outcomes = await Promise.all([markHandled(env.shop, staff, id), markHandled(env.shop, staff, id)])
     expect(outcomes.map(granted).toSorted()).toEqual([false, true])
@@ -142,7 +142,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
     fresh = await engine.fresh()
     const { database } = fresh
     const clock = () => now
-    await database.write(async (transaction) => done(await insertItems(transaction, [chain], now)))
+    await database.write(async (transaction) => done(await insertParts(transaction, [chain], now)))
     app = await buildApp(
       {
         shop: {
@@ -193,7 +193,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
         ...validBody,
         id: insertedId,
         email: 'ada@example.com',
-        item_id: 'chain',
+        part_id: 'chain',
         created_at: now,
         // Letters of ASCII need no folded form.
         name_folded: null,
@@ -205,7 +205,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
 
   test('A contact message needs neither a part nor an account', async () => {
     expect((await send({ ...validBody, kind: 'contact' })).statusCode).toBe(200)
-    expect(await stored()).toMatchObject([{ kind: 'contact', item_id: null }])
+    expect(await stored()).toMatchObject([{ kind: 'contact', part_id: null }])
   })
 
   test('A message about an unknown part is refused, and nothing is stored', async () => {

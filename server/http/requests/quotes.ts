@@ -16,7 +16,7 @@ import { offerResponses } from './offers.ts'
 export const quotes = {
   requestQuote: async ({ shop, input }) => {
     const { item, ...request } = input.body
-    return inserted(await requestQuote(shop, { ...request, itemId: item ?? null }))
+    return inserted(await requestQuote(shop, { ...request, partId: item ?? null }))
   },
   listQuotes: async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort, state, kind, limit, after } = query
@@ -44,8 +44,8 @@ export const quotes = {
   },
 } satisfies HandlersOf<typeof contract.quotes>
 
-function toQuoteResponse({ id, itemId, ...quote }: QuoteRow): contract.Quote {
-  return { ...quote, _id: id, item: itemId }
+function toQuoteResponse({ id, partId, partName, ...quote }: QuoteRow): contract.Quote {
+  return { ...quote, _id: id, item: partId, itemName: partName }
 }
 
 async function answersTo(shop: Shop, quoteId: string): Promise<contract.RequestAnswer[]> {

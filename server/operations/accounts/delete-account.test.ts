@@ -16,7 +16,7 @@ import { paymentStatesOf, stockOf, storedMessages, storedOrder } from '../../tes
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { sendEmails } from '../emails/send-emails.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
@@ -51,11 +51,11 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
   const provider = { deleteAccount: async (subject: string) => void deletedThere.push(subject) }
   const remove = (account = proof) => deleteAccount(shop, provider, account)
   const book = async (): Promise<Bought> => {
-    const toolId = await addTool(shop, { stock: 5 })
+    const productId = await addTool(shop, { stock: 5 })
     const { orderId, priceCents } = granted(
-      await bookTool(shop, ada, booking(toolId, { quantity: 2, userPhone: '555 0100' })),
+      await bookProduct(shop, ada, booking(productId, { quantity: 2, userPhone: '555 0100' })),
     )
-    return { customer: ada, toolId, orderId, priceCents }
+    return { customer: ada, productId, orderId, priceCents }
   }
   const pay = async () => {
     const bought = await book()
@@ -143,7 +143,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
   })
 
   test('Unpaid orders are cancelled and anonymized, and their stock is released', async () => {
-    const { orderId, toolId } = await book()
+    const { orderId, productId } = await book()
     granted(await remove())
     expect(await storedOrder(shop, orderId)).toMatchObject({
       state: 'cancelled',
@@ -151,7 +151,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
       userName: '',
       userPhone: '',
     })
-    expect(await stockOf(shop, toolId)).toBe(5)
+    expect(await stockOf(shop, productId)).toBe(5)
   })
 
   test('An open payment is closed at the provider first', async () => {
@@ -244,7 +244,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
 
   test('Messages to the shop are anonymized, except earlier ones from the address if it is unverified', async () => {
     const write = (message: string) =>
-      requestQuote(shop, { kind: 'contact', name: 'Ada', email, message, itemId: null })
+      requestQuote(shop, { kind: 'contact', name: 'Ada', email, message, partId: null })
     shop.clock.moveBy(-minuteMs)
     granted(await write('Before the account was there'))
     shop.clock.moveBy(minuteMs)
@@ -304,11 +304,11 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
 
   test('Concurrent writes from two processes are refused or deleted with the account', async () => {
     const other = await shop.anotherProcess()
-    const toolId = await addTool(shop, { stock: 50 })
+    const productId = await addTool(shop, { stock: 50 })
     const calls = Array.from({ length: 12 }, (_, call) => async () => {
       const at = call % 2 === 0 ? shop : other
       if (call % 3 === 0) return saveProfile(at, ada, email, profile)
-      if (call % 3 === 1) return bookTool(at, ada, booking(toolId))
+      if (call % 3 === 1) return bookProduct(at, ada, booking(productId))
       return addReview(at, ada, { img: '/pictures/badge-bell.svg', name: 'Ada', text: 'True.', stars: 5 })
     })
     const [removed, ...outcomes] = await Promise.all([remove(), ...calls.map((call) => call())])
@@ -318,7 +318,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(await read.selectFrom('profiles').selectAll().execute()).toEqual([])
     expect(await read.selectFrom('orders').where('state', '=', 'unpaid').selectAll().execute()).toEqual([])
     expect(await read.selectFrom('reviews').where('name', '=', 'Ada').selectAll().execute()).toEqual([])
-    expect(await stockOf(shop, toolId)).toBe(50)
+    expect(await stockOf(shop, productId)).toBe(50)
     expect(await findLedgerMismatches(read)).toEqual([])
   })
 })

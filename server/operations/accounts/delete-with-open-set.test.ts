@@ -24,7 +24,7 @@ describeOnEveryEngine('Deleting an account with an open payment of several order
       const proof = provenAccount(shop, { email: 'ada@example.com' })
       const customer = await signInCustomer(shop, proof)
       const tools = [await addTool(shop, { stock: 5 }), await addTool(shop, { stock: 5 })]
-      const lines = tools.map((toolId) => ({ toolId, quantity: 1 }))
+      const lines = tools.map((productId) => ({ productId, quantity: 1 }))
       const { orders } = granted(await bookTogether(shop, customer, basket(lines)))
       const orderIds = orders.map(({ id }) => id)
       const intentId = await openSet(shop, customer, orderIds)

@@ -56,7 +56,7 @@ describeOnEveryEngine('The file of own data', (engine) => {
     const other = await payForSomething(shop)
     const { customer } = bought
     await verify(customer)
-    const asked = { kind: 'contact', name: 'Ada', message: 'Is it steel?', itemId: null } as const
+    const asked = { kind: 'contact', name: 'Ada', message: 'Is it steel?', partId: null } as const
     granted(await requestQuote(shop, { ...asked, email: customer.email }))
     granted(
       await requestQuote(shop, { ...asked, message: 'A secret of another', email: other.customer.email }),

@@ -15,7 +15,7 @@ import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { setDeliveryAddress } from '../addresses/deliver-orders.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { replaceBasket } from '../orders/replace-basket.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { saveProfile } from '../profiles/save-profile.ts'
@@ -66,24 +66,27 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
   /** Leaves rows in each table that an account has rows in. */
   async function fillAccount(customer: Caller): Promise<void> {
     const { userId, email } = customer
-    const toolId = await addTool(shop, { stock: 9 })
+    const productId = await addTool(shop, { stock: 9 })
     const img = `/pictures/badge-bell.svg`
     const address = { name: 'Lee', address: '1 Spoke Lane', phone: '555 0100' }
     granted(await saveProfile(shop, customer, email, { address: '2 Hub Road', phone: '555 0111' }))
-    const [paid, unpaid] = [await book(customer, toolId, 'one'), await book(customer, toolId, 'another')]
+    const [paid, unpaid] = [
+      await book(customer, productId, 'one'),
+      await book(customer, productId, 'another'),
+    ]
     granted(await setDeliveryAddress(shop, customer, [paid.orderId], address))
     granted(await recordPayment(shop, customer, paid.orderId, await payAtProvider(shop, paid)))
     const intentId = await openPayment(shop, unpaid)
-    granted(await addReview(shop, customer, { img, name: 'Lee', text: 'Good.', stars: 4, toolId }))
-    granted(await requestRestock(shop, toolId, email, customer))
+    granted(await addReview(shop, customer, { img, name: 'Lee', text: 'Good.', stars: 4, productId }))
+    granted(await requestRestock(shop, productId, email, customer))
     granted(
       await replaceBasket(shop, customer, {
         version: 0,
-        lines: [{ productId: toolId, quantity: 1, name: 'Wrench' }],
+        lines: [{ productId, quantity: 1, name: 'Wrench' }],
       }),
     )
     granted(
-      await requestQuote(shop, { kind: 'contact', name: 'Lee', email, message: 'Steel?', itemId: null }),
+      await requestQuote(shop, { kind: 'contact', name: 'Lee', email, message: 'Steel?', partId: null }),
     )
     const now = shop.clock()
     await shop.database.write(async (transaction) => {
@@ -99,11 +102,11 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
     })
   }
 
-  async function book(customer: Caller, toolId: string, idempotencyKey: string) {
+  async function book(customer: Caller, productId: string, idempotencyKey: string) {
     const { orderId, priceCents } = granted(
-      await bookTool(shop, customer, booking(toolId, { idempotencyKey })),
+      await bookProduct(shop, customer, booking(productId, { idempotencyKey })),
     )
-    return { customer, toolId, orderId, priceCents }
+    return { customer, productId, orderId, priceCents }
   }
 
   async function everythingOf(customer: Caller): Promise<Record<string, readonly unknown[]>> {

@@ -9,7 +9,7 @@ import { addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { saveProfile } from '../profiles/save-profile.ts'
 import type { Caller } from '../shop.ts'
 import { endSession } from './end-session.ts'
@@ -47,9 +47,11 @@ describeOnEveryEngine('An address verified after its account was used', (engine)
 
   test('Orders stay, and their payments stay open', async () => {
     const before = await enter()
-    const toolId = await addTool(shop, { stock: 5 })
-    const { orderId, priceCents } = granted(await bookTool(shop, before, booking(toolId, { quantity: 2 })))
-    const intentId = await openPayment(shop, { customer: before, toolId, orderId, priceCents })
+    const productId = await addTool(shop, { stock: 5 })
+    const { orderId, priceCents } = granted(
+      await bookProduct(shop, before, booking(productId, { quantity: 2 })),
+    )
+    const intentId = await openPayment(shop, { customer: before, productId, orderId, priceCents })
     await enter({ emailVerified: true })
     expect(await storedOrder(shop, orderId)).toMatchObject({ state: 'unpaid', userId: before.userId })
     expect(shop.cards.intent(intentId).status).not.toBe('cancelled')

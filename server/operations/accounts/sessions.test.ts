@@ -10,7 +10,7 @@ import { hourMs } from '../../platform/clock.ts'
 import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { endSession } from './end-session.ts'
 import { getRole } from './get-role.ts'
@@ -85,10 +85,10 @@ describeOnEveryEngine('Sessions', (engine) => {
   test('An idempotency key is stored for two days and then deleted', async () => {
     const customer = await addCustomer(shop)
     const request = booking(await addTool(shop, { stock: 5 }), { idempotencyKey: 'key' })
-    const first = await bookTool(shop, customer, request)
+    const first = await bookProduct(shop, customer, request)
     shop.clock.moveBy(48 * hourMs)
     await deleteExpired(shop, {})
-    expect(await bookTool(shop, customer, request)).toEqual(first)
+    expect(await bookProduct(shop, customer, request)).toEqual(first)
     shop.clock.moveBy(1)
     await deleteExpired(shop, {})
     const use = { userId: customer.userId, key: 'key', requestHash: '', answer: '' }

@@ -160,8 +160,8 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       }
       const [sent, unsent] = bought
       const personOf = async (orderId = '') => {
-        const { state, toolName, customerEmail, userName } = await storedOrder(env.shop, orderId)
-        expect([state, toolName]).toEqual(['paid', 'Spoke wrench'])
+        const { state, productName, customerEmail, userName } = await storedOrder(env.shop, orderId)
+        expect([state, productName]).toEqual(['paid', 'Spoke wrench'])
         return [customerEmail, userName]
       }
       expect(await personOf(sent?.orderId)).toEqual(['', ''])

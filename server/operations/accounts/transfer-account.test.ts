@@ -9,7 +9,7 @@ import { type Bought, booking, openPayment, payAtProvider } from '../../testing/
 import { addAdmin, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { saveProfile } from '../profiles/save-profile.ts'
@@ -46,9 +46,11 @@ describeOnEveryEngine('An account that a stranger created with the address', (en
   const isIn = async ({ sessionId }: Caller) =>
     (await findUserOfSession(shop.database.read, sessionId, shop.clock())) !== undefined
   const book = async (customer: Caller): Promise<Bought> => {
-    const toolId = await addTool(shop, { stock: 5 })
-    const { orderId, priceCents } = granted(await bookTool(shop, customer, booking(toolId, { quantity: 2 })))
-    return { customer, toolId, orderId, priceCents }
+    const productId = await addTool(shop, { stock: 5 })
+    const { orderId, priceCents } = granted(
+      await bookProduct(shop, customer, booking(productId, { quantity: 2 })),
+    )
+    return { customer, productId, orderId, priceCents }
   }
 
   test('The verified owner gets the account; the earlier identity is signed out and cannot return', async () => {
@@ -82,7 +84,7 @@ describeOnEveryEngine('An account that a stranger created with the address', (en
     const intentId = await openPayment(shop, bought)
     await enter(owner())
     expect((await storedOrder(shop, bought.orderId)).state).toBe('cancelled')
-    expect(await stockOf(shop, bought.toolId)).toBe(5)
+    expect(await stockOf(shop, bought.productId)).toBe(5)
     shop.clock.moveBy(hourMs)
     await reconcilePayments(shop)
     expect(shop.cards.intent(intentId).status).toBe('cancelled')

@@ -9,7 +9,7 @@ import { addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { saveProfile } from '../profiles/save-profile.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { registerUser } from './register-user.ts'
@@ -83,11 +83,11 @@ describeOnPostgres('While another process transfers an account', (engine) => {
     ['booked just before is cancelled', 'first', ['done', 'done']],
     ['can no longer be booked', 'second', ['done', 'SESSION_ENDED']],
   ])('an order %s, and its stock is released', async (_what, place, codes) => {
-    const toolId = await addTool(shop, { stock: 5 })
-    const book: Call = (at) => bookTool(at, stranger, booking(toolId))
+    const productId = await addTool(shop, { stock: 5 })
+    const book: Call = (at) => bookProduct(at, stranger, booking(productId))
     const enter = ownerEnters('another')
     const outcomes = await (place === 'first' ? runOverlapping(book, enter) : runOverlapping(enter, book))
     expect(outcomes.map(codeOf)).toEqual(codes)
-    expect(await stockOf(shop, toolId)).toBe(5)
+    expect(await stockOf(shop, productId)).toBe(5)
   })
 })

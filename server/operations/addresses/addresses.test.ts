@@ -6,7 +6,7 @@ import { booking, bookSomething, payAtProvider, payForSomething, sendAnyway } fr
 import { addCustomer, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { getTimeline } from '../orders/get-timeline.ts'
 import { recordPayment } from '../payments/record-payment.ts'
@@ -103,8 +103,8 @@ describeOnEveryEngine("An order's address", (engine) => {
   })
 
   test('Concurrent calls for the same orders and for the profile do not deadlock, whatever their order', async () => {
-    const { customer, orderId, toolId } = await payForSomething(shop)
-    const other = granted(await bookTool(shop, customer, booking(toolId))).orderId
+    const { customer, orderId, productId } = await payForSomething(shop)
+    const other = granted(await bookProduct(shop, customer, booking(productId))).orderId
     const calls = Array.from({ length: 8 }, (_, call) =>
       call % 4 === 3
         ? saveProfile(shop, customer, customer.email, { address: `${call} Rim Road` })

@@ -11,7 +11,7 @@ import { storedOrder } from '../../testing/stored-rows.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { sendEmails } from '../emails/send-emails.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { requestQuote } from '../quotes/request-quote.ts'
@@ -33,23 +33,25 @@ describeOnEveryEngine('The board of work', (engine) => {
 
   const board = async () => getBoard(shop, search, await addAdmin(shop))
 
-  async function sell(toolId: string, quantity: number): Promise<void> {
+  async function sell(productId: string, quantity: number): Promise<void> {
     const customer = await addCustomer(shop)
-    const { orderId, priceCents } = granted(await bookTool(shop, customer, booking(toolId, { quantity })))
-    const intentId = await openPayment(shop, { customer, toolId, orderId, priceCents })
+    const { orderId, priceCents } = granted(
+      await bookProduct(shop, customer, booking(productId, { quantity })),
+    )
+    const intentId = await openPayment(shop, { customer, productId, orderId, priceCents })
     shop.cards.confirm(intentId)
     granted(await recordPayment(shop, customer, orderId, intentId))
   }
 
   async function takeStockAway(id: string): Promise<void> {
     await shop.database.write(async ({ db }) =>
-      done(await db.updateTable('tools').set({ stocked: 0 }).where('id', '=', id).execute()),
+      done(await db.updateTable('products').set({ stocked: 0 }).where('id', '=', id).execute()),
     )
   }
 
-  async function waitFor(toolId: string, name: string): Promise<void> {
+  async function waitFor(productId: string, name: string): Promise<void> {
     const email = `${name}@example.com`
-    granted(await requestRestock(shop, toolId, email))
+    granted(await requestRestock(shop, productId, email))
     granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
   }
 
@@ -101,7 +103,7 @@ describeOnEveryEngine('The board of work', (engine) => {
       await addTool(shop, { stock: 0 })
       shop.clock.moveBy(1000)
       const written = { kind: 'contact', name: `Ada ${at}`, email: 'ada@example.com', message: '…' } as const
-      granted(await requestQuote(shop, { ...written, itemId: null }))
+      granted(await requestQuote(shop, { ...written, partId: null }))
     }
     const { low, requests } = await board()
     expect([low?.rows.length, low?.count]).toEqual([5, 7])
@@ -112,7 +114,7 @@ describeOnEveryEngine('The board of work', (engine) => {
   test('Counts no more than fifty', async () => {
     for (let at = 0; at < 51; at += 1) {
       const written = { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: '…' } as const
-      granted(await requestQuote(shop, { ...written, itemId: null }))
+      granted(await requestQuote(shop, { ...written, partId: null }))
     }
     expect((await board()).requests).toMatchObject({ count: 50, more: true })
   })
@@ -169,7 +171,7 @@ describeOnEveryEngine('The board of work', (engine) => {
     await sell(tool, 2)
     expect((await board()).low?.count).toBe(1)
     await shop.database.write(async (transaction) => {
-      await moveStock(transaction, { toolId: tool, quantity: 10, reason: 'opening' }, shop.clock())
+      await moveStock(transaction, { productId: tool, quantity: 10, reason: 'opening' }, shop.clock())
       return done(null)
     })
     expect((await board()).low?.count).toBe(0)

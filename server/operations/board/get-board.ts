@@ -15,7 +15,7 @@ export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'low
   if (caller.role !== 'admin') return { payments }
   const { read } = shop.database
   const page = { limit: mostCounted + 1, after: undefined }
-  const [{ low, anyTool }, requests, emails] = await Promise.all([
+  const [{ low, anyTool: anyProduct }, requests, emails] = await Promise.all([
     catalogue.lowProducts(),
     listQuotes(read, { search: '', byAge: 'asc', state: 'open' }, page),
     listEmails(read, { search: '', oldestFirst: false, state: 'failed' }, page),
@@ -26,7 +26,7 @@ export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'low
       // All products are in memory, so the count is exact.
       count: low.length,
       more: false,
-      anyTool,
+      anyTool: anyProduct,
     },
     requests: partOf(requests?.rows ?? []),
     payments,

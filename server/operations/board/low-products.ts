@@ -42,20 +42,20 @@ export async function mostUrgent(
   const waiting = new Map(demand.map((row) => [row.tool, row.waiting]))
   const now = shop.clock()
   const first = low
-    .map((tool) => urgencyOf(tool, sold.get(tool.id) ?? 0, waiting.get(tool.id) ?? 0, now))
+    .map((product) => urgencyOf(product, sold.get(product.id) ?? 0, waiting.get(product.id) ?? 0, now))
     .sort(byUrgency)
     .slice(0, limit)
-  const tools = new Map(
+  const products = new Map(
     (
       await findBookable(
         read,
         first.map(({ id }) => id),
       )
-    ).map((tool) => [tool.id, tool]),
+    ).map((product) => [product.id, product]),
   )
   return first.flatMap((urgency) => {
-    const tool = tools.get(urgency.id)
-    return tool ? [{ ...tool, ...urgency }] : []
+    const product = products.get(urgency.id)
+    return product ? [{ ...product, ...urgency }] : []
   })
 }
 

@@ -12,7 +12,7 @@ interface PaymentToCheck {
   readonly id: string
   readonly kind: 'dispute' | 'owed' | 'late' | 'withdrawal'
   readonly orderId: string | null
-  readonly toolName: string | null
+  readonly productName: string | null
   readonly cents: number
   readonly currency: string
   readonly since: number
@@ -32,18 +32,18 @@ export async function listPaymentsToCheck(shop: Shop, limit: number): Promise<re
     shopCurrency(shop, read),
   ])
   return [
-    ...disputes.map(({ id, orderId, toolName, amountCents: cents, currency, openedAt: since }) => {
-      return { id, kind: 'dispute' as const, orderId, toolName, cents, currency, since }
+    ...disputes.map(({ id, orderId, productName, amountCents: cents, currency, openedAt: since }) => {
+      return { id, kind: 'dispute' as const, orderId, productName, cents, currency, since }
     }),
-    ...owed.map(({ intentId: id, orderId, toolName, cents, currency, createdAt: since }) => {
-      return { id, kind: 'owed' as const, orderId, toolName, cents, currency, since }
+    ...owed.map(({ intentId: id, orderId, productName, cents, currency, createdAt: since }) => {
+      return { id, kind: 'owed' as const, orderId, productName, cents, currency, since }
     }),
-    ...late.map(({ id, orderId, toolName, amountCents: cents, currency, createdAt: since }) => {
-      return { id, kind: 'late' as const, orderId, toolName, cents, currency, since }
+    ...late.map(({ id, orderId, productName, amountCents: cents, currency, createdAt: since }) => {
+      return { id, kind: 'late' as const, orderId, productName, cents, currency, since }
     }),
-    ...withdrawals.map(({ id, toolName, leftCents: cents, withdrawnAt }) => {
+    ...withdrawals.map(({ id, productName, leftCents: cents, withdrawnAt }) => {
       const since = withdrawnAt ?? 0
-      return { id, kind: 'withdrawal' as const, orderId: id, toolName, cents, currency, since }
+      return { id, kind: 'withdrawal' as const, orderId: id, productName, cents, currency, since }
     }),
   ]
 }

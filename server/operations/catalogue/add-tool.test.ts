@@ -6,7 +6,7 @@ import { callApi, operationOf } from '../../testing/api-call.ts'
 import { addAdmin, codeOf, granted, addTool as putTool } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Caller } from '../shop.ts'
-import { addTool } from './add-tool.ts'
+import { addProduct } from './add-tool.ts'
 
 const vice = {
   name: 'Hub axle vice',
@@ -31,14 +31,14 @@ describeOnEveryEngine('Adding a tool', (engine) => {
   const movements = (id: string) =>
     env.shop.database.read
       .selectFrom('stock_movements')
-      .where('tool_id', '=', id)
+      .where('product_id', '=', id)
       .select(['quantity', 'reason', 'created_by'])
       .execute()
 
   test('A cached tool list shows the new tool first', async () => {
     await board()
     for (const name of ['First', 'Second']) {
-      const _id = granted(await addTool(env.shop, admin, { ...vice, name }, 7))
+      const _id = granted(await addProduct(env.shop, admin, { ...vice, name }, 7))
       expect((await board())[0]).toEqual({
         _id,
         name,
@@ -53,13 +53,13 @@ describeOnEveryEngine('Adding a tool', (engine) => {
   })
 
   test('Its opening stock is in the ledger, with the admin who added it', async () => {
-    const id = granted(await addTool(env.shop, admin, vice, 3))
+    const id = granted(await addProduct(env.shop, admin, vice, 3))
     expect(await movements(id)).toEqual([{ quantity: 3, reason: 'opening', created_by: admin.userId }])
     expect(await findLedgerMismatches(env.shop.database.read)).toEqual([])
   })
 
   test('A tool without stock is listed too', async () => {
-    const id = granted(await addTool(env.shop, admin, vice, 0))
+    const id = granted(await addProduct(env.shop, admin, vice, 0))
     expect((await board())[0]).toMatchObject({ _id: id, availableQuantity: 0 })
     expect(await movements(id)).toEqual([])
   })
@@ -74,7 +74,7 @@ describeOnEveryEngine('Adding a tool', (engine) => {
     ['a smallest order above the card limit', { minimumOrder: 100_000 }, 'SMALLEST_ORDER_NOT_PAYABLE'],
   ])('A tool with %s is refused', async (_what, change, code) => {
     const before = await board()
-    expect(codeOf(await addTool(env.shop, admin, { ...vice, ...change }, 1))).toBe(code)
+    expect(codeOf(await addProduct(env.shop, admin, { ...vice, ...change }, 1))).toBe(code)
     expect(await board()).toEqual(before)
   })
 

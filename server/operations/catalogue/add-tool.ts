@@ -3,10 +3,10 @@ import { isOwnPicture } from '../../../domain/catalogue/own-picture.ts'
 import { changedDetails } from '../../../domain/catalogue/product-details.ts'
 import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
-import type { ToolDescription } from '../../data/queries/catalogue/product-rows.ts'
+import type { ProductDescription } from '../../data/queries/catalogue/product-rows.ts'
 import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
-import { insertTools } from '../../data/queries/catalogue/tool-writes.ts'
+import { insertProducts } from '../../data/queries/catalogue/tool-writes.ts'
 import { positionBeforeFirst } from '../../data/queries/catalogue/tools.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { newId } from '../../platform/ids.ts'
@@ -17,8 +17,9 @@ import { refusalOfPrices } from './refusal-of-prices.ts'
 import { subjectOf, topicsOf } from './refusal-of-product.ts'
 import { refusalOfSku } from './refusal-of-sku.ts'
 
-interface DescribedTool extends Omit<ToolDescription, 'details' | 'priceBreaks' | 'reduction' | 'stocked'> {
-  readonly priceBreaks?: ToolDescription['priceBreaks']
+interface DescribedProduct
+  extends Omit<ProductDescription, 'details' | 'priceBreaks' | 'reduction' | 'stocked'> {
+  readonly priceBreaks?: ProductDescription['priceBreaks']
   /** An earlier price, which a new tool cannot have. */
   readonly compareAtCents?: number | null | undefined
   readonly details?: GivenDetails
@@ -34,20 +35,21 @@ interface DescribedTool extends Omit<ToolDescription, 'details' | 'priceBreaks' 
  *
  * @returns its id.
  */
-export async function addTool(
+export async function addProduct(
   shop: Shop,
   caller: Caller,
-  tool: DescribedTool,
+  product: DescribedProduct,
   stock: number | undefined,
 ): Promise<Outcome<string>> {
-  const kind = tool.kind ?? 'tool'
+  const kind = product.kind ?? 'tool'
   const stocked = stock !== undefined
-  const details = changedDetails({}, tool.details ?? {})
+  const details = changedDetails({}, product.details ?? {})
   // A draft may be without a picture; the contract requires one of a product that is shown.
-  const pictures = [...(tool.draft && tool.img === '' ? [] : [tool]), ...(details.pictures ?? [])]
+  const pictures = [...(product.draft && product.img === '' ? [] : [product]), ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
-  if (typeof tool.compareAtCents === 'number') return refusedAt('compareAtPrice', 'EARLIER_PRICE_NOT_ASKED')
-  const unsound = refusalOfPrices({ priceBreaks: [], ...tool, stocked }, await payableIn(shop))
+  if (typeof product.compareAtCents === 'number')
+    return refusedAt('compareAtPrice', 'EARLIER_PRICE_NOT_ASKED')
+  const unsound = refusalOfPrices({ priceBreaks: [], ...product, stocked }, await payableIn(shop))
   if (unsound) return unsound
   const id = newId()
   return shop.database.write(async (transaction) => {
@@ -57,11 +59,11 @@ export async function addTool(
     if (!(await areForSale(transaction, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
     const now = shop.clock()
     const position = await positionBeforeFirst(transaction.db, kind)
-    await insertTools(transaction, [{ ...tool, kind, stocked, details, id, position }], now)
-    const opening = { toolId: id, reason: 'opening', by: caller.userId } as const
+    await insertProducts(transaction, [{ ...product, kind, stocked, details, id, position }], now)
+    const opening = { productId: id, reason: 'opening', by: caller.userId } as const
     if (stock) await moveStock(transaction, { ...opening, quantity: stock }, now)
     transaction.changed(...topicsOf(kind, id))
-    const { name, minimumOrder, unitPriceCents } = tool
+    const { name, minimumOrder, unitPriceCents } = product
     await recordChange(transaction, {
       at: now,
       by: caller,

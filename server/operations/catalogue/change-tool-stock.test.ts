@@ -8,8 +8,8 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
 import { confirmRestock, requestRestock } from '../restock/request-restock.ts'
 import type { Caller } from '../shop.ts'
-import { addTool as addProduct } from './add-tool.ts'
-import { changeTool, type ToolChange } from './change-tool.ts'
+import { addProduct } from './add-tool.ts'
+import { changeProduct, type ProductChange } from './change-tool.ts'
 
 describeOnEveryEngine('A change of a product and its stock', (engine) => {
   let shop: TestShop
@@ -20,8 +20,8 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  const change = (id: string, wanted: Partial<ToolChange>, kind: 'tool' | 'part' = 'tool') =>
-    changeTool(shop, admin, id, { description: {}, restock: undefined, ...wanted }, kind)
+  const change = (id: string, wanted: Partial<ProductChange>, kind: 'tool' | 'part' = 'tool') =>
+    changeProduct(shop, admin, id, { description: {}, restock: undefined, ...wanted }, kind)
   const restock = (quantity: number) => ({ restock: { quantity, reason: 'Delivery' } })
   const chain = {
     kind: 'part',
@@ -46,7 +46,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
   const movementsOf = (id: string) =>
     shop.database.read
       .selectFrom('stock_movements')
-      .where('tool_id', '=', id)
+      .where('product_id', '=', id)
       .orderBy('id')
       .select(['quantity', 'reason', 'note', 'created_by as by'])
       .execute()

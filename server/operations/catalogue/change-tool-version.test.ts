@@ -6,8 +6,8 @@ import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { retireAccount } from '../accounts/delete-account.ts'
-import { bookTool } from '../orders/book-tool.ts'
-import { changeTool } from './change-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
+import { changeProduct } from './change-tool.ts'
 
 describeOnEveryEngine('The version of a product', (engine) => {
   let env: TestApp
@@ -41,7 +41,7 @@ describeOnEveryEngine('The version of a product', (engine) => {
     const { version, price } = await product()
     await change({ price })
     await change({ restock: { quantity: 3, reason: 'Delivery' } })
-    granted(await bookTool(env.shop, await addCustomer(env.shop), booking(id, { quantity: 2 })))
+    granted(await bookProduct(env.shop, await addCustomer(env.shop), booking(id, { quantity: 2 })))
     expect((await product()).version).toBe(version)
   })
 
@@ -61,7 +61,7 @@ describeOnEveryEngine('The version of a product', (engine) => {
     const gone = await addAdmin(env.shop)
     const { version } = await product()
     const description = { unitPriceCents: 1300 }
-    granted(await changeTool(env.shop, gone, id, { description, restock: undefined }))
+    granted(await changeProduct(env.shop, gone, id, { description, restock: undefined }))
     granted(await env.shop.database.write((transaction) => retireAccount(env.shop, transaction, gone.userId)))
     expect(await product()).not.toHaveProperty('changedBy')
     const answer = await change({ name: 'Nipple key', version })
@@ -81,7 +81,7 @@ describeOnEveryEngine('The version of a product', (engine) => {
     for (let round = 0; round < 8; round++) {
       const { version } = await product()
       const by = (shop: typeof env.shop | typeof other, caller: (typeof admins)[number], price: number) =>
-        changeTool(shop, caller, id, {
+        changeProduct(shop, caller, id, {
           description: { unitPriceCents: price },
           restock: undefined,
           version,

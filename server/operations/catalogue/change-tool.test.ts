@@ -7,10 +7,10 @@ import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import type { Caller } from '../shop.ts'
-import { changeTool, type ToolChange } from './change-tool.ts'
-import { deleteTool } from './delete-tool.ts'
+import { changeProduct, type ProductChange } from './change-tool.ts'
+import { deleteProduct } from './delete-tool.ts'
 
 describeOnEveryEngine('Changing a tool', (engine) => {
   let env: TestApp
@@ -26,8 +26,8 @@ describeOnEveryEngine('Changing a tool', (engine) => {
   })
   afterAll(() => env.drop())
 
-  const change = (wanted: Partial<ToolChange>) =>
-    changeTool(env.shop, admin, id, { description: {}, restock: undefined, ...wanted })
+  const change = (wanted: Partial<ProductChange>) =>
+    changeProduct(env.shop, admin, id, { description: {}, restock: undefined, ...wanted })
   const restock = (quantity: number) => change({ restock: { quantity, reason: 'Counted' } })
   const shown = async () =>
     (await callApi(env, operationOf('getTool'), { params: { id } })).json<Partial<Tool>>()
@@ -59,7 +59,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     expect((await shown()).availableQuantity).toBe(0)
     const movements = await env.shop.database.read
       .selectFrom('stock_movements')
-      .where('tool_id', '=', id)
+      .where('product_id', '=', id)
       .where('reason', '=', 'restock')
       .orderBy('quantity')
       .select(['quantity', 'note', 'created_by'])
@@ -102,7 +102,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
   })
 
   test('A deleted tool cannot be changed', async () => {
-    granted(await deleteTool(env.shop, staff, id))
+    granted(await deleteProduct(env.shop, staff, id))
     expect(codeOf(await restock(1))).toBe('TOOL_NOT_FOUND')
   })
 
@@ -110,7 +110,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     const customer = await addCustomer(env.shop)
     const outcomes = await Promise.all(
       Array.from({ length: 16 }, (_, index) =>
-        index % 2 === 0 ? restock(-1) : bookTool(env.shop, customer, booking(id)),
+        index % 2 === 0 ? restock(-1) : bookProduct(env.shop, customer, booking(id)),
       ),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
@@ -122,7 +122,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     const other = await env.shop.anotherProcess()
     await Promise.all([
       change({ description: { name: 'Renamed' } }),
-      changeTool(other, admin, id, { description: { unitPriceCents: 2000 }, restock: undefined }),
+      changeProduct(other, admin, id, { description: { unitPriceCents: 2000 }, restock: undefined }),
     ])
     expect(await shown()).toMatchObject({ name: 'Renamed', price: 20 })
   })

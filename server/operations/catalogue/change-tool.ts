@@ -6,12 +6,12 @@ import { done, type Outcome, type Refusal, refused } from '../../../domain/outco
 import type { Transaction } from '../../data/database.ts'
 import { findUser } from '../../data/queries/accounts/users.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
-import type { ToolDescription } from '../../data/queries/catalogue/product-rows.ts'
+import type { ProductDescription } from '../../data/queries/catalogue/product-rows.ts'
 import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
-import { lockTool, updateToolDescription } from '../../data/queries/catalogue/tool-writes.ts'
+import { lockProduct, updateProductDescription } from '../../data/queries/catalogue/tool-writes.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
-import { recordToolChange } from '../changes/record-tool-change.ts'
+import { recordProductChange } from '../changes/record-tool-change.ts'
 import type { Formats } from '../emails/formats.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { payableIn } from '../payments/payable.ts'
@@ -23,9 +23,9 @@ import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
 import { refusalOfSku } from './refusal-of-sku.ts'
 import { outOfRange } from './refusal-of-stock.ts'
 
-export interface ToolChange {
+export interface ProductChange {
   /** The fields to change. */
-  readonly description: Partial<Omit<ToolDescription, 'details' | 'reduction'>>
+  readonly description: Partial<Omit<ProductDescription, 'details' | 'reduction'>>
   /** The earlier price to announce; null announces none. */
   readonly compareAtCents?: number | null | undefined
   /** The details to replace or clear. */
@@ -44,14 +44,16 @@ export interface ToolChange {
  *
  * @returns whether anything changed.
  */
-export function changeTool(
+export function changeProduct(
   shop: Shop,
   caller: Caller,
   id: string,
-  change: ToolChange,
+  change: ProductChange,
   kind: ProductKind = 'tool',
 ): Promise<Outcome<boolean>> {
-  return shop.database.write((transaction) => changeToolWithin(shop, transaction, caller, id, change, kind))
+  return shop.database.write((transaction) =>
+    changeProductWithin(shop, transaction, caller, id, change, kind),
+  )
 }
 
 /**
@@ -59,12 +61,12 @@ export function changeTool(
  *
  * @param undoes the entry of the record of changes that this change undoes.
  */
-export async function changeToolWithin(
+export async function changeProductWithin(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
   id: string,
-  change: ToolChange,
+  change: ProductChange,
   kind: ProductKind,
   undoes?: number,
 ): Promise<Outcome<boolean>> {
@@ -74,7 +76,7 @@ export async function changeToolWithin(
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
   const now = shop.clock()
   if (details.sku) await lockSkus(transaction)
-  const found = await lockTool(transaction, id)
+  const found = await lockProduct(transaction, id)
   if (found?.kind !== kind) return productGone(kind)
   const { kind: _kind, available, version: stored, changedAt, changedBy, ...before } = found
   if (version !== undefined && version !== stored) {
@@ -96,26 +98,26 @@ export async function changeToolWithin(
   const priced = { before, after: described, compareAtCents, isUndo: undoes !== undefined, formats }
   const reduction = await changedReduction(transaction, id, priced, now)
   if (!reduction.ok) return reduction
-  const tool = { ...described, reduction: reduction.value }
-  const differs = isDifferent(before, tool)
+  const product = { ...described, reduction: reduction.value }
+  const differs = isDifferent(before, product)
   if (differs) {
-    await updateToolDescription(transaction, id, tool, caller.userId, now)
+    await updateProductDescription(transaction, id, product, caller.userId, now)
     transaction.changed(...topicsOf(kind, id))
     if (described.stocked !== before.stocked) transaction.changed('board')
   }
   if (restock) {
     const { quantity, reason: note } = restock
     const reason = change.restock ? 'restock' : 'opening'
-    await moveStock(transaction, { toolId: id, quantity, reason, note, by: caller.userId }, now)
+    await moveStock(transaction, { productId: id, quantity, reason, note, by: caller.userId }, now)
   }
-  const left = { ...tool, available: available + (restock?.quantity ?? 0) }
+  const left = { ...product, available: available + (restock?.quantity ?? 0) }
   if (left.stocked) await tellWaiting(shop, transaction, id, found, left)
   if (restock && left.stocked) await tellLowStock(shop, transaction, id, restock.quantity, left)
   const values = { before: { ...before, available }, after: left, restock }
-  await recordToolChange(transaction, {
+  await recordProductChange(transaction, {
     at: now,
     by: caller,
-    subject: subjectOf(kind, id, tool.name),
+    subject: subjectOf(kind, id, product.name),
     undoes,
     ...values,
   })
@@ -124,9 +126,9 @@ export async function changeToolWithin(
 
 /** Returns how the stock moves: by a delivery, or to what a part that gets stock begins with. */
 function restockOf(
-  { restock, openingStock }: ToolChange,
+  { restock, openingStock }: ProductChange,
   { available, opens }: { readonly available: number; readonly opens: boolean },
-): ToolChange['restock'] {
+): ProductChange['restock'] {
   if (!opens || openingStock === undefined) return restock
   const quantity = openingStock - available
   return quantity === 0 ? undefined : { quantity, reason: 'Opening stock' }
@@ -139,7 +141,7 @@ async function canNeed(transaction: Transaction, id: string, needed: readonly st
   return !needed.includes(id) && (await areForSale(transaction, needed))
 }
 
-function isDifferent(before: ToolDescription, after: ToolDescription): boolean {
+function isDifferent(before: ProductDescription, after: ProductDescription): boolean {
   const changed: Readonly<Record<string, unknown>> = { ...after }
   // Details have the same order of fields before and after.
   return Object.entries(before).some(

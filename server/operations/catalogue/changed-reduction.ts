@@ -7,12 +7,12 @@ import {
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { recentPrices, recordPriceChange } from '../../data/queries/catalogue/price-history.ts'
-import type { ToolDescription } from '../../data/queries/catalogue/product-rows.ts'
+import type { ProductDescription } from '../../data/queries/catalogue/product-rows.ts'
 import type { Formats } from '../emails/formats.ts'
 
 interface PriceChange {
-  readonly before: Pick<ToolDescription, 'unitPriceCents' | 'reduction'>
-  readonly after: Pick<ToolDescription, 'unitPriceCents'>
+  readonly before: Pick<ProductDescription, 'unitPriceCents' | 'reduction'>
+  readonly after: Pick<ProductDescription, 'unitPriceCents'>
   /** The earlier price to announce; null announces none, undefined keeps the announced one while it is correct. */
   readonly compareAtCents: number | null | undefined
   /** Whether an earlier price is brought back: the prices in between may have made its announcement untrue. */

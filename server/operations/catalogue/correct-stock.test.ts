@@ -6,7 +6,7 @@ import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import type { Caller } from '../shop.ts'
 import { correctStock } from './correct-stock.ts'
 
@@ -29,7 +29,7 @@ describeOnEveryEngine('Correcting a stock', (engine) => {
     callApi(env, operationOf('listMovements'), { token, params: { id }, query: { ...query } })
   const movements = async (query?: object) => (await ledger(query)).json<StockMovement[]>()
   const book = async (quantity: number) =>
-    granted(await bookTool(env.shop, await addCustomer(env.shop), booking(id, { quantity })))
+    granted(await bookProduct(env.shop, await addCustomer(env.shop), booking(id, { quantity })))
 
   test('changes the stock, and the ledger has reason, person, time and remaining stock', async () => {
     await book(2)
@@ -106,7 +106,7 @@ describeOnEveryEngine('Correcting a stock', (engine) => {
     const lost = [1, 2].map(() =>
       correctStock(env.shop, admin, id, { by: { change: -2 }, reason: 'lost', note: '' }),
     )
-    const bought = bookTool(env.shop, await addCustomer(env.shop), booking(id, { quantity: 2 }))
+    const bought = bookProduct(env.shop, await addCustomer(env.shop), booking(id, { quantity: 2 }))
     const counted = await Promise.all(counts)
     await Promise.all([...lost, bought])
     expect(counted.filter(({ ok }) => ok).length).toBeLessThanOrEqual(1)

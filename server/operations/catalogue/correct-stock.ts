@@ -2,7 +2,7 @@ import type { CorrectionReason } from '../../../contract/catalogue/stock.ts'
 import { canBeInStock } from '../../../domain/orders/booking-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
-import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
+import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
@@ -26,11 +26,11 @@ interface StockCorrection {
 export function correctStock(
   shop: Shop,
   caller: Caller,
-  toolId: string,
+  productId: string,
   { by, reason, note }: StockCorrection,
 ): Promise<Outcome<{ readonly change: number; readonly available: number }>> {
   return shop.database.write(async (transaction) => {
-    const found = await lockTool(transaction, toolId)
+    const found = await lockProduct(transaction, productId)
     if (!found) return refused('TOOL_NOT_FOUND')
     if (!found.stocked) return refused('TOOL_NOT_FOUND', 'This part has no stock. Give it stock first.')
     const { available } = found
@@ -39,16 +39,16 @@ export function correctStock(
     if (change === 0) return done({ change, available })
     const after = available + change
     if (!canBeInStock(after)) return outOfRange(available, change)
-    const movement = { toolId, quantity: change, reason, note, by: caller.userId }
+    const movement = { productId, quantity: change, reason, note, by: caller.userId }
     const at = shop.clock()
     await moveStock(transaction, movement, at)
-    await tellWaiting(shop, transaction, toolId, found, { ...found, available: after })
-    await tellLowStock(shop, transaction, toolId, change, { ...found, available: after })
+    await tellWaiting(shop, transaction, productId, found, { ...found, available: after })
+    await tellLowStock(shop, transaction, productId, change, { ...found, available: after })
     await recordChange(transaction, {
       at,
       by: caller,
       action: 'stock.corrected',
-      subject: subjectOf(found.kind, toolId, found.name),
+      subject: subjectOf(found.kind, productId, found.name),
       before: { available },
       after: { available: after, moved: change, reason, ...(note !== '' && { note }) },
     })

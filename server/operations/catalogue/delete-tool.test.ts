@@ -6,12 +6,12 @@ import { booking, bookSomething, payAtProvider } from '../../testing/buying.ts'
 import { addCustomer, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { listOwnOrders } from '../orders/list-own-orders.ts'
 import { recordPayment } from '../payments/record-payment.ts'
-import { deleteTool } from './delete-tool.ts'
+import { deleteProduct } from './delete-tool.ts'
 
 describeOnEveryEngine('Deleting a tool', (engine) => {
   let env: TestApp
@@ -24,36 +24,36 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
   const board = async () => (await callApi(env, operationOf('listTools'), {})).json<Tool[]>()
 
   test('Removes the tool from its cached page and the cached list', async () => {
-    const { toolId } = await bookSomething(env.shop)
-    expect((await page(toolId)).statusCode).toBe(200)
-    expect((await board()).map(({ _id }) => _id)).toContain(toolId)
-    granted(await deleteTool(env.shop, staff, toolId))
-    expect(refusalOf(await page(toolId))).toBe('TOOL_NOT_FOUND')
-    expect((await board()).map(({ _id }) => _id)).not.toContain(toolId)
+    const { productId } = await bookSomething(env.shop)
+    expect((await page(productId)).statusCode).toBe(200)
+    expect((await board()).map(({ _id }) => _id)).toContain(productId)
+    granted(await deleteProduct(env.shop, staff, productId))
+    expect(refusalOf(await page(productId))).toBe('TOOL_NOT_FOUND')
+    expect((await board()).map(({ _id }) => _id)).not.toContain(productId)
   })
 
   test('A tool is deleted once; an unknown tool is refused with TOOL_NOT_FOUND', async () => {
-    const { toolId } = await bookSomething(env.shop)
+    const { productId } = await bookSomething(env.shop)
     const outcomes = await Promise.all([
-      deleteTool(env.shop, staff, toolId),
-      deleteTool(env.shop, staff, toolId),
+      deleteProduct(env.shop, staff, productId),
+      deleteProduct(env.shop, staff, productId),
     ])
     expect(outcomes.map(codeOf).toSorted()).toEqual(['TOOL_NOT_FOUND', 'done'])
-    expect(codeOf(await deleteTool(env.shop, staff, 'unknown'))).toBe('TOOL_NOT_FOUND')
+    expect(codeOf(await deleteProduct(env.shop, staff, 'unknown'))).toBe('TOOL_NOT_FOUND')
   })
 
   test('A deleted tool cannot be booked', async () => {
-    const { toolId } = await bookSomething(env.shop)
-    granted(await deleteTool(env.shop, staff, toolId))
+    const { productId } = await bookSomething(env.shop)
+    granted(await deleteProduct(env.shop, staff, productId))
     const customer = await addCustomer(env.shop)
-    expect(codeOf(await bookTool(env.shop, customer, booking(toolId)))).toBe('TOOL_NOT_FOUND')
+    expect(codeOf(await bookProduct(env.shop, customer, booking(productId)))).toBe('TOOL_NOT_FOUND')
   })
 
   test('An open order stays listed and can be paid', async () => {
     const bought = await bookSomething(env.shop)
-    granted(await deleteTool(env.shop, staff, bought.toolId))
+    granted(await deleteProduct(env.shop, staff, bought.productId))
     const [listed] = granted(await listOwnOrders(env.shop, bought.customer, bought.customer.email))
-    expect(listed).toMatchObject({ id: bought.orderId, toolName: 'Spoke wrench' })
+    expect(listed).toMatchObject({ id: bought.orderId, productName: 'Spoke wrench' })
     const intentId = await payAtProvider(env.shop, bought)
     granted(await recordPayment(env.shop, bought.customer, bought.orderId, intentId))
     expect((await storedOrder(env.shop, bought.orderId)).state).toBe('paid')
@@ -61,18 +61,18 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
 
   test('An order with an expired hold can be paid too, while stock lasts', async () => {
     const bought = await bookSomething(env.shop)
-    granted(await deleteTool(env.shop, staff, bought.toolId))
+    granted(await deleteProduct(env.shop, staff, bought.productId))
     env.shop.clock.moveBy(env.shop.holdMs + 1)
     await expireHolds(env.shop)
     const intentId = await payAtProvider(env.shop, bought)
     granted(await recordPayment(env.shop, bought.customer, bought.orderId, intentId))
-    expect(await stockOf(env.shop, bought.toolId)).toBe(8)
+    expect(await stockOf(env.shop, bought.productId)).toBe(8)
   })
 
   test('Cancelling an open order returns its stock to the deleted tool', async () => {
-    const { customer, orderId, toolId } = await bookSomething(env.shop)
-    granted(await deleteTool(env.shop, staff, toolId))
+    const { customer, orderId, productId } = await bookSomething(env.shop)
+    granted(await deleteProduct(env.shop, staff, productId))
     granted(await cancelOrder(env.shop, customer, orderId))
-    expect(await stockOf(env.shop, toolId)).toBe(10)
+    expect(await stockOf(env.shop, productId)).toBe(10)
   })
 })

@@ -1,14 +1,14 @@
 import { done, type Outcome } from '../../../domain/outcome.ts'
-import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
+import { productsThatNeed } from '../../data/queries/catalogue/product-details.ts'
 import { deleteRestocksFor } from '../../data/queries/catalogue/restock-requests.ts'
-import { lockTool, markToolDeleted } from '../../data/queries/catalogue/tool-writes.ts'
+import { lockProduct, markProductDeleted } from '../../data/queries/catalogue/tool-writes.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
 
 /** Removes a tool or part from the list, once; its orders stay (docs/decisions/0007). */
-export function deleteTool(
+export function deleteProduct(
   shop: Shop,
   caller: Caller,
   id: string,
@@ -16,18 +16,18 @@ export function deleteTool(
 ): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
-    const tool = await lockTool(transaction, id)
-    if (tool?.kind !== kind || !(await markToolDeleted(transaction, id, now))) return productGone(kind)
+    const product = await lockProduct(transaction, id)
+    if (product?.kind !== kind || !(await markProductDeleted(transaction, id, now))) return productGone(kind)
     await deleteRestocksFor(transaction, id)
-    const users = await toolsThatNeed(transaction, id)
+    const users = await productsThatNeed(transaction, id)
     transaction.changed(...topicsOf(kind, id, ...users), 'tools', 'items')
-    const { name, unitPriceCents, available } = tool
+    const { name, unitPriceCents, available } = product
     await recordChange(transaction, {
       at: now,
       by: caller,
       action: kind === 'tool' ? 'product.deleted' : 'part.deleted',
       subject: subjectOf(kind, id, name),
-      before: { unitPriceCents, ...(tool.stocked && { available }) },
+      before: { unitPriceCents, ...(product.stocked && { available }) },
     })
     return done(null)
   })

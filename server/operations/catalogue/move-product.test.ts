@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listProductsByPage } from '../../data/queries/catalogue/managed-products.ts'
-import { findToolGuide } from '../../data/queries/catalogue/tool-guide.ts'
+import { findProductGuide } from '../../data/queries/catalogue/tool-guide.ts'
 import { findChangeHead, listChangesAfter } from '../../data/queries/changes/changes.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { CatalogueSearch } from '../../search/catalogue-search.ts'
@@ -28,7 +28,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
   afterEach(() => shop.drop())
 
   const setPosition = (id: string, position: number) =>
-    shop.database.autocommit.updateTable('tools').set({ position }).where('id', '=', id).execute()
+    shop.database.autocommit.updateTable('products').set({ position }).where('id', '=', id).execute()
   const idOf = (name: string) => ids.get(name) ?? ''
   const order = async (kind: 'tool' | 'part' = 'tool') => {
     const wanted = { search: '', by: 'position', descending: false, state: undefined, kind } as const
@@ -37,7 +37,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
   }
   const positions = async () =>
     new Map(
-      (await shop.database.read.selectFrom('tools').select(['id', 'position']).execute()).map(
+      (await shop.database.read.selectFrom('products').select(['id', 'position']).execute()).map(
         (row) => [row.id, row.position] as const,
       ),
     )
@@ -134,7 +134,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
 
   test('changes the neighbours on the pages of tools', async () => {
     granted(await behind('E', 'A'))
-    const guide = await findToolGuide(shop.database.read, idOf('A'))
+    const guide = await findProductGuide(shop.database.read, idOf('A'))
     expect(guide?.neighbours.map(({ id }) => id)[0]).toBe(idOf('E'))
   })
 

@@ -12,7 +12,7 @@ import {
   standingAt,
   standingBefore,
 } from '../../data/queries/catalogue/product-places.ts'
-import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
+import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
 import { positionGap } from '../../data/queries/catalogue/tools.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { recordChange } from '../changes/record-change.ts'
@@ -45,7 +45,7 @@ export function moveProduct(
     const kind = await kindOf(db, id)
     if (!kind) return productGone('tool')
     await lockBoard(transaction, kind)
-    const product = await lockTool(transaction, id)
+    const product = await lockProduct(transaction, id)
     const from = product && (await findStanding(db, kind, id))
     if (!from) return productGone('tool')
     const before = await neighbour(transaction, kind, id, to)

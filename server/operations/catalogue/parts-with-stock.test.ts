@@ -83,7 +83,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(booked.price).toBe(168)
     expect(await shown()).toMatchObject({ availableQuantity: 6 })
     const orderId = booked.insertedId
-    const bought = { customer: buyer, toolId: id, orderId, priceCents: 16_800 }
+    const bought = { customer: buyer, productId: id, orderId, priceCents: 16_800 }
     const intentId = await payAtProvider(env.shop, bought)
     expect((await recordPayment(env.shop, buyer, orderId, intentId)).ok).toBe(true)
     await asAdmin('deleteItem')

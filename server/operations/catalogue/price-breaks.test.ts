@@ -5,8 +5,8 @@ import { booking, bookSomething } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bookTool } from '../orders/book-tool.ts'
-import { changeTool } from './change-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
+import { changeProduct } from './change-tool.ts'
 
 const described = {
   img: '/pictures/axle-vice.webp',
@@ -94,7 +94,7 @@ describeOnEveryEngine('Price breaks of a tool', (engine) => {
   test('An order has the price of its quantity and keeps it after a change of price', async () => {
     const { shop } = env
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 500, unitPriceCents: 1575, priceBreaks: stored })
+    const productId = await addTool(shop, { stock: 500, unitPriceCents: 1575, priceBreaks: stored })
     const wanted = [
       [9, 1575, null],
       [10, 1495, 10],
@@ -102,20 +102,22 @@ describeOnEveryEngine('Price breaks of a tool', (engine) => {
       [50, 1340, 50],
     ] as const
     for (const [quantity, unitPriceCents, priceBreakFrom] of wanted) {
-      const { orderId, priceCents } = granted(await bookTool(shop, customer, booking(toolId, { quantity })))
+      const { orderId, priceCents } = granted(
+        await bookProduct(shop, customer, booking(productId, { quantity })),
+      )
       expect(priceCents).toBe(unitPriceCents * quantity)
-      await change(toolId, { priceBreaks: null })
+      await change(productId, { priceBreaks: null })
       expect(await storedOrder(shop, orderId)).toMatchObject({ unitPriceCents, priceBreakFrom, priceCents })
-      await change(toolId, { priceBreaks })
+      await change(productId, { priceBreaks })
     }
   })
 
   test('The answer shows the unit price of an order and the price break that gave it', async () => {
     const { shop } = env
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 500, unitPriceCents: 1575, priceBreaks: stored })
+    const productId = await addTool(shop, { stock: 500, unitPriceCents: 1575, priceBreaks: stored })
     const own = await env.tokenOf(customer)
-    const claimed = { Id: toolId, quantity: 12, price: 0.01 }
+    const claimed = { Id: productId, quantity: 12, price: 0.01 }
     const booked = (await callApi(env, operationOf('bookTool'), { token: own, body: claimed })).json()
     expect(booked.price).toBe(179.4)
     const order = await callApi(env, operationOf('getOrder'), {
@@ -135,11 +137,11 @@ describeOnEveryEngine('Price breaks of a tool', (engine) => {
   test('A replayed booking answers its first price, whatever the breaks are now', async () => {
     const { shop } = env
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 500, unitPriceCents: 1575, priceBreaks: stored })
-    const request = booking(toolId, { quantity: 10, idempotencyKey: 'once' })
-    const first = granted(await bookTool(shop, customer, request))
-    await change(toolId, { priceBreaks: [{ from: 10, price: 9 }], price: 20 })
-    expect(granted(await bookTool(shop, customer, request))).toEqual(first)
+    const productId = await addTool(shop, { stock: 500, unitPriceCents: 1575, priceBreaks: stored })
+    const request = booking(productId, { quantity: 10, idempotencyKey: 'once' })
+    const first = granted(await bookProduct(shop, customer, request))
+    await change(productId, { priceBreaks: [{ from: 10, price: 9 }], price: 20 })
+    expect(granted(await bookProduct(shop, customer, request))).toEqual(first)
     expect(first.priceCents).toBe(14_950)
   })
 
@@ -147,14 +149,14 @@ describeOnEveryEngine('Price breaks of a tool', (engine) => {
     const { shop } = env
     const other = shop.database.engine === 'postgres' ? await shop.anotherProcess() : shop
     const [admin, customer] = [await addAdmin(shop), await addCustomer(shop)]
-    const toolId = await addTool(shop, { stock: 500, unitPriceCents: 1575, priceBreaks: stored })
+    const productId = await addTool(shop, { stock: 500, unitPriceCents: 1575, priceBreaks: stored })
     const cheaper = { unitPriceCents: 900, priceBreaks: [{ from: 10, unitPriceCents: 800 }] }
     const dearer = { unitPriceCents: 1575, priceBreaks: stored }
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const description = index % 2 === 0 ? cheaper : dearer
-        const changing = changeTool(other, admin, toolId, { description, restock: undefined })
-        const booked = bookTool(shop, customer, booking(toolId, { quantity: index % 4 < 2 ? 9 : 10 }))
+        const changing = changeProduct(other, admin, productId, { description, restock: undefined })
+        const booked = bookProduct(shop, customer, booking(productId, { quantity: index % 4 < 2 ? 9 : 10 }))
         await changing
         return granted(await booked)
       }),

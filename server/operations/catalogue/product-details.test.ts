@@ -5,8 +5,8 @@ import { hasBlockedTransaction, holdingWrites } from '../../data/testing/held-wr
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { addAdmin, granted, addTool as putTool, staff } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { changeTool } from './change-tool.ts'
-import { deleteTool } from './delete-tool.ts'
+import { changeProduct } from './change-tool.ts'
+import { deleteProduct } from './delete-tool.ts'
 
 const described = {
   img: '/pictures/axle-vice.webp',
@@ -42,7 +42,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
   })
   beforeEach(async () => {
     // Each test has the SKU to itself.
-    await env.shop.database.autocommit.updateTable('tools').set({ sku_folded: null }).execute()
+    await env.shop.database.autocommit.updateTable('products').set({ sku_folded: null }).execute()
     wrench = await putTool(env.shop, { stock: 1 })
   })
   afterAll(() => env.drop())
@@ -122,7 +122,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
 
   test('A tool can only need other tools that are for sale', async () => {
     const gone = await putTool(env.shop, { stock: 1 })
-    granted(await deleteTool(env.shop, staff, gone))
+    granted(await deleteProduct(env.shop, staff, gone))
     const id = await added({ needsAlso: [wrench] })
     for (const needsAlso of [['unknown'], [wrench, gone]])
       expect(refusalOf(await add({ needsAlso }))).toBe('NEEDED_TOOL_NOT_FOR_SALE')
@@ -135,7 +135,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
     const whip = await putTool(env.shop, { stock: 1 })
     const [both, one] = [await added({ needsAlso: [wrench, whip] }), await added({ needsAlso: [wrench] })]
     await Promise.all([shown(both), shown(one)])
-    granted(await deleteTool(env.shop, staff, wrench))
+    granted(await deleteProduct(env.shop, staff, wrench))
     expect([await shown(both), await shown(one)]).toEqual([{ needsAlso: [whip] }, {}])
     expect((await change(one, { sku: 'TW-9' })).json()).toMatchObject({ modifiedCount: 1 })
     expect(await shown(one)).toEqual({ sku: 'TW-9' })
@@ -161,10 +161,10 @@ describeOnPostgres('A tool that is deleted while another process starts to need 
     const shown = async () => (await callApi(env, operationOf('getTool'), { params: { id: user } })).json()
     const held = holdingWrites(env.shop.database)
     const change = { description: {}, details: { needsAlso: [needed] }, restock: undefined }
-    const changing = changeTool({ ...env.shop, database: held.database }, admin, user, change)
+    const changing = changeProduct({ ...env.shop, database: held.database }, admin, user, change)
     await held.reached
     const other = await env.shop.anotherProcess()
-    const deleting = deleteTool(other, staff, needed)
+    const deleting = deleteProduct(other, staff, needed)
     try {
       await expect.poll(() => hasBlockedTransaction(env.shop.database)).toBe(true)
     } finally {

@@ -36,8 +36,8 @@ describeOnEveryEngine('The earlier price of a tool', (engine) => {
   }
   const history = () =>
     env.shop.database.read
-      .selectFrom('tool_prices')
-      .where('tool_id', '=', id)
+      .selectFrom('product_prices')
+      .where('product_id', '=', id)
       .orderBy('since')
       .select(['since', 'unit_price_cents'])
       .execute()

@@ -4,7 +4,7 @@ import { isPayable } from '../../../domain/orders/booking-rules.ts'
 import { type Refusal, refusedAt } from '../../../domain/outcome.ts'
 import type { Payable } from '../payments/payable.ts'
 
-interface PricedTool {
+interface PricedProduct {
   readonly stocked: boolean
   readonly unitPriceCents: number
   readonly minimumOrder: number
@@ -15,25 +15,25 @@ interface PricedTool {
  * Refuses prices with which an order could not be paid by card, and price breaks that contradict the price or the
  * minimum order; undefined when they are sound, or when the product is not booked.
  */
-export function refusalOfPrices(tool: PricedTool, payable: Payable): Refusal | undefined {
-  if (!tool.stocked) return undefined
-  if (!isPayable(tool.unitPriceCents, tool.minimumOrder, payable))
+export function refusalOfPrices(product: PricedProduct, payable: Payable): Refusal | undefined {
+  if (!product.stocked) return undefined
+  if (!isPayable(product.unitPriceCents, product.minimumOrder, payable))
     return refusedAt(
       'price',
       'SMALLEST_ORDER_NOT_PAYABLE',
       `The smallest order of this product must be ${payable.range}, so that a card can pay it. Change its price or its minimum order.`,
     )
-  const problem = problemOfBreaks(tool, tool.priceBreaks)
+  const problem = problemOfBreaks(product, product.priceBreaks)
   if (problem) {
     const { index, field } = problem
-    const before = tool.priceBreaks[index - 1]
+    const before = product.priceBreaks[index - 1]
     const sentence = {
-      from: `Enter more than ${before?.from ?? tool.minimumOrder} pieces${before ? '' : ', the smallest order'}.`,
-      price: `Enter less than ${amountOf(before?.unitPriceCents ?? tool.unitPriceCents).toFixed(2)}${before ? '' : ', the price of one piece'}.`,
+      from: `Enter more than ${before?.from ?? product.minimumOrder} pieces${before ? '' : ', the smallest order'}.`,
+      price: `Enter less than ${amountOf(before?.unitPriceCents ?? product.unitPriceCents).toFixed(2)}${before ? '' : ', the price of one piece'}.`,
     }
     return refusedAt(`priceBreaks.${index}.${field}`, 'PRICE_BREAKS_CONTRADICT', sentence[field])
   }
-  const unpaid = tool.priceBreaks.findIndex(
+  const unpaid = product.priceBreaks.findIndex(
     ({ from, unitPriceCents }) => !isPayable(unitPriceCents, from, payable),
   )
   if (unpaid < 0) return undefined

@@ -7,9 +7,9 @@ import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import type { Caller } from '../shop.ts'
-import { addTool as addToolAsAdmin } from './add-tool.ts'
+import { addProduct as addToolAsAdmin } from './add-tool.ts'
 import { setProductState } from './set-product-state.ts'
 
 const reading = allOperations.filter(({ access, method }) => access === 'public' && method === 'GET')
@@ -72,9 +72,9 @@ describeOnEveryEngine('A hidden product', (engine) => {
 
   test('cannot be booked, with a reason of its own; its orders stay', async () => {
     const customer = await addCustomer(env.shop)
-    const { orderId } = granted(await bookTool(env.shop, customer, booking(id, { quantity: 1 })))
+    const { orderId } = granted(await bookProduct(env.shop, customer, booking(id, { quantity: 1 })))
     await set('hidden')
-    expect(codeOf(await bookTool(env.shop, customer, booking(id, { quantity: 1 })))).toBe('TOOL_HIDDEN')
+    expect(codeOf(await bookProduct(env.shop, customer, booking(id, { quantity: 1 })))).toBe('TOOL_HIDDEN')
     const token = await env.tokenOf(customer)
     const order = await callApi(env, operationOf('getOrder'), { token, params: { id: orderId } })
     expect(order.json()).toMatchObject({ tool: name, paid: false })
@@ -101,9 +101,9 @@ describeOnEveryEngine('A hidden product', (engine) => {
     id = granted(await addToolAsAdmin(env.shop, admin, { ...tool, ...prices, draft: true }, 3))
     expect(await managed('draft')).toEqual(['Half done'])
     expect(refusalOf(await callApi(env, operationOf('getTool'), { params: { id } }))).toBe('TOOL_NOT_FOUND')
-    expect(codeOf(await bookTool(env.shop, await addCustomer(env.shop), booking(id, { quantity: 1 })))).toBe(
-      'TOOL_NOT_FOUND',
-    )
+    expect(
+      codeOf(await bookProduct(env.shop, await addCustomer(env.shop), booking(id, { quantity: 1 }))),
+    ).toBe('TOOL_NOT_FOUND')
     await set('shown')
     await set('hidden')
     expect(await managed('draft')).toEqual([])
@@ -120,7 +120,7 @@ describeOnEveryEngine('A hidden product', (engine) => {
     const customer = await addCustomer(env.shop)
     for (let round = 0; round < 4; round++) {
       const [booked] = await Promise.all([
-        bookTool(other, customer, booking(id, { quantity: 1 })),
+        bookProduct(other, customer, booking(id, { quantity: 1 })),
         setProductState(env.shop, admin, id, 'hidden'),
       ])
       expect(['done', 'TOOL_HIDDEN']).toContain(codeOf(booked))

@@ -1,9 +1,9 @@
 import type { ProductState } from '../../../contract/catalogue/product-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
+import { productsThatNeed } from '../../data/queries/catalogue/product-details.ts'
 import { findProductState, setState } from '../../data/queries/catalogue/product-states.ts'
-import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
+import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -22,17 +22,17 @@ export function setProductState(
   state: 'shown' | 'hidden',
 ): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
-    const tool = await lockTool(transaction, id)
-    const before = tool && (await findProductState(transaction.db, id))
-    if (!tool || !before) return productGone('tool')
+    const product = await lockProduct(transaction, id)
+    const before = product && (await findProductState(transaction.db, id))
+    if (!product || !before) return productGone('tool')
     if ((before === 'shown') === (state === 'shown')) return done(false)
-    return putInState(shop, transaction, caller, { ...tool, id, before, state })
+    return putInState(shop, transaction, caller, { ...product, id, before, state })
   })
 }
 
-type LockedTool = NonNullable<Awaited<ReturnType<typeof lockTool>>>
+type LockedProduct = NonNullable<Awaited<ReturnType<typeof lockProduct>>>
 
-interface StateChange extends LockedTool {
+interface StateChange extends LockedProduct {
   readonly id: string
   readonly before: ProductState
   readonly state: ProductState
@@ -47,23 +47,23 @@ export async function putInState(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
-  tool: StateChange,
+  product: StateChange,
   undoes?: number,
 ): Promise<Outcome<boolean>> {
-  const { id, before, state } = tool
-  if (state === 'shown' && tool.img === '') return refused('PICTURE_MISSING')
+  const { id, before, state } = product
+  if (state === 'shown' && product.img === '') return refused('PICTURE_MISSING')
   const at = shop.clock()
   await setState(transaction, id, state, at)
-  if (state === 'shown' && tool.stocked)
-    await tellWaiting(shop, transaction, id, { ...tool, available: 0 }, tool)
-  const users = await toolsThatNeed(transaction, id)
-  transaction.changed(...topicsOf(tool.kind, id, ...users), 'tools', 'items', 'board')
+  if (state === 'shown' && product.stocked)
+    await tellWaiting(shop, transaction, id, { ...product, available: 0 }, product)
+  const users = await productsThatNeed(transaction, id)
+  transaction.changed(...topicsOf(product.kind, id, ...users), 'tools', 'items', 'board')
   const visible = state === 'shown' ? 'shown' : 'hidden'
   await recordChange(transaction, {
     at,
     by: caller,
-    action: `${tool.kind === 'tool' ? 'product' : 'part'}.${visible}`,
-    subject: subjectOf(tool.kind, id, tool.name),
+    action: `${product.kind === 'tool' ? 'product' : 'part'}.${visible}`,
+    subject: subjectOf(product.kind, id, product.name),
     before: { state: before },
     after: { state },
     undoes,

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
 import { confirmRestock, requestRestock } from '../restock/request-restock.ts'
 import type { Caller } from '../shop.ts'
-import { addTool as addProduct } from './add-tool.ts'
+import { addProduct } from './add-tool.ts'
 import { correctStock } from './correct-stock.ts'
 
 type Correction = Parameters<typeof correctStock>[3]
@@ -22,8 +22,8 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  const correct = (toolId: string, by: Correction['by'], change: Partial<Correction> = {}) =>
-    correctStock(shop, admin, toolId, { by, reason: 'other', note: 'Moved house', ...change })
+  const correct = (productId: string, by: Correction['by'], change: Partial<Correction> = {}) =>
+    correctStock(shop, admin, productId, { by, reason: 'other', note: 'Moved house', ...change })
   const changes = async () =>
     (await listChangesAfter(shop.database.read, 0, 10)).filter(({ action }) => action === 'stock.corrected')
   const subjectsTo = async (recipient: string) => {
@@ -92,7 +92,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
       reason: 'damaged',
       note: 'Fell down',
     })
-    const movements = shop.database.read.selectFrom('stock_movements').where('tool_id', '=', id)
+    const movements = shop.database.read.selectFrom('stock_movements').where('product_id', '=', id)
     expect(
       await movements.where('quantity', '=', -1).select(['reason', 'note', 'created_by']).execute(),
     ).toEqual([{ reason: 'damaged', note: 'Fell down', created_by: admin.userId }])

@@ -4,7 +4,7 @@ import { findChangeHead, listChangesAfter } from '../../data/queries/changes/cha
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addAdmin, addTool } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { changeTool } from '../catalogue/change-tool.ts'
+import { changeProduct } from '../catalogue/change-tool.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { hashChange } from './hash-change.ts'
 import { type Change, recordChange } from './record-change.ts'
@@ -94,12 +94,12 @@ describeOnEveryEngine('The record of changes', (engine) => {
   test('records changes of a tool’s description and stock separately, and only the differences', async () => {
     const id = await addTool(shop, { stock: 5, unitPriceCents: 1250 })
     const restock = { quantity: 3, reason: 'Delivery' }
-    await changeTool(shop, admin, id, {
+    await changeProduct(shop, admin, id, {
       description: { unitPriceCents: 1100 },
       details: { brand: 'Park' },
       restock,
     })
-    await changeTool(shop, admin, id, { description: { unitPriceCents: 1100 }, restock: undefined })
+    await changeProduct(shop, admin, id, { description: { unitPriceCents: 1100 }, restock: undefined })
     expect((await entries()).map(({ action, before, after }) => [action, before, after])).toEqual([
       ['product.changed', '{"unitPriceCents":1250,"brand":null}', '{"unitPriceCents":1100,"brand":"Park"}'],
       ['stock.restocked', '{"available":5}', '{"available":8,"moved":3,"note":"Delivery"}'],

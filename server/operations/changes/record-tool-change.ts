@@ -1,13 +1,13 @@
 import type { Transaction } from '../../data/database.ts'
-import type { ToolDescription } from '../../data/queries/catalogue/product-rows.ts'
+import type { ProductDescription } from '../../data/queries/catalogue/product-rows.ts'
 import { changedValues } from './changed-values.ts'
 import { type Change, recordChange } from './record-change.ts'
 
-type StockedTool = ToolDescription & { readonly available: number }
+type StockedProduct = ProductDescription & { readonly available: number }
 
-interface ToolChange extends Pick<Change, 'at' | 'by' | 'undoes' | 'subject'> {
-  readonly before: StockedTool
-  readonly after: StockedTool
+interface ProductChange extends Pick<Change, 'at' | 'by' | 'undoes' | 'subject'> {
+  readonly before: StockedProduct
+  readonly after: StockedProduct
   readonly restock: { readonly quantity: number; readonly reason: string } | undefined
 }
 
@@ -15,13 +15,13 @@ interface ToolChange extends Pick<Change, 'at' | 'by' | 'undoes' | 'subject'> {
  * Records what an admin changed of a tool or part: its description and its stock separately, so that each can be
  * undone.
  */
-export async function recordToolChange(
+export async function recordProductChange(
   transaction: Transaction,
-  { at, by, subject, before, after, restock, undoes }: ToolChange,
+  { at, by, subject, before, after, restock, undoes }: ProductChange,
 ): Promise<void> {
   const change = { at, by, undoes, subject }
   const changed = subject.kind === 'part' ? 'part.changed' : 'product.changed'
-  const described = changedValues(fieldsOfTool(before), fieldsOfTool(after))
+  const described = changedValues(fieldsOfProduct(before), fieldsOfProduct(after))
   if (described) await recordChange(transaction, { ...change, action: changed, ...described })
   if (!restock) return
   await recordChange(transaction, {
@@ -33,10 +33,10 @@ export async function recordToolChange(
 }
 
 /** Lists the fields side by side, so that a changed detail does not repeat all the others. */
-export function fieldsOfTool({
+export function fieldsOfProduct({
   available: _available,
   details,
-  ...tool
-}: ToolDescription & { readonly available?: number }): object {
-  return { ...tool, ...details }
+  ...product
+}: ProductDescription & { readonly available?: number }): object {
+  return { ...product, ...details }
 }

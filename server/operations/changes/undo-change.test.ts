@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import { insertStoredPictures } from '../../data/queries/catalogue/images.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
-import { findTool } from '../../data/queries/catalogue/tools.ts'
+import { findProduct } from '../../data/queries/catalogue/tools.ts'
 import { findChangeHead } from '../../data/queries/changes/changes.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { dayMs, minuteMs } from '../../platform/clock.ts'
@@ -11,10 +11,10 @@ import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/s
 import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { makeAdmin } from '../accounts/make-admin.ts'
-import { changeTool } from '../catalogue/change-tool.ts'
-import { deleteTool } from '../catalogue/delete-tool.ts'
+import { changeProduct } from '../catalogue/change-tool.ts'
+import { deleteProduct } from '../catalogue/delete-tool.ts'
 import { deleteUnusedPictures } from '../images/delete-pictures.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { addReview } from '../reviews/add-review.ts'
 import { hideReview } from '../reviews/hide-review.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -35,12 +35,12 @@ describeOnEveryEngine('Undoing', (engine) => {
   const undo = (sequence: number, at: Shop = shop) => undoChange(at, admin, sequence)
   const undoLast = async () => undo(await last())
   const reprice = (unitPriceCents: number) =>
-    changeTool(shop, admin, id, { description: { unitPriceCents }, restock: undefined })
-  const tool = () => findTool(shop.database.read, id)
+    changeProduct(shop, admin, id, { description: { unitPriceCents }, restock: undefined })
+  const tool = () => findProduct(shop.database.read, id)
 
   test('a change of price and details brings the former values back, as a new entry, once', async () => {
     const description = { unitPriceCents: 1100, name: 'Nipple key' }
-    await changeTool(shop, admin, id, { description, details: { brand: 'Park' }, restock: undefined })
+    await changeProduct(shop, admin, id, { description, details: { brand: 'Park' }, restock: undefined })
     const changed = await last()
     expect(granted(await undo(changed))).toBe(String(changed + 1))
     expect(await tool()).toMatchObject({ unitPriceCents: 1250, name: 'Spoke wrench' })
@@ -65,22 +65,24 @@ describeOnEveryEngine('Undoing', (engine) => {
   test('a mistyped reduced price restores the price, without the reduction that no longer holds', async () => {
     shop.clock.moveBy(minuteMs)
     const reduced = { description: { unitPriceCents: 1000 }, compareAtCents: 1250, restock: undefined }
-    granted(await changeTool(shop, admin, id, reduced))
+    granted(await changeProduct(shop, admin, id, reduced))
     shop.clock.moveBy(minuteMs)
     granted(await reprice(100))
     const mistyped = await last()
     shop.clock.moveBy(minuteMs)
     granted(await undo(mistyped))
     expect(await tool()).toMatchObject({ unitPriceCents: 1000, reduction: null })
-    const prices = await shop.database.read.selectFrom('tool_prices').select('unit_price_cents').execute()
+    const prices = await shop.database.read.selectFrom('product_prices').select('unit_price_cents').execute()
     expect(prices.map((price) => price.unit_price_cents)).toEqual([1250, 1000, 100, 1000])
   })
 
   test('an announced reduction that no longer holds is refused', async () => {
     shop.clock.moveBy(minuteMs)
     const reduced = { description: { unitPriceCents: 1000 }, compareAtCents: 1250, restock: undefined }
-    granted(await changeTool(shop, admin, id, reduced))
-    granted(await changeTool(shop, admin, id, { description: {}, compareAtCents: null, restock: undefined }))
+    granted(await changeProduct(shop, admin, id, reduced))
+    granted(
+      await changeProduct(shop, admin, id, { description: {}, compareAtCents: null, restock: undefined }),
+    )
     const ended = await last()
     granted(await reprice(900))
     granted(await reprice(1000))
@@ -98,7 +100,7 @@ describeOnEveryEngine('Undoing', (engine) => {
       done(await insertStoredPictures(transaction, [file], upload, shop.clock())),
     )
     const show = (address: string) =>
-      changeTool(shop, admin, id, { description: { img: address }, restock: undefined })
+      changeProduct(shop, admin, id, { description: { img: address }, restock: undefined })
     granted(await show(img))
     granted(await show('/pictures/spoke-wrench.webp'))
     granted(await undoLast())
@@ -115,45 +117,45 @@ describeOnEveryEngine('Undoing', (engine) => {
   test('keeps what others changed in other fields', async () => {
     await reprice(1100)
     const priced = await last()
-    await changeTool(shop, admin, id, { description: { name: 'Key' }, restock: undefined })
+    await changeProduct(shop, admin, id, { description: { name: 'Key' }, restock: undefined })
     granted(await undo(priced))
     expect(await tool()).toMatchObject({ unitPriceCents: 1250, name: 'Key' })
   })
 
   test('a deletion brings the product back with its stock and ledger', async () => {
-    granted(await deleteTool(shop, admin, id))
+    granted(await deleteProduct(shop, admin, id))
     const deleted = await last()
     expect(await tool()).toBeUndefined()
     granted(await undo(deleted))
     expect(await tool()).toMatchObject({ name: 'Spoke wrench', available: 5 })
     expect(await findLedgerMismatches(shop.database.read)).toEqual([])
     expect(codeOf(await undo(deleted))).toBe('CHANGE_UNDONE')
-    granted(await deleteTool(shop, admin, id))
+    granted(await deleteProduct(shop, admin, id))
     expect(codeOf(await undo(deleted))).toBe('CHANGE_UNDONE')
     granted(await undoLast())
     expect(await tool()).toMatchObject({ name: 'Spoke wrench' })
-    granted(await deleteTool(shop, admin, id))
+    granted(await deleteProduct(shop, admin, id))
     // For sale again without an undo in the record: nothing is left to undo.
-    await shop.database.autocommit.updateTable('tools').set({ deleted_at: null }).execute()
+    await shop.database.autocommit.updateTable('products').set({ deleted_at: null }).execute()
     expect(codeOf(await undoLast())).toBe('CHANGE_UNDONE')
   })
 
   test('a delivery removes its pieces in the ledger, and is refused once they are sold', async () => {
     const restock = { quantity: 3, reason: 'Delivery' }
-    await changeTool(shop, admin, id, { description: {}, restock })
+    await changeProduct(shop, admin, id, { description: {}, restock })
     const delivered = await last()
-    const bought = await bookTool(shop, await addCustomer(shop), booking(id, { quantity: 6 }))
+    const bought = await bookProduct(shop, await addCustomer(shop), booking(id, { quantity: 6 }))
     expect(codeOf(bought)).toBe('done')
     expect(codeOf(await undo(delivered))).toBe('CHANGE_STANDS_BEHIND')
     expect(await stockOf(shop, id)).toBe(2)
-    await changeTool(shop, admin, id, { description: {}, restock: { quantity: 4, reason: 'More' } })
+    await changeProduct(shop, admin, id, { description: {}, restock: { quantity: 4, reason: 'More' } })
     granted(await undo(delivered))
     expect(await stockOf(shop, id)).toBe(3)
     expect(await findLedgerMismatches(shop.database.read)).toEqual([])
   })
 
   test('a hidden review is shown again, unless another admin did it before', async () => {
-    const written = { img: '/pictures/hub.webp', name: 'Ada', text: 'True.', stars: 5, toolId: id }
+    const written = { img: '/pictures/hub.webp', name: 'Ada', text: 'True.', stars: 5, productId: id }
     const reviewId = granted(await addReview(shop, await addCustomer(shop), written))
     granted(await hideReview(shop, admin, { reviewId, hidden: true }))
     const hidden = await last()
@@ -179,10 +181,10 @@ describeOnEveryEngine('Undoing', (engine) => {
     }
     await reprice(1100)
     expect(await undoInBoth(await last())).toEqual(['CHANGE_UNDONE', 'done'])
-    await changeTool(shop, admin, id, { description: {}, restock: { quantity: 3, reason: 'Delivery' } })
+    await changeProduct(shop, admin, id, { description: {}, restock: { quantity: 3, reason: 'Delivery' } })
     expect(await undoInBoth(await last())).toEqual(['CHANGE_UNDONE', 'done'])
     expect(await stockOf(shop, id)).toBe(5)
-    granted(await deleteTool(shop, admin, id))
+    granted(await deleteProduct(shop, admin, id))
     expect(await undoInBoth(await last())).toEqual(['CHANGE_UNDONE', 'done'])
     expect(await deadlocksOn(shop.database)).toBe(0)
   })

@@ -4,11 +4,11 @@ import { pathOfPictureIn } from '../../../domain/catalogue/own-picture.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
 import { findPictureFile } from '../../data/queries/catalogue/images.ts'
-import type { ToolDescription } from '../../data/queries/catalogue/product-rows.ts'
-import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
-import { changeToolWithin, type ToolChange } from '../catalogue/change-tool.ts'
+import type { ProductDescription } from '../../data/queries/catalogue/product-rows.ts'
+import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
+import { changeProductWithin, type ProductChange } from '../catalogue/change-tool.ts'
 import type { ChangedValues } from './record-change.ts'
-import { fieldsOfTool } from './record-tool-change.ts'
+import { fieldsOfProduct } from './record-tool-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
 /** The fields of a tool that are not details. */
@@ -26,11 +26,11 @@ const describing = [
 export async function undoProductChange(undoing: Undoing): Promise<Outcome<boolean>> {
   const { shop, transaction, caller, change, before, after } = undoing
   const { subjectId: id, sequence } = change
-  const tool = await lockTool(transaction, id)
-  if (!tool) return refused('CHANGE_STANDS_BEHIND', 'The product is deleted. Undo its deletion first.')
+  const product = await lockProduct(transaction, id)
+  if (!product) return refused('CHANGE_STANDS_BEHIND', 'The product is deleted. Undo its deletion first.')
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
-  const now = new Map(Object.entries(fieldsOfTool(tool)))
+  const now = new Map(Object.entries(fieldsOfProduct(product)))
   const changedSince = Object.keys(after).filter(
     (field) =>
       // The shop itself ends a reduction, so that it may differ without another change.
@@ -48,13 +48,13 @@ export async function undoProductChange(undoing: Undoing): Promise<Outcome<boole
       'An earlier picture is deleted, because nothing showed it for two weeks. Add it again on the page of the product.',
     )
   }
-  const undone = await changeToolWithin(
+  const undone = await changeProductWithin(
     shop,
     transaction,
     caller,
     id,
     changeBackTo(before),
-    tool.kind,
+    product.kind,
     sequence,
   )
   if (undone.ok || undone.code === 'IMAGE_NOT_OURS') return undone
@@ -73,7 +73,7 @@ async function lacksPicture(read: Reader, { img, pictures }: ChangedValues): Pro
   return false
 }
 
-function changeBackTo(before: ChangedValues): ToolChange {
+function changeBackTo(before: ChangedValues): ProductChange {
   const description: Record<string, unknown> = {}
   const details: Record<string, unknown> = {}
   for (const [field, value] of Object.entries(before)) {
@@ -82,11 +82,11 @@ function changeBackTo(before: ChangedValues): ToolChange {
   }
   const compareAtCents =
     'reduction' in before
-      ? ((before.reduction as ToolDescription['reduction'])?.compareAtCents ?? null)
+      ? ((before.reduction as ProductDescription['reduction'])?.compareAtCents ?? null)
       : undefined
   // `recordToolChange` recorded these fields from such a description; a detail of null clears it.
   return {
-    description: description as ToolChange['description'],
+    description: description as ProductChange['description'],
     details: details as GivenDetails,
     compareAtCents,
     restock: undefined,

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { toolsThatNeed } from '../../data/queries/catalogue/product-details.ts'
+import { productsThatNeed } from '../../data/queries/catalogue/product-details.ts'
 import { findDeletedSku, lockSkus } from '../../data/queries/catalogue/skus.ts'
-import { bringToolBack } from '../../data/queries/catalogue/tool-writes.ts'
+import { bringProductBack } from '../../data/queries/catalogue/tool-writes.ts'
 import { subjectOf, topicsOf } from '../catalogue/refusal-of-product.ts'
 import { refusalOfSku } from '../catalogue/refusal-of-sku.ts'
 import { recordChange } from './record-change.ts'
@@ -14,13 +14,13 @@ export async function undoProductDeletion(undoing: Undoing): Promise<Outcome<nul
   await lockSkus(transaction)
   const taken = await refusalOfSku(transaction, await findDeletedSku(transaction.db, id), id)
   if (taken) return taken
-  const back = await bringToolBack(transaction, id)
+  const back = await bringProductBack(transaction, id)
   // The second of two undos at once finds it for sale.
   if (!back) return refused('CHANGE_UNDONE')
   // A later deletion is an entry of its own.
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
-  const users = await toolsThatNeed(transaction, id)
+  const users = await productsThatNeed(transaction, id)
   transaction.changed(...topicsOf(back.kind, id, ...users), 'tools', 'items', 'board')
   await recordChange(transaction, {
     at: shop.clock(),

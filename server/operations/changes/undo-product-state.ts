@@ -1,7 +1,7 @@
 import { productStates } from '../../../contract/catalogue/product-states.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import { findProductState } from '../../data/queries/catalogue/product-states.ts'
-import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
+import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
 import { putInState } from '../catalogue/set-product-state.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
@@ -9,16 +9,16 @@ import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 export async function undoProductState(undoing: Undoing): Promise<Outcome<boolean>> {
   const { shop, transaction, caller, change, after } = undoing
   const { subjectId: id, sequence } = change
-  const tool = await lockTool(transaction, id)
-  const now = tool && (await findProductState(transaction.db, id))
-  if (!tool || !now)
+  const product = await lockProduct(transaction, id)
+  const now = product && (await findProductState(transaction.db, id))
+  if (!product || !now)
     return refused('CHANGE_STANDS_BEHIND', 'The product is deleted. Undo its deletion first.')
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
   const state = productStates.find((known) => known === undoing.before.state)
   if (now !== after.state || state === undefined || state === now)
     return refused('CHANGE_STANDS_BEHIND', 'The product was hidden or shown again since then.')
-  const undone = await putInState(shop, transaction, caller, { ...tool, id, before: now, state }, sequence)
+  const undone = await putInState(shop, transaction, caller, { ...product, id, before: now, state }, sequence)
   if (undone.ok || undone.code !== 'PICTURE_MISSING') return undone
   return refused('CHANGE_STANDS_BEHIND', 'The product has no picture any more. Add one on its page first.')
 }

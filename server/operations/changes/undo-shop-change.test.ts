@@ -7,7 +7,7 @@ import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.t
 import { bookSomething } from '../../testing/buying.ts'
 import { addAdmin, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { deleteTool } from '../catalogue/delete-tool.ts'
+import { deleteProduct } from '../catalogue/delete-tool.ts'
 import { setProductState } from '../catalogue/set-product-state.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { readSection } from '../settings/read-settings.ts'
@@ -82,13 +82,13 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(codeOf(await undo(hidden))).toBe('CHANGE_STANDS_BEHIND')
     granted(await undo(shown))
     await shop.database.write(async ({ db }) =>
-      done(await db.updateTable('tools').set({ img: '' }).where('id', '=', id).execute()),
+      done(await db.updateTable('products').set({ img: '' }).where('id', '=', id).execute()),
     )
     expect(await undo(hidden)).toMatchObject({
       code: 'CHANGE_STANDS_BEHIND',
       message: expect.stringContaining('picture'),
     })
-    granted(await deleteTool(shop, admin, id))
+    granted(await deleteProduct(shop, admin, id))
     expect(await undo(hidden)).toMatchObject({
       code: 'CHANGE_STANDS_BEHIND',
       message: expect.stringContaining('deleted'),

@@ -9,7 +9,7 @@ import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { correctStock } from '../catalogue/correct-stock.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { confirmRestock, requestRestock } from '../restock/request-restock.ts'
 import type { Caller } from '../shop.ts'
 import { undoChange } from './undo-change.ts'
@@ -68,7 +68,7 @@ describeOnEveryEngine('Undoing a movement of the stock', (engine) => {
     granted(await undo(first))
     expect(await stockOf(shop, id)).toBe(0)
     const second = await correct(id, 2)
-    granted(await bookTool(shop, await addCustomer(shop), booking(id)))
+    granted(await bookProduct(shop, await addCustomer(shop), booking(id)))
     expect(await undo(second)).toMatchObject({
       code: 'CHANGE_STANDS_BEHIND',
       message: 'Only 1 of the 2 pieces are still there: the others are sold or moved.',

@@ -1,7 +1,7 @@
 import { canBeInStock } from '../../../domain/orders/booking-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
-import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
+import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
 import { subjectOf } from '../catalogue/refusal-of-product.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
@@ -12,7 +12,7 @@ import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 export async function undoStockMovement(undoing: Undoing): Promise<Outcome<null>> {
   const { shop, transaction, caller, change, after } = undoing
   const { subjectId: id } = change
-  const found = await lockTool(transaction, id)
+  const found = await lockProduct(transaction, id)
   if (!found) return refused('CHANGE_STANDS_BEHIND', 'The product is deleted. Undo its deletion first.')
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
@@ -29,7 +29,7 @@ export async function undoStockMovement(undoing: Undoing): Promise<Outcome<null>
   }
   const at = shop.clock()
   const note = `Undoes entry ${change.sequence}`
-  await moveStock(transaction, { toolId: id, quantity, reason: 'restock', note, by: caller.userId }, at)
+  await moveStock(transaction, { productId: id, quantity, reason: 'restock', note, by: caller.userId }, at)
   if (found.stocked) {
     await tellWaiting(shop, transaction, id, found, { ...found, available: left })
     await tellLowStock(shop, transaction, id, quantity, { ...found, available: left })

@@ -4,7 +4,7 @@ import { contactAddress } from './page-links.ts'
 
 interface Asked {
   readonly kind: 'quote' | 'contact'
-  readonly itemName: string | null
+  readonly partName: string | null
   readonly createdAt: number
 }
 
@@ -17,7 +17,7 @@ export function answerEmail(
   text: string,
   { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
-  const about = asked.itemName === null ? '' : ` about ${asked.itemName}`
+  const about = asked.partName === null ? '' : ` about ${asked.partName}`
   const what = asked.kind === 'quote' ? 'your request' : 'your message'
   return {
     subject: `Our answer to ${what}${about}`,

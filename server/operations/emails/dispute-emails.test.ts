@@ -4,7 +4,7 @@ import { plainText } from './email.ts'
 import { formatsOf } from './formats.ts'
 
 const formats = formatsOf({ currency: 'USD', locale: 'en-US', timeZone: 'UTC' })
-const order = { number: 1042, toolName: 'Hub', quantity: 2 }
+const order = { number: 1042, productName: 'Hub', quantity: 2 }
 const dispute = {
   amountCents: 1250,
   currency: 'usd',

@@ -10,7 +10,7 @@ interface Disputed {
 
 interface DisputedOrder {
   readonly number: number
-  readonly toolName: string
+  readonly productName: string
   readonly quantity: number
 }
 

@@ -9,8 +9,8 @@ import { writeAmount, writeHundredths } from '../../../domain/writing/write-numb
 import { exactZoneName, zoneName } from '../../../domain/writing/zone-name.ts'
 
 /** Formats an order as "quantity × tool". */
-export function orderSummary({ quantity, toolName }: { quantity: number; toolName: string }): string {
-  return `${quantity} × ${toolName}`
+export function orderSummary({ quantity, productName }: { quantity: number; productName: string }): string {
+  return `${quantity} × ${productName}`
 }
 
 /** Returns where a refund goes: "to your card" if a card paid every order, otherwise "the same way you paid". */
@@ -24,7 +24,7 @@ const mostNamed = 10
 
 /** Names the orders of a charge in an email to the admin. */
 export function orderReference(
-  orders: readonly { number: number; quantity: number; toolName: string }[],
+  orders: readonly { number: number; quantity: number; productName: string }[],
 ): string {
   if (orders.length === 0) return 'no order'
   const named = orders.map((order) => `${formatOrderNumber(order.number)} (${orderSummary(order)})`)

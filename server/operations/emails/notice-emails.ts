@@ -9,7 +9,7 @@ export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail' | 'p
 interface Sold {
   readonly id: string
   readonly number: number
-  readonly toolName: string
+  readonly productName: string
   readonly quantity: number
   readonly priceCents: number
 }
@@ -22,7 +22,7 @@ export function saleEmail(order: Sold, { publicUrl, settings: { formats } }: Mai
     paragraphs: ['An order is paid and waits to be sent.'],
     facts: [
       ['Order', formatOrderNumber(order.number)],
-      ['Tool', order.toolName],
+      ['Tool', order.productName],
       ['Quantity', String(order.quantity)],
       ['Paid', price],
     ],
@@ -46,10 +46,10 @@ export function setSaleEmail(
 
 /** Tells staff about a request. Only the dashboard shows its words, because a stranger wrote them. */
 export function requestEmail(
-  { kind, itemName }: { readonly kind: 'quote' | 'contact'; readonly itemName: string | undefined },
+  { kind, partName }: { readonly kind: 'quote' | 'contact'; readonly partName: string | undefined },
   publicUrl: string,
 ): Email {
-  const about = itemName === undefined ? '' : `: ${itemName}`
+  const about = partName === undefined ? '' : `: ${partName}`
   return {
     subject: kind === 'quote' ? `A request for a quote${about}` : 'A message to the shop',
     paragraphs: ['A new request has arrived and waits for an answer.'],
@@ -58,14 +58,14 @@ export function requestEmail(
 }
 
 interface Low {
-  readonly toolId: string
+  readonly productId: string
   readonly name: string
   readonly available: number
   readonly minimumOrder: number
 }
 
 /** Tells staff that a product has become low. */
-export function lowStockEmail({ toolId, name, available, minimumOrder }: Low, publicUrl: string): Email {
+export function lowStockEmail({ productId, name, available, minimumOrder }: Low, publicUrl: string): Email {
   return {
     subject: `Low: ${name}, ${available} left`,
     paragraphs: [
@@ -76,7 +76,7 @@ export function lowStockEmail({ toolId, name, available, minimumOrder }: Low, pu
       ['In stock', String(available)],
       ['Minimum order', String(minimumOrder)],
     ],
-    link: { text: 'Look at its stock', address: manageProductAddress(publicUrl, toolId) },
+    link: { text: 'Look at its stock', address: manageProductAddress(publicUrl, productId) },
   }
 }
 

@@ -3,7 +3,7 @@ import { type Formats, type MailingShop, orderSummary } from './formats.ts'
 import { contactAddress, myOrdersAddress, offerAddress } from './page-links.ts'
 
 interface Line {
-  readonly toolName: string
+  readonly productName: string
   readonly quantity: number
   readonly unitPriceCents: number
 }

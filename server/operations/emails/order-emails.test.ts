@@ -16,7 +16,7 @@ import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { setDeliveryAddress } from '../addresses/deliver-orders.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { undoMs } from '../orders/send-order.ts'
 import { recordPayment } from '../payments/record-payment.ts'
@@ -80,15 +80,15 @@ describeOnEveryEngine('Emails about orders', (engine) => {
   })
 
   test('A booking sent twice under one key sends one email', async () => {
-    const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 5 })])
-    const twice = booking(toolId, { idempotencyKey: 'a key' })
-    await Promise.all([bookTool(shop, customer, twice), bookTool(shop, customer, twice)])
+    const [customer, productId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 5 })])
+    const twice = booking(productId, { idempotencyKey: 'a key' })
+    await Promise.all([bookProduct(shop, customer, twice), bookProduct(shop, customer, twice)])
     expect(await storedMessages(shop, 'booked')).toHaveLength(1)
   })
 
   test('A refused booking sends no email', async () => {
-    const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 1 })])
-    expect(codeOf(await bookTool(shop, customer, booking(toolId, { quantity: 2 })))).not.toBe('done')
+    const [customer, productId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 1 })])
+    expect(codeOf(await bookProduct(shop, customer, booking(productId, { quantity: 2 })))).not.toBe('done')
     expect(await sent()).toEqual([])
   })
 
@@ -154,13 +154,13 @@ describeOnEveryEngine('Emails about orders', (engine) => {
 
   test('Booking and receipt of an order with a price break state its lower price', async () => {
     const priceBreaks = [{ from: 10, unitPriceCents: 1100 }]
-    const [customer, toolId] = await Promise.all([
+    const [customer, productId] = await Promise.all([
       addCustomer(shop),
       addTool(shop, { stock: 20, priceBreaks }),
     ])
-    const order = booking(toolId, { quantity: 12 })
-    const { orderId, priceCents } = granted(await bookTool(shop, customer, order))
-    const bought = { customer, toolId, orderId, priceCents }
+    const order = booking(productId, { quantity: 12 })
+    const { orderId, priceCents } = granted(await bookProduct(shop, customer, order))
+    const bought = { customer, productId, orderId, priceCents }
     granted(await recordPayment(shop, customer, orderId, await payAtProvider(shop, bought)))
     const [booked, receipt] = await sent()
     expect(booked?.text).toContain('To pay: $132.00, tax and delivery included')
@@ -201,8 +201,11 @@ describeOnEveryEngine('Emails about orders', (engine) => {
 
   test('Tool and customer names cannot inject headers or markup', async () => {
     const evil = 'Wrench\r\nBcc: eve@evil.example\r\n\r\n<script>alert(1)</script> =?utf-8?Q?=0D=0A?= ü六🔧'
-    const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 5, name: evil })])
-    granted(await bookTool(shop, customer, booking(toolId, { userName: evil })))
+    const [customer, productId] = await Promise.all([
+      addCustomer(shop),
+      addTool(shop, { stock: 5, name: evil }),
+    ])
+    granted(await bookProduct(shop, customer, booking(productId, { userName: evil })))
     const [message] = await sent()
     expect(message?.recipient).toBe(customer.email)
     expect(message?.html).not.toContain('<script')

@@ -4,12 +4,12 @@ import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
-import { orderAddress, toolAddress, toolsAddress } from './page-links.ts'
+import { orderAddress, productAddress, productsAddress } from './page-links.ts'
 
 interface Booked {
   readonly id: string
   readonly number: number
-  readonly toolName: string
+  readonly productName: string
   readonly quantity: number
   readonly priceCents: number
   readonly hold: Hold
@@ -51,9 +51,9 @@ export function orderBookedEmail(
 
 interface Cancelled {
   readonly id: string
-  readonly toolId: string
+  readonly productId: string
   readonly number: number
-  readonly toolName: string
+  readonly productName: string
   readonly quantity: number
   readonly priceCents: number
 }
@@ -78,9 +78,9 @@ export function orderCancelledEmail(
       ...(withdrawnAt === undefined ? [] : [['Withdrawn', formats.second(withdrawnAt)] as const]),
     ],
     ...(withdrawnAt === undefined
-      ? { link: { text: 'See all tools', address: toolsAddress(publicUrl) } }
+      ? { link: { text: 'See all tools', address: productsAddress(publicUrl) } }
       : {
-          link: { text: 'Book it again', address: toolAddress(publicUrl, order.toolId) },
+          link: { text: 'Book it again', address: productAddress(publicUrl, order.productId) },
           closing: [
             'If you did not withdraw, book it again: the stock is free again. Then answer this email.',
           ],
@@ -90,7 +90,7 @@ export function orderCancelledEmail(
 
 interface Paid extends Delivered {
   readonly id: string
-  readonly toolName: string
+  readonly productName: string
   readonly quantity: number
   readonly priceCents: number
   readonly customerEmail: string
@@ -121,7 +121,7 @@ export function paymentReceiptEmail(
       ['Order', formatOrderNumber(order.number)],
       ['Customer', [order.userName, order.customerEmail].filter(Boolean).join(', ')],
       ...deliveryFacts([order]),
-      ['Tool', order.toolName],
+      ['Tool', order.productName],
       ['Quantity', String(order.quantity)],
       // Divides evenly: the order's price is the unit price times the quantity.
       ['Price of one', formats.amount(order.priceCents / order.quantity)],

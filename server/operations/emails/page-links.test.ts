@@ -12,8 +12,8 @@ import {
   openOrderAddress,
   orderAddress,
   payPurchaseAddress,
-  toolAddress,
-  toolsAddress,
+  productAddress,
+  productsAddress,
   withdrawnOrdersAddress,
 } from './page-links.ts'
 
@@ -22,7 +22,7 @@ test('Email links lead to existing pages', () => {
   expect(orderAddress(at, 'a b')).toBe(`${at}${dashboardLinks.payment('a b')}`)
   expect(payPurchaseAddress(at, 'p 1')).toBe(`${at}${dashboardLinks.payPurchase('p 1')}`)
   expect(myOrdersAddress(at)).toBe(`${at}${dashboardLinks.myOrders}`)
-  expect(toolsAddress(at)).toBe(`${at}${links.tools}`)
+  expect(productsAddress(at)).toBe(`${at}${links.tools}`)
   expect(contactAddress(at)).toBe(`${at}${links.contact}`)
   expect(openOrderAddress(at, 'a-secret')).toBe(`${at}${links.openOrder}#token=a-secret`)
   expect(offerAddress(at, 'a-secret')).toBe(`${at}${links.offer}#token=a-secret`)
@@ -36,7 +36,7 @@ test('Each pattern of a link in an email is one of a page', () => {
 test('The links in emails are whole URLs with encoded parameters', () => {
   const at = 'https://shop.example'
   expect(homeAddress(at)).toBe(`${at}/`)
-  expect(toolAddress(at, 'a b/c')).toBe(`${at}/tool/a%20b%2Fc`)
+  expect(productAddress(at, 'a b/c')).toBe(`${at}/tool/a%20b%2Fc`)
   expect(failedMailAddress(at)).toBe(`${at}/dashboard/messages?state=failed`)
   expect(withdrawnOrdersAddress(at)).toBe(`${at}/dashboard/manageallorders?state=withdrawn`)
 })

@@ -4,7 +4,7 @@ import { absoluteAt, addressOf, type ParameterOf } from '../../../domain/shop/pa
 export const linkedPages = [
   '/',
   '/tools',
-  '/tool/:toolId',
+  '/tool/:productId',
   '/contact',
   '/login',
   '/forgot-password',
@@ -24,7 +24,7 @@ export const linkedPages = [
   '/dashboard/manageallorders',
   '/dashboard/manageallorders/:orderId',
   '/dashboard/manageproduct',
-  '/dashboard/manageproduct/:toolId',
+  '/dashboard/manageproduct/:productId',
   '/dashboard/quotes',
   '/dashboard/messages',
   '/dashboard/notifications',
@@ -84,10 +84,10 @@ export function withdrawnOrdersAddress(publicUrl: string): string {
 }
 
 /** A product in the dashboard, or the list of all. */
-export function manageProductAddress(publicUrl: string, toolId?: string): string {
-  return toolId === undefined
+export function manageProductAddress(publicUrl: string, productId?: string): string {
+  return productId === undefined
     ? pageAt(publicUrl, '/dashboard/manageproduct')
-    : pageAt(publicUrl, '/dashboard/manageproduct/:toolId', { toolId })
+    : pageAt(publicUrl, '/dashboard/manageproduct/:productId', { productId })
 }
 
 export function requestsAddress(publicUrl: string): string {
@@ -116,12 +116,12 @@ export function accountAddress(publicUrl: string): string {
   return pageAt(publicUrl, '/dashboard/account')
 }
 
-export function toolsAddress(publicUrl: string): string {
+export function productsAddress(publicUrl: string): string {
   return pageAt(publicUrl, '/tools')
 }
 
-export function toolAddress(publicUrl: string, toolId: string): string {
-  return pageAt(publicUrl, '/tool/:toolId', { toolId })
+export function productAddress(publicUrl: string, productId: string): string {
+  return pageAt(publicUrl, '/tool/:productId', { productId })
 }
 
 export function newPasswordAddress(publicUrl: string, secret: { token: string; email: string }): string {

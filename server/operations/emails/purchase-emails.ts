@@ -9,7 +9,7 @@ import { myOrdersAddress, payPurchaseAddress } from './page-links.ts'
 
 interface Line {
   readonly number: number
-  readonly toolName: string
+  readonly productName: string
   readonly quantity: number
   readonly priceCents: number
 }

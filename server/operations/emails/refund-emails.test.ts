@@ -9,13 +9,13 @@ import {
 } from './refund-emails.ts'
 import { withdrawalEmail } from './withdrawal-emails.ts'
 
-const orders = [{ number: 1042, toolName: 'Hub', quantity: 2, cardLast4: '4242' }]
+const orders = [{ number: 1042, productName: 'Hub', quantity: 2, cardLast4: '4242' }]
 const formats = formatsOf({ currency: 'USD', locale: 'en-US', timeZone: 'UTC' })
 const at = { publicUrl: 'https://shop.example', settings: { formats } }
 const sold = {
   id: 'o1',
   number: 1042,
-  toolName: 'Hub',
+  productName: 'Hub',
   quantity: 2,
   priceCents: 2500,
   givenBackCents: 0,
@@ -57,7 +57,7 @@ test('An automatic refund email explains why the payment could not be used', () 
 })
 
 test('The email about an automatic refund of a part says that the rest has paid the other orders', () => {
-  const two = [...orders, { number: 1043, toolName: 'Chain', quantity: 1, cardLast4: null }]
+  const two = [...orders, { number: 1043, productName: 'Chain', quantity: 1, cardLast4: null }]
   const refunded = { orders: two, isPart: true, cents: 1250, currency: 'usd', reason: undefined }
   const text = plainText(customerRefundEmail(refunded, at))
   expect(text).toContain('Your payment for 2 × Hub, 1 × Chain came after the pieces were sold')

@@ -18,7 +18,7 @@ export interface Refunded {
 
 interface RefundedOrder {
   readonly number: number
-  readonly toolName: string
+  readonly productName: string
   readonly quantity: number
   /** The last digits of the card that paid it; null without one. */
   readonly cardLast4: string | null

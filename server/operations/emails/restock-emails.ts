@@ -1,9 +1,9 @@
 import type { Email } from './email.ts'
 import type { Formats } from './formats.ts'
-import { restockAddress, toolAddress } from './page-links.ts'
+import { productAddress, restockAddress } from './page-links.ts'
 
 interface Asked {
-  readonly toolName: string
+  readonly productName: string
   /** The secret of the link. */
   readonly token: string
   readonly expiresAt: number
@@ -11,11 +11,14 @@ interface Asked {
 }
 
 /** Asks an address whether it wants an email. Names nothing that a stranger could choose. */
-export function restockAskedEmail({ toolName, token, expiresAt, publicUrl }: Asked, formats: Formats): Email {
+export function restockAskedEmail(
+  { productName, token, expiresAt, publicUrl }: Asked,
+  formats: Formats,
+): Email {
   return {
-    subject: `Confirm: email me when the ${toolName} is back in stock`,
+    subject: `Confirm: email me when the ${productName} is back in stock`,
     paragraphs: [
-      `Someone entered this address to get an email when the ${toolName} is back in stock.`,
+      `Someone entered this address to get an email when the ${productName} is back in stock.`,
       `Open the link to confirm it, until ${formats.instant(expiresAt)}.`,
     ],
     link: { text: 'Yes, email me', address: restockAddress(publicUrl, token) },
@@ -26,11 +29,11 @@ export function restockAskedEmail({ toolName, token, expiresAt, publicUrl }: Ask
 }
 
 /** Says to a verified address that its request is noted, with the link that removes it. */
-export function restockNotedEmail({ toolName, token, publicUrl }: Asked): Email {
+export function restockNotedEmail({ productName, token, publicUrl }: Asked): Email {
   return {
-    subject: `We will email you when the ${toolName} is back in stock`,
+    subject: `We will email you when the ${productName} is back in stock`,
     paragraphs: [
-      `We send one email as soon as the ${toolName} can be booked again, in the order of the requests.`,
+      `We send one email as soon as the ${productName} can be booked again, in the order of the requests.`,
     ],
     link: { text: 'Look at it or remove it', address: restockAddress(publicUrl, token) },
     closing: [],
@@ -38,19 +41,19 @@ export function restockNotedEmail({ toolName, token, publicUrl }: Asked): Email 
 }
 
 interface Restocked {
-  readonly toolId: string
-  readonly toolName: string
+  readonly productId: string
+  readonly productName: string
   readonly publicUrl: string
 }
 
 /** Tells a waiting customer that a tool can be booked again. */
-export function backInStockEmail({ toolId, toolName, publicUrl }: Restocked): Email {
+export function backInStockEmail({ productId, productName, publicUrl }: Restocked): Email {
   return {
-    subject: `The ${toolName} is back in stock`,
+    subject: `The ${productName} is back in stock`,
     paragraphs: [
-      `The ${toolName} can be booked again. We email as many people as there is stock for, in the order of their requests. It is not held for you.`,
+      `The ${productName} can be booked again. We email as many people as there is stock for, in the order of their requests. It is not held for you.`,
     ],
-    link: { text: 'Look at it', address: toolAddress(publicUrl, toolId) },
+    link: { text: 'Look at it', address: productAddress(publicUrl, productId) },
     closing: ['This is the one email that you asked for. Your address is deleted from the list.'],
   }
 }

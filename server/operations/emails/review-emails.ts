@@ -1,14 +1,14 @@
 import type { Email } from './email.ts'
-import { homeAddress, toolAddress } from './page-links.ts'
+import { homeAddress, productAddress } from './page-links.ts'
 
 /** Tells the author of a review that the shop answered. The page has the words, which may change later. */
-export function reviewRepliedEmail(toolId: string | null, publicUrl: string): Email {
+export function reviewRepliedEmail(productId: string | null, publicUrl: string): Email {
   return {
     subject: 'We answered your review',
     paragraphs: ['Thank you for your review. We have replied to it on its page.'],
     link: {
       text: 'Read the reply',
-      address: toolId === null ? homeAddress(publicUrl) : toolAddress(publicUrl, toolId),
+      address: productId === null ? homeAddress(publicUrl) : productAddress(publicUrl, productId),
     },
     closing: ['You get no other email about this review.'],
   }

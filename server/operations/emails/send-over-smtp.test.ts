@@ -10,7 +10,7 @@ import { booking, bookSomething, payForSomething } from '../../testing/buying.ts
 import { addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { signInCustomer } from '../../testing/signing-in.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { sendEmails } from './send-emails.ts'
 
 describeOnEveryEngine('Sending over SMTP', (engine) => {
@@ -65,8 +65,8 @@ describeOnEveryEngine('Sending over SMTP', (engine) => {
     'W'.repeat(2_000),
   ]
   test.each(evil)('The name %j cannot change headers, recipients or markup', async (name) => {
-    const [customer, toolId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 5, name })])
-    granted(await bookTool(shop, customer, booking(toolId, { userName: name })))
+    const [customer, productId] = await Promise.all([addCustomer(shop), addTool(shop, { stock: 5, name })])
+    granted(await bookProduct(shop, customer, booking(productId, { userName: name })))
     await sendEmails({ ...shop, mail: mail() })
     expect(server.received).toHaveLength(1)
     const [received] = server.received
@@ -91,8 +91,8 @@ describeOnEveryEngine('Sending over SMTP', (engine) => {
     await server.stop()
     server = await startMailServer({ hideSMTPUTF8: true })
     const jorg = await signInCustomer(shop, { email: 'jörg@example.com' })
-    const toolId = await addTool(shop, { stock: 5 })
-    granted(await bookTool(shop, jorg, booking(toolId)))
+    const productId = await addTool(shop, { stock: 5 })
+    granted(await bookProduct(shop, jorg, booking(productId)))
     await bookSomething(shop)
     await sendEmails({ ...shop, mail: mail() })
     expect(server.received).toHaveLength(1)

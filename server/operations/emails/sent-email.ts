@@ -8,7 +8,7 @@ import { orderAddress } from './page-links.ts'
 
 interface Sent extends Delivered {
   readonly id: string
-  readonly toolName: string
+  readonly productName: string
   readonly quantity: number
 }
 

@@ -7,7 +7,7 @@ import { contactAddress, manageOrderAddress, withdrawnOrdersAddress } from './pa
 export interface Withdrawn {
   readonly id: string
   readonly number: number
-  readonly toolName: string
+  readonly productName: string
   readonly quantity: number
   readonly priceCents: number
   readonly givenBackCents: number

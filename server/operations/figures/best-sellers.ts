@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Reader } from '../../data/database.ts'
 import { listNames } from '../../data/queries/figures/sellers.ts'
-import { countPlaces, toolAt } from './day-sums.ts'
+import { countPlaces, productAt } from './day-sums.ts'
 import type { SummedDay } from './period-sums.ts'
 
 /** Returns the tools with the most and, among the others, with the fewest sold pieces on some days. */
@@ -9,14 +9,14 @@ export async function bestAndLeast(read: Reader, days: readonly SummedDay[], lim
   const pieces = new Float64Array(countPlaces())
   const cents = new Float64Array(countPlaces())
   for (const { sums } of days) {
-    sums.tools.forEach((place, index) => {
+    sums.products.forEach((place, index) => {
       pieces[place] = (pieces[place] ?? 0) + (sums.pieces[index] ?? 0)
       cents[place] = (cents[place] ?? 0) + (sums.cents[index] ?? 0)
     })
   }
   await nextTurn()
   const sorted = Array.from(pieces, (sum, place) => ({
-    tool: toolAt(place),
+    tool: productAt(place),
     pieces: sum,
     cents: cents[place] ?? 0,
   }))
@@ -26,7 +26,7 @@ export async function bestAndLeast(read: Reader, days: readonly SummedDay[], lim
   const least = sorted.slice(limit).slice(-limit).toReversed()
   const names = await listNames(
     read,
-    [...best, ...least].map(({ tool }) => tool),
+    [...best, ...least].map(({ tool: product }) => product),
   )
   const named = (sold: (typeof sorted)[number]) => ({ ...sold, name: names.get(sold.tool) ?? '' })
   return { best: best.map(named), least: least.map(named) }

@@ -14,7 +14,7 @@ export interface DaySums {
   readonly paid: number
   readonly takenCents: number
   /** The sold tools, as arrays: a thousand days take a third of the memory of objects. */
-  readonly tools: Uint32Array
+  readonly products: Uint32Array
   /** By the same index. */
   readonly pieces: Uint32Array
   readonly cents: Float64Array
@@ -31,7 +31,7 @@ export const noSums: DaySums = {
   booked: 0,
   paid: 0,
   takenCents: 0,
-  tools: new Uint32Array(),
+  products: new Uint32Array(),
   pieces: new Uint32Array(),
   cents: new Float64Array(),
   quarters: new Uint32Array(),
@@ -42,7 +42,7 @@ const places = new Map<string, number>()
 const ids: string[] = []
 
 /** Returns the id of a tool by its place in `tools`. */
-export const toolAt = (place: number) => ids[place] ?? ''
+export const productAt = (place: number) => ids[place] ?? ''
 
 /** Returns how many tools have a place. */
 export const countPlaces = () => ids.length
@@ -61,9 +61,9 @@ export async function sumDay(read: Reader, { from, to }: Stretch): Promise<DaySu
     for (const { quarter, count } of await countPaidByBooking(read, part))
       paidOfQuarter.set(quarter, (paidOfQuarter.get(quarter) ?? 0) + count)
     const sums = await sumSold(read, part)
-    for (const { tool, count, pieces, cents } of sums) {
+    for (const { tool: product, count, pieces, cents } of sums) {
       paid += count
-      const place = placeOf(tool)
+      const place = placeOf(product)
       const sum = sold.get(place)
       if (sum) Object.assign(sum, { pieces: sum.pieces + pieces, cents: sum.cents + cents })
       else sold.set(place, { pieces, cents })
@@ -75,7 +75,7 @@ export async function sumDay(read: Reader, { from, to }: Stretch): Promise<DaySu
     booked,
     paid,
     takenCents: cents.reduce((sum, of) => sum + of, 0),
-    tools: Uint32Array.from(sold.keys()),
+    products: Uint32Array.from(sold.keys()),
     pieces: Uint32Array.from(sold.values(), (sum) => sum.pieces),
     cents,
     quarters: Uint32Array.from(paidOfQuarter.keys()),
@@ -92,9 +92,9 @@ export async function sumPart(read: Reader, stretch: Stretch) {
 }
 
 /** Returns the place of a tool in `tools`. */
-export function placeOf(tool: string): number {
-  const known = places.get(tool)
+export function placeOf(product: string): number {
+  const known = places.get(product)
   if (known !== undefined) return known
-  places.set(tool, ids.length)
-  return ids.push(tool) - 1
+  places.set(product, ids.length)
+  return ids.push(product) - 1
 }

@@ -160,7 +160,7 @@ describeOnEveryEngine('The figures', (engine) => {
     const younger = await addUnsold()
     granted(await recordPayment(shop, bought.customer, bought.orderId, await payAtProvider(shop, bought)))
     const unsold = (await listUnsold(shop.database.read, since, 1_000)).map(({ tool }) => tool)
-    const asked = [idle, hidden, deleted, bought.toolId, younger]
+    const asked = [idle, hidden, deleted, bought.productId, younger]
     expect(asked.filter((id) => unsold.includes(id))).toEqual([idle])
   })
 

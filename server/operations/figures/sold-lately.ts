@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { addDays, dateIn, shopDays } from '../../../domain/shop/shop-days.ts'
 import type { Shop } from '../shop.ts'
-import { placeOf, toolAt } from './day-sums.ts'
+import { placeOf, productAt } from './day-sums.ts'
 import { passedDaysOf } from './passed-days.ts'
 
 /** How many days the rate of sale of a tool looks back, today included. */
@@ -11,20 +11,20 @@ export const latelyDays = 28
 export async function soldLately(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
   timeZone: string,
-  tools: readonly string[],
+  products: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const sold = new Map<string, number>()
-  if (tools.length === 0) return sold
-  const wanted = new Set(tools.map(placeOf))
+  if (products.length === 0) return sold
+  const wanted = new Set(products.map(placeOf))
   const now = clock()
   const today = dateIn(timeZone, now)
   const passed = passedDaysOf(database)
   for (const day of shopDays(timeZone, addDays(today, 1 - latelyDays), today)) {
-    const { tools: places, pieces } = await passed.sumsOf(day, now)
+    const { products: places, pieces } = await passed.sumsOf(day, now)
     places.forEach((place, index) => {
       if (!wanted.has(place)) return
-      const tool = toolAt(place)
-      sold.set(tool, (sold.get(tool) ?? 0) + (pieces[index] ?? 0))
+      const product = productAt(place)
+      sold.set(product, (sold.get(product) ?? 0) + (pieces[index] ?? 0))
     })
     await nextTurn()
   }

@@ -40,7 +40,7 @@ describeOnEveryEngine('Pictures of products', (engine) => {
         { uploadedBy: null, shownHere: true },
         shop.clock(),
       )
-      await transaction.db.updateTable('tools').set({ img }).where('id', '=', id).execute()
+      await transaction.db.updateTable('products').set({ img }).where('id', '=', id).execute()
       return done(null)
     })
     return id
@@ -48,14 +48,14 @@ describeOnEveryEngine('Pictures of products', (engine) => {
   const imgOf = async (id: string) =>
     (
       await shop.database.read
-        .selectFrom('tools')
+        .selectFrom('products')
         .where('id', '=', id)
         .select('img')
         .executeTakeFirstOrThrow()
     ).img
   const choose = (id: string, img: string) =>
     shop.database.write(async ({ db }) => {
-      await db.updateTable('tools').set({ img }).where('id', '=', id).execute()
+      await db.updateTable('products').set({ img }).where('id', '=', id).execute()
       return done(null)
     })
 

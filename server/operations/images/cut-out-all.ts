@@ -10,9 +10,9 @@ import {
   stopPictureJobs,
   takePictureJob,
 } from '../../data/queries/catalogue/picture-jobs.ts'
-import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
+import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
 import { minuteMs } from '../../platform/clock.ts'
-import { changeToolWithin } from '../catalogue/change-tool.ts'
+import { changeProductWithin } from '../catalogue/change-tool.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { cutOutPicture } from './cut-out-picture.ts'
 import type { ReEncodeProduct } from './store-image.ts'
@@ -57,18 +57,18 @@ async function cutOutOne(shop: Shop, job: PictureJob, reEncode?: ReEncodeProduct
   const result = await attempt(shop, job, reEncode)
   if (result === 'later' && job.attempts < mostAttempts) return
   await shop.database.write(async (transaction) => {
-    await endPictureJob(transaction, job.toolId, result === 'later' ? 'failed' : result)
+    await endPictureJob(transaction, job.productId, result === 'later' ? 'failed' : result)
     return done(null)
   })
 }
 
 async function attempt(
   shop: Shop,
-  { toolId, askedBy }: PictureJob,
+  { productId, askedBy }: PictureJob,
   reEncode?: ReEncodeProduct,
 ): Promise<'cut' | 'kept' | 'failed' | 'later'> {
   const [product, admin] = await Promise.all([
-    findProduct(shop.database.read, toolId),
+    findProduct(shop.database.read, productId),
     findUser(shop.database.read, askedBy),
   ])
   if (!product || !admin || !isOwnPicture(product.img, shop)) return 'kept'
@@ -80,10 +80,10 @@ async function attempt(
   const caller = { ...admin, userId: admin.id, sessionId: '', addressHash: '' }
   const changed = await shop.database.write(async (transaction) => {
     // A picture that the owner has changed since is kept.
-    const now = await lockTool(transaction, toolId)
+    const now = await lockProduct(transaction, productId)
     if (now?.img !== img) return done(false)
     const change = { description: { img: url }, restock: undefined }
-    return changeToolWithin(shop, transaction, caller, toolId, change, now.kind)
+    return changeProductWithin(shop, transaction, caller, productId, change, now.kind)
   })
   return changed.ok && changed.value && stored.value.cutOut?.url === url ? 'cut' : 'kept'
 }

@@ -11,7 +11,7 @@ import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
-import { changeTool } from '../catalogue/change-tool.ts'
+import { changeProduct } from '../catalogue/change-tool.ts'
 import { applyImport } from '../imports/apply-import.ts'
 import { checkImports } from '../imports/check-imports.ts'
 import { createImport } from '../imports/create-import.ts'
@@ -51,12 +51,12 @@ describeOnEveryEngine('Pictures of a deleted account', (engine) => {
       )
       return done(null)
     })
-    const toolId = await addTool(shop, { stock: 1 })
+    const productId = await addTool(shop, { stock: 1 })
     const { autocommit } = shop.database
     await autocommit
-      .updateTable('tools')
+      .updateTable('products')
       .set({ img: picturePath(shown) })
-      .where('id', '=', toolId)
+      .where('id', '=', productId)
       .execute()
     granted(await remove())
     const stored = await shop.database.read
@@ -76,7 +76,7 @@ describeOnEveryEngine('Pictures of a deleted account', (engine) => {
     const hash = 'c'.repeat(64)
     const paths = [picturePath(hash), picturePath(hash, imageWidths[0])]
     const file = { outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
-    const toolId = await addTool(shop, { stock: 1 })
+    const productId = await addTool(shop, { stock: 1 })
     await shop.database.write(async (transaction) => {
       const files = paths.map((path) => ({ ...file, path }))
       await insertStoredPictures(
@@ -86,9 +86,9 @@ describeOnEveryEngine('Pictures of a deleted account', (engine) => {
         shop.clock(),
       )
       await transaction.db
-        .updateTable('tools')
+        .updateTable('products')
         .set({ img: imgOf(picturePath(hash)) })
-        .where('id', '=', toolId)
+        .where('id', '=', productId)
         .execute()
       return done(null)
     })
@@ -112,10 +112,10 @@ describeOnEveryEngine('Pictures of a deleted account', (engine) => {
       return done(null)
     })
     const description = { img: replaced }
-    const toolId = await addTool(shop, { stock: 1 })
-    granted(await changeTool(shop, owner, toolId, { description, restock: undefined }))
+    const productId = await addTool(shop, { stock: 1 })
+    granted(await changeProduct(shop, owner, productId, { description, restock: undefined }))
     const changing = fileOf([
-      { _id: toolId, img: '/pictures/hub.webp', pictures: `[{"img":"${named}","alt":""}]` },
+      { _id: productId, img: '/pictures/hub.webp', pictures: `[{"img":"${named}","alt":""}]` },
     ])
     const changed = await checkedImport(shop, owner, changing)
     const pictures = [{ name: 'hub.jpg', img: sent }]

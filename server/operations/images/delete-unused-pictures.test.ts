@@ -19,11 +19,11 @@ const widths = [undefined, imageWidths[0]] as const
 describeOnEveryEngine('An uploaded picture', (engine) => {
   let shop: TestShop
   let userId: string
-  let toolId: string
+  let productId: string
   beforeEach(async () => {
     shop = await openTestShop(engine)
     userId = (await addCustomer(shop)).userId
-    toolId = await addTool(shop, { stock: 1 })
+    productId = await addTool(shop, { stock: 1 })
   })
   afterEach(() => shop.drop())
 
@@ -41,7 +41,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     })
   const show = (img: string) =>
     shop.database.write(async ({ db }) => {
-      await db.updateTable('tools').set({ img }).where('id', '=', toolId).execute()
+      await db.updateTable('products').set({ img }).where('id', '=', productId).execute()
       return done(null)
     })
   /** Returns the letters of the stored pictures, and checks that each has all sizes. */

@@ -11,7 +11,7 @@ import { addAdmin, addCustomer, addTool, codeOf, deleteTool, granted } from '../
 import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { confirmRestock, requestRestock } from '../restock/request-restock.ts'
 import type { Caller } from '../shop.ts'
 import { applyImport } from './apply-import.ts'
@@ -36,8 +36,8 @@ describeOnEveryEngine('An applied import', (engine) => {
     (await listChangesAfter(shop.database.read, 0, 100))
       .filter(({ subjectKind }) => subjectKind === 'import')
       .map(({ after, ...entry }) => ({ ...entry, after: JSON.parse(after ?? 'null') }))
-  const notesOf = async (toolId: string) => {
-    const movements = shop.database.read.selectFrom('stock_movements').where('tool_id', '=', toolId)
+  const notesOf = async (productId: string) => {
+    const movements = shop.database.read.selectFrom('stock_movements').where('product_id', '=', productId)
     return (await movements.orderBy('id').select(['quantity', 'note']).execute()).slice(1)
   }
   const subjectsTo = async (recipient: string) => {
@@ -45,8 +45,8 @@ describeOnEveryEngine('An applied import', (engine) => {
     return (await mails.select('subject').execute()).map(({ subject }) => subject)
   }
   const told = 'The Spoke wrench is back in stock'
-  const waits = async (toolId: string, email: string) => {
-    granted(await requestRestock(shop, toolId, email))
+  const waits = async (productId: string, email: string) => {
+    granted(await requestRestock(shop, productId, email))
     granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
     shop.clock.moveBy(1)
   }
@@ -54,8 +54,8 @@ describeOnEveryEngine('An applied import', (engine) => {
   test('that is unknown, or whose file changes nothing, is refused', async () => {
     expect(codeOf(await applyImport(shop, admin, 'unknown'))).toBe('IMPORT_NOT_FOUND')
     expect(codeOf(await undoImport(shop, admin, 'unknown'))).toBe('IMPORT_NOT_FOUND')
-    const toolId = await addTool(shop, { stock: 8 })
-    const id = await check([{ _id: toolId, price: '12.50' }])
+    const productId = await addTool(shop, { stock: 8 })
+    const id = await check([{ _id: productId, price: '12.50' }])
     expect(await applyImport(shop, admin, id)).toMatchObject({
       code: 'IMPORT_NOT_READY',
       message: 'The file changes nothing, so there is nothing to apply.',
@@ -64,10 +64,10 @@ describeOnEveryEngine('An applied import', (engine) => {
   })
 
   test('and its undoing are in the record of changes and in the ledger, with what they did', async () => {
-    const toolId = await addTool(shop, { stock: 8 })
+    const productId = await addTool(shop, { stock: 8 })
     const other = await check([filedProduct])
     const id = await check([
-      { _id: toolId, availableQuantity: '12' },
+      { _id: productId, availableQuantity: '12' },
       { ...filedProduct, name: 'Sold' },
       { ...filedProduct, name: 'Unsold' },
     ])
@@ -79,7 +79,7 @@ describeOnEveryEngine('An applied import', (engine) => {
       byUserId: admin.userId,
       action: 'products.imported',
       subjectId: id,
-      subjectName: 'tools.csv',
+      subjectName: 'products.csv',
     })
     const products = ['Spoke wrench', 'Sold', 'Unsold']
     expect(applied?.after).toEqual({ new: 2, changed: 1, fileHash, products })
@@ -92,7 +92,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     expect(await files.select('import_id').execute()).toEqual([])
 
     const sold = (await rowsOf(shop, id)).find(({ name }) => name === 'Sold')?.productId ?? ''
-    granted(await bookTool(shop, await addCustomer(shop), booking(sold)))
+    granted(await bookProduct(shop, await addCustomer(shop), booking(sold)))
     shop.clock.moveBy(1)
     granted(await undoImport(shop, admin, id))
     const [, undone] = await changes()
@@ -101,13 +101,13 @@ describeOnEveryEngine('An applied import', (engine) => {
       byUserId: admin.userId,
       action: 'products.import-undone',
       subjectId: id,
-      subjectName: 'tools.csv',
+      subjectName: 'products.csv',
       undoes: applied?.sequence,
     })
     expect(undone?.after).toEqual({ changedBack: 1, hidden: 1, deleted: 1 })
     expect((await found(id)).undoneAt).toBe(shop.clock())
     expect(await found(other)).toMatchObject({ appliedAt: null, changeSequence: null, undoneAt: null })
-    expect(await notesOf(toolId)).toEqual([
+    expect(await notesOf(productId)).toEqual([
       { quantity: 4, note: 'Import tools.csv' },
       { quantity: -4, note: 'Undoes import tools.csv' },
     ])
@@ -125,7 +125,7 @@ describeOnEveryEngine('An applied import', (engine) => {
       tools.push(await addTool(shop, { stock: 8, name: `Wrench ${String(index).padStart(2, '0')}` }))
     const rows = tools.map((_id) => ({ _id, price: '11' }))
     const [ten, eleven] = [await check(rows.slice(1)), await check(rows)]
-    for (const toolId of tools) await deleteTool(shop, toolId)
+    for (const productId of tools) await deleteTool(shop, productId)
     const names = (first: number) =>
       Array.from({ length: 10 }, (_, at) => `Wrench ${String(first + at).padStart(2, '0')}`).join(', ')
     const end = 'Nothing was changed. Compare the file again.'
@@ -143,7 +143,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     const rows = Array.from({ length: 300 }, (_, index) => ({ ...filedProduct, name: `Wrench ${index}` }))
     granted(await applyImport(shop, admin, await check(rows)))
     const tools = await shop.database.read
-      .selectFrom('tools')
+      .selectFrom('products')
       .orderBy('position')
       .select(['id', 'name'])
       .execute()
@@ -157,10 +157,10 @@ describeOnEveryEngine('An applied import', (engine) => {
   })
 
   test('is not undone over a newer change, and the refusal says what to do', async () => {
-    const toolId = await addTool(shop, { stock: 8 })
-    const id = await check([{ _id: toolId, availableQuantity: '12' }])
+    const productId = await addTool(shop, { stock: 8 })
+    const id = await check([{ _id: productId, availableQuantity: '12' }])
     granted(await applyImport(shop, admin, id))
-    await deleteTool(shop, toolId)
+    await deleteTool(shop, productId)
     expect(await undoImport(shop, admin, id)).toMatchObject({
       code: 'IMPORT_OUTDATED',
       message:
@@ -190,20 +190,20 @@ describeOnEveryEngine('An applied import', (engine) => {
   })
 
   test('emails customers who wait only for pieces that it adds', async () => {
-    const toolId = await addTool(shop, { stock: 1, minimumOrder: 2 })
-    for (const email of ['ada@example.com', 'grace@example.com']) await waits(toolId, email)
-    granted(await applyImport(shop, admin, await check([{ _id: toolId, availableQuantity: '3' }])))
+    const productId = await addTool(shop, { stock: 1, minimumOrder: 2 })
+    for (const email of ['ada@example.com', 'grace@example.com']) await waits(productId, email)
+    granted(await applyImport(shop, admin, await check([{ _id: productId, availableQuantity: '3' }])))
     expect(await subjectsTo('ada@example.com')).toContain(told)
-    granted(await applyImport(shop, admin, await check([{ _id: toolId, price: '11' }])))
+    granted(await applyImport(shop, admin, await check([{ _id: productId, price: '11' }])))
     expect(await subjectsTo('grace@example.com')).not.toContain(told)
-    granted(await applyImport(shop, admin, await check([{ _id: toolId, minOrderQuantity: '1' }])))
+    granted(await applyImport(shop, admin, await check([{ _id: productId, minOrderQuantity: '1' }])))
     expect(await subjectsTo('grace@example.com')).toContain(told)
   })
 
   test('does not email waiting customers when it removes pieces', async () => {
-    const toolId = await addTool(shop, { stock: 3, minimumOrder: 4 })
-    await waits(toolId, 'ada@example.com')
-    granted(await applyImport(shop, admin, await check([{ _id: toolId, availableQuantity: '2' }])))
+    const productId = await addTool(shop, { stock: 3, minimumOrder: 4 })
+    await waits(productId, 'ada@example.com')
+    granted(await applyImport(shop, admin, await check([{ _id: productId, availableQuantity: '2' }])))
     expect(await subjectsTo('ada@example.com')).not.toContain(told)
   })
 
@@ -224,12 +224,12 @@ describeOnEveryEngine('An applied import', (engine) => {
   })
 
   test('of a hidden product counts its pieces as new for customers who wait', async () => {
-    const toolId = await addTool(shop, { stock: 1, minimumOrder: 2 })
-    await waits(toolId, 'ada@example.com')
-    granted(await applyImport(shop, admin, await check([{ _id: toolId, state: 'hidden' }])))
-    granted(await applyImport(shop, admin, await check([{ _id: toolId, availableQuantity: '4' }])))
+    const productId = await addTool(shop, { stock: 1, minimumOrder: 2 })
+    await waits(productId, 'ada@example.com')
+    granted(await applyImport(shop, admin, await check([{ _id: productId, state: 'hidden' }])))
+    granted(await applyImport(shop, admin, await check([{ _id: productId, availableQuantity: '4' }])))
     expect(await subjectsTo('ada@example.com')).not.toContain(told)
-    granted(await applyImport(shop, admin, await check([{ _id: toolId, state: 'shown' }])))
+    granted(await applyImport(shop, admin, await check([{ _id: productId, state: 'shown' }])))
     expect(await subjectsTo('ada@example.com')).toContain(told)
   })
 
@@ -237,7 +237,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     const [price, hidden] = [await addTool(shop, { stock: 8 }), await addTool(shop, { stock: 8 })]
     const needing = await addTool(shop, { stock: 8 })
     await shop.database.autocommit
-      .updateTable('tools')
+      .updateTable('products')
       .set({ details: JSON.stringify({ needsAlso: [hidden] }) })
       .where('id', '=', needing)
       .execute()

@@ -214,7 +214,7 @@ describeOnEveryEngine("Another shop's export", (engine) => {
     expect(problems).toEqual([])
     granted(await applyImport(shop, admin, id))
     const stored = await shop.database.read
-      .selectFrom('tools')
+      .selectFrom('products')
       .orderBy('position')
       .select([
         'name',

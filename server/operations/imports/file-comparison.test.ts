@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findTool } from '../../data/queries/catalogue/tools.ts'
+import { findProduct } from '../../data/queries/catalogue/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { checkedImport, filedProduct, fileOf, rowsOf } from '../../testing/import-file.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { changeTool } from '../catalogue/change-tool.ts'
+import { changeProduct } from '../catalogue/change-tool.ts'
 import type { Caller } from '../shop.ts'
 import { applyImport } from './apply-import.ts'
 
@@ -61,9 +61,13 @@ describeOnEveryEngine('The comparison of a file with the products', (engine) => 
   })
 
   test("finds a product without an id by the shop's own number", async () => {
-    await changeTool(shop, admin, wrench, { description: {}, details: { sku: 'TW-7' }, restock: undefined })
+    await changeProduct(shop, admin, wrench, {
+      description: {},
+      details: { sku: 'TW-7' },
+      restock: undefined,
+    })
     const id = await check([{ sku: 'TW-7', price: '11' }])
     granted(await applyImport(shop, admin, id))
-    expect(await findTool(shop.database.read, wrench)).toMatchObject({ unitPriceCents: 1100 })
+    expect(await findProduct(shop.database.read, wrench)).toMatchObject({ unitPriceCents: 1100 })
   })
 })

@@ -26,7 +26,7 @@ describeOnEveryEngine('An import that is being written', (engine) => {
 
   const products = async () => {
     const { many } = await shop.database.read
-      .selectFrom('tools')
+      .selectFrom('products')
       .where('deleted_at', 'is', null)
       .select(({ fn }) => fn.countAll<number>().as('many'))
       .executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findItems } from '../../data/queries/catalogue/items.ts'
+import { findParts } from '../../data/queries/catalogue/items.ts'
 import { findProduct, listProductsByPage } from '../../data/queries/catalogue/managed-products.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { findImport } from '../../data/queries/imports/imports.ts'
@@ -105,7 +105,7 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
     const [{ id: part = '' } = {}] = await list('part')
     env.shop.clock.moveBy(dayMs)
     await imported([{ _id: part, price: '5.00', compareAtPrice: '6.00' }])
-    expect(await findItems(env.shop.database.read, [part])).toMatchObject([
+    expect(await findParts(env.shop.database.read, [part])).toMatchObject([
       { priceCents: 500, reduction: { compareAtCents: 600 } },
     ])
   })
@@ -122,7 +122,7 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
       { name: 'cone.jpg', img },
       { name: 'unused.png', img: other },
     ]
-    const id = granted(await createImport(env.shop, admin, { fileName: 'tools.csv', bytes, pictures }))
+    const id = granted(await createImport(env.shop, admin, { fileName: 'products.csv', bytes, pictures }))
     await checkImports(env.shop)
     const [cone] = await rowsOf(env.shop, id)
     expect(cone?.cells).toContainEqual({ column: 'img', after: img })

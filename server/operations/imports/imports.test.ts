@@ -12,10 +12,10 @@ import { checkedImport, filedProduct, fileOf, rowsOf } from '../../testing/impor
 import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { changeTool } from '../catalogue/change-tool.ts'
+import { changeProduct } from '../catalogue/change-tool.ts'
 import { undoChange } from '../changes/undo-change.ts'
 import { verifyChain } from '../changes/verify-chain.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import type { Caller } from '../shop.ts'
 import { applyImport } from './apply-import.ts'
 import { cancelImport, checkImportAgain } from './cancel-import.ts'
@@ -47,7 +47,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     return page?.rows.map(({ name }) => name)
   }
   const reprice = (unitPriceCents: number) =>
-    changeTool(shop, admin, wrench, { description: { unitPriceCents }, restock: undefined })
+    changeProduct(shop, admin, wrench, { description: { unitPriceCents }, restock: undefined })
 
   test('shows the difference by cell, and changes nothing before it is applied', async () => {
     const id = await check([
@@ -94,8 +94,8 @@ describeOnEveryEngine('An import of products', (engine) => {
     })
     expect(await names()).toEqual(['Second'])
     const prices = await shop.database.read
-      .selectFrom('tool_prices')
-      .where('tool_id', '=', wrench)
+      .selectFrom('product_prices')
+      .where('product_id', '=', wrench)
       .orderBy('since')
       .select('unit_price_cents as cents')
       .execute()
@@ -145,25 +145,25 @@ describeOnEveryEngine('An import of products', (engine) => {
   })
 
   test('moves the stock by the change made in the file, so that pieces sold since the export stay sold', async () => {
-    granted(await bookTool(shop, await addCustomer(shop), booking(wrench, { quantity: 3 })))
+    granted(await bookProduct(shop, await addCustomer(shop), booking(wrench, { quantity: 3 })))
     const same = await check([{ _id: wrench, availableQuantity: '8', exportedQuantity: '8' }])
     expect((await rowsOf(shop, same))[0]?.kind).toBe('unchanged')
     const id = await check([{ _id: wrench, availableQuantity: '10', exportedQuantity: '8' }])
-    granted(await bookTool(shop, await addCustomer(shop), booking(wrench, { quantity: 1 })))
+    granted(await bookProduct(shop, await addCustomer(shop), booking(wrench, { quantity: 1 })))
     granted(await applyImport(shop, admin, id))
     expect(await stockOf(shop, wrench)).toBe(6)
   })
 
   test('that counts the stock is refused when a piece was sold since the comparison', async () => {
     const id = await check([{ _id: wrench, availableQuantity: '20' }])
-    granted(await bookTool(shop, await addCustomer(shop), booking(wrench, { quantity: 1 })))
+    granted(await bookProduct(shop, await addCustomer(shop), booking(wrench, { quantity: 1 })))
     expect(codeOf(await applyImport(shop, admin, id))).toBe('IMPORT_OUTDATED')
     expect(await stockOf(shop, wrench)).toBe(7)
   })
 
   describe('that is undone', () => {
     test('brings every field, state and stock back, deletes what it added, and works once', async () => {
-      await changeTool(shop, admin, wrench, {
+      await changeProduct(shop, admin, wrench, {
         description: {},
         details: { brand: 'Park', specs: [{ key: 'length', value: 200 }] },
         restock: undefined,
@@ -188,7 +188,7 @@ describeOnEveryEngine('An import of products', (engine) => {
       const id = await check([{ ...filedProduct }])
       granted(await applyImport(shop, admin, id))
       const added = (await rowsOf(shop, id))[0]?.productId ?? ''
-      granted(await bookTool(shop, await addCustomer(shop), booking(added, { quantity: 2 })))
+      granted(await bookProduct(shop, await addCustomer(shop), booking(added, { quantity: 2 })))
       granted(await undoImport(shop, admin, id))
       expect(await product(added)).toMatchObject({ state: 'hidden', available: 10 })
     })
@@ -219,7 +219,7 @@ describeOnEveryEngine('An import of products', (engine) => {
 
     test('gives an announced reduction back only where the price history still allows it', async () => {
       await reprice(1000)
-      await changeTool(shop, admin, wrench, { description: {}, compareAtCents: 1250, restock: undefined })
+      await changeProduct(shop, admin, wrench, { description: {}, compareAtCents: 1250, restock: undefined })
       expect((await product(wrench))?.reduction).toMatchObject({ compareAtCents: 1250 })
       const id = await check([{ _id: wrench, price: '9' }])
       shop.clock.moveBy(1000)

@@ -3,8 +3,8 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { checkedImport, filedProduct, fileOf } from '../../testing/import-file.ts'
 import { addAdmin, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { addTool } from '../catalogue/add-tool.ts'
-import { changeTool } from '../catalogue/change-tool.ts'
+import { addProduct } from '../catalogue/add-tool.ts'
+import { changeProduct } from '../catalogue/change-tool.ts'
 import type { Caller } from '../shop.ts'
 import { applyImport } from './apply-import.ts'
 
@@ -32,19 +32,19 @@ describeOnEveryEngine('A product of an import', (engine) => {
   /** Returns all stored products with prices and movements, without values that always differ, such as ids. */
   const stored = async () => {
     const { read } = shop.database
-    const rows = await read.selectFrom('tools').selectAll().orderBy('created_at').orderBy('id').execute()
+    const rows = await read.selectFrom('products').selectAll().orderBy('created_at').orderBy('id').execute()
     return Promise.all(
       rows.map(async ({ id, position: _, ...row }) => ({
         ...row,
         prices: await read
-          .selectFrom('tool_prices')
-          .where('tool_id', '=', id)
+          .selectFrom('product_prices')
+          .where('product_id', '=', id)
           .orderBy('since')
           .select(['since', 'unit_price_cents'])
           .execute(),
         movements: await read
           .selectFrom('stock_movements')
-          .where('tool_id', '=', id)
+          .where('product_id', '=', id)
           .orderBy('created_at')
           .select(['quantity', 'created_by', 'created_at', 'order_id'])
           .execute(),
@@ -53,7 +53,7 @@ describeOnEveryEngine('A product of an import', (engine) => {
   }
 
   test('is stored as the form stores it', async () => {
-    granted(await addTool(shop, admin, described, 12))
+    granted(await addProduct(shop, admin, described, 12))
     await apply(filed)
     const [one, other] = await stored()
     expect(one).toMatchObject({ available: 12, price_breaks: null, draft: 0 })
@@ -61,12 +61,12 @@ describeOnEveryEngine('A product of an import', (engine) => {
   })
 
   test('is changed as the form changes it', async () => {
-    const ids = [await addTool(shop, admin, described, 12), await addTool(shop, admin, described, 12)]
+    const ids = [await addProduct(shop, admin, described, 12), await addProduct(shop, admin, described, 12)]
     const [first = '', second = ''] = ids.map(granted)
     shop.clock.moveBy(1_000)
     const restock = { quantity: 3, reason: 'Counted' }
     const description = { unitPriceCents: 1_100, shortDescription: 'Thin.', priceBreaks: [] }
-    granted(await changeTool(shop, admin, first, { description, details: { category: null }, restock }))
+    granted(await changeProduct(shop, admin, first, { description, details: { category: null }, restock }))
     await apply({
       _id: second,
       price: '11.00',

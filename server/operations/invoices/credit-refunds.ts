@@ -78,9 +78,9 @@ async function issue(
   const content: InvoiceContent = {
     ...written,
     edition: newestEdition,
-    lines: parts.map(({ orderNumber, toolName, cents }) => ({
+    lines: parts.map(({ orderNumber, productName, cents }) => ({
       order: formatOrderNumber(orderNumber),
-      product: toolName,
+      product: productName,
       pieces: null,
       cents,
     })),

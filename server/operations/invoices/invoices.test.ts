@@ -172,7 +172,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     shop.cards.down = false
     const gone = await storedOrder(shop, orderIds[1] ?? '')
     await shop.database.write(async ({ db }) => {
-      await db.updateTable('tools').set({ available: 0 }).where('id', '=', gone.toolId).execute()
+      await db.updateTable('products').set({ available: 0 }).where('id', '=', gone.productId).execute()
       return done(null)
     })
     expect(shop.cards.confirm(intentId)).toBe(true)

@@ -47,9 +47,9 @@ export async function issueInvoice(
       address: first.deliveryAddress ?? '',
       email: first.customerEmail,
     },
-    lines: orders.map(({ number, toolName, quantity, unitPriceCents, priceCents }) => ({
+    lines: orders.map(({ number, productName, quantity, unitPriceCents, priceCents }) => ({
       order: formatOrderNumber(number),
-      product: toolName,
+      product: productName,
       pieces: { quantity, unitCents: unitPriceCents },
       cents: priceCents,
     })),

@@ -49,14 +49,14 @@ interface Surroundings {
 
 function exampleOf(kind: NoticeKind, { now, currency, yesterday, shop }: Surroundings): Email {
   const { publicUrl, settings } = shop
-  const order = { id: 'example', number: 1042, toolName: 'Torque wrench', quantity: 2, priceCents: 24_000 }
-  const low = { toolId: 'example', name: 'Torque wrench', available: 12, minimumOrder: 5 }
+  const order = { id: 'example', number: 1042, productName: 'Torque wrench', quantity: 2, priceCents: 24_000 }
+  const low = { productId: 'example', name: 'Torque wrench', available: 12, minimumOrder: 5 }
   const dispute = { amountCents: 24_000, currency, reason: 'product_not_received', answerBy: undefined }
   const sums = { takenCents: 124_000, paid: 12, booked: 15, refunds: 1, givenBackCents: 2_400 }
   const day = { date: yesterday, ...sums, toSend: 4, low: 2 }
   const examples: Readonly<Record<NoticeKind, () => Email>> = {
     sales: () => saleEmail(order, shop),
-    requests: () => requestEmail({ kind: 'quote', itemName: 'Chain, 11 speeds' }, publicUrl),
+    requests: () => requestEmail({ kind: 'quote', partName: 'Chain, 11 speeds' }, publicUrl),
     'low-stock': () => lowStockEmail(low, publicUrl),
     disputes: () => disputeOpenedEmail(dispute, [order], settings.formats),
     withdrawals: () =>

@@ -20,14 +20,14 @@ interface Stocked {
 export async function tellLowStock(
   shop: Teller,
   transaction: Transaction,
-  toolId: string,
+  productId: string,
   quantity: number,
   after: Stocked,
 ): Promise<void> {
   const { name, available, minimumOrder } = after
-  if (!becameLow(after, quantity) || !(await isForSale(transaction.db, toolId))) return
-  const email = lowStockEmail({ toolId, name, available, minimumOrder }, shop.publicUrl)
-  await tellStaff(shop, transaction, { kind: 'low-stock', subject: toolId, email })
+  if (!becameLow(after, quantity) || !(await isForSale(transaction.db, productId))) return
+  const email = lowStockEmail({ productId, name, available, minimumOrder }, shop.publicUrl)
+  await tellStaff(shop, transaction, { kind: 'low-stock', subject: productId, email })
 }
 
 /** Tells staff in one email which products became low when several stocks moved at once. */
@@ -35,7 +35,7 @@ export async function tellLowStocks(
   shop: Teller,
   transaction: Transaction,
   event: string,
-  lowered: readonly (Stocked & { readonly toolId: string; readonly moved: number })[],
+  lowered: readonly (Stocked & { readonly productId: string; readonly moved: number })[],
 ): Promise<void> {
   const low = lowered.filter((each) => becameLow(each, each.moved))
   const emails = low.map((each) => lowStockEmail(each, shop.publicUrl))

@@ -15,7 +15,7 @@ import { correctStock } from '../catalogue/correct-stock.ts'
 import { setProductState } from '../catalogue/set-product-state.ts'
 import { sendEmails } from '../emails/send-emails.ts'
 import { applyImport } from '../imports/apply-import.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
@@ -50,9 +50,9 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     shop.clock.moveBy(15 * minuteMs)
     await tellWaitingNotices(shop)
   }
-  const bookOf = async (toolId: string, quantity: number) => {
+  const bookOf = async (productId: string, quantity: number) => {
     const customer = await addCustomer(shop)
-    const { orderId } = granted(await bookTool(shop, customer, booking(toolId, { quantity })))
+    const { orderId } = granted(await bookProduct(shop, customer, booking(productId, { quantity })))
     return { customer, orderId }
   }
 
@@ -99,7 +99,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
   test('Each person and kind has its own pause and its own waiting notices', async () => {
     const other = await addAdmin(shop)
     const ask = async () => {
-      const request = { name: 'Ada', email: 'ada@example.com', message: 'How much?', itemId: null }
+      const request = { name: 'Ada', email: 'ada@example.com', message: 'How much?', partId: null }
       granted(await requestQuote(shop, { kind: 'quote', ...request }))
     }
     const since = async (count: number) =>
@@ -212,22 +212,22 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
 
   test('A product is reported when it becomes low, not for further sales, and again after a delivery', async () => {
     await choose(['low-stock'])
-    const toolId = await addTool(shop, { stock: 12, minimumOrder: 2 })
-    await bookOf(toolId, 2)
+    const productId = await addTool(shop, { stock: 12, minimumOrder: 2 })
+    await bookOf(productId, 2)
     expect(await subjects()).toEqual([])
-    const { customer, orderId } = await bookOf(toolId, 2)
+    const { customer, orderId } = await bookOf(productId, 2)
     expect(await subjects()).toEqual(['Low: Spoke wrench, 8 left'])
     shop.clock.moveBy(15 * minuteMs)
-    await bookOf(toolId, 2)
+    await bookOf(productId, 2)
     expect(await subjects()).toHaveLength(1)
     const by = { change: 20 }
-    granted(await correctStock(shop, admin, toolId, { by, reason: 'other', note: 'A delivery' }))
+    granted(await correctStock(shop, admin, productId, { by, reason: 'other', note: 'A delivery' }))
     granted(await cancelOrder(shop, customer, orderId))
-    granted(await correctStock(shop, admin, toolId, { by: { change: -20 }, reason: 'other', note: 'No' }))
+    granted(await correctStock(shop, admin, productId, { by: { change: -20 }, reason: 'other', note: 'No' }))
     expect(await subjects()).toEqual(['Low: Spoke wrench, 8 left', 'Low: Spoke wrench, 8 left'])
-    granted(await setProductState(shop, admin, toolId, 'hidden'))
-    granted(await correctStock(shop, admin, toolId, { by, reason: 'other', note: 'A delivery' }))
-    granted(await correctStock(shop, admin, toolId, { by: { change: -20 }, reason: 'other', note: 'No' }))
+    granted(await setProductState(shop, admin, productId, 'hidden'))
+    granted(await correctStock(shop, admin, productId, { by, reason: 'other', note: 'A delivery' }))
+    granted(await correctStock(shop, admin, productId, { by: { change: -20 }, reason: 'other', note: 'No' }))
     await pauseOver()
     expect(await subjects()).toHaveLength(2)
   })
@@ -249,23 +249,23 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
 
   test('Concurrent bookings below the mark are reported once', async () => {
     await choose(['low-stock'])
-    const toolId = await addTool(shop, { stock: 6 })
-    await Promise.all([bookOf(toolId, 1), bookOf(toolId, 1), bookOf(toolId, 1)])
+    const productId = await addTool(shop, { stock: 6 })
+    await Promise.all([bookOf(productId, 1), bookOf(productId, 1), bookOf(productId, 1)])
     await pauseOver()
     expect(await subjects()).toEqual(['Low: Spoke wrench, 4 left'])
   })
 
   test('A refused booking does not report low stock', async () => {
     await choose(['low-stock'])
-    const toolId = await addTool(shop, { stock: 6 })
+    const productId = await addTool(shop, { stock: 6 })
     const ended = { ...(await addCustomer(shop)), sessionId: 'ended' }
-    expect(codeOf(await bookTool(shop, ended, booking(toolId, { quantity: 3 })))).toBe('SESSION_ENDED')
+    expect(codeOf(await bookProduct(shop, ended, booking(productId, { quantity: 3 })))).toBe('SESSION_ENDED')
     expect(await subjects()).toEqual([])
   })
 
   test('A request is reported without the text of the stranger who wrote it', async () => {
     await choose(['requests'])
-    const request = { name: 'Mallory', email: 'm@example.com', message: 'Pay here.', itemId: null }
+    const request = { name: 'Mallory', email: 'm@example.com', message: 'Pay here.', partId: null }
     granted(await requestQuote(shop, { kind: 'quote', ...request }))
     const [mail] = await told()
     expect(mail?.subject).toBe('A request for a quote')

@@ -8,7 +8,7 @@ import { sendOffer } from '../../testing/offering.ts'
 import { addCustomer, addTool, codeOf, deleteTool, granted, staff } from '../../testing/shop-contents.ts'
 import { stockOf, storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { getTimeline } from '../orders/get-timeline.ts'
 import type { Caller } from '../shop.ts'
 import { acceptOffer } from './accept-offer.ts'
@@ -30,12 +30,12 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
   afterEach(() => shop.drop())
 
   const lines = () => [
-    { toolId: wrench, quantity: 3, unitPriceCents: 1750 },
-    { toolId: whip, quantity: 4, unitPriceCents: 990 },
+    { productId: wrench, quantity: 3, unitPriceCents: 1750 },
+    { productId: whip, quantity: 4, unitPriceCents: 990 },
   ]
   const offerBoth = () => sendOffer(shop, { lines: lines() })
   const ordersIn = () =>
-    shop.database.read.selectFrom('orders').select(['tool_id', 'price_cents', 'offer_id']).execute()
+    shop.database.read.selectFrom('orders').select(['product_id', 'price_cents', 'offer_id']).execute()
 
   test('makes an order of each line at the offered price, even below the minimum order, and holds it for a day', async () => {
     const { token, offerId } = await offerBoth()
@@ -43,11 +43,11 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     expect(others).toEqual([])
     const both = { userId: customer.userId, state: 'unpaid', stockHeld: 1, offerId, priceBreakFrom: null }
     const hold = { holdExpiresAt: shop.clock() + shop.holdMs, holdExtendsTo: null }
-    expect(first).toMatchObject({ ...both, ...hold, toolName: 'Wrench', quantity: 3, priceCents: 5250 })
+    expect(first).toMatchObject({ ...both, ...hold, productName: 'Wrench', quantity: 3, priceCents: 5250 })
     expect(second).toMatchObject({
       ...both,
       ...hold,
-      toolName: 'Chain whip',
+      productName: 'Chain whip',
       unitPriceCents: 990,
       availableBefore: 4,
     })
@@ -108,9 +108,9 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
 
   test('during its withdrawal: one of the two succeeds, and the other is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const toolId = await addTool(shop, { stock: 2 })
+      const productId = await addTool(shop, { stock: 2 })
       const { token, offerId } = await sendOffer(shop, {
-        lines: [{ toolId, quantity: 2, unitPriceCents: 1000 }],
+        lines: [{ productId, quantity: 2, unitPriceCents: 1000 }],
       })
       const [accepted, withdrawn] = await Promise.all([
         acceptOffer(shop, customer, token),
@@ -121,13 +121,13 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
         ['done', 'OFFER_ACCEPTED'],
         ['OFFER_WITHDRAWN', 'done'],
       ]).toContainEqual(codes)
-      expect(await stockOf(shop, toolId)).toBe(codes[0] === 'done' ? 0 : 2)
+      expect(await stockOf(shop, productId)).toBe(codes[0] === 'done' ? 0 : 2)
     }
   })
 
   test('takes every line or none, and names the unavailable one', async () => {
     const { token } = await offerBoth()
-    granted(await bookTool(shop, await addCustomer(shop), booking(whip, { quantity: 1 })))
+    granted(await bookProduct(shop, await addCustomer(shop), booking(whip, { quantity: 1 })))
     const refusal = await acceptOffer(shop, customer, token)
     expect(refusal).toMatchObject({
       code: 'OFFER_LINE_GONE',
@@ -147,7 +147,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     const other = await addCustomer(shop)
     const [accepted, booked] = await Promise.all([
       acceptOffer(shop, customer, token),
-      bookTool(shop, other, booking(whip, { quantity: 4 })),
+      bookProduct(shop, other, booking(whip, { quantity: 4 })),
     ])
     expect([
       ['done', 'QUANTITY_ABOVE_AVAILABLE'],
@@ -172,6 +172,6 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
       acceptOffer(shop, await addCustomer(shop), other.token),
     ])
     expect(both.map(codeOf)).toEqual(['done', 'done'])
-    expect((await storedOrder(shop, granted(both[1] ?? both[0])[0]?.id ?? '')).toolName).toBe('Chain whip')
+    expect((await storedOrder(shop, granted(both[1] ?? both[0])[0]?.id ?? '')).productName).toBe('Chain whip')
   })
 })

@@ -76,27 +76,27 @@ async function takeLines(
 ): Promise<Outcome<number>> {
   const now = shop.clock()
   const hold = newHold(now, shop.holdMs, true)
-  const orderIds = new Map(lines.map(({ toolId }) => [toolId, newId()]))
+  const orderIds = new Map(lines.map(({ productId }) => [productId, newId()]))
   const stock = new Map<string, { readonly left: number; readonly minimumOrder: number }>()
   for (const line of inStockOrder(lines)) {
-    const { toolId, quantity } = line
+    const { productId, quantity } = line
     const movement = {
-      toolId,
+      productId,
       quantity: -quantity,
       reason: 'booking',
-      orderId: orderIds.get(toolId) ?? '',
+      orderId: orderIds.get(productId) ?? '',
     } as const
-    const tool = await moveStock(transaction, { ...movement, anyQuantity: true }, now)
-    if (!tool) return refused('OFFER_LINE_GONE', await goneText(transaction, line))
-    stock.set(toolId, { left: tool.available, minimumOrder: tool.minimumOrder })
+    const product = await moveStock(transaction, { ...movement, anyQuantity: true }, now)
+    if (!product) return refused('OFFER_LINE_GONE', await goneText(transaction, line))
+    stock.set(productId, { left: product.available, minimumOrder: product.minimumOrder })
   }
-  for (const { toolId, toolName, quantity, unitPriceCents, offerId } of lines) {
-    const { left = 0, minimumOrder = 1 } = stock.get(toolId) ?? {}
+  for (const { productId, productName, quantity, unitPriceCents, offerId } of lines) {
+    const { left = 0, minimumOrder = 1 } = stock.get(productId) ?? {}
     const order = {
-      id: orderIds.get(toolId) ?? '',
+      id: orderIds.get(productId) ?? '',
       userId: caller.userId,
-      toolId,
-      toolName,
+      productId,
+      productName,
       quantity,
       unitPriceCents,
       priceBreakFrom: null,
@@ -111,18 +111,21 @@ async function takeLines(
       offerId,
     }
     await insertOrder(transaction, order, now)
-    const after = { name: toolName, available: left, minimumOrder }
-    await tellLowStock(shop, transaction, toolId, -quantity, after)
+    const after = { name: productName, available: left, minimumOrder }
+    await tellLowStock(shop, transaction, productId, -quantity, after)
   }
   return done(hold.expiresAt)
 }
 
 /** Names the line that cannot be had, with the stock as it is now. */
-async function goneText({ db }: Transaction, { offerId, toolId, toolName, quantity }: Line): Promise<string> {
+async function goneText(
+  { db }: Transaction,
+  { offerId, productId, productName, quantity }: Line,
+): Promise<string> {
   const lines = await listOfferLines(db, [offerId])
-  const left = lines.find((line) => line.toolId === toolId)?.left ?? null
+  const left = lines.find((line) => line.productId === productId)?.left ?? null
   const again = 'Nothing was ordered. Write to us and we make a new offer.'
-  if (left === null) return `“${toolName}” is no longer for sale. ${again}`
+  if (left === null) return `“${productName}” is no longer for sale. ${again}`
   const few = left === 1 ? 'only 1 is' : `only ${left} are`
-  return `“${toolName}”: the offer has ${quantity}, ${left === 0 ? 'none is' : few} left. ${again}`
+  return `“${productName}”: the offer has ${quantity}, ${left === 0 ? 'none is' : few} left. ${again}`
 }

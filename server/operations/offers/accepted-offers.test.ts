@@ -9,7 +9,7 @@ import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/s
 import { stockOf, storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import type { Caller } from '../shop.ts'
 import { acceptOffer } from './accept-offer.ts'
 
@@ -26,9 +26,9 @@ describeOnEveryEngine('An accepted offer', (engine) => {
     (await findOffer(shop.database.read, { by: 'id', value: offerId }))?.acceptedAt
 
   test('makes orders of the caller, with a link in the email that shows them', async () => {
-    const toolId = await addTool(shop, { stock: 5, minimumOrder: 3 })
+    const productId = await addTool(shop, { stock: 5, minimumOrder: 3 })
     const { token, offerId } = await sendOffer(shop, {
-      lines: [{ toolId, quantity: 2, unitPriceCents: 990 }],
+      lines: [{ productId, quantity: 2, unitPriceCents: 990 }],
     })
     const [order] = granted(await acceptOffer(shop, customer, token))
     expect(order).toMatchObject({
@@ -60,7 +60,7 @@ describeOnEveryEngine('An accepted offer', (engine) => {
       done(await endSession(transaction, customer.sessionId, shop.clock())),
     )
     expect(codeOf(await acceptOffer(shop, customer, token))).toBe('SESSION_ENDED')
-    expect(await stockOf(shop, lines[0]?.toolId ?? '')).toBe(5)
+    expect(await stockOf(shop, lines[0]?.productId ?? '')).toBe(5)
     expect(await acceptedAt(offerId)).toBeNull()
   })
 
@@ -81,9 +81,9 @@ describeOnEveryEngine('An accepted offer', (engine) => {
     [0, 'none is left'],
     [2, 'only 2 are left'],
   ])('with %i pieces left of three says so, and what to do', async (left, words) => {
-    const toolId = await addTool(shop, { stock: 5, name: 'Wrench' })
-    const { token } = await sendOffer(shop, { lines: [{ toolId, quantity: 3, unitPriceCents: 990 }] })
-    granted(await bookTool(shop, await addCustomer(shop), booking(toolId, { quantity: 5 - left })))
+    const productId = await addTool(shop, { stock: 5, name: 'Wrench' })
+    const { token } = await sendOffer(shop, { lines: [{ productId, quantity: 3, unitPriceCents: 990 }] })
+    granted(await bookProduct(shop, await addCustomer(shop), booking(productId, { quantity: 5 - left })))
     expect(await acceptOffer(shop, customer, token)).toMatchObject({
       code: 'OFFER_LINE_GONE',
       message: `“Wrench”: the offer has 3, ${words}. Nothing was ordered. Write to us and we make a new offer.`,
@@ -93,8 +93,8 @@ describeOnEveryEngine('An accepted offer', (engine) => {
   test('tells staff which product became low', async () => {
     const admin = await addAdmin(shop)
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
-    const toolId = await addTool(shop, { stock: 6, name: 'Wrench' })
-    const { token } = await sendOffer(shop, { lines: [{ toolId, quantity: 2, unitPriceCents: 990 }] })
+    const productId = await addTool(shop, { stock: 6, name: 'Wrench' })
+    const { token } = await sendOffer(shop, { lines: [{ productId, quantity: 2, unitPriceCents: 990 }] })
     granted(await acceptOffer(shop, customer, token))
     const told = shop.database.read.selectFrom('outbox').where('recipient', '=', admin.email)
     expect(await told.select('subject').execute()).toEqual([{ subject: 'Low: Wrench, 4 left' }])

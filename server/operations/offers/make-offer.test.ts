@@ -18,7 +18,7 @@ import { makeOffer } from './make-offer.ts'
 import { sendOfferAgain } from './send-offer-again.ts'
 import { withdrawOffer } from './withdraw-offer.ts'
 
-const asked = { kind: 'quote', name: 'Grace', email: offeredTo, message: 'Two?', itemId: null } as const
+const asked = { kind: 'quote', name: 'Grace', email: offeredTo, message: 'Two?', partId: null } as const
 
 describeOnEveryEngine('Making an offer', (engine) => {
   let shop: TestShop
@@ -33,7 +33,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
 
   const make = async (change: Partial<Parameters<typeof makeOffer>[3]> = {}) => {
     const quoteId = granted(await requestQuote(shop, asked))
-    const lines = [{ toolId: await addTool(shop, { stock: 5 }), quantity: 2, unitPriceCents: 1000 }]
+    const lines = [{ productId: await addTool(shop, { stock: 5 }), quantity: 2, unitPriceCents: 1000 }]
     const offer = {
       lines,
       note: '',
@@ -76,7 +76,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
 
   test('sent twice under one key is one offer with one email', async () => {
     const quoteId = granted(await requestQuote(shop, asked))
-    const lines = [{ toolId: await addTool(shop, { stock: 5 }), quantity: 2, unitPriceCents: 1000 }]
+    const lines = [{ productId: await addTool(shop, { stock: 5 }), quantity: 2, unitPriceCents: 1000 }]
     const offer = { lines, note: '', handled: true, idempotencyKey: 'a-key', validUntil: await dayOf(shop) }
     const both = await Promise.all([1, 2].map(() => makeOffer(shop, admin, quoteId, offer)))
     expect(new Set(both.map(granted)).size).toBe(1)
@@ -85,15 +85,15 @@ describeOnEveryEngine('Making an offer', (engine) => {
   })
 
   test('reports an unavailable product at its field', async () => {
-    const toolId = await addTool(shop, { stock: 5 })
+    const productId = await addTool(shop, { stock: 5 })
     const gone = await addTool(shop, { stock: 5 })
     await deleteTool(shop, gone)
-    const line = { toolId, quantity: 2, unitPriceCents: 1000 }
+    const line = { productId, quantity: 2, unitPriceCents: 1000 }
     const fieldsOf = async (change: Parameters<typeof make>[0]) => {
       const { made } = await make(change)
       return made.ok ? undefined : [made.code, ...Object.keys(made.fields ?? {})]
     }
-    expect(await fieldsOf({ lines: [line, { ...line, toolId: gone }] })).toEqual([
+    expect(await fieldsOf({ lines: [line, { ...line, productId: gone }] })).toEqual([
       'TOOL_NOT_FOUND',
       'lines.1.Id',
     ])

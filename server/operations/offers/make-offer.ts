@@ -4,7 +4,7 @@ import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import { addDays, dateIn, startOfDay } from '../../../domain/shop/shop-days.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findProductState } from '../../data/queries/catalogue/product-states.ts'
-import { findTool } from '../../data/queries/catalogue/tools.ts'
+import { findProduct } from '../../data/queries/catalogue/tools.ts'
 import { insertOffer, type OfferLine } from '../../data/queries/offers.ts'
 import { markHandled } from '../../data/queries/quotes.ts'
 import { newId } from '../../platform/ids.ts'
@@ -23,7 +23,7 @@ import { offerMail } from './offer-mail.ts'
 const mostDays = 366
 
 interface WantedOffer {
-  readonly lines: readonly Omit<OfferLine, 'toolName'>[]
+  readonly lines: readonly Omit<OfferLine, 'productName'>[]
   /** The last day in the shop's time zone. */
   readonly validUntil: string
   readonly note: string
@@ -75,7 +75,7 @@ export async function makeOffer(
     const subject = { kind: 'offer', id, name: '' } as const
     const after = {
       request: quoteId,
-      products: lines.value.map(({ toolName, quantity }) => `${quantity} × ${toolName}`),
+      products: lines.value.map(({ productName, quantity }) => `${quantity} × ${productName}`),
       amountCents: lines.value.reduce(
         (sum, line) => sum + orderPriceCents(line.unitPriceCents, line.quantity),
         0,
@@ -97,16 +97,17 @@ async function offerable(
   const named: OfferLine[] = []
   for (const [index, line] of lines.entries()) {
     const field = `lines.${index}`
-    const { toolId, quantity, unitPriceCents } = line
-    if (named.some((other) => other.toolId === toolId)) return refusedAt(`${field}.Id`, 'OFFER_LINE_TWICE')
-    const tool = await findTool(db, toolId)
-    if (!tool) {
-      const hidden = (await findProductState(db, toolId)) === 'hidden'
+    const { productId, quantity, unitPriceCents } = line
+    if (named.some((other) => other.productId === productId))
+      return refusedAt(`${field}.Id`, 'OFFER_LINE_TWICE')
+    const product = await findProduct(db, productId)
+    if (!product) {
+      const hidden = (await findProductState(db, productId)) === 'hidden'
       return refusedAt(`${field}.Id`, hidden ? 'TOOL_HIDDEN' : 'TOOL_NOT_FOUND')
     }
     if (!canBePaid(orderPriceCents(unitPriceCents, quantity), payable))
       return refusedAt(`${field}.unitPrice`, 'ORDER_CANNOT_BE_PAID', notPayableText(payable))
-    named.push({ ...line, toolName: tool.name })
+    named.push({ ...line, productName: product.name })
   }
   return done(named)
 }

@@ -29,10 +29,10 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  const asked = { kind: 'quote', name: 'Grace', email: offeredTo, message: 'Two?', itemId: null } as const
+  const asked = { kind: 'quote', name: 'Grace', email: offeredTo, message: 'Two?', partId: null } as const
   const ask = async () => granted(await requestQuote(shop, asked))
   const make = async (change: Partial<Parameters<typeof makeOffer>[3]> = {}, quoteId?: string) => {
-    const lines = [{ toolId: await addTool(shop, { stock: 5 }), quantity: 2, unitPriceCents: 1000 }]
+    const lines = [{ productId: await addTool(shop, { stock: 5 }), quantity: 2, unitPriceCents: 1000 }]
     const wanted = {
       lines,
       note: '',
@@ -93,8 +93,8 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
         await addTool(shop, { stock: 5 }),
       ]
       const lines = [
-        { toolId: one, quantity: 2, unitPriceCents: 1000 },
-        { toolId: other, quantity: 3, unitPriceCents: 25 },
+        { productId: one, quantity: 2, unitPriceCents: 1000 },
+        { productId: other, quantity: 3, unitPriceCents: 25 },
       ]
       const quoteId = await ask()
       const validUntil = await dayOf(shop)
@@ -142,11 +142,11 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
     })
 
     test('reports hidden products, and lines that are too cheap or too expensive for a card, at the field', async () => {
-      const toolId = await addTool(shop, { stock: 5 })
+      const productId = await addTool(shop, { stock: 5 })
       const hidden = await addTool(shop, { stock: 5 })
       granted(await setProductState(shop, admin, hidden, 'hidden'))
-      const line = { toolId, quantity: 2, unitPriceCents: 1000 }
-      const hiddenLine = await make({ lines: [line, { ...line, toolId: hidden }] })
+      const line = { productId, quantity: 2, unitPriceCents: 1000 }
+      const hiddenLine = await make({ lines: [line, { ...line, productId: hidden }] })
       expect(hiddenLine).toMatchObject({ code: 'TOOL_HIDDEN', fields: { 'lines.1.Id': expect.any(String) } })
       for (const [unitPriceCents, expected] of [
         [24, 'ORDER_CANNOT_BE_PAID'],

@@ -7,8 +7,8 @@ import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import { type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findProductState } from '../../data/queries/catalogue/product-states.ts'
-import { type MovedTool, moveStock } from '../../data/queries/catalogue/stock.ts'
-import { findTool } from '../../data/queries/catalogue/tools.ts'
+import { type MovedProduct, moveStock } from '../../data/queries/catalogue/stock.ts'
+import { findProduct } from '../../data/queries/catalogue/tools.ts'
 import { insertOrder, type NewOrder } from '../../data/queries/orders/insert-order.ts'
 import type { Purchase } from '../../data/queries/orders/orders.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
@@ -21,7 +21,7 @@ import { type Holder, type HoldRefusal, refusalsOfHolds } from './limit-unpaid.t
 export interface Line {
   /** The id of the order that the line becomes. */
   readonly orderId: string
-  readonly toolId: string
+  readonly productId: string
   readonly quantity: number
 }
 
@@ -45,7 +45,7 @@ export interface BookedLine extends NewOrder {
 /** A line that cannot be had. */
 export interface LineRefusal {
   readonly index: number
-  readonly toolId: string
+  readonly productId: string
   readonly refusal: Refusal | HoldRefusal
   /** The present product; undefined if it is not for sale. */
   readonly product: { readonly available: number; readonly minimumOrder: number } | undefined
@@ -56,7 +56,7 @@ type AtLeastOne<Value> = readonly [Value, ...Value[]]
 /** A line whose pieces are taken from the stock. */
 interface TakenLine extends Line {
   readonly index: number
-  readonly tool: MovedTool
+  readonly moved: MovedProduct
   readonly unitPriceCents: number
   readonly priceBreakFrom: number | null
   readonly priceCents: number
@@ -74,23 +74,23 @@ export async function bookLines(
 ): Promise<{ readonly orders: AtLeastOne<BookedLine> } | { readonly refused: AtLeastOne<LineRefusal> }> {
   const { taken, refusals } = await takeLines(shop, transaction, booked.lines)
   const purchaseId = booked.purchase?.id ?? null
-  const held = taken.map(({ orderId: id, toolId, quantity, tool }) => {
-    const { minimumOrder, available } = tool
-    return { id, toolId, quantity, minimumOrder, available, purchaseId }
+  const held = taken.map(({ orderId: id, productId, quantity, moved }) => {
+    const { minimumOrder, available } = moved
+    return { id, productId, quantity, minimumOrder, available, purchaseId }
   })
   const tooMuch = await refusalsOfHolds(shop, transaction, booked.holder, held)
-  for (const { orderId, index, toolId, quantity, tool } of taken) {
+  for (const { orderId, index, productId, quantity, moved } of taken) {
     const refusal = tooMuch.get(orderId)
-    const { minimumOrder, available } = tool
+    const { minimumOrder, available } = moved
     const product = { minimumOrder, available: available + quantity }
-    if (refusal) refusals.push({ index, toolId, refusal, product })
+    if (refusal) refusals.push({ index, productId, refusal, product })
   }
   const byLine = refusals.toSorted(byPlace)
   if (hasSome(byLine)) return { refused: byLine }
   const orders: BookedLine[] = []
   for (const line of taken.toSorted(byPlace)) orders.push(await insertLine(shop, transaction, booked, line))
-  for (const { toolId, quantity, tool } of taken)
-    await tellLowStock(shop, transaction, toolId, -quantity, tool)
+  for (const { productId, quantity, moved } of taken)
+    await tellLowStock(shop, transaction, productId, -quantity, moved)
   if (!hasSome(orders)) throw new Error('A booking needs a line')
   return { orders }
 }
@@ -118,22 +118,22 @@ async function takeLines(shop: Shop, transaction: Transaction, lines: readonly L
   const payable = await payableIn(shop, transaction.db)
   const numbered = lines.map((line, index) => ({ ...line, index }))
   for (const line of inStockOrder(numbered)) {
-    const { index, toolId, quantity } = line
-    const tool = await takeLine(transaction, line, now)
-    if ('refusal' in tool) {
-      refusals.push({ index, toolId, ...tool })
+    const { index, productId, quantity } = line
+    const moved = await takeLine(transaction, line, now)
+    if ('refusal' in moved) {
+      refusals.push({ index, productId, ...moved })
       continue
     }
-    const priceBreak = priceBreakFor(quantity, tool.priceBreaks)
-    const unitPriceCents = priceBreak?.unitPriceCents ?? tool.unitPriceCents
+    const priceBreak = priceBreakFor(quantity, moved.priceBreaks)
+    const unitPriceCents = priceBreak?.unitPriceCents ?? moved.unitPriceCents
     const priceCents = orderPriceCents(unitPriceCents, quantity)
-    const { minimumOrder, available } = tool
+    const { minimumOrder, available } = moved
     if (canBePaid(priceCents, payable))
-      taken.push({ ...line, tool, unitPriceCents, priceBreakFrom: priceBreak?.from ?? null, priceCents })
+      taken.push({ ...line, moved, unitPriceCents, priceBreakFrom: priceBreak?.from ?? null, priceCents })
     else
       refusals.push({
         index,
-        toolId,
+        productId,
         refusal: refused('ORDER_CANNOT_BE_PAID', notPayableText(payable)),
         product: { minimumOrder, available: available + quantity },
       })
@@ -149,37 +149,37 @@ async function takeLine(
   transaction: Transaction,
   line: Line,
   now: number,
-): Promise<MovedTool | Pick<LineRefusal, 'refusal' | 'product'>> {
-  const { orderId, toolId, quantity } = line
+): Promise<MovedProduct | Pick<LineRefusal, 'refusal' | 'product'>> {
+  const { orderId, productId, quantity } = line
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const movement = { toolId, quantity: -quantity, reason: 'booking', orderId } as const
-    const tool = await moveStock(transaction, movement, now)
-    if (tool) return tool
+    const movement = { productId, quantity: -quantity, reason: 'booking', orderId } as const
+    const moved = await moveStock(transaction, movement, now)
+    if (moved) return moved
     const explained = await explainRefusal(transaction, line)
     if (explained) return explained
     // Pieces came, or the minimum fell, after the stock was refused.
   }
-  throw new Error(`The stock of ${toolId} is refused, and nothing says why.`)
+  throw new Error(`The stock of ${productId} is refused, and nothing says why.`)
 }
 
 async function insertLine(
   shop: Shop,
   transaction: Transaction,
   { caller, holder, userName, userPhone, purchase }: BookedLines,
-  { orderId, toolId, quantity, tool, unitPriceCents, priceBreakFrom, priceCents }: TakenLine,
+  { orderId, productId, quantity, moved, unitPriceCents, priceBreakFrom, priceCents }: TakenLine,
 ): Promise<BookedLine> {
   const now = shop.clock()
   const order = {
     id: orderId,
     userId: caller.userId,
-    toolId,
-    toolName: tool.name,
+    productId,
+    productName: moved.name,
     quantity,
     unitPriceCents,
     priceBreakFrom,
     priceCents,
-    minimumOrder: tool.minimumOrder,
-    availableBefore: tool.available + quantity,
+    minimumOrder: moved.minimumOrder,
+    availableBefore: moved.available + quantity,
     customerEmail: caller.email,
     userName: userName || caller.name,
     userPhone,
@@ -201,32 +201,32 @@ function hasSome<Value>(list: readonly Value[]): list is AtLeastOne<Value> {
 /** Explains a refused stock update by the present product; undefined if nothing refuses it any more. */
 async function explainRefusal(
   { db }: Transaction,
-  { toolId, quantity }: Line,
+  { productId, quantity }: Line,
 ): Promise<Pick<LineRefusal, 'refusal' | 'product'> | undefined> {
-  const tool = await findTool(db, toolId)
-  if (!tool) {
-    const hidden = (await findProductState(db, toolId)) === 'hidden'
+  const moved = await findProduct(db, productId)
+  if (!moved) {
+    const hidden = (await findProductState(db, productId)) === 'hidden'
     return { refusal: refused(hidden ? 'TOOL_HIDDEN' : 'TOOL_NOT_FOUND'), product: undefined }
   }
-  const refusal = refusalOfStock(tool, quantity)
-  return refusal && { refusal, product: tool }
+  const refusal = refusalOfStock(moved, quantity)
+  return refusal && { refusal, product: moved }
 }
 
 function refusalOfStock(
-  tool: { readonly available: number; readonly minimumOrder: number },
+  moved: { readonly available: number; readonly minimumOrder: number },
   quantity: number,
 ): Refusal | undefined {
-  const code = refusalOfBooking(tool, quantity)
+  const code = refusalOfBooking(moved, quantity)
   if (code === null) return undefined
   const figures = {
-    QUANTITY_BELOW_MINIMUM: `The minimum order of this product is ${tool.minimumOrder}. Raise the quantity to it.`,
-    QUANTITY_ABOVE_AVAILABLE: `Only ${tool.available} of this product ${tool.available === 1 ? 'is' : 'are'} left. Lower the quantity to that.`,
+    QUANTITY_BELOW_MINIMUM: `The minimum order of this product is ${moved.minimumOrder}. Raise the quantity to it.`,
+    QUANTITY_ABOVE_AVAILABLE: `Only ${moved.available} of this product ${moved.available === 1 ? 'is' : 'are'} left. Lower the quantity to that.`,
   }
   // No quantity would help.
-  if (stockState(tool.available, tool.minimumOrder) === 'short')
+  if (stockState(moved.available, moved.minimumOrder) === 'short')
     return refused(
       code,
-      `${shortStockText(tool.available, tool.minimumOrder)}. It can be booked after the next delivery.`,
+      `${shortStockText(moved.available, moved.minimumOrder)}. It can be booked after the next delivery.`,
     )
   return refused(code, figures[code])
 }

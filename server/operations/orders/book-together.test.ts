@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
 import type { Caller } from '../shop.ts'
 import { bookTogether } from './book-together.ts'
-import { bookTool } from './book-tool.ts'
+import { bookProduct } from './book-tool.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { listChosenOrders } from './list-chosen-orders.ts'
 
@@ -31,13 +31,13 @@ describeOnEveryEngine('Booking together', (engine) => {
       await addTool(shop, { stock: 10, kind: 'part' }),
     ]
     const lines = [
-      { toolId: part, quantity: 2 },
-      { toolId: tool, quantity: 3 },
+      { productId: part, quantity: 2 },
+      { productId: tool, quantity: 3 },
     ]
     const { purchase, orders } = granted(
       await bookTogether(shop, customer, basket(lines, { userName: 'Ada', userPhone: '+44 20' })),
     )
-    expect(orders.map(({ toolId, quantity }) => ({ toolId, quantity }))).toEqual(lines)
+    expect(orders.map(({ productId, quantity }) => ({ productId, quantity }))).toEqual(lines)
     const ofAll = { userId: customer.userId, state: 'unpaid', stockHeld: 1, userPhone: '+44 20' }
     for (const order of orders)
       expect(order).toMatchObject({ ...ofAll, purchaseId: purchase.id, purchaseNumber: purchase.number })
@@ -47,7 +47,7 @@ describeOnEveryEngine('Booking together', (engine) => {
   })
 
   test('One email names the purchase and every order', async () => {
-    const lines = (await tools(3)).map((toolId) => ({ toolId, quantity: 1 }))
+    const lines = (await tools(3)).map((productId) => ({ productId, quantity: 1 }))
     const customer = await addCustomer(shop)
     const { purchase } = granted(await bookTogether(shop, customer, basket(lines)))
     const mails = await shop.database.read
@@ -69,10 +69,10 @@ describeOnEveryEngine('Booking together', (engine) => {
     const minimum = await addTool(shop, { stock: 10, minimumOrder: 5 })
     await deleteTool(shop, deleted)
     const lines = [
-      { toolId: few, quantity: 5 },
-      { toolId: fine, quantity: 1 },
-      { toolId: minimum, quantity: 2 },
-      { toolId: deleted, quantity: 1 },
+      { productId: few, quantity: 5 },
+      { productId: fine, quantity: 1 },
+      { productId: minimum, quantity: 2 },
+      { productId: deleted, quantity: 1 },
     ]
     const refusal = await bookTogether(shop, customer, basket(lines))
     expect(refusal).toMatchObject({
@@ -110,8 +110,8 @@ describeOnEveryEngine('Booking together', (engine) => {
     const [few = ''] = await tools(1, 1)
     const cheap = await addTool(shop, { stock: 7, unitPriceCents: 49, minimumOrder: 1 })
     const lines = [
-      { toolId: few, quantity: 2 },
-      { toolId: cheap, quantity: 1 },
+      { productId: few, quantity: 2 },
+      { productId: cheap, quantity: 1 },
     ]
     expect(await bookTogether(shop, customer, basket(lines))).toMatchObject({
       code: 'LINES_REFUSED',
@@ -130,15 +130,17 @@ describeOnEveryEngine('Booking together', (engine) => {
 
   test('An ended session books nothing', async () => {
     const customer = await addCustomer(shop)
-    const [toolId = ''] = await tools(1, 5)
+    const [productId = ''] = await tools(1, 5)
     const ended = { ...customer, sessionId: 'ended' }
-    expect(codeOf(await bookTogether(shop, ended, basket([{ toolId, quantity: 1 }])))).toBe('SESSION_ENDED')
-    expect(await stockOf(shop, toolId)).toBe(5)
+    expect(codeOf(await bookTogether(shop, ended, basket([{ productId, quantity: 1 }])))).toBe(
+      'SESSION_ENDED',
+    )
+    expect(await stockOf(shop, productId)).toBe(5)
   })
 
   test('Twenty concurrent requests under one key make one purchase; another basket under it is refused', async () => {
     const customer = await addCustomer(shop)
-    const lines = (await tools(2, 50)).map((toolId) => ({ toolId, quantity: 2 }))
+    const lines = (await tools(2, 50)).map((productId) => ({ productId, quantity: 2 }))
     const once = { idempotencyKey: 'key' }
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => bookTogether(shop, customer, basket(lines, once))),
@@ -150,11 +152,11 @@ describeOnEveryEngine('Booking together', (engine) => {
       basket(lines, { ...once, userPhone: '555' }),
     ])
       expect(codeOf(await bookTogether(shop, customer, other))).toBe('IDEMPOTENCY_KEY_REUSED')
-    expect(await Promise.all(lines.map(({ toolId }) => stockOf(shop, toolId)))).toEqual([48, 48])
+    expect(await Promise.all(lines.map(({ productId }) => stockOf(shop, productId)))).toEqual([48, 48])
   })
 
   test('A search for the purchase number finds its orders', async () => {
-    const lines = (await tools(2)).map((toolId) => ({ toolId, quantity: 1 }))
+    const lines = (await tools(2)).map((productId) => ({ productId, quantity: 1 }))
     const { purchase, orders } = granted(await bookTogether(shop, await addCustomer(shop), basket(lines)))
     const wanted = { filter: undefined, customerEmail: undefined, from: undefined, to: undefined }
     const number = formatPurchaseNumber(purchase.number)
@@ -185,7 +187,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
     const [plenty = ''] = await tools(1, 100)
     const few = await addTool(shop, { stock: 6, name: 'Chain whip' })
-    const lines = [plenty, few].map((toolId) => ({ toolId, quantity: 2 }))
+    const lines = [plenty, few].map((productId) => ({ productId, quantity: 2 }))
     granted(await bookTogether(shop, await addCustomer(shop), basket(lines)))
     const told = shop.database.read.selectFrom('outbox').where('recipient', '=', admin.email)
     expect(await told.select('subject').execute()).toEqual([{ subject: 'Low: Chain whip, 4 left' }])
@@ -193,7 +195,7 @@ describeOnEveryEngine('Booking together', (engine) => {
 
   test('Prices shown in another currency are not booked, alone or together', async () => {
     const customer = await addCustomer(shop)
-    const [toolId = ''] = await tools(1)
+    const [productId = ''] = await tools(1)
     const readWithin = shop.settings.readWithin.bind(shop.settings)
     const settings = Object.create(shop.settings, {
       shownCurrency: { value: 'EUR' },
@@ -201,10 +203,10 @@ describeOnEveryEngine('Booking together', (engine) => {
       readWithin: { value: readWithin },
     })
     const outcomes = [
-      await bookTool({ ...shop, settings }, customer, booking(toolId)),
-      await bookTogether({ ...shop, settings }, customer, basket([{ toolId, quantity: 1 }])),
+      await bookProduct({ ...shop, settings }, customer, booking(productId)),
+      await bookTogether({ ...shop, settings }, customer, basket([{ productId, quantity: 1 }])),
     ]
     expect(outcomes.map(codeOf)).toEqual(['CURRENCY_CHANGED', 'CURRENCY_CHANGED'])
-    expect(await stockOf(shop, toolId)).toBe(10)
+    expect(await stockOf(shop, productId)).toBe(10)
   })
 })

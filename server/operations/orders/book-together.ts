@@ -71,7 +71,7 @@ async function book(
     purchase,
   })
   if ('refused' in booked)
-    return refusedLines(booked.refused.map(({ toolId, ...line }) => ({ ...line, productId: toolId })))
+    return refusedLines(booked.refused.map(({ productId, ...line }) => ({ ...line, productId })))
   const refusal = await refusalOfCaller(shop, transaction, caller)
   if (refusal) return refusal
   const promising = { now, settings: await shop.settings.readWithin(transaction.db) }

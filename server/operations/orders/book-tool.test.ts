@@ -5,9 +5,9 @@ import { booking, bookSomething } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { movementsOf, stockOf, storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { changeTool } from '../catalogue/change-tool.ts'
+import { changeProduct } from '../catalogue/change-tool.ts'
 import type { Shop } from '../shop.ts'
-import { bookTool } from './book-tool.ts'
+import { bookProduct } from './book-tool.ts'
 
 describeOnEveryEngine('Booking', (engine) => {
   let shop: TestShop
@@ -19,9 +19,9 @@ describeOnEveryEngine('Booking', (engine) => {
 
   test('A booking takes the stock, holds it for thirty minutes and costs unit price × quantity', async () => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 10, unitPriceCents: 1999 })
+    const productId = await addTool(shop, { stock: 10, unitPriceCents: 1999 })
     const details = { quantity: 3, userName: 'Ada', userPhone: '+44 20' }
-    const booked = granted(await bookTool(shop, customer, booking(toolId, details)))
+    const booked = granted(await bookProduct(shop, customer, booking(productId, details)))
     expect(booked).toMatchObject({
       priceCents: 5997,
       holdExpiresAt: shop.clock() + 30 * minuteMs,
@@ -30,7 +30,7 @@ describeOnEveryEngine('Booking', (engine) => {
     expect(await storedOrder(shop, booked.orderId)).toMatchObject({
       userId: customer.userId,
       customerEmail: customer.email,
-      toolName: 'Spoke wrench',
+      productName: 'Spoke wrench',
       quantity: 3,
       priceCents: 5997,
       minimumOrder: 1,
@@ -41,7 +41,7 @@ describeOnEveryEngine('Booking', (engine) => {
       stockHeld: 1,
       transactionId: null,
     })
-    expect(await stockOf(shop, toolId)).toBe(7)
+    expect(await stockOf(shop, productId)).toBe(7)
     expect(await movementsOf(shop, booked.orderId)).toEqual([-3])
   })
 
@@ -57,21 +57,21 @@ describeOnEveryEngine('Booking', (engine) => {
     ['one piece more than the stock', 9, 'QUANTITY_ABOVE_AVAILABLE'],
   ])('With a stock of eight and a minimum of five, %s: %i → %s', async (_case, quantity, code) => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 8, minimumOrder: 5 })
-    expect(codeOf(await bookTool(shop, customer, booking(toolId, { quantity })))).toBe(code)
-    expect(await stockOf(shop, toolId)).toBe(code === 'done' ? 8 - quantity : 8)
+    const productId = await addTool(shop, { stock: 8, minimumOrder: 5 })
+    expect(codeOf(await bookProduct(shop, customer, booking(productId, { quantity })))).toBe(code)
+    expect(await stockOf(shop, productId)).toBe(code === 'done' ? 8 - quantity : 8)
   })
 
   test('With less stock than the minimum no quantity is booked, and the refusal says so', async () => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 3, minimumOrder: 10 })
+    const productId = await addTool(shop, { stock: 3, minimumOrder: 10 })
     for (const quantity of [3, 10]) {
-      expect(await bookTool(shop, customer, booking(toolId, { quantity }))).toMatchObject({
+      expect(await bookProduct(shop, customer, booking(productId, { quantity }))).toMatchObject({
         ok: false,
         message: '3 left, the minimum order is 10. It can be booked after the next delivery.',
       })
     }
-    expect(await stockOf(shop, toolId)).toBe(3)
+    expect(await stockOf(shop, productId)).toBe(3)
   })
 
   test.each([
@@ -81,26 +81,26 @@ describeOnEveryEngine('Booking', (engine) => {
     ['one cent above what a card can pay', 50_000_000, 2, 'ORDER_CANNOT_BE_PAID'],
   ])('An order of %s', async (_case, unitPriceCents, quantity, code) => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 2, unitPriceCents })
-    expect(codeOf(await bookTool(shop, customer, booking(toolId, { quantity })))).toBe(code)
-    expect(await stockOf(shop, toolId)).toBe(code === 'done' ? 2 - quantity : 2)
+    const productId = await addTool(shop, { stock: 2, unitPriceCents })
+    expect(codeOf(await bookProduct(shop, customer, booking(productId, { quantity })))).toBe(code)
+    expect(await stockOf(shop, productId)).toBe(code === 'done' ? 2 - quantity : 2)
   })
 
   test('A refusal names the limit', async () => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 8, minimumOrder: 5 })
-    expect(await bookTool(shop, customer, booking(toolId))).toMatchObject({
+    const productId = await addTool(shop, { stock: 8, minimumOrder: 5 })
+    expect(await bookProduct(shop, customer, booking(productId))).toMatchObject({
       message: 'The minimum order of this product is 5. Raise the quantity to it.',
     })
-    expect(await bookTool(shop, customer, booking(toolId, { quantity: 9 }))).toMatchObject({
+    expect(await bookProduct(shop, customer, booking(productId, { quantity: 9 }))).toMatchObject({
       message: 'Only 8 of this product are left. Lower the quantity to that.',
     })
   })
 
   test('The last piece is named as one', async () => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 1 })
-    expect(await bookTool(shop, customer, booking(toolId, { quantity: 2 }))).toMatchObject({
+    const productId = await addTool(shop, { stock: 1 })
+    expect(await bookProduct(shop, customer, booking(productId, { quantity: 2 }))).toMatchObject({
       message: 'Only 1 of this product is left. Lower the quantity to that.',
     })
   })
@@ -111,10 +111,10 @@ describeOnEveryEngine('Booking', (engine) => {
       { from: 3, unitPriceCents: 1000 },
       { from: 5, unitPriceCents: 800 },
     ]
-    const toolId = await addTool(shop, { stock: 20, unitPriceCents: 1250, priceBreaks })
+    const productId = await addTool(shop, { stock: 20, unitPriceCents: 1250, priceBreaks })
     const stored = []
     for (const quantity of [2, 3, 5]) {
-      const { orderId } = granted(await bookTool(shop, customer, booking(toolId, { quantity })))
+      const { orderId } = granted(await bookProduct(shop, customer, booking(productId, { quantity })))
       const { unitPriceCents, priceBreakFrom, priceCents } = await storedOrder(shop, orderId)
       stored.push([unitPriceCents, priceBreakFrom, priceCents])
     }
@@ -133,30 +133,30 @@ describeOnEveryEngine('Booking', (engine) => {
 
   test('A hidden tool cannot be booked', async () => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 5 })
+    const productId = await addTool(shop, { stock: 5 })
     await shop.database.autocommit
-      .updateTable('tools')
+      .updateTable('products')
       .set({ hidden_at: shop.clock() })
-      .where('id', '=', toolId)
+      .where('id', '=', productId)
       .execute()
-    expect(codeOf(await bookTool(shop, customer, booking(toolId)))).toBe('TOOL_HIDDEN')
+    expect(codeOf(await bookProduct(shop, customer, booking(productId)))).toBe('TOOL_HIDDEN')
   })
 
   test('An ended session books nothing', async () => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 5 })
+    const productId = await addTool(shop, { stock: 5 })
     const ended = { ...customer, sessionId: 'ended' }
-    expect(codeOf(await bookTool(shop, ended, booking(toolId)))).toBe('SESSION_ENDED')
-    expect(await stockOf(shop, toolId)).toBe(5)
+    expect(codeOf(await bookProduct(shop, ended, booking(productId)))).toBe('SESSION_ENDED')
+    expect(await stockOf(shop, productId)).toBe(5)
   })
 
   test('Unknown and deleted tools cannot be booked', async () => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 5 })
-    await deleteTool(shop, toolId)
-    expect(codeOf(await bookTool(shop, customer, booking(toolId)))).toBe('TOOL_NOT_FOUND')
-    expect(codeOf(await bookTool(shop, customer, booking('unknown')))).toBe('TOOL_NOT_FOUND')
-    expect(await stockOf(shop, toolId)).toBe(5)
+    const productId = await addTool(shop, { stock: 5 })
+    await deleteTool(shop, productId)
+    expect(codeOf(await bookProduct(shop, customer, booking(productId)))).toBe('TOOL_NOT_FOUND')
+    expect(codeOf(await bookProduct(shop, customer, booking('unknown')))).toBe('TOOL_NOT_FOUND')
+    expect(await stockOf(shop, productId)).toBe(5)
   })
 })
 
@@ -170,13 +170,14 @@ describeOnEveryEngine('Booking with an idempotency key', (engine) => {
 
   test('Twenty concurrent requests under one key make one order and get the same response', async () => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 50 })
-    const book = () => bookTool(shop, customer, booking(toolId, { quantity: 2, idempotencyKey: 'key-1' }))
+    const productId = await addTool(shop, { stock: 50 })
+    const book = () =>
+      bookProduct(shop, customer, booking(productId, { quantity: 2, idempotencyKey: 'key-1' }))
     const answers = await Promise.all(Array.from({ length: 20 }, book))
     const [first] = answers
     expect(first).toMatchObject({ ok: true })
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(first)]))
-    expect(await stockOf(shop, toolId)).toBe(48)
+    expect(await stockOf(shop, productId)).toBe(48)
   })
 
   test.each([
@@ -185,39 +186,39 @@ describeOnEveryEngine('Booking with an idempotency key', (engine) => {
     ['phone', { userPhone: '1' }],
   ])('Another %s under the same key is refused and books nothing', async (_what, change) => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 10 })
-    const request = booking(toolId, { quantity: 2, idempotencyKey: 'key-2' })
-    await bookTool(shop, customer, request)
-    const again = await bookTool(shop, customer, { ...request, ...change })
+    const productId = await addTool(shop, { stock: 10 })
+    const request = booking(productId, { quantity: 2, idempotencyKey: 'key-2' })
+    await bookProduct(shop, customer, request)
+    const again = await bookProduct(shop, customer, { ...request, ...change })
     expect(codeOf(again)).toBe('IDEMPOTENCY_KEY_REUSED')
-    expect(await stockOf(shop, toolId)).toBe(8)
+    expect(await stockOf(shop, productId)).toBe(8)
   })
 
   test('A refused booking leaves its key free', async () => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 2 })
-    const tooMany = booking(toolId, { quantity: 3, idempotencyKey: 'key-3' })
-    expect(codeOf(await bookTool(shop, customer, tooMany))).toBe('QUANTITY_ABOVE_AVAILABLE')
-    expect(codeOf(await bookTool(shop, customer, { ...tooMany, quantity: 2 }))).toBe('done')
+    const productId = await addTool(shop, { stock: 2 })
+    const tooMany = booking(productId, { quantity: 3, idempotencyKey: 'key-3' })
+    expect(codeOf(await bookProduct(shop, customer, tooMany))).toBe('QUANTITY_ABOVE_AVAILABLE')
+    expect(codeOf(await bookProduct(shop, customer, { ...tooMany, quantity: 2 }))).toBe('done')
   })
 
   test('Two customers may use the same key', async () => {
-    const toolId = await addTool(shop, { stock: 2 })
-    const request = booking(toolId, { idempotencyKey: 'key-4' })
+    const productId = await addTool(shop, { stock: 2 })
+    const request = booking(productId, { idempotencyKey: 'key-4' })
     const answers = await Promise.all([
-      bookTool(shop, await addCustomer(shop), request),
-      bookTool(shop, await addCustomer(shop), request),
+      bookProduct(shop, await addCustomer(shop), request),
+      bookProduct(shop, await addCustomer(shop), request),
     ])
     expect(answers.map(codeOf)).toEqual(['done', 'done'])
-    expect(await stockOf(shop, toolId)).toBe(0)
+    expect(await stockOf(shop, productId)).toBe(0)
   })
 
   test('Without a key each request makes an order', async () => {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 2 })
-    await bookTool(shop, customer, booking(toolId))
-    await bookTool(shop, customer, booking(toolId))
-    expect(await stockOf(shop, toolId)).toBe(0)
+    const productId = await addTool(shop, { stock: 2 })
+    await bookProduct(shop, customer, booking(productId))
+    await bookProduct(shop, customer, booking(productId))
+    expect(await stockOf(shop, productId)).toBe(0)
   })
 })
 
@@ -225,7 +226,7 @@ describeOnPostgres('A booking whose pieces were refused', (engine) => {
   test('gets them if they are back when it looks for the reason', async () => {
     const shop = await openTestShop(engine)
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { stock: 10, minimumOrder: 5 })
+    const productId = await addTool(shop, { stock: 10, minimumOrder: 5 })
     let refusals = 0
     const write: Shop['database']['write'] = (work) =>
       shop.database.write((transaction) => {
@@ -235,23 +236,23 @@ describeOnPostgres('A booking whose pieces were refused', (engine) => {
             if (result.numAffectedRows !== 0n || refusals > 0) return result
             refusals += 1
             const lower = { description: { minimumOrder: 1 }, restock: undefined }
-            granted(await changeTool(shop, await addAdmin(shop), toolId, lower))
+            granted(await changeProduct(shop, await addAdmin(shop), productId, lower))
             return result
           },
         })
         return work({ ...transaction, db })
       })
     const racing = { ...shop, database: { ...shop.database, write } }
-    expect(codeOf(await bookTool(racing, customer, booking(toolId, { quantity: 3 })))).toBe('done')
+    expect(codeOf(await bookProduct(racing, customer, booking(productId, { quantity: 3 })))).toBe('done')
     expect(refusals).toBe(1)
-    expect(await stockOf(shop, toolId)).toBe(7)
+    expect(await stockOf(shop, productId)).toBe(7)
     await shop.drop()
   })
 })
 
 test('A database that refuses available pieces fails the booking instead of blocking all others', async () => {
   const shop = await openTestShop(anyEngine)
-  const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 1000 })]
+  const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 1000 })]
   const write: Shop['database']['write'] = (work) =>
     shop.database.write((transaction) => {
       const db = transaction.db.withPlugin({
@@ -262,8 +263,8 @@ test('A database that refuses available pieces fails the booking instead of bloc
       return work({ ...transaction, db })
     })
   const refusing = { ...shop, database: { ...shop.database, write } }
-  await expect(bookTool(refusing, customer, booking(toolId))).rejects.toThrow('nothing says why')
-  expect(await stockOf(shop, toolId)).toBe(1000)
+  await expect(bookProduct(refusing, customer, booking(productId))).rejects.toThrow('nothing says why')
+  expect(await stockOf(shop, productId)).toBe(1000)
   await shop.drop()
 })
 

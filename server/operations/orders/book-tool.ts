@@ -11,7 +11,7 @@ import { bookLines, refusalOfCaller } from './book-lines.ts'
 import { alertHeldStock, isHoldRefusal, lockHolder } from './limit-unpaid.ts'
 
 export interface Booking {
-  readonly toolId: string
+  readonly productId: string
   readonly quantity: number
   readonly userName: string
   readonly userPhone: string
@@ -33,7 +33,11 @@ export interface BookedOrder {
  * price is the shop's own unit price for this quantity × quantity (spec §10, an order's `price`); the statement that
  * takes the stock also reads the prices.
  */
-export async function bookTool(shop: Shop, caller: Caller, booking: Booking): Promise<Outcome<BookedOrder>> {
+export async function bookProduct(
+  shop: Shop,
+  caller: Caller,
+  booking: Booking,
+): Promise<Outcome<BookedOrder>> {
   const booked = await shop.database.write((transaction) => book(shop, transaction, caller, booking))
   if (!booked.ok && isHoldRefusal(booked)) await alertHeldStock(shop, booked)
   return booked

@@ -7,7 +7,7 @@ import { stockOf } from '../../testing/stored-rows.ts'
 import { noRateLimits, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { bookTogether } from './book-together.ts'
-import { bookTool } from './book-tool.ts'
+import { bookProduct } from './book-tool.ts'
 import { indexNewOrders } from './index-new-orders.ts'
 
 describeOnEveryEngine('Booking at once', (engine) => {
@@ -45,12 +45,14 @@ describeOnEveryEngine('Booking at once', (engine) => {
   test.each(['tool', 'part'] as const)(
     'Two hundred concurrent bookings of fifty pieces of a %s succeed exactly fifty times',
     async (kind) => {
-      const toolId = await addTool(shop, { kind, stock: 50 })
-      const outcomes = await allAtOnce(await tenCustomers(), (at, by) => bookTool(at, by, booking(toolId)))
+      const productId = await addTool(shop, { kind, stock: 50 })
+      const outcomes = await allAtOnce(await tenCustomers(), (at, by) =>
+        bookProduct(at, by, booking(productId)),
+      )
       const codes = outcomes.map(codeOf)
       expect(codes.filter((code) => code === 'done')).toHaveLength(50)
       expect(codes.filter((code) => code === 'QUANTITY_ABOVE_AVAILABLE')).toHaveLength(150)
-      expect(await stockOf(shop, toolId)).toBe(0)
+      expect(await stockOf(shop, productId)).toBe(0)
       await expectSoundStock()
     },
   )
@@ -59,8 +61,8 @@ describeOnEveryEngine('Booking at once', (engine) => {
     const scarce = await addTool(shop, { stock: 50 })
     const plenty = await addTool(shop, { stock: 500 })
     const lines = [
-      { toolId: scarce, quantity: 1 },
-      { toolId: plenty, quantity: 2 },
+      { productId: scarce, quantity: 1 },
+      { productId: plenty, quantity: 2 },
     ]
     const outcomes = await allAtOnce(await tenCustomers(), (at, by, index) =>
       bookTogether(at, by, basket(index % 2 === 0 ? lines : lines.toReversed())),
@@ -74,18 +76,20 @@ describeOnEveryEngine('Booking at once', (engine) => {
   test('Two hundred concurrent bookings of one account make ten orders', async () => {
     await shop.drop()
     await open(1)
-    const toolId = await addTool(shop, { stock: 500 })
-    const outcomes = await allAtOnce([await addCustomer(shop)], (at, by) => bookTool(at, by, booking(toolId)))
+    const productId = await addTool(shop, { stock: 500 })
+    const outcomes = await allAtOnce([await addCustomer(shop)], (at, by) =>
+      bookProduct(at, by, booking(productId)),
+    )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10)
-    expect(await stockOf(shop, toolId)).toBe(490)
+    expect(await stockOf(shop, productId)).toBe(490)
     await expectSoundStock()
   })
 
   test('Two hundred lines are one purchase; on SQLite the search takes them all into its index', async () => {
     const lines = []
-    while (lines.length < 200) lines.push({ toolId: await addTool(shop, { stock: 5 }), quantity: 1 })
+    while (lines.length < 200) lines.push({ productId: await addTool(shop, { stock: 5 }), quantity: 1 })
     const { orders } = granted(await bookTogether(shop, await addCustomer(shop), basket(lines)))
-    expect(orders.map(({ toolId }) => toolId)).toEqual(lines.map(({ toolId }) => toolId))
+    expect(orders.map(({ productId }) => productId)).toEqual(lines.map(({ productId }) => productId))
     if (shop.database.engine === 'postgres') return
     const waiting = shop.database.read.selectFrom('orders_unindexed').select('number')
     expect(await waiting.execute()).toHaveLength(200)

@@ -29,9 +29,9 @@ describeOnEveryEngine('Cancelling', (engine) => {
   afterAll(() => shop.drop())
 
   test('An unpaid order releases its stock and leaves the lists; the ledger keeps its movements', async () => {
-    const { customer, orderId, toolId } = await bookSomething(shop, { stock: 10, quantity: 4 })
+    const { customer, orderId, productId } = await bookSomething(shop, { stock: 10, quantity: 4 })
     expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('done')
-    expect(await stockOf(shop, toolId)).toBe(10)
+    expect(await stockOf(shop, productId)).toBe(10)
     expect(await movementsOf(shop, orderId)).toEqual([-4, 4])
     expect(granted(await listOwnOrders(shop, customer, customer.email))).toEqual([])
     expect(codeOf(await getOrder(shop, customer, orderId))).toBe('ORDER_NOT_FOUND')
@@ -39,8 +39,8 @@ describeOnEveryEngine('Cancelling', (engine) => {
   })
 
   test('Customers who wait for its pieces get an email', async () => {
-    const { customer, orderId, toolId } = await bookSomething(shop, { stock: 4, quantity: 4 })
-    granted(await requestRestock(shop, toolId, 'waiting@example.com'))
+    const { customer, orderId, productId } = await bookSomething(shop, { stock: 4, quantity: 4 })
+    granted(await requestRestock(shop, productId, 'waiting@example.com'))
     granted(await confirmRestock(shop, await restockTokenTo(shop, 'waiting@example.com')))
     granted(await cancelOrder(shop, customer, orderId))
     const letters = shop.database.read.selectFrom('outbox').where('recipient', '=', 'waiting@example.com')
@@ -79,28 +79,28 @@ describeOnEveryEngine('Cancelling', (engine) => {
   })
 
   test('Ten concurrent cancellations release the stock once', async () => {
-    const { customer, orderId, toolId } = await bookSomething(shop, { stock: 10, quantity: 4 })
+    const { customer, orderId, productId } = await bookSomething(shop, { stock: 10, quantity: 4 })
     const presses = Array.from({ length: 10 }, () => cancelOrder(shop, customer, orderId))
     const codes = (await Promise.all(presses)).map(codeOf)
     expect(codes.filter((code) => code === 'done')).toHaveLength(1)
     expect(new Set(codes)).toEqual(new Set(['done', 'ORDER_NOT_FOUND']))
-    expect(await stockOf(shop, toolId)).toBe(10)
+    expect(await stockOf(shop, productId)).toBe(10)
   })
 
   test('An order with an expired hold releases no stock again', async () => {
-    const { customer, orderId, toolId } = await bookSomething(shop, { stock: 10, quantity: 4 })
+    const { customer, orderId, productId } = await bookSomething(shop, { stock: 10, quantity: 4 })
     shop.clock.moveBy(shop.holdMs)
     await expireHolds(shop)
     expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('done')
-    expect(await stockOf(shop, toolId)).toBe(10)
+    expect(await stockOf(shop, productId)).toBe(10)
     expect(await movementsOf(shop, orderId)).toEqual([-4, 4])
   })
 
   test("Another customer's order cannot be cancelled, not even by an admin, and the refusal does not reveal it", async () => {
-    const { orderId, toolId } = await bookSomething(shop, { stock: 10, quantity: 4 })
+    const { orderId, productId } = await bookSomething(shop, { stock: 10, quantity: 4 })
     expect(codeOf(await cancelOrder(shop, await addCustomer(shop), orderId))).toBe('ORDER_NOT_FOUND')
     expect(codeOf(await cancelOrder(shop, await addAdmin(shop), orderId))).toBe('ORDER_NOT_FOUND')
-    expect(await stockOf(shop, toolId)).toBe(6)
+    expect(await stockOf(shop, productId)).toBe(6)
   })
 
   test('A paid order cannot be cancelled', async () => {
@@ -112,10 +112,10 @@ describeOnEveryEngine('Cancelling', (engine) => {
   })
 
   test('An order of a deleted tool can be cancelled', async () => {
-    const { customer, orderId, toolId } = await bookSomething(shop, { stock: 5 })
-    await deleteTool(shop, toolId)
+    const { customer, orderId, productId } = await bookSomething(shop, { stock: 5 })
+    await deleteTool(shop, productId)
     expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('done')
-    expect(await stockOf(shop, toolId)).toBe(5)
+    expect(await stockOf(shop, productId)).toBe(5)
   })
 
   test('The open payment is closed at the provider, so that the cancelled order cannot be paid', async () => {
@@ -175,13 +175,13 @@ describeOnEveryEngine('Cancelling', (engine) => {
   test('Cancelling and recording the payment concurrently leads to exactly one of the two', async () => {
     for (const cancelFirst of [true, false]) {
       const bought = await bookSomething(shop, { stock: 5, quantity: 5 })
-      const { customer, orderId, toolId } = bought
+      const { customer, orderId, productId } = bought
       const intentId = await payAtProvider(shop, bought)
       const cancel = () => cancelOrder(shop, customer, orderId)
       const record = () => recordPayment(shop, customer, orderId, intentId)
       await Promise.all(cancelFirst ? [cancel(), record()] : [record(), cancel()])
       expect(await storedOrder(shop, orderId)).toMatchObject({ state: 'paid', transactionId: intentId })
-      expect(await stockOf(shop, toolId)).toBe(0)
+      expect(await stockOf(shop, productId)).toBe(0)
       expect(shop.cards.refunds).not.toContain(intentId)
     }
   })

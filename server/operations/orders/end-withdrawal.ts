@@ -49,7 +49,7 @@ export function endWithdrawal(
       at,
       by: caller,
       action: `order.withdrawal-${ending}`,
-      subject: { kind: 'order', id: orderId, name: order.toolName },
+      subject: { kind: 'order', id: orderId, name: order.productName },
       // Without the reason, which may name the customer; the order's history has it.
       before: { withdrawnAt },
       after: { withdrawn: ending === 'closed' },

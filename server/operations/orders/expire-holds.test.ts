@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import type { Shop } from '../shop.ts'
-import { bookTool } from './book-tool.ts'
+import { bookProduct } from './book-tool.ts'
 import { expireHolds, Rounds } from './expire-holds.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 
@@ -34,14 +34,14 @@ describeOnEveryEngine('An expired hold', (engine) => {
     await Promise.all([expireHolds(shop), expireHolds(other), expireHolds(shop)])
     await expireHolds(shop)
     expect(await movementsOf(shop, bought.orderId)).toEqual([-3, 3])
-    expect(await stockOf(shop, bought.toolId)).toBe(5)
+    expect(await stockOf(shop, bought.productId)).toBe(5)
   })
 
   test('Does not expire a millisecond early', async () => {
     const { holdExpiresAt } = await storedOrder(shop, bought.orderId)
     shop.clock.moveBy((holdExpiresAt ?? 0) - shop.clock() - 1)
     await expireHolds(shop)
-    expect(await stockOf(shop, bought.toolId)).toBe(2)
+    expect(await stockOf(shop, bought.productId)).toBe(2)
   })
 
   test('Leaves the order listed as unpaid, without a hold', async () => {
@@ -65,22 +65,22 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(await movementsOf(shop, bought.orderId)).toEqual([-3, 3, -3])
     const intentId = await payAtProvider(shop, bought)
     expect(granted(await recordPayment(shop, bought.customer, bought.orderId, intentId)).now).toBe(true)
-    expect(await stockOf(shop, bought.toolId)).toBe(2)
+    expect(await stockOf(shop, bought.productId)).toBe(2)
   })
 
   test('Leaves STOCK_GONE, and opens no payment, once the pieces are sold', async () => {
     await expireHold()
-    await bookTool(shop, await addCustomer(shop), booking(bought.toolId, { quantity: 3 }))
+    await bookProduct(shop, await addCustomer(shop), booking(bought.productId, { quantity: 3 }))
     expect(codeOf(await pay())).toBe('STOCK_GONE')
     expect(shop.cards.intents()).toEqual([])
-    expect(await stockOf(shop, bought.toolId)).toBe(2)
+    expect(await stockOf(shop, bought.productId)).toBe(2)
   })
 
   test('Does not affect a paid order', async () => {
     const intentId = await payAtProvider(shop, bought)
     await recordPayment(shop, bought.customer, bought.orderId, intentId)
     await expireHold()
-    expect(await stockOf(shop, bought.toolId)).toBe(2)
+    expect(await stockOf(shop, bought.productId)).toBe(2)
     expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
   })
 
@@ -100,13 +100,13 @@ describeOnEveryEngine('An expired hold', (engine) => {
       state: 'paid',
       transactionId: intentId,
     })
-    expect(await stockOf(shop, bought.toolId)).toBe(2)
+    expect(await stockOf(shop, bought.productId)).toBe(2)
   })
 
   test('Keeps the stock while the bank processes the payment', async () => {
     shop.cards.change(await openPayment(shop, bought), { status: 'processing' })
     await expireHold()
-    expect(await stockOf(shop, bought.toolId)).toBe(2)
+    expect(await stockOf(shop, bought.productId)).toBe(2)
   })
 
   test('Is checked once a minute while the bank processes the payment', async () => {
@@ -122,14 +122,14 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(cancelIntent).toHaveBeenCalledTimes(2)
     shop.cards.change(intentId, { status: 'waiting' })
     await expireHolds(shop, rounds)
-    expect(await stockOf(shop, bought.toolId)).toBe(5)
+    expect(await stockOf(shop, bought.productId)).toBe(5)
   })
 
   test('Releases the stock even while the provider is down', async () => {
     await openPayment(shop, bought)
     shop.cards.down = true
     await expireHold()
-    expect(await stockOf(shop, bought.toolId)).toBe(5)
+    expect(await stockOf(shop, bought.productId)).toBe(5)
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
   })
 
@@ -158,9 +158,9 @@ describeOnEveryEngine('An expired hold', (engine) => {
       throw new Error('unexpected')
     })
     await expect(expireHolds(shop)).rejects.toThrow('unexpected')
-    expect(await stockOf(shop, bought.toolId)).toBe(2)
+    expect(await stockOf(shop, bought.productId)).toBe(2)
     await expireHolds(shop)
-    expect(await stockOf(shop, bought.toolId)).toBe(5)
+    expect(await stockOf(shop, bought.productId)).toBe(5)
   })
 
   test('Ends for other orders even if one order always fails unexpectedly', async () => {
@@ -175,7 +175,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     }
     shop.clock.moveBy(shop.holdMs)
     await expect(expireHolds(shop)).rejects.toThrow('unexpected')
-    expect(await stockOf(shop, later.toolId)).toBe(5)
+    expect(await stockOf(shop, later.productId)).toBe(5)
   })
 
   test('Ends although a hundred older orders wait for their banks', async () => {
@@ -187,7 +187,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     shop.clock.moveBy(shop.holdMs)
     const rounds = new Rounds()
     for (const _ of ['first', 'second']) await expireHolds(shop, rounds)
-    expect(await stockOf(shop, later.toolId)).toBe(5)
+    expect(await stockOf(shop, later.productId)).toBe(5)
     expect(rounds.skipped).toBe(0)
   })
 
@@ -196,7 +196,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     const other = await bookSomething(shop, { stock: 5, quantity: 3 })
     await expireHold()
     expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
-    expect(await stockOf(shop, other.toolId)).toBe(5)
+    expect(await stockOf(shop, other.productId)).toBe(5)
   })
 
   test('Keeps the stock if a payment is opened at the same time', async () => {
@@ -205,7 +205,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     shop.cards.meanwhile('after cancelIntent', () => recordNewPayment())
     await expireHolds(shop)
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'paid', stockHeld: 1 })
-    expect(await stockOf(shop, bought.toolId)).toBe(2)
+    expect(await stockOf(shop, bought.productId)).toBe(2)
   })
 
   test('Is extended instead if the customer verified the address during the booking', async () => {
@@ -243,7 +243,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
       await expireHolds({ ...shop, database: { ...shop.database, write } })
       expect(isLate).toBe(false)
       expect(await storedOrder(shop, bought.orderId)).toMatchObject(stored)
-      expect(await stockOf(shop, bought.toolId)).toBe(2)
+      expect(await stockOf(shop, bought.productId)).toBe(2)
     },
   )
 

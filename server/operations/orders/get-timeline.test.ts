@@ -104,7 +104,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
 
   test('An automatic refund is listed in the currency of the payment', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
     shop.cards.change(intentId, { currency: 'eur' })
     await handlePaymentEvent(shop, { id: 'evt_1', type: 'payment_intent.succeeded', intentId })
@@ -132,7 +132,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
 
   test('The admin sees all emails, the customer only those sent to them', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
     expect(codeOf(await recordPayment(shop, bought.customer, bought.orderId, intentId))).toBe(
       'PAYMENT_REFUNDED',

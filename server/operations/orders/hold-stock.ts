@@ -1,6 +1,6 @@
 import type { Hold } from '../../../domain/orders/holds.ts'
 import type { Transaction } from '../../data/database.ts'
-import { type MovedTool, moveStock } from '../../data/queries/catalogue/stock.ts'
+import { type MovedProduct, moveStock } from '../../data/queries/catalogue/stock.ts'
 import { markHeld, markReleased } from '../../data/queries/orders/order-marks.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
@@ -17,9 +17,9 @@ export async function releaseStock(
   now: number,
 ): Promise<void> {
   if (!(await markReleased(transaction, order.id))) return
-  const { toolId, quantity } = order
-  const tool = await moveStock(transaction, { toolId, quantity, reason, orderId: order.id }, now)
-  if (tool) await tellOfReturned(shop, transaction, toolId, quantity, tool)
+  const { productId, quantity } = order
+  const product = await moveStock(transaction, { productId, quantity, reason, orderId: order.id }, now)
+  if (product) await tellOfReturned(shop, transaction, productId, quantity, product)
 }
 
 /**
@@ -35,16 +35,16 @@ export async function retakeStock(
   order: OrderRow,
   { hold, address }: { readonly hold: Hold; readonly address: string | null },
   now: number,
-): Promise<MovedTool | undefined> {
+): Promise<MovedProduct | undefined> {
   const movement = {
-    toolId: order.toolId,
+    productId: order.productId,
     quantity: -order.quantity,
     reason: 'retaken',
     orderId: order.id,
   } as const
-  const tool = await moveStock(transaction, movement, now)
-  if (!tool) return undefined
+  const product = await moveStock(transaction, movement, now)
+  if (!product) return undefined
   await markHeld(transaction, order.id, hold, address)
-  await tellLowStock(shop, transaction, order.toolId, -order.quantity, tool)
-  return tool
+  await tellLowStock(shop, transaction, order.productId, -order.quantity, product)
+  return product
 }

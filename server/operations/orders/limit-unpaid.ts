@@ -6,9 +6,9 @@ import { findOpenAlertOf } from '../../data/queries/accounts/alerts.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import {
   countHeldBy,
-  type HeldOfTool,
+  type HeldOfProduct,
   heldBy,
-  heldOfTools,
+  heldOfProducts,
   largestHolderAt,
   lockHolders,
 } from '../../data/queries/orders/held-stock.ts'
@@ -28,7 +28,7 @@ export interface Holder {
 export interface Taken {
   /** The order's id. */
   readonly id: string
-  readonly toolId: string
+  readonly productId: string
   readonly quantity: number
   readonly minimumOrder: number
   /** The remaining stock of the tool. */
@@ -82,18 +82,18 @@ export async function refusalsOfHolds(
   if (!countsAt(rateLimitFactor) || taken.length === 0) return refusals
   const { userId, proven, address } = holder
   const ids = taken.map(({ id }) => id)
-  const toolIds = [...new Set(taken.map(({ toolId }) => toolId))]
-  const ofAll = await heldOfTools(db, toolIds, ids)
+  const productIds = [...new Set(taken.map(({ productId }) => productId))]
+  const ofAll = await heldOfProducts(db, productIds, ids)
   const account = new Holdings(await heldBy(db, 'user_id', userId, ids), proven)
   const ofAddress =
     address === null ? undefined : new Holdings(await heldBy(db, 'hold_address', address, ids), false)
   for (const hold of taken) {
-    const { id, toolId, quantity, minimumOrder, available } = hold
+    const { id, productId, quantity, minimumOrder, available } = hold
     const tooMuch = tooMuchHeld(
       {
         quantity,
         minimumOrder,
-        stock: available + quantity + (ofAll.get(toolId) ?? 0),
+        stock: available + quantity + (ofAll.get(productId) ?? 0),
         proven,
         account: account.before(hold),
         address: ofAddress?.before(hold),
@@ -118,21 +118,21 @@ class Holdings {
   readonly #tools = new Map<string, { readonly pieces: number; readonly before: number }>()
   #orders = 0
 
-  constructor(held: readonly HeldOfTool[], purchasesCountOnce: boolean) {
+  constructor(held: readonly HeldOfProduct[], purchasesCountOnce: boolean) {
     this.#purchasesCountOnce = purchasesCountOnce
     for (const each of held) this.#count(each)
   }
 
-  add({ toolId, quantity, available, purchaseId }: Taken): void {
-    this.#count({ toolId, orders: 1, pieces: quantity, before: available + quantity, purchaseId })
+  add({ productId, quantity, available, purchaseId }: Taken): void {
+    this.#count({ productId, orders: 1, pieces: quantity, before: available + quantity, purchaseId })
   }
 
   /** Returns what counts against a hold that is not added yet. */
-  before({ toolId, purchaseId }: Taken): Held {
-    const others = [...this.#tools].filter(([tool]) => tool !== toolId)
+  before({ productId, purchaseId }: Taken): Held {
+    const others = [...this.#tools].filter(([product]) => product !== productId)
     return {
       orders: this.#orders - (this.#isCounted(purchaseId) ? 1 : 0),
-      pieces: this.#tools.get(toolId)?.pieces ?? 0,
+      pieces: this.#tools.get(productId)?.pieces ?? 0,
       large: others.filter(([, { pieces, before }]) => pieces * 2 > before).length,
     }
   }
@@ -141,9 +141,9 @@ class Holdings {
     return this.#purchasesCountOnce && purchaseId !== null && this.#purchases.has(purchaseId)
   }
 
-  #count({ toolId, orders, pieces, before, purchaseId }: HeldOfTool): void {
-    const known = this.#tools.get(toolId)
-    this.#tools.set(toolId, {
+  #count({ productId, orders, pieces, before, purchaseId }: HeldOfProduct): void {
+    const known = this.#tools.get(productId)
+    this.#tools.set(productId, {
       pieces: (known?.pieces ?? 0) + pieces,
       before: Math.max(known?.before ?? 0, before),
     })

@@ -92,6 +92,6 @@ interface SendingChange {
 }
 
 async function record(transaction: Transaction, { order, ...change }: SendingChange): Promise<void> {
-  const subject = { kind: 'order', id: order.id, name: order.toolName } as const
+  const subject = { kind: 'order', id: order.id, name: order.productName } as const
   await recordChange(transaction, { ...change, subject })
 }

@@ -16,7 +16,7 @@ import { resolveAlert } from '../alerts/resolve-alert.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { bookTogether } from './book-together.ts'
-import { bookTool } from './book-tool.ts'
+import { bookProduct } from './book-tool.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { expireHolds } from './expire-holds.ts'
 
@@ -28,11 +28,11 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  const book = (caller: Caller, toolId: string, quantity = 1, at: Shop = shop) =>
-    bookTool(at, caller, booking(toolId, { quantity }))
-  const bookMany = async (caller: Caller, toolId: string, count: number) => {
+  const book = (caller: Caller, productId: string, quantity = 1, at: Shop = shop) =>
+    bookProduct(at, caller, booking(productId, { quantity }))
+  const bookMany = async (caller: Caller, productId: string, count: number) => {
     const orders = []
-    while (orders.length < count) orders.push(granted(await book(caller, toolId)).orderId)
+    while (orders.length < count) orders.push(granted(await book(caller, productId)).orderId)
     return orders
   }
   const verify = ({ userId }: Caller) =>
@@ -44,27 +44,27 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     shop.database.read.selectFrom('outbox').where('recipient', '=', adminEmail).select('body').execute()
 
   test('An account may hold ten orders, learns how to go on, and can book again after cancelling one', async () => {
-    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
-    const [first = ''] = await bookMany(customer, toolId, 10)
-    expect(await book(customer, toolId)).toMatchObject({
+    const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+    const [first = ''] = await bookMany(customer, productId, 10)
+    expect(await book(customer, productId)).toMatchObject({
       code: 'UNPAID_ORDERS_LIMIT',
       message:
         'You already have 10 unpaid orders. Pay for one or cancel one under My Orders, or verify your email.',
     })
-    expect(await stockOf(shop, toolId)).toBe(90)
+    expect(await stockOf(shop, productId)).toBe(90)
     granted(await cancelOrder(shop, customer, first))
-    expect(codeOf(await book(customer, toolId))).toBe('done')
+    expect(codeOf(await book(customer, productId))).toBe('done')
   })
 
   test('Unverified accounts of one network address hold thirty orders together; other addresses and verified accounts are not affected', async () => {
-    const toolId = await addTool(shop, { stock: 500 })
+    const productId = await addTool(shop, { stock: 500 })
     const customers = await Promise.all([1, 2, 3, 4].map(() => addCustomer(shop)))
     const outcomes = await Promise.all(
-      customers.flatMap((customer) => Array.from({ length: 9 }, () => book(customer, toolId))),
+      customers.flatMap((customer) => Array.from({ length: 9 }, () => book(customer, productId))),
     )
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(30)
     const next = await addCustomer(shop)
-    expect(await book(next, toolId)).toMatchObject({
+    expect(await book(next, productId)).toMatchObject({
       code: 'UNPAID_ORDERS_LIMIT',
       message:
         'Unpaid orders from your network have reached their limit. Verify your email, or try again in half an hour.',
@@ -75,16 +75,16 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     const heldBy = customers.map((_, at) => outcomes.slice(at * 9, at * 9 + 9).filter(({ ok }) => ok).length)
     const holder = customers.findIndex(({ email }) => email === alert?.email)
     expect(heldBy[holder]).toBe(Math.max(...heldBy))
-    expect(codeOf(await book({ ...next, addressHash: 'another address' }, toolId))).toBe('done')
+    expect(codeOf(await book({ ...next, addressHash: 'another address' }, productId))).toBe('done')
     const proven = await addCustomer(shop)
     await verify(proven)
-    expect(codeOf(await book(proven, toolId))).toBe('done')
+    expect(codeOf(await book(proven, productId))).toBe('done')
   })
 
   test('An account may hold the whole stock of three tools, and half the stock of any other', async () => {
     const customer = await addCustomer(shop)
     const tools = await Promise.all([1, 2, 3, 4].map(() => addTool(shop, { stock: 8 })))
-    for (const toolId of tools.slice(0, 3)) granted(await book(customer, toolId, 8))
+    for (const productId of tools.slice(0, 3)) granted(await book(customer, productId, 8))
     const last = tools[3] ?? ''
     expect(await book(customer, last, 5)).toMatchObject({
       code: 'UNPAID_SHARE_LIMIT',
@@ -96,30 +96,30 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
   })
 
   test('A refusal of the booking itself takes precedence over the limit', async () => {
-    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 20 })]
-    await bookMany(customer, toolId, 10)
+    const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 20 })]
+    await bookMany(customer, productId, 10)
     expect(codeOf(await book(customer, 'unknown'))).toBe('TOOL_NOT_FOUND')
-    expect(codeOf(await book(customer, toolId, 11))).toBe('QUANTITY_ABOVE_AVAILABLE')
+    expect(codeOf(await book(customer, productId, 11))).toBe('QUANTITY_ABOVE_AVAILABLE')
   })
 
   test('An expired hold cannot be renewed beyond the limit', async () => {
-    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
-    const { orderId, priceCents } = granted(await book(customer, toolId))
+    const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+    const { orderId, priceCents } = granted(await book(customer, productId))
     shop.clock.moveBy(30 * minuteMs)
     await expireHolds(shop)
-    await bookMany(customer, toolId, 10)
+    await bookMany(customer, productId, 10)
     expect(codeOf(await createPaymentIntent(shop, customer, { priceCents, orderId }))).toBe(
       'UNPAID_ORDERS_LIMIT',
     )
     expect((await storedOrder(shop, orderId)).stockHeld).toBe(0)
-    expect(await stockOf(shop, toolId)).toBe(90)
+    expect(await stockOf(shop, productId)).toBe(90)
   })
 
   test('Holds end after thirty minutes, and after a day once the payment has begun', async () => {
-    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+    const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
     const bookedAt = shop.clock()
-    const idle = granted(await book(customer, toolId))
-    const paying = granted(await book(customer, toolId))
+    const idle = granted(await book(customer, productId))
+    const paying = granted(await book(customer, productId))
     expect(paying).toMatchObject({
       holdExpiresAt: bookedAt + 30 * minuteMs,
       holdExtendsTo: bookedAt + 24 * hourMs,
@@ -154,11 +154,11 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
   ])(
     'Verifying the email extends all holds to a day and deletes the stored network addresses (%s)',
     async (_how, verifies) => {
-      const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+      const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
       const bookedAt = shop.clock()
-      const orders = await bookMany(customer, toolId, 2)
+      const orders = await bookMany(customer, productId, 2)
       const other = await addCustomer(shop)
-      const { orderId: ofAnother } = granted(await book(other, toolId))
+      const { orderId: ofAnother } = granted(await book(other, productId))
       await bind(customer, 'truewheel')
       await bind(other, 'another')
       await verifies(customer)
@@ -168,7 +168,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
           holdExtendsTo: null,
         })
       }
-      expect(granted(await book(customer, toolId))).toMatchObject({ holdExtendsTo: null })
+      expect(granted(await book(customer, productId))).toMatchObject({ holdExtendsTo: null })
       expect(await storedOrder(shop, ofAnother)).toMatchObject({ holdExpiresAt: bookedAt + 30 * minuteMs })
       expect(await hasVerifiedIdentity(shop.database.read, other.userId)).toBe(false)
       expect(await storedAddresses()).toEqual([{ id: ofAnother }])
@@ -176,8 +176,8 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
   )
 
   test('The hash of the network address is deleted with the hold', async () => {
-    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
-    const [cancelled = ''] = await bookMany(customer, toolId, 2)
+    const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+    const [cancelled = ''] = await bookMany(customer, productId, 2)
     expect(await storedAddresses()).toHaveLength(2)
     granted(await cancelOrder(shop, customer, cancelled))
     shop.clock.moveBy(30 * minuteMs)
@@ -186,12 +186,12 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
   })
 
   test('The admin gets one email and can release the stock of a network address', async () => {
-    const toolId = await addTool(shop, { stock: 100 })
+    const productId = await addTool(shop, { stock: 100 })
     const [one, other] = [await addCustomer(shop), await addCustomer(shop)]
     const { orderId: paid } = await payForSomething(shop, { customer: one })
-    await bookMany(one, toolId, 10)
-    await bookMany(other, toolId, 2)
-    for (const _ of [1, 2, 3]) await book(one, toolId)
+    await bookMany(one, productId, 10)
+    await bookMany(other, productId, 2)
+    for (const _ of [1, 2, 3]) await book(one, productId)
     const [alert, ...more] = await listAlerts(shop)
     expect(more).toEqual([])
     expect(alert).toMatchObject({ kind: 'unpaid-orders', email: one.email, count: 10 })
@@ -199,23 +199,23 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     granted(await resolveAlert(shop, staff, alert?.id ?? ''))
     expect(await storedOrder(shop, paid)).toMatchObject({ stockHeld: 1, holdExpiresAt: null })
     await expireHolds(shop)
-    expect(await stockOf(shop, toolId)).toBe(100)
+    expect(await stockOf(shop, productId)).toBe(100)
     expect(await listAlerts(shop)).toEqual([])
     expect(codeOf(await resolveAlert(shop, staff, alert?.id ?? ''))).toBe('ALERT_NOT_FOUND')
   })
 
   test('An alert has the newer number ten minutes later, and not before', async () => {
-    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+    const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
     const count = async () => (await listAlerts(shop))[0]?.count
-    await bookMany(customer, toolId, 10)
-    await book(customer, toolId)
+    await bookMany(customer, productId, 10)
+    await book(customer, productId)
     await verify(customer)
-    await bookMany(customer, toolId, 20)
+    await bookMany(customer, productId, 20)
     shop.clock.moveBy(10 * minuteMs - 1)
-    expect(codeOf(await book(customer, toolId))).toBe('UNPAID_ORDERS_LIMIT')
+    expect(codeOf(await book(customer, productId))).toBe('UNPAID_ORDERS_LIMIT')
     expect(await count()).toBe(10)
     shop.clock.moveBy(1)
-    await book(customer, toolId)
+    await book(customer, productId)
     expect(await count()).toBe(30)
   })
 
@@ -230,9 +230,9 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
   test('Half of a tool and then half of the rest count as more than half', async () => {
     const customer = await addCustomer(shop)
     for (let tools = 0; tools < 3; tools += 1) {
-      const toolId = await addTool(shop, { stock: 100 })
-      granted(await book(customer, toolId, 50))
-      granted(await book(customer, toolId, 25))
+      const productId = await addTool(shop, { stock: 100 })
+      granted(await book(customer, productId, 50))
+      granted(await book(customer, productId, 25))
     }
     const fourth = await addTool(shop, { stock: 100 })
     granted(await book(customer, fourth, 50))
@@ -240,21 +240,21 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
   })
 
   test('A payment by price chooses an order with a hold over an older one without', async () => {
-    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 1 })]
-    granted(await book(customer, toolId))
+    const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 1 })]
+    granted(await book(customer, productId))
     shop.clock.moveBy(31 * minuteMs)
     await expireHolds(shop)
-    const { priceCents } = granted(await book(customer, toolId))
+    const { priceCents } = granted(await book(customer, productId))
     expect(codeOf(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))).toBe('done')
   })
 
   test("Stock retaken for an open payment is held as long as any order's", async () => {
-    const [customer, toolId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
+    const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
     const payByPrice = async (priceCents: number) =>
       granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
-    const first = granted(await book(customer, toolId))
+    const first = granted(await book(customer, productId))
     await payByPrice(first.priceCents)
-    const second = granted(await book(customer, toolId))
+    const second = granted(await book(customer, productId))
     shop.clock.moveBy(31 * minuteMs)
     await expireHolds(shop)
     granted(await cancelOrder(shop, customer, first.orderId))
@@ -265,7 +265,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
   test('Each line of an unverified account’s basket counts as an order, and the lines beyond the limit are named', async () => {
     const customer = await addCustomer(shop)
     const lines = []
-    while (lines.length < 12) lines.push({ toolId: await addTool(shop, { stock: 100 }), quantity: 1 })
+    while (lines.length < 12) lines.push({ productId: await addTool(shop, { stock: 100 }), quantity: 1 })
     const refusal = await bookTogether(shop, customer, basket(lines))
     expect(refusal).toMatchObject({
       code: 'LINES_REFUSED',
@@ -279,24 +279,24 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(0, 10))))).toBe('done')
     expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(10))))).toBe('LINES_REFUSED')
     expect(await alertEmails()).toHaveLength(1)
-    expect(codeOf(await book(customer, lines[11]?.toolId ?? ''))).toBe('UNPAID_ORDERS_LIMIT')
+    expect(codeOf(await book(customer, lines[11]?.productId ?? ''))).toBe('UNPAID_ORDERS_LIMIT')
   })
 
   test('A purchase is one order of a verified account, whose share of a tool stays limited', async () => {
     const customer = await addCustomer(shop)
     await verify(customer)
     const lines = []
-    while (lines.length < 40) lines.push({ toolId: await addTool(shop, { stock: 10 }), quantity: 1 })
+    while (lines.length < 40) lines.push({ productId: await addTool(shop, { stock: 10 }), quantity: 1 })
     granted(await bookTogether(shop, customer, basket(lines)))
     for (let index = 0; index < 29; index += 1)
       granted(await book(customer, await addTool(shop, { stock: 100 })))
     const [last] = lines
-    expect(codeOf(await book(customer, last?.toolId ?? ''))).toBe('UNPAID_ORDERS_LIMIT')
+    expect(codeOf(await book(customer, last?.productId ?? ''))).toBe('UNPAID_ORDERS_LIMIT')
 
     const other = await addCustomer(shop)
     await verify(other)
     const large = []
-    while (large.length < 4) large.push({ toolId: await addTool(shop, { stock: 10 }), quantity: 9 })
+    while (large.length < 4) large.push({ productId: await addTool(shop, { stock: 10 }), quantity: 9 })
     expect(await bookTogether(shop, other, basket(large))).toMatchObject({
       lines: [{ index: 3, refusal: { code: 'UNPAID_SHARE_LIMIT' } }],
     })

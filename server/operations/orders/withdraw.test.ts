@@ -64,7 +64,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     }
     granted(await refundOrder(shop, admin, bought.orderId, whole))
     expect((await listPaymentsToCheck(shop, 50)).some(({ id }) => id === bought.orderId)).toBe(false)
-    expect(await stockOf(shop, bought.toolId)).toBe(10)
+    expect(await stockOf(shop, bought.productId)).toBe(10)
   })
 
   test('A withdrawn order is not in the list of orders to send', async () => {
@@ -105,7 +105,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect(await movementsOf(shop, bought.orderId)).toEqual([-4, 4])
     const [mail, ...more] = await mailsTo(bought.customer.email, 'cancelled')
     expect(mail?.body).toContain('Withdrawn:')
-    expect(mail?.body).toContain(`/tool/${bought.toolId}`)
+    expect(mail?.body).toContain(`/tool/${bought.productId}`)
     expect(more).toEqual([])
     expect(await mailsTo(bought.customer.email, 'withdrawn')).toEqual([])
   })

@@ -16,7 +16,7 @@ import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop
 import { retireAccount } from '../accounts/delete-account.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
 import { resolveAlert } from '../alerts/resolve-alert.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { recordDeclines } from './card-declines.ts'
 import { closePaymentsOf } from './close-payments.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
@@ -48,9 +48,9 @@ describeOnEveryEngine('Declined cards', (engine) => {
   const pay = ({ customer, orderId, priceCents } = bought) =>
     createPaymentIntent(shop, customer, { priceCents, orderId })
   const another = async (): Promise<Bought> => {
-    const toolId = await addTool(shop, { stock: 10 })
-    const { orderId, priceCents } = granted(await bookTool(shop, bought.customer, booking(toolId)))
-    return { customer: bought.customer, toolId, orderId, priceCents }
+    const productId = await addTool(shop, { stock: 10 })
+    const { orderId, priceCents } = granted(await bookProduct(shop, bought.customer, booking(productId)))
+    return { customer: bought.customer, productId, orderId, priceCents }
   }
 
   test('Three declines do not stop a customer from paying', async () => {
@@ -237,14 +237,14 @@ describeOnEveryEngine('Declined cards', (engine) => {
       const paid = await payForSomething(shop)
       shop.clock.moveBy(dayMs + 1)
       await declineOfStrangers(20)
-      const next = granted(await bookTool(shop, paid.customer, booking(paid.toolId)))
+      const next = granted(await bookProduct(shop, paid.customer, booking(paid.productId)))
       expect(codeOf(await pay({ ...paid, ...next }))).toBe('done')
     })
 
     test('Cards of a customer whose paid order is older than a day do not count among the twenty', async () => {
       const paid = await payForSomething(shop)
       shop.clock.moveBy(dayMs + 1)
-      const next = granted(await bookTool(shop, paid.customer, booking(paid.toolId)))
+      const next = granted(await bookProduct(shop, paid.customer, booking(paid.productId)))
       const intentId = await openPayment(shop, { ...paid, ...next })
       decline(intentId, 1)
       await record(intentId)

@@ -11,7 +11,7 @@ import {
 import { addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { closePaymentsOf } from './close-payments.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
@@ -25,9 +25,9 @@ describeOnEveryEngine('Closing the payments of a customer', (engine) => {
   beforeEach(async () => {
     shop = await openTestShop(engine)
     first = await bookSomething(shop, { stock: 2, quantity: 2 })
-    const toolId = await addTool(shop, { stock: 2 })
-    const booked = granted(await bookTool(shop, first.customer, booking(toolId)))
-    second = { ...booked, customer: first.customer, toolId }
+    const productId = await addTool(shop, { stock: 2 })
+    const booked = granted(await bookProduct(shop, first.customer, booking(productId)))
+    second = { ...booked, customer: first.customer, productId }
     intents = [await openPayment(shop, first), await openPayment(shop, second)]
   })
   afterEach(() => shop.drop())
@@ -60,7 +60,7 @@ describeOnEveryEngine('Closing the payments of a customer', (engine) => {
   })
 
   test('Refunds one that took money for sold stock, and closes the other', async () => {
-    await sellToAnotherCustomer(shop, first.toolId, 2)
+    await sellToAnotherCustomer(shop, first.productId, 2)
     shop.cards.confirm(intents[0])
     expect(codeOf(await close())).toBe('done')
     expect(shop.cards.refunds).toEqual([intents[0]])
@@ -69,7 +69,7 @@ describeOnEveryEngine('Closing the payments of a customer', (engine) => {
   })
 
   test('Allows cancelling an order whose payment was refunded', async () => {
-    await sellToAnotherCustomer(shop, first.toolId, 2)
+    await sellToAnotherCustomer(shop, first.productId, 2)
     shop.cards.confirm(intents[0])
     granted(await close())
     expect(codeOf(await cancelOrder(shop, first.customer, first.orderId))).toBe('done')

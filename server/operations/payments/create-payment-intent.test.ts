@@ -13,7 +13,7 @@ import {
 import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { recordPayment } from './record-payment.ts'
 
@@ -33,8 +33,8 @@ describeOnEveryEngine('Opening a payment', (engine) => {
   const openByPrice = ({ customer, priceCents }: Pick<Bought, 'customer' | 'priceCents'>) =>
     createPaymentIntent(shop, customer, { priceCents, orderId: undefined })
   const intentOf = (secret: string) => shop.cards.intent(secret.replace(/_secret$/, ''))
-  const bookAgain = async ({ customer, toolId }: Bought) =>
-    granted(await bookTool(shop, customer, booking(toolId, { quantity: 2 }))).orderId
+  const bookAgain = async ({ customer, productId }: Bought) =>
+    granted(await bookProduct(shop, customer, booking(productId, { quantity: 2 }))).orderId
 
   test('The intent has the stored price in dollars and names the order', async () => {
     const bought = await bookSomething(shop)

@@ -78,7 +78,7 @@ describeOnEveryEngine('Events about a payment without an order', (engine) => {
   test('A dispute is also shown on an order whose payment was refunded', async () => {
     shop.cards.dispute(intentId)
     await sendEvent('charge.dispute.created')
-    await sellToAnotherCustomer(shop, bought.toolId, 2)
+    await sellToAnotherCustomer(shop, bought.productId, 2)
     expect(codeOf(await record())).toBe('PAYMENT_REFUNDED')
     expect(await asAdmin()).toMatchObject({ state: 'unpaid', dispute: 'open' })
   })

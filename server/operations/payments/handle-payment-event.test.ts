@@ -179,12 +179,12 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     expect(await order()).toMatchObject({ state: 'cancelled', refundedCents: bought.priceCents })
     expect(shop.cards.refunds).toEqual([intentId])
     expect(await storedMessages(shop, 'refund')).toHaveLength(2)
-    expect(await stockOf(shop, bought.toolId)).toBe(3)
+    expect(await stockOf(shop, bought.productId)).toBe(3)
   })
 
   test('Refunds money for sold stock once', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
     await sendEvent(intentId)
     await sendEvent(intentId)

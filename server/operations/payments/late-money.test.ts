@@ -133,13 +133,13 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     shop.cards.down = false
     shop.cards.confirm(intentId)
     expect(granted(await record(intentId))).toBe(true)
-    expect(await stockOf(shop, bought.toolId)).toBe(0)
+    expect(await stockOf(shop, bought.productId)).toBe(0)
     expect(shop.cards.refunds).toEqual([])
   })
 
   test('Late money for sold stock is refunded once, with one email to the customer and one to the admin', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
     expect(codeOf(await record(intentId))).toBe('PAYMENT_REFUNDED')
     expect(codeOf(await record(intentId))).toBe('PAYMENT_REFUNDED')
@@ -150,7 +150,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
       refundedCents: bought.priceCents,
     })
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
-    expect(await stockOf(shop, bought.toolId)).toBe(0)
+    expect(await stockOf(shop, bought.productId)).toBe(0)
     const messages = await storedMessages(shop, 'refund')
     expect(messages.map(({ recipient }) => recipient)).toEqual([adminEmail, bought.customer.email])
     expect(messages[1]?.subject).toBe('Your payment of $37.50 is refunded')
@@ -158,7 +158,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
 
   test('A refund that is due is made without asking for the payment again', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
     shop.cards.meanwhile('before refund', () => {
       throw new Error('The process crashed')
@@ -172,22 +172,22 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
 
   test('Money whose refund the provider refused does not pay the order once its stock is back', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
     shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
     expect(codeOf(await record(intentId))).toBe('PAYMENT_REFUNDED')
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refund-due'])
     shop.clock.moveBy(shop.holdMs)
     await expireHolds(shop)
-    expect(await stockOf(shop, bought.toolId)).toBe(3)
+    expect(await stockOf(shop, bought.productId)).toBe(3)
     expect(codeOf(await record(intentId))).toBe('PAYMENT_REFUNDED')
     expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
-    expect(await stockOf(shop, bought.toolId)).toBe(3)
+    expect(await stockOf(shop, bought.productId)).toBe(3)
   })
 
   test('Ten concurrent finders of the same late money refund it once', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
     shop.clock.moveBy(16_000)
     await Promise.all([
@@ -205,7 +205,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     ['after the provider refunded', 'after refund'],
   ] as const)('A refund interrupted %s is finished by the job, once', async (_when, moment) => {
     const intentId = await openPayment(shop, bought)
-    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
     shop.cards.meanwhile(moment, () => {
       throw new Error('The process crashed')
@@ -221,7 +221,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
 
   test('A refunded order can be paid again once there is stock', async () => {
     const first = await openPayment(shop, bought)
-    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(first)
     await record(first)
     shop.clock.moveBy(shop.holdMs)
@@ -242,7 +242,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
 
   test('Without a named admin only the customer gets an email', async () => {
     const intentId = await openPayment(shop, bought)
-    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
     await recordNow({ ...shop, adminEmail: undefined }, bought.customer, bought.orderId, intentId)
     const messages = await storedMessages(shop, 'refund')

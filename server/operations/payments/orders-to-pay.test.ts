@@ -16,7 +16,7 @@ import { addCustomer, addTool, codeOf, granted } from '../../testing/shop-conten
 import { stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import type { Shop } from '../shop.ts'
@@ -65,7 +65,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
       code: 'LINES_REFUSED',
       message:
         'Some of these orders cannot be paid, so nothing was charged. Leave out or cancel the named orders, then pay again.',
-      lines: [{ index: 0, orderId: bought.orderId, productId: bought.toolId }],
+      lines: [{ index: 0, orderId: bought.orderId, productId: bought.productId }],
     })
   })
 
@@ -77,8 +77,8 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     const customer = await addCustomer(shop)
     const orderIds: string[] = []
     for (const unitPriceCents of [60_000_000, sumCents - 60_000_000]) {
-      const toolId = await addTool(shop, { stock: 1, unitPriceCents })
-      orderIds.push(granted(await bookTool(shop, customer, booking(toolId))).orderId)
+      const productId = await addTool(shop, { stock: 1, unitPriceCents })
+      orderIds.push(granted(await bookProduct(shop, customer, booking(productId))).orderId)
     }
     const opened = await createPaymentIntent(shop, customer, { priceCents: sumCents, orderIds })
     expect(codeOf(opened)).toBe(expected)
@@ -114,21 +114,21 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
   test('An order whose pieces were sold after its hold is refused, and the sold pieces stay sold', async () => {
     const bought = await bookSomething(shop, { stock: 2 })
     await expire()
-    granted(await bookTool(shop, await addCustomer(shop), booking(bought.toolId)))
+    granted(await bookProduct(shop, await addCustomer(shop), booking(bought.productId)))
     expect(codeOf(await pay(bought))).toBe('STOCK_GONE')
-    expect(await stockOf(shop, bought.toolId)).toBe(1)
+    expect(await stockOf(shop, bought.productId)).toBe(1)
   })
 
   test('Two orders for the same pieces: the first takes them again, the refusal names the second', async () => {
-    const { customer, orderId, toolId } = await bookSomething(shop, { stock: 3, quantity: 1 })
-    const second = granted(await bookTool(shop, customer, booking(toolId))).orderId
+    const { customer, orderId, productId } = await bookSomething(shop, { stock: 3, quantity: 1 })
+    const second = granted(await bookProduct(shop, customer, booking(productId))).orderId
     await expire()
-    granted(await bookTool(shop, await addCustomer(shop), booking(toolId, { quantity: 2 })))
+    granted(await bookProduct(shop, await addCustomer(shop), booking(productId, { quantity: 2 })))
     const request = { priceCents: 2500, orderIds: [second, orderId] }
     const refusal = await createPaymentIntent(shop, customer, request)
-    expect(refusal).toMatchObject({ lines: [{ productId: toolId, refusal: { code: 'STOCK_GONE' } }] })
+    expect(refusal).toMatchObject({ lines: [{ productId, refusal: { code: 'STOCK_GONE' } }] })
     expect(refusal).toHaveProperty('lines.length', 1)
-    expect(await stockOf(shop, toolId)).toBe(1)
+    expect(await stockOf(shop, productId)).toBe(1)
   })
 
   test('An expired hold is taken again for half an hour while the provider does not respond', async () => {
@@ -157,7 +157,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
   test('A hold that lasts is not taken again', async () => {
     const bought = await bookSomething(shop, { stock: 2, quantity: 2 })
     expect(codeOf(await pay(bought))).toBe('done')
-    expect(await stockOf(shop, bought.toolId)).toBe(0)
+    expect(await stockOf(shop, bought.productId)).toBe(0)
   })
 
   test('A hold taken again counts for the network address of an unverified customer', async () => {
@@ -181,13 +181,13 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     const bought = await bookSomething(counting, { stock: 100, quantity: 1 })
     await expire()
     for (let left = 10; left > 0; left -= 1)
-      granted(await bookTool(counting, bought.customer, booking(bought.toolId)))
+      granted(await bookProduct(counting, bought.customer, booking(bought.productId)))
     const refusal = await (isSet ? payAsSet : pay)(bought, counting)
     const limit = { code: 'UNPAID_ORDERS_LIMIT' }
     expect(refusal).toMatchObject(
       isSet ? { code: 'LINES_REFUSED', lines: [{ orderId: bought.orderId, refusal: limit }] } : limit,
     )
-    expect(await stockOf(shop, bought.toolId)).toBe(90)
+    expect(await stockOf(shop, bought.productId)).toBe(90)
     expect(await listAlerts(shop)).toMatchObject([{ kind: 'unpaid-orders', count: 10 }])
   })
 
@@ -195,9 +195,10 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     const counting = { ...shop, rateLimitFactor: 1 }
     const { customer, orderIds } = await bookBasket(counting, 2)
     await expire()
-    await verify({ customer, orderId: '', toolId: '', priceCents: 0 })
-    const { toolId } = await bookSomething(counting, { customer, stock: 1000, quantity: 1 })
-    for (let left = 28; left > 0; left -= 1) granted(await bookTool(counting, customer, booking(toolId)))
+    await verify({ customer, orderId: '', productId: '', priceCents: 0 })
+    const { productId } = await bookSomething(counting, { customer, stock: 1000, quantity: 1 })
+    for (let left = 28; left > 0; left -= 1)
+      granted(await bookProduct(counting, customer, booking(productId)))
     await openSet(counting, customer, orderIds)
     expect((await storedOrder(shop, orderIds[1] ?? '')).stockHeld).toBe(1)
   })
@@ -206,7 +207,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     const counting = { ...shop, rateLimitFactor: 1 }
     const { customer, orders, orderIds } = await bookBasket(counting, 2, 1)
     await expire()
-    granted(await bookTool(shop, await addCustomer(shop), booking(orders[0]?.toolId ?? '')))
+    granted(await bookProduct(shop, await addCustomer(shop), booking(orders[0]?.productId ?? '')))
     const refusal = await createPaymentIntent(counting, customer, { priceCents: 2500, orderIds })
     expect(codeOf(refusal)).toBe('LINES_REFUSED')
     expect(await listAlerts(shop)).toEqual([])

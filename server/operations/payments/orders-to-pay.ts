@@ -52,7 +52,7 @@ export async function findOrdersToPay(
     if (isPayable) orders.push(order)
     else {
       const refusal = refused(order ? 'ORDER_ALREADY_PAID' : 'ORDER_NOT_FOUND')
-      lines.push({ index, orderId: id, productId: order?.toolId, refusal })
+      lines.push({ index, orderId: id, productId: order?.productId, refusal })
     }
   }
   if (lines.length > 0) return refusalOfSet(lines, orderIds !== undefined)
@@ -100,23 +100,23 @@ export async function holdForPayment(
     const refusals = new Map<string, Refusal>()
     const taken: Taken[] = []
     for (const order of inStockOrder(locked)) {
-      const { id, toolId, quantity, purchaseId } = order
+      const { id, productId, quantity, purchaseId } = order
       // It was payable a moment ago.
       if (order.state === 'cancelled') refusals.set(id, refused('ORDER_NOT_FOUND'))
       else if (!mayOrder(order.state, 'pay')) refusals.set(id, refused('ORDER_ALREADY_PAID'))
       else if (order.stockHeld === 0) {
         const hold = newHold(now, shop.holdMs, holder.proven)
-        const tool = await retakeStock(shop, transaction, order, { hold, address: holder.address }, now)
-        if (tool) taken.push({ ...tool, id, toolId, quantity, purchaseId })
+        const product = await retakeStock(shop, transaction, order, { hold, address: holder.address }, now)
+        if (product) taken.push({ ...product, id, productId, quantity, purchaseId })
         else refusals.set(id, refused('STOCK_GONE'))
       }
     }
     for (const [id, refusal] of await refusalsOfHolds(shop, transaction, holder, taken))
       refusals.set(id, refusal)
     if (refusals.size === 0) return done(null)
-    const lines = orders.flatMap(({ id, toolId }, index) => {
+    const lines = orders.flatMap(({ id, productId }, index) => {
       const refusal = refusals.get(id)
-      return refusal ? [{ index, orderId: id, productId: toolId, refusal }] : []
+      return refusal ? [{ index, orderId: id, productId, refusal }] : []
     })
     return refusalOfSet(lines, isSet)
   })

@@ -6,7 +6,7 @@ import { type Bought, booking, bookSomething, openPayment, payForSomething } fro
 import { codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import {
   countedAddress,
   countsOf,
@@ -38,10 +38,10 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     await recordDeclines(at, payment)
     return intentId
   }
-  const bookAgain = async ({ customer, toolId }: Bought): Promise<Bought> => ({
+  const bookAgain = async ({ customer, productId }: Bought): Promise<Bought> => ({
     customer,
-    toolId,
-    ...granted(await bookTool(shop, customer, booking(toolId))),
+    productId,
+    ...granted(await bookProduct(shop, customer, booking(productId))),
   })
   /** A customer who has paid an order more than a day ago, and booked another. */
   const regular = async (): Promise<Bought> => {
@@ -69,10 +69,10 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     // A shop that allows eleven unpaid orders, and still counts.
     const roomy = { ...shop, rateLimitFactor: 50 }
     for (let left = 11; left > 0; left -= 1) {
-      const { customer, toolId } = bought
-      const booked = granted(await bookTool(roomy, customer, booking(toolId)))
+      const { customer, productId } = bought
+      const booked = granted(await bookProduct(roomy, customer, booking(productId)))
       shop.clock.moveBy(1)
-      intents.push(await openPayment(roomy, { customer, toolId, ...booked }))
+      intents.push(await openPayment(roomy, { customer, productId, ...booked }))
     }
     const read = vi.spyOn(shop.cards, 'readIntent')
     granted(await refuseWhilePaused(shop, bought.customer))

@@ -21,7 +21,7 @@ import {
 } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { getTimeline } from '../orders/get-timeline.ts'
@@ -156,8 +156,8 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
   })
 
   test('Single orders are paid together too; the refusal names paid orders and those of other customers', async () => {
-    const { customer, orderId, toolId } = await bookSomething(shop, { quantity: 1 })
-    const { orderId: second } = granted(await bookTool(shop, customer, booking(toolId)))
+    const { customer, orderId, productId } = await bookSomething(shop, { quantity: 1 })
+    const { orderId: second } = granted(await bookProduct(shop, customer, booking(productId)))
     const stranger = await bookSomething(shop)
     expect(await open(customer, [orderId, stranger.orderId])).toMatchObject({
       code: 'LINES_REFUSED',
@@ -167,7 +167,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     shop.cards.confirm(intentId)
     await notify(intentId)
     expect(await statesOf([orderId, second])).toEqual(['paid', 'paid'])
-    const third = granted(await bookTool(shop, customer, booking(toolId))).orderId
+    const third = granted(await bookProduct(shop, customer, booking(productId))).orderId
     expect(await open(customer, [third, second])).toMatchObject({
       lines: [{ index: 1, orderId: second, refusal: { code: 'ORDER_ALREADY_PAID' } }],
     })
@@ -184,14 +184,14 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     const [kept, sold] = orders
     shop.clock.moveBy(shop.holdMs)
     await expireHolds(shop)
-    granted(await bookTool(shop, await addCustomer(shop), booking(sold?.toolId ?? '')))
+    granted(await bookProduct(shop, await addCustomer(shop), booking(sold?.productId ?? '')))
     expect(await open(customer, orderIds)).toMatchObject({
       code: 'LINES_REFUSED',
       lines: [{ index: 1, orderId: sold?.id, refusal: { code: 'STOCK_GONE' } }],
     })
-    expect(await stockOf(shop, kept?.toolId ?? '')).toBe(1)
+    expect(await stockOf(shop, kept?.productId ?? '')).toBe(1)
     granted(await open(customer, orderIds.slice(0, 1)))
-    expect(await stockOf(shop, kept?.toolId ?? '')).toBe(0)
+    expect(await stockOf(shop, kept?.productId ?? '')).toBe(0)
   })
 
   test('Cancelling one order closes the payment; a new payment has the remaining orders', async () => {
@@ -215,7 +215,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
   async function payWithOneSold() {
     const { customer, orders, orderIds } = await bookBasket(shop, 2, 1)
     const intentId = await openSet(shop, customer, orderIds)
-    await sellToAnotherCustomer(shop, orders[1]?.toolId ?? '', 1)
+    await sellToAnotherCustomer(shop, orders[1]?.productId ?? '', 1)
     shop.cards.confirm(intentId)
     return { customer, orders, orderIds, intentId }
   }
@@ -285,7 +285,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(codeOf(await refund(1))).toBe('NOTHING_TO_REFUND')
     expect(await storedOrder(shop, first)).toMatchObject({ refundedCents: 1250, givenBackCents: 1250 })
     expect(await storedOrder(shop, orderIds[1] ?? '')).toMatchObject({ refundedCents: 0 })
-    expect(await Promise.all(orders.map(({ toolId }) => stockOf(shop, toolId)))).toEqual([10, 9])
+    expect(await Promise.all(orders.map(({ productId }) => stockOf(shop, productId)))).toEqual([10, 9])
   })
 
   test("A refund in the provider's dashboard goes to its orders by the rule, to the cent", async () => {

@@ -15,7 +15,7 @@ import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-conte
 import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import type { TestCards } from '../../testing/test-cards.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
@@ -45,7 +45,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
       transactionId: intentId,
       holdExpiresAt: null,
     })
-    expect(await stockOf(shop, bought.toolId)).toBe(3)
+    expect(await stockOf(shop, bought.productId)).toBe(3)
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
   })
 
@@ -79,7 +79,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
 
   test('A payment without an order that two orders name at once pays the first only', async () => {
     const first = await bookSomething(shop)
-    const again = await bookTool(shop, first.customer, booking(first.toolId, { quantity: 2 }))
+    const again = await bookProduct(shop, first.customer, booking(first.productId, { quantity: 2 }))
     const second = { ...first, orderId: granted(again).orderId }
     const intentId = await openByPrice(first)
     shop.cards.confirm(intentId)
@@ -102,7 +102,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     const { customer, orders, orderIds } = await bookBasket(shop, 2, 1)
     const [paid = '', sold = ''] = orderIds
     const intentId = await openSet(shop, customer, orderIds)
-    await sellToAnotherCustomer(shop, orders[1]?.toolId ?? '', 1)
+    await sellToAnotherCustomer(shop, orders[1]?.productId ?? '', 1)
     shop.cards.confirm(intentId)
     for (const now of [true, false])
       expect(granted(await recordPayment(shop, customer, paid, intentId))).toEqual({
@@ -124,7 +124,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
 
   test("The payment of another of the customer's orders pays only that order", async () => {
     const first = await bookSomething(shop)
-    const again = await bookTool(shop, first.customer, booking(first.toolId, { quantity: 2 }))
+    const again = await bookProduct(shop, first.customer, booking(first.productId, { quantity: 2 }))
     const second = { ...first, orderId: granted(again).orderId }
     const intentId = await payAtProvider(shop, first)
     expect(codeOf(await record(second, intentId))).toBe('PAYMENT_OF_ANOTHER_ORDER')

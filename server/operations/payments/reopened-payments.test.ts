@@ -15,7 +15,7 @@ import {
 import { codeOf, granted } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { recordPayment } from './record-payment.ts'
@@ -164,8 +164,8 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
 
   test('A price that continues an open payment holds the order of that payment', async () => {
     const first = await bookSomething(shop)
-    const { customer, toolId, orderId } = first
-    const again = granted(await bookTool(shop, customer, booking(toolId, { quantity: 2 })))
+    const { customer, productId, orderId } = first
+    const again = granted(await bookProduct(shop, customer, booking(productId, { quantity: 2 })))
     const intentId = await openByPrice(first)
     const holdOfSecond = async () => (await storedOrder(shop, again.orderId)).holdExpiresAt
     expect(await holdOfSecond()).toBe(shop.clock() + 30 * minuteMs)

@@ -58,7 +58,7 @@ describeOnEveryEngine("A redelivered card provider's event", (engine) => {
     ['after the provider refunded', 'after refund'],
   ] as const)('A refund interrupted %s is finished by the redelivery, once', async (_when, moment) => {
     const intentId = await openPayment(shop, bought)
-    await sellToAnotherCustomer(shop, bought.toolId, 3)
+    await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
     shop.cards.meanwhile(moment, () => {
       throw new Error('The process crashed')

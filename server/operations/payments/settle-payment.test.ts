@@ -48,7 +48,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
   async function payWithOneSold() {
     const booked = await bookBasket(shop, 2, 1)
     const intentId = await openSet(shop, booked.customer, booked.orderIds)
-    await sellToAnotherCustomer(shop, booked.orders[1]?.toolId ?? '', 1)
+    await sellToAnotherCustomer(shop, booked.orders[1]?.productId ?? '', 1)
     shop.cards.confirm(intentId)
     const [paid = '', sold = ''] = booked.orderIds
     granted(await recordPayment(shop, booked.customer, paid, intentId))
@@ -137,10 +137,10 @@ describeOnEveryEngine('Settling a payment', (engine) => {
   test('Money is refunded and takes no stock if too few pieces are left', async () => {
     const bought = await bookSomething(shop, { stock: 2 })
     const intentId = await openPayment(shop, bought)
-    await sellToAnotherCustomer(shop, bought.toolId, 1)
+    await sellToAnotherCustomer(shop, bought.productId, 1)
     shop.cards.confirm(intentId)
     expect(codeOf(await recordNow(shop, bought.customer, bought.orderId, intentId))).toBe('PAYMENT_REFUNDED')
-    expect(await stockOf(shop, bought.toolId)).toBe(1)
+    expect(await stockOf(shop, bought.productId)).toBe(1)
     expect((await storedOrder(shop, bought.orderId)).stockHeld).toBe(0)
   })
 

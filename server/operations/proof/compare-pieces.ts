@@ -25,7 +25,7 @@ export interface Piece {
 export type ComparePiece = (shop: Shop, after: string) => Promise<Piece>
 
 /** Few, because each sums its whole ledger. */
-const toolsAtOnce = 20
+const productsAtOnce = 20
 const rowsAtOnce = 250
 const mostMails = 100
 /** Younger rows are still in progress: email to send, money to refund. */
@@ -33,11 +33,11 @@ const waitsTooLongMs = hourMs
 
 /** Compares each product's stock with the sum of its movements. */
 export const compareStock: ComparePiece = async ({ database: { read } }, after) => {
-  const tools = await listStocksWithLedger(read, after, toolsAtOnce)
-  const differing = tools.filter(({ available, ledger }) => Number(ledger ?? 0) !== available)
+  const products = await listStocksWithLedger(read, after, productsAtOnce)
+  const differing = products.filter(({ available, ledger }) => Number(ledger ?? 0) !== available)
   return {
-    checked: tools.length,
-    next: nextAfter(tools, toolsAtOnce),
+    checked: products.length,
+    next: nextAfter(products, productsAtOnce),
     differences: differing.map(({ id, name, available, ledger }) => ({
       problem: 'stock-differs',
       id,

@@ -57,7 +57,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
 
   test('names a product whose stock is not the sum of its ledger', async () => {
     const id = await addTool(shop, { stock: 5 })
-    await rows().updateTable('tools').set({ available: 6 }).where('id', '=', id).execute()
+    await rows().updateTable('products').set({ available: 6 }).where('id', '=', id).execute()
     expect(await found()).toEqual([{ problem: 'stock-differs', id, expected: 5, found: 6 }])
   })
 

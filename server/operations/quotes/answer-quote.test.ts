@@ -16,7 +16,7 @@ const asked = {
   name: 'Ada',
   email: 'ada@example.com',
   message: 'Forty keys?',
-  itemId: null,
+  partId: null,
 } as const
 const yes = { text: 'Yes.\nThey hang here.\n\nBest, Kim', handled: true, idempotencyKey: undefined }
 

@@ -14,7 +14,7 @@ describeOnEveryEngine('The sender’s copy of a message', (engine) => {
 
   const write = async (message: string, email = 'ada@example.com') =>
     granted(
-      await requestQuote(shop, { kind: 'quote', name: 'Call +1 555 0100', email, message, itemId: null }),
+      await requestQuote(shop, { kind: 'quote', name: 'Call +1 555 0100', email, message, partId: null }),
     )
   const copies = () =>
     shop.database.read

@@ -1,5 +1,5 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
-import { findItemName, insertQuoteRequest, type NewQuoteRequest } from '../../data/queries/quotes.ts'
+import { findPartName, insertQuoteRequest, type NewQuoteRequest } from '../../data/queries/quotes.ts'
 import { newId } from '../../platform/ids.ts'
 import { requestEmail } from '../emails/notice-emails.ts'
 import { tellStaff } from '../notifications/tell-staff.ts'
@@ -16,12 +16,12 @@ export async function requestQuote(
 ): Promise<Outcome<string>> {
   const id = newId()
   return shop.database.write(async (transaction) => {
-    const { itemId, kind } = request
-    const itemName = itemId === null ? undefined : await findItemName(transaction.db, itemId)
-    if (itemId !== null && itemName === undefined) return refused('ITEM_NOT_FOUND')
+    const { partId, kind } = request
+    const partName = partId === null ? undefined : await findPartName(transaction.db, partId)
+    if (partId !== null && partName === undefined) return refused('ITEM_NOT_FOUND')
     await insertQuoteRequest(transaction, { id, ...request }, shop.clock())
     await copyRequest(shop, transaction, request)
-    const email = requestEmail({ kind, itemName }, shop.publicUrl)
+    const email = requestEmail({ kind, partName }, shop.publicUrl)
     await tellStaff(shop, transaction, { kind: 'requests', subject: id, email })
     return done(id)
   })

@@ -147,9 +147,15 @@ async function restockPieces(
   if (refund.restock === 0 || !order || order.sentAt !== null) return 0
   const { restock: quantity, createdBy } = refund
   const by = createdBy === null ? {} : { by: createdBy }
-  const movement = { toolId: order.toolId, quantity, reason: 'refund', orderId: order.id, ...by } as const
-  const tool = await moveStock(transaction, movement, now)
-  if (tool) await tellOfReturned(shop, transaction, order.toolId, quantity, tool)
+  const movement = {
+    productId: order.productId,
+    quantity,
+    reason: 'refund',
+    orderId: order.id,
+    ...by,
+  } as const
+  const product = await moveStock(transaction, movement, now)
+  if (product) await tellOfReturned(shop, transaction, order.productId, quantity, product)
   return quantity
 }
 

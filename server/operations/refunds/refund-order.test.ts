@@ -102,7 +102,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
 
   test('Restocks the chosen pieces once, up to the ordered quantity', async () => {
     granted(await refund({ restock: 2 }))
-    expect(await stockOf(shop, bought.toolId)).toBe(9)
+    expect(await stockOf(shop, bought.productId)).toBe(9)
     expect(await movementsOf(shop, bought.orderId)).toEqual([-3, 2])
     expect(await refund({ restock: 2 })).toMatchObject({
       code: 'RESTOCK_NOT_POSSIBLE',
@@ -110,19 +110,19 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     })
     granted(await refund({ restock: 1 }))
     await reconcile()
-    expect(await stockOf(shop, bought.toolId)).toBe(10)
+    expect(await stockOf(shop, bought.productId)).toBe(10)
   })
 
   test('For one of several orders paid together restocks only the pieces of that order', async () => {
     const { orders } = await payForBasket(shop, 2)
     const wanted = { amountCents: 1250, reason: 'Scratched', restock: 1, idempotencyKey: undefined }
     for (const { id } of orders) granted(await refundOrder(shop, admin, id, wanted))
-    expect(await Promise.all(orders.map(({ toolId }) => stockOf(shop, toolId)))).toEqual([10, 10])
+    expect(await Promise.all(orders.map(({ productId }) => stockOf(shop, productId)))).toEqual([10, 10])
   })
 
   test('Emails customers who wait for the restocked pieces', async () => {
     const email = 'waits@example.com'
-    granted(await requestRestock(shop, bought.toolId, email))
+    granted(await requestRestock(shop, bought.productId, email))
     granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
     granted(await refund({ restock: 1 }))
     const told = shop.database.read.selectFrom('outbox').where('event', 'like', 'restocked:%')
@@ -141,7 +141,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     granted(await refund({ restock: 1 }))
     shop.cards.down = false
     await reconcile()
-    expect(await stockOf(shop, bought.toolId)).toBe(10)
+    expect(await stockOf(shop, bought.productId)).toBe(10)
     const restocked = shop.database.read.selectFrom('stock_movements').where('reason', '=', 'refund')
     expect(await restocked.select('created_by').execute()).toEqual([
       { created_by: admin.userId },
@@ -179,21 +179,21 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     await syncRefunds(shop, (await storedOrder(shop, bought.orderId)).transactionId ?? '')
     expect(codeOf(await refund({ restock: 1 }))).toBe('RESTOCK_NOT_POSSIBLE')
     granted(await refund())
-    expect(await stockOf(shop, bought.toolId)).toBe(10)
+    expect(await stockOf(shop, bought.productId)).toBe(10)
   })
 
   test('For a sent order restocks nothing but can refund money', async () => {
     granted(await sendAnyway(shop, staff, bought.orderId))
     expect(codeOf(await refund({ restock: 1 }))).toBe('RESTOCK_NOT_POSSIBLE')
     granted(await refund())
-    expect(await stockOf(shop, bought.toolId)).toBe(7)
+    expect(await stockOf(shop, bought.productId)).toBe(7)
     expect(await atTheProvider()).toBe(1250)
   })
 
   test('For an order that is sent at the same time restocks nothing', async () => {
     shop.cards.meanwhile('after refund', () => sendAnyway(shop, staff, bought.orderId))
     granted(await refund({ restock: 1 }))
-    expect(await stockOf(shop, bought.toolId)).toBe(7)
+    expect(await stockOf(shop, bought.productId)).toBe(7)
     expect(await storedRefunds(shop, bought.orderId)).toMatchObject([{ state: 'succeeded', restock: 0 }])
   })
 
@@ -217,7 +217,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     const made = granted(await refund({ restock: 1, idempotencyKey: 'a-key' }))
     expect(made.state).toBe('due')
     expect(await order()).toMatchObject({ refundedCents: 0, givenBackCents: 1250 })
-    expect(await stockOf(shop, bought.toolId)).toBe(7)
+    expect(await stockOf(shop, bought.productId)).toBe(7)
     expect(await storedMessages(shop, 'refund')).toEqual([])
     await expect(reconcile()).rejects.toThrow('down')
     shop.cards.down = false
@@ -225,7 +225,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     await reconcile()
     expect(await order()).toMatchObject({ refundedCents: 1250, givenBackCents: 1250 })
     expect(await atTheProvider()).toBe(1250)
-    expect(await stockOf(shop, bought.toolId)).toBe(8)
+    expect(await stockOf(shop, bought.productId)).toBe(8)
     expect(granted(await refund({ restock: 1, idempotencyKey: 'a-key' }))).toEqual({
       ...made,
       state: 'succeeded',
@@ -247,7 +247,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     await Promise.all([reconcilePayments(shop), reconcilePayments(other)])
     expect(await order()).toMatchObject({ refundedCents: 1250 })
     expect(await atTheProvider()).toBe(1250)
-    expect(await stockOf(shop, bought.toolId)).toBe(8)
+    expect(await stockOf(shop, bought.productId)).toBe(8)
     expect(await storedMessages(shop, 'refund')).toHaveLength(1)
   })
 
@@ -266,7 +266,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     expect(answer).toMatchObject({ code: 'REFUND_REFUSED' })
     expect(answer).toHaveProperty('message', expect.stringContaining('This charge has been charged back.'))
     expect(await order()).toMatchObject({ refundedCents: 0, givenBackCents: 0 })
-    expect(await stockOf(shop, bought.toolId)).toBe(7)
+    expect(await stockOf(shop, bought.productId)).toBe(7)
     expect(await storedRefunds(shop, bought.orderId)).toMatchObject([
       { state: 'failed', failure: 'This charge has been charged back.' },
     ])

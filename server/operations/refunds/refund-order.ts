@@ -87,7 +87,7 @@ async function storeRefund(
     at: now,
     by: caller,
     action: 'order.refunded',
-    subject: { kind: 'order', id: orderId, name: order.toolName },
+    subject: { kind: 'order', id: orderId, name: order.productName },
     // Without the reason, which may name the customer; the refund has it.
     after: { amountCents, restock },
   })

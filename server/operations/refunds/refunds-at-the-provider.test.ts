@@ -87,7 +87,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     await sendEvent('refund.updated')
     expect((await order()).refundedCents).toBe(1250)
     expect(await refunds()).toHaveLength(1)
-    expect(await stockOf(shop, bought.toolId)).toBe(8)
+    expect(await stockOf(shop, bought.productId)).toBe(8)
   })
 
   test('A full refund made in the dashboard refuses further refunds with the reason, and is shown on the order', async () => {
@@ -115,7 +115,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(failed[0]?.body).not.toContain('to-do list')
     granted(await refund(1250))
     expect((await order()).refundedCents).toBe(1250)
-    expect(await stockOf(shop, bought.toolId)).toBe(8)
+    expect(await stockOf(shop, bought.productId)).toBe(8)
   })
 
   test('A pending refund is due, and its state is polled without another request to refund', async () => {
@@ -127,7 +127,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     await reconcilePayments(shop)
     expect(await refunds()).toMatchObject([{ state: 'succeeded' }])
     expect(shop.cards.refunds).toEqual([intentId])
-    expect(await stockOf(shop, bought.toolId)).toBe(8)
+    expect(await stockOf(shop, bought.productId)).toBe(8)
   })
 
   test('A pending refund made in the dashboard is polled and never made twice', async () => {
@@ -198,12 +198,12 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     const why = { id: (await refunds())[0]?.id ?? '', why: 'Refunded already.' }
     await recordRefunds(shop, intentId, [], why)
     expect(await refunds()).toMatchObject([{ state: 'succeeded', failure: null }])
-    expect(await stockOf(shop, bought.toolId)).toBe(8)
+    expect(await stockOf(shop, bought.productId)).toBe(8)
     shop.cards.changeRefund('re_1', 'failed')
     await sendEvent('refund.failed')
     await recordRefunds(shop, intentId, succeeded)
     expect(await refunds()).toMatchObject([{ state: 'failed' }])
-    expect(await stockOf(shop, bought.toolId)).toBe(8)
+    expect(await stockOf(shop, bought.productId)).toBe(8)
   })
 
   test('A reported refund without a stored provider id, from an earlier version, is not made again', async () => {
@@ -211,7 +211,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     await shop.database.autocommit.updateTable('refunds').set({ provider_id: null }).execute()
     await sendEvent('refund.updated')
     expect(await refunds()).toMatchObject([{ state: 'succeeded', providerId: 're_1' }])
-    expect(await stockOf(shop, bought.toolId)).toBe(8)
+    expect(await stockOf(shop, bought.productId)).toBe(8)
   })
 
   test('An event that fails while the provider is down is handled on redelivery', async () => {

@@ -206,7 +206,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     const { customer, orders, orderIds } = await bookBasket(shop, 2, 1)
     const [paid = '', sold = ''] = orderIds
     const ofSet = await openSet(shop, customer, orderIds)
-    await sellToAnotherCustomer(shop, orders[1]?.toolId ?? '', 1)
+    await sellToAnotherCustomer(shop, orders[1]?.productId ?? '', 1)
     shop.cards.confirm(ofSet)
     shop.cards.refusal = refusal
     granted(await recordPayment(shop, customer, paid, ofSet))

@@ -9,7 +9,7 @@ import {
   insertRestockRequest,
   removeRestockByToken,
 } from '../../data/queries/catalogue/restock-requests.ts'
-import { lockTool } from '../../data/queries/catalogue/tool-writes.ts'
+import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'
@@ -33,24 +33,30 @@ const mostUnconfirmed = 3
  */
 export function requestRestock(
   shop: Shop,
-  toolId: string,
+  productId: string,
   email: string,
   caller?: Caller,
 ): Promise<Outcome<boolean>> {
   const token = newSecretToken()
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
-    const tool = await lockTool(transaction, toolId)
-    if (!tool || !(await isForSale(transaction.db, toolId))) return refused('TOOL_NOT_FOUND')
+    const product = await lockProduct(transaction, productId)
+    if (!product || !(await isForSale(transaction.db, productId))) return refused('TOOL_NOT_FOUND')
     await deleteUnconfirmedBefore(transaction, now - confirmableForMs)
     const confirmed = caller !== undefined && (await hasVerifiedIdentity(transaction.db, caller.userId))
-    if (confirmed) await confirmRestockOf(transaction, toolId, email, now)
+    if (confirmed) await confirmRestockOf(transaction, productId, email, now)
     else if ((await countUnconfirmed(transaction.db, email)) >= mostUnconfirmed) return done(false)
     const id = newId()
-    const request = { id, toolId, email, tokenHash: hashOfToken(token), confirmedAt: confirmed ? now : null }
+    const request = {
+      id,
+      productId,
+      email,
+      tokenHash: hashOfToken(token),
+      confirmedAt: confirmed ? now : null,
+    }
     if (!(await insertRestockRequest(transaction, request, now))) return done(confirmed)
     const uselessAt = now + confirmableForMs
-    const letter = { toolName: tool.name, token, expiresAt: uselessAt, publicUrl: shop.publicUrl }
+    const letter = { productName: product.name, token, expiresAt: uselessAt, publicUrl: shop.publicUrl }
     await writeEmail(
       shop,
       transaction,
@@ -71,8 +77,8 @@ export function confirmRestock(shop: Shop, token: string): Promise<Outcome<null>
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     await deleteUnconfirmedBefore(transaction, now - confirmableForMs)
-    const tool = await confirmRestockByToken(transaction, hashOfToken(token), now)
-    return tool === undefined ? refused('RESTOCK_REQUEST_NOT_FOUND') : done(null)
+    const product = await confirmRestockByToken(transaction, hashOfToken(token), now)
+    return product === undefined ? refused('RESTOCK_REQUEST_NOT_FOUND') : done(null)
   })
 }
 

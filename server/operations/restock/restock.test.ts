@@ -10,10 +10,10 @@ import { addAdmin, addCustomer, addTool, codeOf, granted, staff } from '../../te
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { retireAccount } from '../accounts/delete-account.ts'
 import { deleteExpired } from '../accounts/delete-expired.ts'
-import { changeTool } from '../catalogue/change-tool.ts'
-import { deleteTool } from '../catalogue/delete-tool.ts'
+import { changeProduct } from '../catalogue/change-tool.ts'
+import { deleteProduct } from '../catalogue/delete-tool.ts'
 import { setProductState } from '../catalogue/set-product-state.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -30,15 +30,17 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
   afterAll(() => shop.drop())
 
   const address = () => `${newId()}@example.com`
-  const askAndConfirm = async (toolId: string, email = address()) => {
-    granted(await requestRestock(shop, toolId, email))
+  const askAndConfirm = async (productId: string, email = address()) => {
+    granted(await requestRestock(shop, productId, email))
     granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
     return email
   }
-  const restock = (toolId: string, quantity: number, at: Shop = shop) =>
-    changeTool(at, admin, toolId, { description: {}, restock: { quantity, reason: 'Delivery' } })
-  const restockRule = async (toolId: string, minimumOrder: number) =>
-    granted(await changeTool(shop, admin, toolId, { description: { minimumOrder }, restock: undefined }))
+  const restock = (productId: string, quantity: number, at: Shop = shop) =>
+    changeProduct(at, admin, productId, { description: {}, restock: { quantity, reason: 'Delivery' } })
+  const restockRule = async (productId: string, minimumOrder: number) =>
+    granted(
+      await changeProduct(shop, admin, productId, { description: { minimumOrder }, restock: undefined }),
+    )
   const lettersTo = async (email: string) => {
     const { database } = shop
     const rows = await database.read
@@ -53,23 +55,23 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
   }
   const asked = 'Confirm: email me when the Spoke wrench is back in stock'
   const told = 'The Spoke wrench is back in stock'
-  const waitingFor = async (toolId: string) =>
-    (await listDemand(shop.database.read, 1000)).find(({ tool }) => tool === toolId)?.waiting ?? 0
+  const waitingFor = async (productId: string) =>
+    (await listDemand(shop.database.read, 1000)).find(({ tool }) => tool === productId)?.waiting ?? 0
 
   test('Is told once, after its address confirmed it, and then forgotten', async () => {
-    const toolId = await addTool(shop, { stock: 0 })
-    const email = await askAndConfirm(toolId)
-    expect(await waitingFor(toolId)).toBe(1)
-    granted(await restock(toolId, 5))
-    granted(await restock(toolId, 5))
+    const productId = await addTool(shop, { stock: 0 })
+    const email = await askAndConfirm(productId)
+    expect(await waitingFor(productId)).toBe(1)
+    granted(await restock(productId, 5))
+    granted(await restock(productId, 5))
     expect(await lettersTo(email)).toEqual([asked, told])
-    expect(await waitingFor(toolId)).toBe(0)
+    expect(await waitingFor(productId)).toBe(0)
   })
 
   test('Is not told without a confirmation, which works for a day', async () => {
-    const toolId = await addTool(shop, { stock: 0 })
+    const productId = await addTool(shop, { stock: 0 })
     const email = address()
-    granted(await requestRestock(shop, toolId, email))
+    granted(await requestRestock(shop, productId, email))
     const token = await restockTokenTo(shop, email)
     // Staff do not read the link, which is erased with its day.
     const mails = shop.database.read.selectFrom('outbox').where('recipient', '=', email)
@@ -77,45 +79,47 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(await mails.select(['secret', 'give_up_at']).execute()).toEqual([
       { secret: 1, give_up_at: uselessAt },
     ])
-    granted(await restock(toolId, 1))
+    granted(await restock(productId, 1))
     expect(await lettersTo(email)).toEqual([asked])
     shop.clock.moveBy(confirmableForMs + 1)
     expect(codeOf(await confirmRestock(shop, token))).toBe('RESTOCK_REQUEST_NOT_FOUND')
   })
 
   test('Is refused for a hidden tool, and a waiting one is answered once the tool is shown', async () => {
-    const toolId = await addTool(shop, { stock: 0 })
-    const email = await askAndConfirm(toolId)
-    granted(await setProductState(shop, admin, toolId, 'hidden'))
-    granted(await restock(toolId, 5))
-    expect(codeOf(await requestRestock(shop, toolId, address()))).toBe('TOOL_NOT_FOUND')
+    const productId = await addTool(shop, { stock: 0 })
+    const email = await askAndConfirm(productId)
+    granted(await setProductState(shop, admin, productId, 'hidden'))
+    granted(await restock(productId, 5))
+    expect(codeOf(await requestRestock(shop, productId, address()))).toBe('TOOL_NOT_FOUND')
     expect(await lettersTo(email)).toEqual([asked])
-    granted(await setProductState(shop, admin, toolId, 'shown'))
+    granted(await setProductState(shop, admin, productId, 'shown'))
     expect(await lettersTo(email)).toEqual([asked, told])
   })
 
   test('Is told in the order of the confirmations, to as many as the stock allows', async () => {
-    const toolId = await addTool(shop, { stock: 3, minimumOrder: 10 })
+    const productId = await addTool(shop, { stock: 3, minimumOrder: 10 })
     const emails: string[] = []
     for (let index = 0; index < 3; index += 1) {
-      emails.push(await askAndConfirm(toolId))
+      emails.push(await askAndConfirm(productId))
       shop.clock.moveBy(1)
     }
     const told = async () => (await Promise.all(emails.map(lettersTo))).map(({ length }) => length - 1)
-    granted(await restock(toolId, 6))
+    granted(await restock(productId, 6))
     expect(await told()).toEqual([0, 0, 0])
-    granted(await restock(toolId, 11))
+    granted(await restock(productId, 11))
     expect(await told()).toEqual([1, 1, 0])
-    granted(await changeTool(shop, admin, toolId, { description: { minimumOrder: 5 }, restock: undefined }))
+    granted(
+      await changeProduct(shop, admin, productId, { description: { minimumOrder: 5 }, restock: undefined }),
+    )
     expect(await told()).toEqual([1, 1, 1])
   })
 
   test('Two deliveries in two processes at the same time write one email', async () => {
     const other = shop.database.engine === 'postgres' ? await shop.anotherProcess() : shop
     for (let round = 0; round < 5; round += 1) {
-      const toolId = await addTool(shop, { stock: 0 })
-      const email = await askAndConfirm(toolId)
-      const outcomes = await Promise.all([restock(toolId, 4), restock(toolId, 4, other)])
+      const productId = await addTool(shop, { stock: 0 })
+      const email = await askAndConfirm(productId)
+      const outcomes = await Promise.all([restock(productId, 4), restock(productId, 4, other)])
       expect(outcomes.map(codeOf)).toEqual(['done', 'done'])
       expect(await lettersTo(email)).toEqual([asked, told])
     }
@@ -138,28 +142,36 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
       const bought = await bookSomething(shop, { stock: 2, quantity: 2 })
       await shop.database.write(async (transaction) => {
         const { email } = bought.customer
-        const request = { id: newId(), toolId: bought.toolId, email, tokenHash: newId(), confirmedAt: 0 }
+        const request = {
+          id: newId(),
+          productId: bought.productId,
+          email,
+          tokenHash: newId(),
+          confirmedAt: 0,
+        }
         if (way === 'account') await insertRestockRequest(transaction, request, 0)
         return done(null)
       })
-      const email = await askAndConfirm(bought.toolId)
+      const email = await askAndConfirm(bought.productId)
       await comesBack(bought)
       expect(await lettersTo(email), way).toEqual([asked, told])
       expect(await lettersTo(bought.customer.email), way).not.toContain(told)
-      expect(await waitingFor(bought.toolId)).toBe(0)
+      expect(await waitingFor(bought.productId)).toBe(0)
     }
   })
 
   test('Is told once, in order of arrival, when two processes cancel orders at the same time', async () => {
     const other = shop.database.engine === 'postgres' ? await shop.anotherProcess() : shop
     for (let round = 0; round < 5; round += 1) {
-      const { customer, orderId, toolId } = await bookSomething(shop, { stock: 4, quantity: 2 })
+      const { customer, orderId, productId } = await bookSomething(shop, { stock: 4, quantity: 2 })
       const second = await addCustomer(shop)
-      const { orderId: secondId } = granted(await bookTool(shop, second, booking(toolId, { quantity: 2 })))
-      await restockRule(toolId, 2)
+      const { orderId: secondId } = granted(
+        await bookProduct(shop, second, booking(productId, { quantity: 2 })),
+      )
+      await restockRule(productId, 2)
       const emails: string[] = []
       for (let index = 0; index < 3; index += 1) {
-        emails.push(await askAndConfirm(toolId))
+        emails.push(await askAndConfirm(productId))
         shop.clock.moveBy(1)
       }
       const outcomes = await Promise.all([
@@ -175,9 +187,9 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
   test('Made twice, or from an address with three unconfirmed ones, gets the same answer and no email', async () => {
     const email = address()
     for (let index = 0; index < 5; index += 1) {
-      const toolId = await addTool(shop, { stock: 0 })
-      expect(codeOf(await requestRestock(shop, toolId, email))).toBe('done')
-      expect(codeOf(await requestRestock(shop, toolId, email))).toBe('done')
+      const productId = await addTool(shop, { stock: 0 })
+      expect(codeOf(await requestRestock(shop, productId, email))).toBe('done')
+      expect(codeOf(await requestRestock(shop, productId, email))).toBe('done')
     }
     expect(await lettersTo(email)).toEqual([asked, asked, asked])
   })
@@ -188,38 +200,38 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
       await askAndConfirm(await addTool(shop, { stock: 0 }), email)
       shop.clock.moveBy(1)
     }
-    const toolId = await addTool(shop, { stock: 0 })
-    granted(await requestRestock(shop, toolId, email))
+    const productId = await addTool(shop, { stock: 0 })
+    granted(await requestRestock(shop, productId, email))
     shop.clock.moveBy(confirmableForMs + 1)
-    granted(await requestRestock(shop, toolId, email))
+    granted(await requestRestock(shop, productId, email))
     expect(await lettersTo(email)).toEqual([asked, asked, asked, asked, asked])
   })
 
   test('Is confirmed once and removed alone: its place in the queue and all other requests stay', async () => {
-    const [toolId, another] = [await addTool(shop, { stock: 0 }), await addTool(shop, { stock: 0 })]
+    const [productId, another] = [await addTool(shop, { stock: 0 }), await addTool(shop, { stock: 0 })]
     const [email, second] = [address(), address()]
-    granted(await requestRestock(shop, toolId, email))
-    granted(await requestRestock(shop, toolId, second))
+    granted(await requestRestock(shop, productId, email))
+    granted(await requestRestock(shop, productId, second))
     const [token, secondToken] = [await restockTokenTo(shop, email), await restockTokenTo(shop, second)]
     granted(await requestRestock(shop, another, email))
     granted(await confirmRestock(shop, token))
-    expect([await waitingFor(toolId), await waitingFor(another)]).toEqual([1, 0])
+    expect([await waitingFor(productId), await waitingFor(another)]).toEqual([1, 0])
     shop.clock.moveBy(1)
     granted(await confirmRestock(shop, secondToken))
     shop.clock.moveBy(1)
     granted(await confirmRestock(shop, token))
-    granted(await restock(toolId, 1))
+    granted(await restock(productId, 1))
     expect([await lettersTo(email), await lettersTo(second)]).toEqual([[asked, asked, told], [asked]])
     granted(await removeRestock(shop, secondToken))
     granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
-    expect([await waitingFor(toolId), await waitingFor(another)]).toEqual([0, 1])
+    expect([await waitingFor(productId), await waitingFor(another)]).toEqual([0, 1])
   })
 
   test('Never confirmed is forgotten with its address after a day, without another request', async () => {
-    const toolId = await addTool(shop, { stock: 0 })
+    const productId = await addTool(shop, { stock: 0 })
     const email = address()
-    await askAndConfirm(toolId)
-    granted(await requestRestock(shop, toolId, email))
+    await askAndConfirm(productId)
+    granted(await requestRestock(shop, productId, email))
     const stored = () =>
       shop.database.read.selectFrom('restock_requests').where('email', '=', email).select('id').execute()
     shop.clock.moveBy(confirmableForMs)
@@ -229,11 +241,11 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     await deleteExpired(shop, {})
     expect(await stored()).toEqual([])
     // A confirmed request waits without a time limit.
-    expect(await waitingFor(toolId)).toBe(1)
+    expect(await waitingFor(productId)).toBe(1)
   })
 
   test('From a customer with a verified address needs no confirmation', async () => {
-    const toolId = await addTool(shop, { stock: 0 })
+    const productId = await addTool(shop, { stock: 0 })
     const [proven, unproven] = [await addCustomer(shop), await addCustomer(shop)]
     const identity = { issuer: 'https://id.example', subject: newId(), verified: true }
     await shop.database.write(async (transaction) => {
@@ -242,35 +254,35 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     })
     const another = await addTool(shop, { stock: 0 })
     granted(await requestRestock(shop, another, proven.email))
-    expect(granted(await requestRestock(shop, toolId, unproven.email, unproven))).toBe(false)
-    expect(granted(await requestRestock(shop, toolId, proven.email, proven))).toBe(true)
-    expect([await waitingFor(toolId), await waitingFor(another)]).toEqual([1, 0])
+    expect(granted(await requestRestock(shop, productId, unproven.email, unproven))).toBe(false)
+    expect(granted(await requestRestock(shop, productId, proven.email, proven))).toBe(true)
+    expect([await waitingFor(productId), await waitingFor(another)]).toEqual([1, 0])
     const noted = 'We will email you when the Spoke wrench is back in stock'
     expect(await lettersTo(proven.email)).toEqual([asked, noted])
     shop.clock.moveBy(1)
-    const later = await askAndConfirm(toolId)
+    const later = await askAndConfirm(productId)
     shop.clock.moveBy(1)
-    granted(await requestRestock(shop, toolId, proven.email, proven))
-    granted(await restock(toolId, 1))
+    granted(await requestRestock(shop, productId, proven.email, proven))
+    granted(await restock(productId, 1))
     expect(await lettersTo(proven.email), 'keeps its place').toEqual([asked, noted, told])
     expect(await lettersTo(later)).toEqual([asked])
   })
 
   test('Is removed by its link, with its account and with its tool', async () => {
-    const toolId = await addTool(shop, { stock: 0 })
-    const email = await askAndConfirm(toolId)
+    const productId = await addTool(shop, { stock: 0 })
+    const email = await askAndConfirm(productId)
     const token = await restockTokenTo(shop, email)
     granted(await removeRestock(shop, token))
     expect(codeOf(await removeRestock(shop, token))).toBe('RESTOCK_REQUEST_NOT_FOUND')
     const customer = await addCustomer(shop)
-    await askAndConfirm(toolId, customer.email)
+    await askAndConfirm(productId, customer.email)
     granted(await shop.database.write((transaction) => retireAccount(shop, transaction, customer.userId)))
-    expect(await waitingFor(toolId)).toBe(0)
-    await askAndConfirm(toolId)
+    expect(await waitingFor(productId)).toBe(0)
+    await askAndConfirm(productId)
     const another = await addTool(shop, { stock: 0 })
     await askAndConfirm(another)
-    granted(await deleteTool(shop, staff, toolId))
-    expect([await waitingFor(toolId), await waitingFor(another)]).toEqual([0, 1])
-    expect(codeOf(await requestRestock(shop, toolId, email))).toBe('TOOL_NOT_FOUND')
+    granted(await deleteProduct(shop, staff, productId))
+    expect([await waitingFor(productId), await waitingFor(another)]).toEqual([0, 1])
+    expect(codeOf(await requestRestock(shop, productId, email))).toBe('TOOL_NOT_FOUND')
   })
 })

@@ -26,15 +26,15 @@ const mostLetters = 500
 export async function tellWaiting(
   shop: Teller,
   transaction: Transaction,
-  toolId: string,
+  productId: string,
   before: Stocked,
   after: Stocked,
 ): Promise<void> {
   const possible = ordersOf(after) - ordersOf(before)
-  if (possible <= 0 || !(await isForSale(transaction.db, toolId))) return
-  const told = await takeWaiting(transaction, toolId, Math.min(possible, mostLetters))
+  if (possible <= 0 || !(await isForSale(transaction.db, productId))) return
+  const told = await takeWaiting(transaction, productId, Math.min(possible, mostLetters))
   for (const { id, email } of told) {
-    const letter = backInStockEmail({ toolId, toolName: after.name, publicUrl: shop.publicUrl })
+    const letter = backInStockEmail({ productId, productName: after.name, publicUrl: shop.publicUrl })
     await writeEmail(shop, transaction, letter, { event: `restocked:${id}`, recipient: email })
   }
 }
@@ -43,11 +43,11 @@ export async function tellWaiting(
 export function tellOfReturned(
   shop: Teller,
   transaction: Transaction,
-  toolId: string,
+  productId: string,
   quantity: number,
   after: Stocked,
 ): Promise<void> {
-  return tellWaiting(shop, transaction, toolId, { ...after, available: after.available - quantity }, after)
+  return tellWaiting(shop, transaction, productId, { ...after, available: after.available - quantity }, after)
 }
 
 function ordersOf({ available, minimumOrder }: Stocked): number {

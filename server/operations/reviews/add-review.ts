@@ -4,7 +4,7 @@ import type { Transaction } from '../../data/database.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
 import { insertReviews } from '../../data/queries/catalogue/reviews.ts'
 import { countInRating, lockRating } from '../../data/queries/catalogue/tool-ratings.ts'
-import { findOwnToolReview, hasBought, rewriteReview } from '../../data/queries/catalogue/tool-reviews.ts'
+import { findOwnProductReview, hasBought, rewriteReview } from '../../data/queries/catalogue/tool-reviews.ts'
 import { newId } from '../../platform/ids.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -17,7 +17,7 @@ interface ReviewInput {
   /** From 1 to 5. */
   readonly stars: number
   /** The tool that it is about; undefined for a review of the shop. */
-  readonly toolId?: string | undefined
+  readonly productId?: string | undefined
 }
 
 /**
@@ -29,19 +29,19 @@ interface ReviewInput {
 export async function addReview(
   shop: Shop,
   caller: Caller,
-  { name, toolId, ...input }: ReviewInput,
+  { name, productId, ...input }: ReviewInput,
 ): Promise<Outcome<string>> {
   if (!isOwnPicture(input.img, shop)) return refused('IMAGE_NOT_OURS')
   const { userId, email } = caller
   return shop.database.write(async (transaction) => {
     const createdAt = shop.clock()
     const review = { ...input, userId, email, name: name || caller.name, createdAt }
-    if (toolId !== undefined && !(await areForSale(transaction, [toolId])))
+    if (productId !== undefined && !(await areForSale(transaction, [productId])))
       return refusedAt('tool', 'REVIEWED_TOOL_NOT_FOR_SALE')
     const id =
-      toolId === undefined
+      productId === undefined
         ? await insertNew(transaction, review)
-        : await writeToolReview(transaction, { ...review, toolId })
+        : await writeProductReview(transaction, { ...review, productId })
     transaction.changed('reviews')
     return (await stillSignedIn(transaction, caller, createdAt)) ? done(id) : refused('SESSION_ENDED')
   })
@@ -56,19 +56,19 @@ async function insertNew(transaction: Transaction, review: NewReview): Promise<s
 }
 
 /** Writes the author's only review of the tool. A review that an admin has hidden stays hidden. */
-async function writeToolReview(
+async function writeProductReview(
   transaction: Transaction,
-  { userId, toolId, ...review }: NewReview & { readonly userId: string; readonly toolId: string },
+  { userId, productId, ...review }: NewReview & { readonly userId: string; readonly productId: string },
 ): Promise<string> {
-  transaction.changed(`tool:${toolId}`)
-  await lockRating(transaction, toolId)
-  const boughtHere = await hasBought(transaction, userId, toolId)
-  const earlier = await findOwnToolReview(transaction, userId, toolId)
-  if (!earlier) return insertNew(transaction, { ...review, userId, toolId, boughtHere })
+  transaction.changed(`tool:${productId}`)
+  await lockRating(transaction, productId)
+  const boughtHere = await hasBought(transaction, userId, productId)
+  const earlier = await findOwnProductReview(transaction, userId, productId)
+  if (!earlier) return insertNew(transaction, { ...review, userId, productId, boughtHere })
   await rewriteReview(transaction, earlier.id, { ...review, boughtHere })
   if (earlier.hiddenAt === null) {
-    await countInRating(transaction, toolId, earlier, -1)
-    await countInRating(transaction, toolId, { stars: review.stars, boughtHere }, 1)
+    await countInRating(transaction, productId, earlier, -1)
+    await countInRating(transaction, productId, { stars: review.stars, boughtHere }, 1)
   }
   return earlier.id
 }

@@ -2,7 +2,7 @@ import type { HidingReason } from '../../../contract/catalogue/reviews.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
-  findReviewedTool,
+  findReviewedProduct,
   insertReviewDecision,
   setReviewHidden,
 } from '../../data/queries/catalogue/reviews.ts'
@@ -40,20 +40,20 @@ export async function hideReviewWithin(
   { reviewId, hidden, reason = null, note = '' }: Decision,
   undoes?: number,
 ): Promise<Outcome<boolean>> {
-  const known = await findReviewedTool(transaction.db, reviewId)
+  const known = await findReviewedProduct(transaction.db, reviewId)
   if (!known) return refused('REVIEW_NOT_FOUND')
-  const { toolId } = known
+  const { productId } = known
   // Locked first, as when its author changes the review.
-  if (toolId !== null) await lockRating(transaction, toolId)
+  if (productId !== null) await lockRating(transaction, productId)
   const id = newId()
   const decision = { id, reviewId, hidden, reason, note, decidedBy: caller.userId, decidedAt: shop.clock() }
   const changed = await setReviewHidden(transaction, decision)
   if (!changed) return done(false)
   await insertReviewDecision(transaction, decision)
   transaction.changed('reviews')
-  if (toolId !== null) {
-    await countInRating(transaction, toolId, changed, hidden ? -1 : 1)
-    transaction.changed(`tool:${toolId}`)
+  if (productId !== null) {
+    await countInRating(transaction, productId, changed, hidden ? -1 : 1)
+    transaction.changed(`tool:${productId}`)
   }
   await recordChange(transaction, {
     at: decision.decidedAt,

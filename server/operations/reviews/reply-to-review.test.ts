@@ -18,28 +18,28 @@ describeOnEveryEngine('A reply to a review', (engine) => {
   let env: TestApp
   let admin: Caller
   let author: Caller
-  let toolId: string
+  let productId: string
   let reviewId: string
 
   beforeEach(async () => {
     env = await openTestApp(engine)
     admin = await addAdmin(env.shop)
     author = await addCustomer(env.shop)
-    toolId = await addTool(env.shop, { stock: 5 })
-    reviewId = await write(toolId)
+    productId = await addTool(env.shop, { stock: 5 })
+    reviewId = await write(productId)
   })
   afterEach(() => env.drop())
 
   async function write(about?: string): Promise<string> {
     env.shop.clock.moveBy(1_000)
-    const review = { img: '/pictures/hub.webp', name: 'Ada', text: 'Loose.', stars: 3, toolId: about }
+    const review = { img: '/pictures/hub.webp', name: 'Ada', text: 'Loose.', stars: 3, productId: about }
     return granted(await addReview(env.shop, author, review))
   }
   const reply = (text: string | null, version: number, by = admin) =>
     replyToReview(env.shop, by, { reviewId, reply: text, version })
   const everywhere = async () => {
     const [ofShop] = (await callApi(env, operationOf('listReviews'), {})).json<Review[]>()
-    const ofTool = await callApi(env, operationOf('listToolReviews'), { params: { id: toolId } })
+    const ofTool = await callApi(env, operationOf('listToolReviews'), { params: { id: productId } })
     return [ofShop?.reply, ofTool.json<{ reviews: Review[] }>().reviews[0]?.reply]
   }
   const asAdmin = async () =>
@@ -104,7 +104,7 @@ describeOnEveryEngine('A reply to a review', (engine) => {
     granted(await reply('Sorry again.', 1))
     const [mail, second] = await mails()
     expect(mail).toMatchObject({ recipient: author.email })
-    expect(mail?.body).toContain(`/tool/${toolId}`)
+    expect(mail?.body).toContain(`/tool/${productId}`)
     expect(second).toBeUndefined()
   })
 

@@ -32,7 +32,7 @@ export function replyToReview(shop: Shop, caller: Caller, written: Reply): Promi
     if (!(await setReply(transaction, { reviewId, version, reply, by: caller.userId, at })))
       return refused('REPLY_CHANGED')
     transaction.changed('reviews')
-    if (known.toolId !== null) transaction.changed(`tool:${known.toolId}`)
+    if (known.productId !== null) transaction.changed(`tool:${known.productId}`)
     if (reply !== null && known.hiddenAt === null) await tellAuthor(shop, transaction, { ...known, reviewId })
     await recordChange(transaction, {
       at,
@@ -49,7 +49,7 @@ export function replyToReview(shop: Shop, caller: Caller, written: Reply): Promi
 
 interface Answered {
   readonly reviewId: string
-  readonly toolId: string | null
+  readonly productId: string | null
   readonly authorId: string | null
   readonly authorEmail: string | null
 }
@@ -58,11 +58,11 @@ interface Answered {
 async function tellAuthor(
   shop: Shop,
   transaction: Transaction,
-  { reviewId, toolId, authorId, authorEmail }: Answered,
+  { reviewId, productId, authorId, authorEmail }: Answered,
 ): Promise<void> {
   if (authorId === null || authorEmail === null) return
   if (!(await hasVerifiedIdentity(transaction.db, authorId))) return
-  await writeEmail(shop, transaction, reviewRepliedEmail(toolId, shop.publicUrl), {
+  await writeEmail(shop, transaction, reviewRepliedEmail(productId, shop.publicUrl), {
     event: `review-replied:${reviewId}`,
     recipient: authorEmail,
   })

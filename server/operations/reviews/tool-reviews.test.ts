@@ -13,26 +13,26 @@ import { hideReview } from './hide-review.ts'
 describeOnEveryEngine('Reviews of a tool', (engine) => {
   let env: TestApp
   let shop: TestApp['shop']
-  let toolId: string
+  let productId: string
 
   beforeAll(async () => {
     env = await openTestApp(engine)
     shop = env.shop
   })
   beforeEach(async () => {
-    toolId = await addTool(shop, { stock: 5 })
+    productId = await addTool(shop, { stock: 5 })
   })
   afterAll(() => env.drop())
 
   /** Writes a review of the tool a second later than the one before; returns its id. */
   async function write(caller: Caller, stars = 4, at: Shop = shop): Promise<string> {
     shop.clock.moveBy(1_000)
-    const review = { img: '/pictures/hub.webp', name: 'Ada', text: `${stars} stars.`, stars, toolId }
+    const review = { img: '/pictures/hub.webp', name: 'Ada', text: `${stars} stars.`, stars, productId }
     return granted(await addReview(at, caller, review))
   }
   const answerOf = (id: string, query: Record<string, string> = {}) =>
     callApi(env, operationOf('listToolReviews'), { params: { id }, query })
-  const shown = async () => (await answerOf(toolId)).json()
+  const shown = async () => (await answerOf(productId)).json()
 
   test('Are listed newest first with their average, and are in the list of all reviews', async () => {
     expect(await shown()).toEqual({
@@ -50,7 +50,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
       name: 'Ada',
       review: '3 stars.',
       ratings: 3,
-      tool: toolId,
+      tool: productId,
       boughtHere: false,
     }
     const answer = await shown()
@@ -62,18 +62,18 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
 
   test('Come in pages, each with the average of all', async () => {
     for (const stars of [1, 2, 3]) await write(await addCustomer(shop), stars)
-    const first = await answerOf(toolId, { limit: '2' })
+    const first = await answerOf(productId, { limit: '2' })
     expect(first.json()).toMatchObject({ average: 2, count: 3, reviews: [{ ratings: 3 }, { ratings: 2 }] })
     const after = String(first.headers['x-next-cursor'])
-    const last = await answerOf(toolId, { limit: '2', after })
+    const last = await answerOf(productId, { limit: '2', after })
     expect(last.json()).toMatchObject({ average: 2, count: 3, reviews: [{ ratings: 1 }] })
     expect(last.headers['x-next-cursor']).toBeUndefined()
   })
 
   test('A tool that is not for sale shows and takes no reviews; the refusal is shown at the field', async () => {
     const caller = await addCustomer(shop)
-    await deleteTool(shop, toolId)
-    for (const tool of [toolId, 'unknown']) {
+    await deleteTool(shop, productId)
+    for (const tool of [productId, 'unknown']) {
       const body = { img: '/pictures/hub.webp', ratings: 5, tool }
       const answer = await callApi(env, operationOf('addReview'), { token: await env.tokenOf(caller), body })
       const message = 'This product is no longer in the shop. Choose another one, or none.'
@@ -86,14 +86,14 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     const paid = await payForSomething(shop)
     const unpaid = await bookSomething(shop)
     const proven = async (caller: Caller, tool: string) => {
-      toolId = tool
+      productId = tool
       await write(caller)
       return (await shown()).reviews[0].boughtHere
     }
-    expect(await proven(unpaid.customer, unpaid.toolId)).toBe(false)
-    expect(await proven(unpaid.customer, paid.toolId)).toBe(false)
-    expect(await proven(paid.customer, unpaid.toolId)).toBe(false)
-    expect(await proven(paid.customer, paid.toolId)).toBe(true)
+    expect(await proven(unpaid.customer, unpaid.productId)).toBe(false)
+    expect(await proven(unpaid.customer, paid.productId)).toBe(false)
+    expect(await proven(paid.customer, unpaid.productId)).toBe(false)
+    expect(await proven(paid.customer, paid.productId)).toBe(true)
     expect(await shown()).toMatchObject({ count: 2, boughtHere: { average: 4, count: 1 } })
   })
 
@@ -101,8 +101,8 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     ['all of the money went back', { given_back_cents: 2_500 }],
     ['the bank took the money back', { dispute: 'lost' as const }],
   ])('An order is no proof for a review that is written after %s', async (_what, change) => {
-    const { customer, orderId, toolId: bought } = await payForSomething(shop)
-    toolId = bought
+    const { customer, orderId, productId: bought } = await payForSomething(shop)
+    productId = bought
     await write(customer)
     const returnMoney = async () => {
       await shop.database.write(async ({ db }) => {
@@ -141,8 +141,8 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
   })
 
   test('The review of a deleted account stays without its name, and counts as before', async () => {
-    const { customer, toolId: bought } = await payForSomething(shop)
-    toolId = bought
+    const { customer, productId: bought } = await payForSomething(shop)
+    productId = bought
     await write(customer, 5)
     const before = await shown()
     granted(await shop.database.write((transaction) => retireAccount(shop, transaction, customer.userId)))
@@ -160,7 +160,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     expect(await shown()).toMatchObject({ average: 3, count: 5 })
     const { count } = await shop.database.read
       .selectFrom('reviews')
-      .where('tool_id', '=', toolId)
+      .where('product_id', '=', productId)
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(5)
@@ -169,7 +169,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
   test('A review without an open session is not counted', async () => {
     const author = await addCustomer(shop)
     granted(await shop.database.write((transaction) => retireAccount(shop, transaction, author.userId)))
-    const review = { img: '/pictures/hub.webp', name: 'Ada', text: '', stars: 5, toolId }
+    const review = { img: '/pictures/hub.webp', name: 'Ada', text: '', stars: 5, productId }
     expect(codeOf(await addReview(shop, author, review))).toBe('SESSION_ENDED')
     expect(await shown()).toMatchObject({ average: null, count: 0 })
   })

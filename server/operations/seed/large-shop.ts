@@ -1,6 +1,6 @@
 import { orderPriceCents } from '../../../domain/money.ts'
 import { foldLetters } from '../../../domain/search/fold-text.ts'
-import type { NewOrderRow, NewStockMovementRow, NewToolRow } from '../../data/queries/bulk-insert.ts'
+import type { NewOrderRow, NewProductRow, NewStockMovementRow } from '../../data/queries/bulk-insert.ts'
 import { columnsOf } from '../../data/queries/catalogue/product-details.ts'
 import { foldedSku } from '../../data/queries/catalogue/skus.ts'
 import { positionGap } from '../../data/queries/catalogue/tools.ts'
@@ -10,7 +10,7 @@ import { madeProduct } from './made-details.ts'
 
 /** A generated tool with its orders and stock movements. */
 export interface MadeTool {
-  readonly tool: NewToolRow
+  readonly tool: NewProductRow
   readonly orders: readonly NewOrderRow[]
   readonly movements: readonly NewStockMovementRow[]
 }
@@ -61,7 +61,7 @@ export function madeTool(
   const orders = Array.from({ length: place.orders }, (_, number) => {
     const quantity = upTo(20)
     return madeOrder(
-      { id: `made-order-${index}-${number}`, toolId: id, toolName: name, quantity, unitPriceCents },
+      { id: `made-order-${index}-${number}`, productId: id, productName: name, quantity, unitPriceCents },
       place,
       random,
     )
@@ -94,7 +94,7 @@ export function madeTool(
 }
 
 function madeOrder(
-  booked: { id: string; toolId: string; toolName: string; quantity: number; unitPriceCents: number },
+  booked: { id: string; productId: string; productName: string; quantity: number; unitPriceCents: number },
   { userIds, now }: { readonly userIds: readonly string[]; readonly now: number },
   random: () => number,
 ): NewOrderRow {
@@ -105,9 +105,9 @@ function madeOrder(
   return {
     id: booked.id,
     user_id: userIds[customer] ?? '',
-    tool_id: booked.toolId,
-    tool_name: booked.toolName,
-    tool_name_folded: foldLetters(booked.toolName),
+    product_id: booked.productId,
+    product_name: booked.productName,
+    product_name_folded: foldLetters(booked.productName),
     quantity: booked.quantity,
     unit_price_cents: booked.unitPriceCents,
     price_cents: orderPriceCents(booked.unitPriceCents, booked.quantity),
@@ -131,15 +131,15 @@ function madeOrder(
 }
 
 function movementsOf(order: NewOrderRow): NewStockMovementRow[] {
-  const { id, tool_id, quantity, created_at } = order
-  const booking = movement(`${id}-booking`, tool_id, id, -quantity, 'booking', created_at)
+  const { id, product_id, quantity, created_at } = order
+  const booking = movement(`${id}-booking`, product_id, id, -quantity, 'booking', created_at)
   if (order.state !== 'cancelled') return [booking]
-  return [booking, movement(`${id}-cancellation`, tool_id, id, quantity, 'cancellation', created_at)]
+  return [booking, movement(`${id}-cancellation`, product_id, id, quantity, 'cancellation', created_at)]
 }
 
 function movement(
   id: string,
-  toolId: string,
+  productId: string,
   orderId: string | null,
   quantity: number,
   reason: NewStockMovementRow['reason'],
@@ -147,7 +147,7 @@ function movement(
 ): NewStockMovementRow {
   return {
     id,
-    tool_id: toolId,
+    product_id: productId,
     order_id: orderId,
     quantity,
     reason,

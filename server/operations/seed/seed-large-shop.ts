@@ -71,9 +71,9 @@ function paymentOf({ id, transaction_id: intentId, ...order }: MadeTool['orders'
 function write(database: Database, batch: readonly MadeTool[]) {
   return database.write(async (transaction) => {
     await insertRows(transaction, {
-      tools: batch.map(({ tool }) => tool),
-      tool_prices: batch.map(({ tool }) => ({
-        tool_id: tool.id,
+      products: batch.map(({ tool }) => tool),
+      product_prices: batch.map(({ tool }) => ({
+        product_id: tool.id,
         since: tool.created_at,
         unit_price_cents: tool.unit_price_cents,
       })),

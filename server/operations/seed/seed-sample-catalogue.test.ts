@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
-import { listItemsByPage } from '../../data/queries/catalogue/items.ts'
+import { listPartsByPage } from '../../data/queries/catalogue/items.ts'
 import { listReviewsByPage } from '../../data/queries/catalogue/reviews.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { findRating } from '../../data/queries/catalogue/tool-ratings.ts'
@@ -9,7 +9,7 @@ import { listToolsByPage } from '../../data/queries/catalogue/tools.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addAdmin, addTool, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { changeTool, type ToolChange } from '../catalogue/change-tool.ts'
+import { changeProduct, type ProductChange } from '../catalogue/change-tool.ts'
 import { renewSampleDetails } from './renew-sample-details.ts'
 import { renewSamplePictures } from './renew-sample-pictures.ts'
 import { loadSampleCatalogue } from './sample-catalogue.ts'
@@ -23,7 +23,7 @@ async function listTools(read: Reader) {
 }
 
 async function itemsOf(read: Reader) {
-  return (await listItemsByPage(read, whole))?.rows ?? []
+  return (await listPartsByPage(read, whole))?.rows ?? []
 }
 
 describeOnEveryEngine('Seeding', (engine) => {
@@ -94,7 +94,7 @@ describeOnEveryEngine('Seeding', (engine) => {
     const own = '/images/own.webp'
     await shop.database.write(async ({ db }) => {
       await db
-        .updateTable('tools')
+        .updateTable('products')
         .set({ img: own })
         .where('id', '=', first?.slug ?? '')
         .execute()
@@ -127,8 +127,8 @@ describeOnEveryEngine('Seeding', (engine) => {
     const { database } = shop
     await seedSampleCatalogue(database, release({}), 1)
     const admin = await addAdmin(shop)
-    const change = async (id: string, changed: Partial<ToolChange>) =>
-      granted(await changeTool(shop, admin, id, { description: {}, restock: undefined, ...changed }))
+    const change = async (id: string, changed: Partial<ProductChange>) =>
+      granted(await changeProduct(shop, admin, id, { description: {}, restock: undefined, ...changed }))
     const [given = '', renamed = '', cleared = '', other = ''] = catalogue.tools.map(({ slug }) => slug)
     await change(given, { details: { sku: 'OWN-1' } })
     await change(renamed, { description: { name: 'My own' } })

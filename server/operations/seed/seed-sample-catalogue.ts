@@ -2,10 +2,10 @@ import { reductionFrom } from '../../../domain/catalogue/reduction.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { Database, Transaction } from '../../data/database.ts'
 import { insertPictures } from '../../data/queries/catalogue/images.ts'
-import { insertItems } from '../../data/queries/catalogue/items.ts'
+import { insertParts } from '../../data/queries/catalogue/items.ts'
 import { insertReviews } from '../../data/queries/catalogue/reviews.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
-import { insertTools } from '../../data/queries/catalogue/tool-writes.ts'
+import { insertProducts } from '../../data/queries/catalogue/tool-writes.ts'
 import { countTools, positionGap } from '../../data/queries/catalogue/tools.ts'
 import { claimOnce } from '../../data/queries/stored-settings.ts'
 import { hourMs } from '../../platform/clock.ts'
@@ -22,7 +22,7 @@ export async function seedSampleCatalogue(
     if (!first || (await countTools(transaction.db)) > 0) return done(null)
     await insertPictures(transaction, picturesOf(catalogue), now)
     await seedTools(transaction, catalogue, now)
-    await insertItems(
+    await insertParts(
       transaction,
       catalogue.items.map(({ slug, name, unitPriceCents, picture, details = {} }, position) => ({
         id: slug,
@@ -45,7 +45,7 @@ async function seedTools(
   { tools, prices }: SampleCatalogue,
   now: number,
 ): Promise<void> {
-  await insertTools(
+  await insertProducts(
     transaction,
     tools.map(
       ({ slug, name, shortDescription, minimumOrder, unitPriceCents, picture, details = {} }, position) => ({
@@ -65,7 +65,7 @@ async function seedTools(
   )
   for (const { slug, available } of tools) {
     if (available === 0) continue
-    await moveStock(transaction, { toolId: slug, quantity: available, reason: 'opening' }, now)
+    await moveStock(transaction, { productId: slug, quantity: available, reason: 'opening' }, now)
   }
 }
 
@@ -100,7 +100,7 @@ async function seedReviews(
       email: '',
       text,
       stars: ratings,
-      toolId: tool,
+      productId: tool,
       createdAt: now - index * hourMs,
     })),
   )

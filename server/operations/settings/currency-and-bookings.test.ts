@@ -5,7 +5,7 @@ import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, codeOf } from '../../testing/shop-contents.ts'
 import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookTool } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-tool.ts'
 import type { Shop } from '../shop.ts'
 import { changeSettings } from './change-settings.ts'
 import { SettingsInForce } from './settings-in-force.ts'
@@ -25,8 +25,8 @@ describeOnEveryEngine('A booking beside a change of the currency', (engine) => {
     const value = { ...sampleSettings.money, currency: 'EUR' }
     return codeOf(await changeSettings(at, await addAdmin(shop), { section: 'money', value, from: null }))
   }
-  const book = async (at: Shop, toolId: string) =>
-    codeOf(await bookTool(at, await addCustomer(shop), booking(toolId, { quantity: 1 })))
+  const book = async (at: Shop, productId: string) =>
+    codeOf(await bookProduct(at, await addCustomer(shop), booking(productId, { quantity: 1 })))
   const mails = async () =>
     (
       await shop.database.read
@@ -37,14 +37,14 @@ describeOnEveryEngine('A booking beside a change of the currency', (engine) => {
     ).map(({ body }) => (body.includes('€') ? 'eur' : 'usd'))
 
   test('in a process that does not know of the change yet is refused, and takes nothing', async () => {
-    const toolId = await addTool(shop, { stock: 5 })
+    const productId = await addTool(shop, { stock: 5 })
     const deaf = new SettingsInForce({ read: shop.database.read, onChange: () => undefined }, shop.settings)
     await deaf.read()
     expect(await toEuro()).toBe('done')
-    expect(await book({ ...shop, settings: deaf }, toolId)).toBe('CURRENCY_CHANGED')
-    expect([await stockOf(shop, toolId), await mails()]).toEqual([5, []])
+    expect(await book({ ...shop, settings: deaf }, productId)).toBe('CURRENCY_CHANGED')
+    expect([await stockOf(shop, productId), await mails()]).toEqual([5, []])
     await shop.settings.read()
-    expect(await book(shop, toolId)).toBe('done')
+    expect(await book(shop, productId)).toBe('done')
     expect(await mails()).toEqual(['eur'])
   })
 
@@ -54,14 +54,14 @@ describeOnEveryEngine('A booking beside a change of the currency', (engine) => {
       await one.settings.read()
       const other = await one.anotherProcess()
       await other.settings.read()
-      const [admin, customer, toolId] = [
+      const [admin, customer, productId] = [
         await addAdmin(one),
         await addCustomer(one),
         await addTool(one, { stock: 3 }),
       ]
       const value = { ...sampleSettings.money, currency: 'EUR' }
       const change = () => changeSettings(one, admin, { section: 'money', value, from: null })
-      const order = () => bookTool(other, customer, booking(toolId, { quantity: 1 }))
+      const order = () => bookProduct(other, customer, booking(productId, { quantity: 1 }))
       // Either one may come first.
       const both = round % 2 === 0 ? [change(), order()] : [order(), change()]
       await Promise.all<unknown>(both)

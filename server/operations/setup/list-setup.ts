@@ -2,7 +2,7 @@ import type { SetupLine, SetupStep } from '../../../contract/shop/setup.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { TextPage } from '../../../contract/shop/texts.ts'
 import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
-import { hasToolForSale } from '../../data/queries/catalogue/product-states.ts'
+import { hasProductForSale } from '../../data/queries/catalogue/product-states.ts'
 import type { Shop } from '../shop.ts'
 import { isWritten } from '../texts/stored-texts.ts'
 import type { TextContext } from '../texts/text-context.ts'
@@ -13,7 +13,7 @@ const legalPages = ['terms', 'privacy'] as const satisfies readonly TextPage[]
 export async function listSetup(shop: Shop, facts: TextContext['facts']): Promise<SetupLine[]> {
   const [{ company }, forSale, unwritten] = await Promise.all([
     shop.settings.read(),
-    hasToolForSale(shop.database.read),
+    hasProductForSale(shop.database.read),
     unwrittenPages(shop),
   ])
   return [

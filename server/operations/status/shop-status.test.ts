@@ -143,12 +143,12 @@ describeOnEveryEngine('The state of the shop', (engine) => {
   })
 
   test('Differing numbers are down until a comparison agrees; differences of other parts do not count', async () => {
-    const { toolId } = await bookSomething(shop)
+    const { productId } = await bookSomething(shop)
     shop.clock.moveBy(2 * hourMs)
     await proveNumbers(shop)
     const agreedAt = shop.clock()
     expect(await part('numbers')).toEqual({ part: 'numbers', state: 'works', seenAt: agreedAt, since: null })
-    await setStock(toolId, 1)
+    await setStock(productId, 1)
     shop.clock.moveBy(hourMs)
     await proveNumbers(shop)
     const foundAt = shop.clock()
@@ -157,17 +157,17 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     shop.clock.moveBy(hourMs)
     await proveNumbers(shop)
     expect(await part('numbers')).toEqual(differ)
-    await setStock(toolId, -1)
+    await setStock(productId, -1)
     shop.clock.moveBy(hourMs)
     await proveNumbers(shop)
     expect(await part('numbers')).toMatchObject({ state: 'works', seenAt: shop.clock() })
   })
 
-  const setStock = (toolId: string, by: number) =>
+  const setStock = (productId: string, by: number) =>
     shop.database.autocommit
-      .updateTable('tools')
+      .updateTable('products')
       .set((eb) => ({ available: eb('available', '+', by) }))
-      .where('id', '=', toolId)
+      .where('id', '=', productId)
       .execute()
 
   test('Numbers that were not compared for six hours are slow', async () => {

@@ -1,9 +1,9 @@
 import { listItems as listItemsStrictly } from '../../../contract/catalogue/items.ts'
 import { toolPrices } from '../../../contract/catalogue/tool-prices.ts'
 import {
-  getTool as getToolStrictly,
-  listChosenTools as listChosenToolsStrictly,
-  listTools as listToolsStrictly,
+  getTool as getProductStrictly,
+  listChosenTools as listChosenProductsStrictly,
+  listTools as listProductsStrictly,
 } from '../../../contract/catalogue/tools.ts'
 import { outline } from '../../../contract/fields.ts'
 import {
@@ -19,13 +19,13 @@ import {
 import { detailsMay } from './product-details.ts'
 import { lenient, one, type RowOf, row, rows } from './read-rows.ts'
 
-export const toolNeeds = {
+export const productNeeds = {
   _id: addressableId,
   name: text,
   img: or(pictureAddress, ''),
   shortDescription: or(text, ''),
 }
-const toolMay = {
+const productMay = {
   minOrderQuantity: piecesAtLeast,
   availableQuantity: piecesLeft,
   price,
@@ -34,13 +34,13 @@ const toolMay = {
   outline: asDescribed(outline),
 }
 export const describedMay = {
-  ...toolMay,
+  ...productMay,
   ...detailsMay,
   priceBreaks: asDescribed(toolPrices.priceBreaks),
   kind: (raw: unknown) => (raw === 'part' ? raw : undefined),
 }
 export const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }
-const { minOrderQuantity, availableQuantity, compareAtPrice, lowestPrice30Days } = toolMay
+const { minOrderQuantity, availableQuantity, compareAtPrice, lowestPrice30Days } = productMay
 export const itemMay = {
   price,
   name: text,
@@ -52,19 +52,19 @@ export const itemMay = {
 }
 
 /** A tool as screens show it. Booking it needs its name, and finding it its id. */
-export type Tool = RowOf<typeof toolNeeds, typeof toolMay>
+export type Tool = RowOf<typeof productNeeds, typeof productMay>
 /** A tool with its details and price breaks, as its own page shows it. */
-export type DescribedTool = RowOf<typeof toolNeeds, typeof describedMay>
+export type DescribedProduct = RowOf<typeof productNeeds, typeof describedMay>
 /** A part as screens show it. */
 export type Item = RowOf<typeof itemNeeds, typeof itemMay>
 
-const tool = row(toolNeeds, toolMay)
+const product = row(productNeeds, productMay)
 /** With the details, which the home page leaves out so that it stays light. */
-const describedTool = row(toolNeeds, describedMay)
+const describedProduct = row(productNeeds, describedMay)
 
-export const listTools = lenient(listToolsStrictly, rows(tool))
+export const listTools = lenient(listProductsStrictly, rows(product))
 /** With the details, for pages that compare tools, and for machines. */
-export const listDescribedTools = lenient(listToolsStrictly, rows(describedTool))
-export const listChosenTools = lenient(listChosenToolsStrictly, rows(describedTool))
+export const listDescribedProducts = lenient(listProductsStrictly, rows(describedProduct))
+export const listChosenProducts = lenient(listChosenProductsStrictly, rows(describedProduct))
 export const listItems = lenient(listItemsStrictly, rows(row(itemNeeds, itemMay)))
-export const getTool = lenient(getToolStrictly, one(describedTool))
+export const getTool = lenient(getProductStrictly, one(describedProduct))

@@ -4,7 +4,7 @@ import {
   getProduct as getProductStrictly,
   listProducts as listProductsStrictly,
 } from '../../../contract/catalogue/products.ts'
-import { describedMay, itemMay, itemNeeds, toolNeeds } from './catalogue.ts'
+import { describedMay, itemMay, itemNeeds, productNeeds } from './catalogue.ts'
 import { piecesAtLeast, text } from './fields.ts'
 import { detailsMay } from './product-details.ts'
 import { lenient, one, type RowOf, row, rows } from './read-rows.ts'
@@ -19,10 +19,10 @@ const productMay = {
   state: (raw: unknown) => productStates.find((state) => state === raw),
 }
 
-const product = row(toolNeeds, productMay)
+const product = row(productNeeds, productMay)
 
 /** A tool or part as its administration shows it; a backend without versions gives a tool. */
-export type Product = RowOf<typeof toolNeeds, typeof productMay>
+export type Product = RowOf<typeof productNeeds, typeof productMay>
 
 export const getProduct = lenient(getProductStrictly, one(product))
 export const listProducts = lenient(listProductsStrictly, rows(product))

@@ -3,13 +3,13 @@ import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { hasStock } from '../../../domain/catalogue/stock-state.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf } from '../../api/host.ts'
-import { type DescribedTool, listDescribedTools, listTools } from '../../api/rows/catalogue.ts'
+import { type DescribedProduct, listDescribedProducts, listTools } from '../../api/rows/catalogue.ts'
 import { listParts, type Part } from '../../api/rows/products.ts'
 import { itemsTexts } from '../../texts/storefront.ts'
 
 /** A portion of the catalogue. */
 export interface ToolsPart {
-  readonly tools: readonly DescribedTool[]
+  readonly tools: readonly DescribedProduct[]
   /** The cursor of the next part, if any. */
   readonly next?: string
 }
@@ -36,13 +36,13 @@ export async function* allBookable(
   }
 }
 
-function asTool({ name = itemsTexts.unnamed, shortDescription = '', ...part }: Part): DescribedTool {
+function asTool({ name = itemsTexts.unnamed, shortDescription = '', ...part }: Part): DescribedProduct {
   return { ...part, name, shortDescription, kind: 'part' }
 }
 
 async function* allTools(api: ShopApi, settings: ShopSettings, limit: number): AsyncGenerator<ToolsPart> {
   if (!hostOf(settings).offers(listTools)) {
-    const tools = await api.call(listDescribedTools, {})
+    const tools = await api.call(listDescribedProducts, {})
     for (let start = 0; start < tools.length; start += limit) {
       yield { tools: tools.slice(start, start + limit) }
       await nextTurn()
@@ -51,7 +51,7 @@ async function* allTools(api: ShopApi, settings: ShopSettings, limit: number): A
   }
   for (let after: string | undefined; ; ) {
     const query = { limit, ...(after && { after }) }
-    const { answer, next } = await api.callForPage(listDescribedTools, { query })
+    const { answer, next } = await api.callForPage(listDescribedProducts, { query })
     yield { tools: answer, ...(next && { next }) }
     if (!next) return
     after = next

@@ -4,7 +4,7 @@ import { unitPriceCentsFor } from '../../../domain/catalogue/price-breaks.ts'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { centsOf, orderPriceCents } from '../../../domain/money.ts'
 import { deliveryRuleOf } from '../../../domain/orders/delivery-promise.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { centsOfBreaks } from '../../buying/order-total.ts'
 import { links } from '../../routing/links.ts'
 
@@ -63,7 +63,7 @@ interface DayRange {
 }
 
 /** Returns the facts of a tool. */
-export function productFacts(tool: DescribedTool, absolute: Absolute, shop: ShopOnPages): ProductFacts {
+export function productFacts(tool: DescribedProduct, absolute: Absolute, shop: ShopOnPages): ProductFacts {
   const pictures = [tool.img, ...(tool.pictures ?? []).map(({ img }) => img)].filter((img) => img !== '')
   return {
     id: tool._id,
@@ -76,7 +76,7 @@ export function productFacts(tool: DescribedTool, absolute: Absolute, shop: Shop
   }
 }
 
-function offerOf(tool: DescribedTool, price: number, shop: ShopOnPages): ProductOffer {
+function offerOf(tool: DescribedProduct, price: number, shop: ShopOnPages): ProductOffer {
   const { minOrderQuantity: minimum = 1, availableQuantity } = tool
   const breaks = centsOfBreaks(tool.priceBreaks)
   const priceOf = (pieces: number): QuantityPrice => ({

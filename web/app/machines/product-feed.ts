@@ -2,9 +2,9 @@ import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import type { ShopApi } from '../../api/client.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
-import { toolsTexts } from '../../texts/storefront.ts'
+import { productsTexts } from '../../texts/storefront.ts'
 import { allBookable } from './all-bookable.ts'
 import { type Absolute, type ProductOffer, plainAmount, productFacts } from './product-facts.ts'
 import { element } from './xml.ts'
@@ -33,7 +33,7 @@ function beginning(absolute: Absolute, { company }: ShopOnPages): string {
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
     element('title', company.name),
     element('link', absolute(links.tools)),
-    element('description', toolsTexts.description),
+    element('description', productsTexts.description),
     '',
   ].join('\n')
 }
@@ -42,7 +42,7 @@ function beginning(absolute: Absolute, { company }: ShopOnPages): string {
  * Returns a tool's item; nothing without a price or a known stock, which every service requires. A tool that is sold
  * from a quantity on is one multipack: its price is that of the smallest order, as these services demand.
  */
-function itemOf(tool: DescribedTool, absolute: Absolute, shop: ShopOnPages): string {
+function itemOf(tool: DescribedProduct, absolute: Absolute, shop: ShopOnPages): string {
   const { offer, ...facts } = productFacts(tool, absolute, shop)
   if (!offer || offer.isAvailable === undefined) return ''
   const { minimum, isAvailable } = offer

@@ -11,5 +11,5 @@ export const comparePage = page({
   shows: ['tools'],
   listed: false,
   structured: null,
-  samples: ({ tool, soldOut }) => ['/compare', `/compare?tools=${tool},${soldOut}`],
+  samples: ({ tool: product, soldOut }) => ['/compare', `/compare?tools=${product},${soldOut}`],
 })

@@ -6,9 +6,9 @@ export const jobPage = page({
   query: noQuery,
   load: async () => (await import('../../features/fit/load-jobs.ts')).loadJob,
   screen: async () => (await import('../../features/fit/job-page.tsx')).JobPage,
-  head: ({ name, summary, tools }) => ({
+  head: ({ name, summary, tools: products }) => ({
     title: name,
-    description: `${summary} It takes: ${tools.map((tool) => tool.name).join(', ')}.`,
+    description: `${summary} It takes: ${products.map((product) => product.name).join(', ')}.`,
   }),
   shows: ['tools', 'items'],
   listed: async ({ jobs }, at) => (await jobs()).map((jobId) => at({ jobId })),

@@ -1,8 +1,8 @@
 import { homePage } from './home.ts'
 import { itemsPage } from './items.ts'
 import { notFoundPage } from './not-found.ts'
-import { toolPage } from './tool.ts'
-import { toolsPage } from './tools.ts'
+import { productPage } from './tool.ts'
+import { productsPage } from './tools.ts'
 
 /** The pages whose routes load with every page. */
-export const storefrontPages = [homePage, toolsPage, itemsPage, toolPage, notFoundPage] as const
+export const storefrontPages = [homePage, productsPage, itemsPage, productPage, notFoundPage] as const

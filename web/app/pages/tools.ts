@@ -1,13 +1,13 @@
-import { toolsTexts } from '../../texts/storefront.ts'
+import { productsTexts } from '../../texts/storefront.ts'
 import { isFilteredList, listQuery } from './list-query.ts'
 import { page } from './page.ts'
 
-export const toolsPage = page({
+export const productsPage = page({
   path: '/tools',
   query: listQuery('view'),
   load: async () => (await import('../../features/storefront/finding/load-list.ts')).loadTools,
   screen: async () => (await import('../screens/catalogue-screens.tsx')).ToolsScreen,
-  head: { title: toolsTexts.title, description: toolsTexts.description },
+  head: { title: productsTexts.title, description: productsTexts.description },
   shows: ['tools', 'items', 'spec-keys'],
   listed: async ({ bookable }) => {
     const { cursors } = await bookable()

@@ -69,7 +69,7 @@ const sendControl: SendControl = (order, onSent) => (
   </IfAllowed>
 )
 
-const restockControl: RestockControl = (tool) => <RestockForm tool={tool} />
+const restockControl: RestockControl = (product) => <RestockForm product={product} />
 
 function AdminStart() {
   const { offers } = useHost()

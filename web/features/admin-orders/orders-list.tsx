@@ -22,12 +22,12 @@ export const orderColumns: List['columns'] = [
     searched: true,
     value: (order) => order.tool,
     cell: (order) => (
-      <ToolCell img={order.img}>
+      <ProductCell img={order.img}>
         <Link className="row-link" to={dashboardLinks.order(order._id)}>
           {withBreaks(order.tool)}
         </Link>
         {order.number && <span className="order-note figure block">{order.number}</span>}
-      </ToolCell>
+      </ProductCell>
     ),
   },
   {
@@ -48,7 +48,7 @@ export const orderColumns: List['columns'] = [
 ]
 
 /** Another backend sends no pictures with its orders: the column has no empty squares then. */
-function ToolCell({ img, children }: { readonly img: string | undefined; readonly children: ReactNode }) {
+function ProductCell({ img, children }: { readonly img: string | undefined; readonly children: ReactNode }) {
   return img === undefined ? (
     children
   ) : (

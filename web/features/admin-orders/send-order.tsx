@@ -180,9 +180,9 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
 
 function Undo({ order, onUndone }: { order: Order; onUndone: () => void }) {
   const api = useApi()
-  const { busyWith, failure, start } = useAction(async ({ _id: id, tool }: Order) => {
+  const { busyWith, failure, start } = useAction(async ({ _id: id, tool: product }: Order) => {
     await api.call(undoSending, { params: { id } })
-    showToast('success', texts.undone(tool))
+    showToast('success', texts.undone(product))
     onUndone()
   })
   return (

@@ -77,7 +77,7 @@ export const orderTexts = {
   loading: 'Loading the order',
   notLoaded: 'The order did not load.',
   notRefreshed: 'This order could not be refreshed.',
-  heading: (quantity: string, tool: string) => `${quantity} × ${tool}`,
+  heading: (quantity: string, product: string) => `${quantity} × ${product}`,
   figures: 'Quantity and price',
   priceOfOne: 'Price of one',
   priceFrom: (quantity: string) => `from ${quantity} pieces`,
@@ -93,7 +93,7 @@ export const orderTexts = {
   booked: 'Booked',
   markSent: 'Mark as sent',
   marking: 'Marking…',
-  markedSent: (tool: string) => `Order: ${tool} is marked as sent`,
+  markedSent: (product: string) => `Order: ${product} is marked as sent`,
   print: 'Print the order',
   unpaidCannotBeSent: 'An order can be sent once it is paid.',
 } as const
@@ -102,7 +102,7 @@ export const orderTexts = {
 export const sendTexts = {
   column: 'Sending',
   send: 'Send',
-  ofOrder: (name: string, tool: string) => `: ${name}, ${tool}`,
+  ofOrder: (name: string, product: string) => `: ${name}, ${product}`,
   formOf: (name: string) => `Send ${name}`,
   carrier: 'Carrier',
   tracking: 'Tracking number',
@@ -111,7 +111,7 @@ export const sendTexts = {
   sendAnyway: 'Send without an address',
   notNow: 'Not now',
   undo: 'Undo sending',
-  undone: (tool: string) => `Order: ${tool} is not marked as sent any more`,
+  undone: (product: string) => `Order: ${product} is not marked as sent any more`,
   parcels: 'Tracking numbers (optional)',
   parcelsHint:
     'One parcel a line: order number, tracking number, carrier. A pasted list may have tabs or semicolons.',

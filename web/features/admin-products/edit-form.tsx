@@ -31,7 +31,7 @@ import { useEditedProduct } from './use-edited-product.ts'
 import { usePictureRows } from './use-picture-rows.ts'
 
 /** Changes a product. A refused form keeps its values, even if another admin has changed the product. */
-export function EditForm({ tool: loaded }: { readonly tool: Product }) {
+export function EditForm({ product: loaded }: { readonly product: Product }) {
   const api = useApi()
   const edited = useEditedProduct(loaded)
   const { product } = edited

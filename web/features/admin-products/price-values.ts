@@ -1,5 +1,5 @@
 import { givenPrices, mostPriceBreaks, toolPrices } from '../../../contract/catalogue/tool-prices.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import type { FieldRules } from '../../forms/field-rules.ts'
 import { numberProblem } from '../../forms/number-problem.ts'
 import { fieldAmount, plainNumber, typedNumber, unclearProblem } from '../../forms/typed-numbers.ts'
@@ -23,7 +23,7 @@ export const breakRows = {
   most: mostPriceBreaks,
 } as const satisfies RowList<BreakRow>
 
-type Prices = Pick<DescribedTool, 'priceBreaks' | 'compareAtPrice'>
+type Prices = Pick<DescribedProduct, 'priceBreaks' | 'compareAtPrice'>
 
 /** Returns the form values of a product's other prices. */
 export function priceValuesOf({ priceBreaks = [], compareAtPrice }: Prices): PriceValues {

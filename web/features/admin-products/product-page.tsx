@@ -26,43 +26,43 @@ import { manageProductTexts, productTexts as texts } from './texts.ts'
 
 /** `/dashboard/manageproduct/{id}`: restocks a product and changes its fields (extension). */
 export function ProductPage() {
-  const { toolId = '' } = useParams()
+  const { toolId: productId = '' } = useParams()
   return (
     <section className="dashboard-part">
       <IfOffered operation={changeTool} otherwise={<Card>{texts.notOffered}</Card>}>
-        <Product key={toolId} id={toolId} />
+        <Product key={productId} id={productId} />
       </IfOffered>
     </section>
   )
 }
 
 function Product({ id }: { id: string }) {
-  const [tool, reload] = useTool(id)
+  const [product, reload] = useProduct(id)
   const waiting = useDemand().get(id)
-  if (tool.status !== 'ready') {
+  if (product.status !== 'ready') {
     return (
       <>
         <Back />
         <h1 className="sr-only">{texts.page}</h1>
-        <NotReady loaded={tool} texts={texts} lines={6} reload={reload} />
+        <NotReady loaded={product} texts={texts} lines={6} reload={reload} />
       </>
     )
   }
-  const isPart = tool.data.kind === 'part'
-  const stocked = tool.data.stocked !== false
+  const isPart = product.data.kind === 'part'
+  const stocked = product.data.stocked !== false
   return (
     <>
       <Back isPart={isPart} />
       <header className="product-heading [&_h1]:text-part">
-        <h1>{withBreaks(tool.data.name)}</h1>
-        <StateChip product={tool.data} />
+        <h1>{withBreaks(product.data.name)}</h1>
+        <StateChip product={product.data} />
         <span className="actions">
-          {(tool.data.state ?? 'shown') === 'shown' && (
+          {(product.data.state ?? 'shown') === 'shown' && (
             <Link className="button button-quiet" to={stocked ? links.tool(id) : links.items}>
               {texts.look}
             </Link>
           )}
-          <StateButton product={tool.data} />
+          <StateButton product={product.data} />
           <Link className="button button-quiet" to={dashboardLinks.duplicate(id)}>
             {stateTexts.duplicate}
           </Link>
@@ -76,19 +76,19 @@ function Product({ id }: { id: string }) {
           </IfOffered>
         </span>
       </header>
-      {(tool.data.state ?? 'shown') !== 'shown' && <p className="board-note">{stateTexts.hiddenHint}</p>}
+      {(product.data.state ?? 'shown') !== 'shown' && <p className="board-note">{stateTexts.hiddenHint}</p>}
       {waiting !== undefined && <p className="board-note">{manageProductTexts.waiting(waiting)}</p>}
       {stocked ? (
         <>
-          <RestockForm tool={tool.data} />
+          <RestockForm product={product.data} />
           <IfOffered operation={correctStock}>
-            <CorrectStockForm tool={tool.data} />
+            <CorrectStockForm product={product.data} />
           </IfOffered>
         </>
       ) : (
         <p className="board-note">{texts.withoutStock}</p>
       )}
-      <EditForm tool={tool.data} />
+      <EditForm product={product.data} />
       {stocked && (
         <IfOffered operation={listMovements}>
           <StockLedger id={id} />
@@ -111,7 +111,7 @@ function Back({ isPart = false }: { readonly isPart?: boolean }) {
 }
 
 /** Not reloaded when the tab is focused: nothing changes while someone edits. */
-function useTool(id: string) {
+function useProduct(id: string) {
   const api = useApi()
   const versioned = useHost().offers(getProduct)
   const load = useCallback(

@@ -1,5 +1,5 @@
 import { openingStock, toolFields, toolForm } from '../../../contract/catalogue/tools.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import type { Product } from '../../api/rows/products.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { numberProblem } from '../../forms/number-problem.ts'
@@ -14,7 +14,7 @@ import {
 } from './details/detail-values.ts'
 import { type PriceValues, priceRules, pricesOf, priceValuesOf, priceWireNames } from './price-values.ts'
 
-type Stored = DescribedTool & Pick<Product, 'stocked'>
+type Stored = DescribedProduct & Pick<Product, 'stocked'>
 
 /** Values of a product form: texts, as typed. */
 export interface ProductValues extends PictureValues, PriceValues, DetailValues {
@@ -95,19 +95,19 @@ function mayBeEmpty(kind: string, text: string): boolean {
 }
 
 /** Returns the form values of a product; a part without stock has empty figures. */
-export function valuesOf(tool: Stored): ProductValues {
-  const figure = (pieces: number | undefined) => (tool.stocked === false ? '' : String(pieces ?? ''))
+export function valuesOf(product: Stored): ProductValues {
+  const figure = (pieces: number | undefined) => (product.stocked === false ? '' : String(pieces ?? ''))
   return {
-    kind: tool.kind ?? 'tool',
-    img: tool.img,
+    kind: product.kind ?? 'tool',
+    img: product.img,
     chosen: '',
-    name: tool.name,
-    description: tool.shortDescription,
-    minQuantity: figure(tool.minOrderQuantity),
-    availableQuantity: figure(tool.availableQuantity),
-    price: tool.price === undefined ? '' : fieldAmount(tool.price),
-    ...priceValuesOf(tool),
-    ...detailValuesOf(tool),
+    name: product.name,
+    description: product.shortDescription,
+    minQuantity: figure(product.minOrderQuantity),
+    availableQuantity: figure(product.availableQuantity),
+    price: product.price === undefined ? '' : fieldAmount(product.price),
+    ...priceValuesOf(product),
+    ...detailValuesOf(product),
   }
 }
 

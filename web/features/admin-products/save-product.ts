@@ -85,15 +85,15 @@ function mergedInto(newer: ProductValues, former: ProductValues, typed: ProductV
  * Returns the fields that differ from the shown product, so that concurrent changes by others survive. The
  * stock is left out: restocking changes it.
  */
-function differenceOf(tool: Product, values: ProductValues) {
+function differenceOf(product: Product, values: ProductValues) {
   const { img, name, shortDescription, minOrderQuantity, price } = productOf(values)
   return {
-    ...(img !== tool.img && { img }),
-    ...(name !== tool.name && { name }),
-    ...(shortDescription !== tool.shortDescription && { shortDescription }),
-    ...(minOrderQuantity !== tool.minOrderQuantity && { minOrderQuantity }),
-    ...(price !== tool.price && { price }),
-    ...changedPrices(tool, values),
-    ...changedDetails(tool, values),
+    ...(img !== product.img && { img }),
+    ...(name !== product.name && { name }),
+    ...(shortDescription !== product.shortDescription && { shortDescription }),
+    ...(minOrderQuantity !== product.minOrderQuantity && { minOrderQuantity }),
+    ...(price !== product.price && { price }),
+    ...changedPrices(product, values),
+    ...changedDetails(product, values),
   }
 }

@@ -65,10 +65,10 @@ function OfferSums({ offer: { lines, total } }: { readonly offer: Offer }) {
   return (
     <table className="sums w-full">
       <tbody>
-        {lines.map(({ Id, tool, quantity, unitPrice, price }) => (
+        {lines.map(({ Id, tool: product, quantity, unitPrice, price }) => (
           <tr key={Id}>
             <th scope="row">
-              {wholeNumber(quantity)} × {tool}{' '}
+              {wholeNumber(quantity)} × {product}{' '}
               <span className="order-note">
                 <Amount amount={unitPrice} /> {texts.each}
               </span>

@@ -46,9 +46,9 @@ const columns: readonly DataColumn<Offer>[] = [
     header: texts.what,
     cell: ({ lines }) => (
       <span className="grid">
-        {lines.map(({ Id, tool, quantity }) => (
+        {lines.map(({ Id, tool: product, quantity }) => (
           <span key={Id}>
-            {wholeNumber(quantity)} × {tool}
+            {wholeNumber(quantity)} × {product}
           </span>
         ))}
       </span>
@@ -81,7 +81,7 @@ export function OffersPage() {
 
 function Offers() {
   const page = useListPage(list)
-  const tools = (
+  const products = (
     <Link className="button button-quiet button-row" to={dashboardLinks.quotes}>
       {texts.back}
     </Link>
@@ -94,7 +94,7 @@ function Offers() {
       keyOf={keyOf}
       sorts={sorts}
       filter={filter}
-      tools={tools}
+      tools={products}
     />
   )
 }

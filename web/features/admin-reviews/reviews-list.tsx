@@ -47,11 +47,12 @@ const starsFilter = () => ({
 /** Offers filters by stars, and by the tools on the page or the chosen one. */
 export function reviewFilters(rows: readonly WrittenReview[], chosen: string): NonNullable<List['also']> {
   const shown = new Map<string, string>(chosen ? [[chosen, texts.thisTool]] : [])
-  for (const { tool, toolName } of rows) if (tool !== undefined && toolName) shown.set(tool, toolName)
-  const tools = [...shown].map(([value, text]) => ({ value, text }))
+  for (const { tool: product, toolName: productName } of rows)
+    if (product !== undefined && productName) shown.set(product, productName)
+  const products = [...shown].map(([value, text]) => ({ value, text }))
   return [
     starsFilter(),
-    { name: 'tool', label: texts.tool, choices: [{ value: '', text: texts.allTools }, ...tools] },
+    { name: 'tool', label: texts.tool, choices: [{ value: '', text: texts.allTools }, ...products] },
   ]
 }
 
@@ -66,7 +67,7 @@ export function reviewColumns(changes: Changes): List['columns'] {
   return [
     { header: texts.from, cell: (review) => <Author review={review} /> },
     { header: texts.review, cell: (review) => <Words review={review} /> },
-    { header: texts.tool, cell: (review) => <ReviewedTool review={review} /> },
+    { header: texts.tool, cell: (review) => <ReviewedProduct review={review} /> },
     { header: texts.written, cell: ({ createdAt }) => <LocalTime at={createdAt} /> },
     { header: texts.state, cell: (review) => <State review={review} {...changes} /> },
   ]
@@ -90,16 +91,22 @@ function Author({ review: { name, email } }: ReviewProps) {
 }
 
 /** Shows the tool that a review is about; it leads to all reviews of this tool. */
-function ReviewedTool({ review: { tool, toolName, toolImg } }: ReviewProps) {
-  if (tool === undefined || !toolName) return null
+function ReviewedProduct({
+  review: { tool: product, toolName: productName, toolImg: productImg },
+}: ReviewProps) {
+  if (product === undefined || !productName) return null
   const link = (
-    <Link className="row-link" to={dashboardLinks.reviewsAbout(tool)} aria-label={texts.onlyOf(toolName)}>
-      {toolName}
+    <Link
+      className="row-link"
+      to={dashboardLinks.reviewsAbout(product)}
+      aria-label={texts.onlyOf(productName)}
+    >
+      {productName}
     </Link>
   )
-  if (!toolImg) return link
+  if (!productImg) return link
   return (
-    <PictureCell img={toolImg} files={pictureFiles(toolImg)}>
+    <PictureCell img={productImg} files={pictureFiles(productImg)}>
       {link}
     </PictureCell>
   )

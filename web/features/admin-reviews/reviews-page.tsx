@@ -28,9 +28,9 @@ const reviews = listOf({
   states: reviewStates,
   also: {
     names: ['stars', 'tool'],
-    query: ({ stars, tool }) => ({
+    query: ({ stars, tool: product }) => ({
       ...(stars && /^[1-5]$/.test(stars) && { stars: Number(stars) }),
-      ...(tool && { tool }),
+      ...(product && { tool: product }),
     }),
   },
   load: (api, query, options) => api.callForPage(listWrittenReviews, { query }, options),

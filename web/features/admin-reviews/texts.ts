@@ -27,7 +27,7 @@ export const reviewsTexts = {
   tool: 'Tool',
   allTools: 'Shop and all tools',
   thisTool: 'The chosen tool',
-  onlyOf: (tool: string) => `Only reviews of ${tool}`,
+  onlyOf: (product: string) => `Only reviews of ${product}`,
   newest: 'Newest first',
   oldest: 'Oldest first',
   shown: 'Shown',

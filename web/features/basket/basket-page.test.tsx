@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookTogether } from '../../../contract/orders/purchases.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { getTool, listChosenTools } from '../../api/rows/catalogue.ts'
+import { getTool, listChosenProducts } from '../../api/rows/catalogue.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { readBasket, writeBasket } from '../../buying/basket.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
@@ -297,12 +297,12 @@ test('200 products are loaded with one call; one that is not for sale any more s
     _id: `t${place}`,
     name: `Tool ${place}`,
   }))
-  shop.answers(listChosenTools, many)
+  shop.answers(listChosenProducts, many)
   put(...many.map(({ _id }) => [_id, 1] as const), ['gone', 1])
   open([...settings.extensions, 'listChosenTools'])
   expect(await row('Old pump').findByText(texts.gone)).toBeDefined()
   expect(shop.callsOf(getTool)).toEqual([])
-  expect(shop.callsOf(listChosenTools)).toHaveLength(1)
+  expect(shop.callsOf(listChosenProducts)).toHaveLength(1)
 })
 
 test('a purchase is shown only to the account that booked it, also when that account logs out here', async () => {

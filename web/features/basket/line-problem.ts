@@ -1,6 +1,6 @@
 import type { RefusedLine } from '../../../contract/orders/refused-line.ts'
 import { shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { basketTexts as texts } from './texts.ts'
@@ -19,7 +19,7 @@ interface Offered {
 }
 
 /** Returns what is wrong with a line by the product's present state; null: the shop no longer offers it. */
-export function problemOf(line: BasketLine, product: DescribedTool | null): LineProblem | undefined {
+export function problemOf(line: BasketLine, product: DescribedProduct | null): LineProblem | undefined {
   if (product === null) return { message: texts.gone }
   const { price, availableQuantity = Number.POSITIVE_INFINITY, minOrderQuantity = 1 } = product
   const stock = stockState(product.availableQuantity, minOrderQuantity)
@@ -55,7 +55,10 @@ function withRemedy(message: string, { quantity }: BasketLine, offered: Offered)
 }
 
 /** Says how the price of a piece has changed since the product was put in; undefined if it has not. */
-export function priceChange(line: BasketLine, product: DescribedTool | null | undefined): string | undefined {
+export function priceChange(
+  line: BasketLine,
+  product: DescribedProduct | null | undefined,
+): string | undefined {
   const [before, now] = [line.price, product?.price]
   if (before === undefined || now === undefined || before === now) return undefined
   return texts.priceChanged(moneyFigure(before), moneyFigure(now))

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { type BasketLine, mostPieces } from '../../buying/basket.ts'
 import { setBasketQuantity, takeFromBasket } from '../../buying/change-basket.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
@@ -21,7 +21,7 @@ import { basketTexts as texts } from './texts.ts'
 interface LineRowProps {
   readonly line: BasketLine
   /** Null: no longer offered; undefined: not loaded yet. */
-  readonly product: DescribedTool | null | undefined
+  readonly product: DescribedProduct | null | undefined
   readonly problem: LineProblem | undefined
   /** It is the first line that the shop refused: the focus moves to what mends it. */
   readonly takesFocus: boolean
@@ -97,7 +97,7 @@ function Remedy({ line, name, remedy }: RemedyProps) {
 
 interface LineQuantityProps {
   readonly line: BasketLine
-  readonly product: DescribedTool
+  readonly product: DescribedProduct
   readonly problem: string | undefined
 }
 
@@ -113,7 +113,7 @@ function LineQuantity({ line, product, problem }: LineQuantityProps) {
   return (
     <QuantityField
       label={texts.quantityOf(product.name)}
-      tool={product}
+      product={product}
       value={text}
       change={change}
       problem={quantityIn(text) === null ? problemOfText(text, line, product) : problem}
@@ -127,7 +127,7 @@ function quantityIn(text: string): number | null {
 }
 
 /** Returns the error of an invalid quantity, such as a number above the limit. */
-function problemOfText(text: string, line: BasketLine, product: DescribedTool): string {
+function problemOfText(text: string, line: BasketLine, product: DescribedProduct): string {
   const unclear = unclearProblem(text, 'pieces')
   if (unclear !== undefined) return unclear
   const number = plainNumber(text, 'pieces')
@@ -136,7 +136,7 @@ function problemOfText(text: string, line: BasketLine, product: DescribedTool): 
   return problem?.message ?? texts.mostOfLine(wholeNumber(mostPieces))
 }
 
-function LinePrice({ line, product }: { readonly line: BasketLine; readonly product: DescribedTool }) {
+function LinePrice({ line, product }: { readonly line: BasketLine; readonly product: DescribedProduct }) {
   const total = totalOf(product, String(line.quantity))
   if (total === null) return '–'
   return (

@@ -1,10 +1,10 @@
 import type { ShopApi } from '../../api/client.ts'
-import { findTool } from '../../api/find-tool.ts'
+import { findProduct } from '../../api/find-tool.ts'
 import type { Host } from '../../api/host.ts'
-import { type DescribedTool, listChosenTools } from '../../api/rows/catalogue.ts'
+import { type DescribedProduct, listChosenProducts } from '../../api/rows/catalogue.ts'
 
 /** The products of a basket by id; null for one that the shop no longer offers. */
-export type Products = ReadonlyMap<string, DescribedTool | null>
+export type Products = ReadonlyMap<string, DescribedProduct | null>
 
 /** Without an operation that reads many, so many calls run at the same time: a full basket has 200 products. */
 const atOnce = 8
@@ -20,17 +20,17 @@ export async function loadProducts(
   signal: AbortSignal,
 ): Promise<Products> {
   if (ids.length === 0) return new Map()
-  if (!host.offers(listChosenTools)) return loadEach(api, ids, signal)
-  const found = await api.call(listChosenTools, { query: { ids: ids.join() } }, { signal })
+  if (!host.offers(listChosenProducts)) return loadEach(api, ids, signal)
+  const found = await api.call(listChosenProducts, { query: { ids: ids.join() } }, { signal })
   return new Map(ids.map((id) => [id, found.find(({ _id }) => _id === id) ?? null]))
 }
 
 async function loadEach(api: ShopApi, ids: readonly string[], signal: AbortSignal): Promise<Products> {
-  const products = new Map<string, DescribedTool | null>()
+  const products = new Map<string, DescribedProduct | null>()
   const waiting = [...ids]
   const work = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
-      products.set(id, await findTool(api, id, signal))
+      products.set(id, await findProduct(api, id, signal))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return products

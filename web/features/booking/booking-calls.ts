@@ -3,7 +3,7 @@ import { type Profile, saveProfile } from '../../../contract/accounts/profiles.t
 import { operation } from '../../../contract/operation.ts'
 import { bookTool } from '../../../contract/orders/orders.ts'
 import type { ShopApi } from '../../api/client.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
@@ -31,14 +31,14 @@ const bookAnywhere = operation({ ...bookTool, answer: z.unknown() })
  */
 export async function sendBooking(
   api: ShopApi,
-  tool: DescribedTool,
+  product: DescribedProduct,
   person: Person,
   values: BookingValues,
   idempotencyKey: string,
 ): Promise<Booked | null> {
   const answer = await api.call(bookAnywhere, {
     headers: { 'idempotency-key': idempotencyKey },
-    body: bodyOf(tool, person, values),
+    body: bodyOf(product, person, values),
   })
   if (!answer) return null
   const known = z.safeParse(bookTool.answer, answer)
@@ -48,15 +48,15 @@ export async function sendBooking(
 }
 
 /** Returns the body of spec §7; the address is not sent (spec §3). */
-function bodyOf(tool: DescribedTool, person: Person, values: BookingValues) {
+function bodyOf(product: DescribedProduct, person: Person, values: BookingValues) {
   return {
-    Id: tool._id,
-    tool: tool.name,
-    availableQuantity: tool.availableQuantity,
-    minOrderQuantity: tool.minOrderQuantity,
+    Id: product._id,
+    tool: product.name,
+    availableQuantity: product.availableQuantity,
+    minOrderQuantity: product.minOrderQuantity,
     // A text that is not a number is sent as typed: the server refuses it (spec §5).
     quantity: quantityOf(values.quantity) ?? values.quantity,
-    price: totalOf(tool, values.quantity),
+    price: totalOf(product, values.quantity),
     customer: person.email,
     userName: person.name,
     userPhone: values.phone,

@@ -15,7 +15,7 @@ interface BookingDraft {
   readonly asked?: string
 }
 
-const draftKey = (toolId: string, email: string | null) => draftKeyFor(`booking:${toolId}`, email)
+const draftKey = (productId: string, email: string | null) => draftKeyFor(`booking:${productId}`, email)
 
 /**
  * Returns the form's values: the minimum order, or the quantity that the page's address asks for, and the profile,
@@ -24,60 +24,60 @@ const draftKey = (toolId: string, email: string | null) => draftKeyFor(`booking:
  * booking.
  */
 export function useBookingValues(
-  tool: Tool,
+  product: Tool,
   email: string | null,
   profile: Profile | undefined,
   asked?: string,
 ) {
-  const toolId = tool._id
-  const draft = draftOf(useDraft(draftKey(toolId, email)))
+  const productId = product._id
+  const draft = draftOf(useDraft(draftKey(productId, email)))
   const [continued, setContinued] = useState(false)
   useLayoutEffect(() => {
     if (email === null) return
     claimDrafts(email)
-    if (dropPending(toolId)) setContinued(true)
-  }, [toolId, email])
+    if (dropPending(productId)) setContinued(true)
+  }, [productId, email])
   const isNew = asked !== undefined && draft.asked !== asked
   const values: BookingValues = {
-    quantity: (isNew ? asked : draft.typed.quantity) ?? String(tool.minOrderQuantity ?? 1),
+    quantity: (isNew ? asked : draft.typed.quantity) ?? String(product.minOrderQuantity ?? 1),
     phone: draft.typed.phone ?? profile?.phone ?? '',
     address: draft.typed.address ?? profile?.address ?? '',
   }
   function change(changed: Partial<BookingValues>): void {
-    const now = currentDraft(toolId, email)
-    writeDraft(draftKey(toolId, email), { ...now, typed: { ...now.typed, ...changed } })
+    const now = currentDraft(productId, email)
+    writeDraft(draftKey(productId, email), { ...now, typed: { ...now.typed, ...changed } })
   }
   useLayoutEffect(() => {
     // Once for each address: a completed booking drops the draft, and it stays dropped.
-    if (asked !== undefined) applyAsked(toolId, email, asked)
-  }, [toolId, email, asked])
+    if (asked !== undefined) applyAsked(productId, email, asked)
+  }, [productId, email, asked])
   return { values, change, continued }
 }
 
-function applyAsked(toolId: string, email: string | null, asked: string): void {
-  const now = currentDraft(toolId, email)
+function applyAsked(productId: string, email: string | null, asked: string): void {
+  const now = currentDraft(productId, email)
   if (now.asked === asked) return
-  writeDraft(draftKey(toolId, email), { ...now, asked, typed: { ...now.typed, quantity: asked } })
+  writeDraft(draftKey(productId, email), { ...now, asked, typed: { ...now.typed, quantity: asked } })
 }
 
 /** Keeps the booking of a tool that was sent and has no known response. The server books at most once per key. */
-export function keptBooking(toolId: string, email: string): KeptAttempt {
-  return keptInTab(`booking-attempt:${toolId}:${email}`)
+export function keptBooking(productId: string, email: string): KeptAttempt {
+  return keptInTab(`booking-attempt:${productId}:${email}`)
 }
 
 /**
  * Returns the booking's idempotency key: the same one for the same booking until its response arrives (spec
  * §10, submit twice).
  */
-export function keyOfAttempt(tool: Tool, { email, name }: Person, values: BookingValues): string {
-  const draft = readDraft(draftKey(tool._id, email))
+export function keyOfAttempt(product: Tool, { email, name }: Person, values: BookingValues): string {
+  const draft = readDraft(draftKey(product._id, email))
   const sent = [email, name, values.quantity, values.phone]
-  const kept = keptBooking(tool._id, email)
+  const kept = keptBooking(product._id, email)
   const earlier = keyInDraft(draft, JSON.stringify(sent))
   const key = earlier === undefined ? kept.keyFor(sent) : kept.start(sent, earlier).key
   // Profile values are part of the sent values; an empty field may still be filled from the profile.
   const filled = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
-  writeDraft(draftKey(tool._id, email), { typed: { ...filled, ...draftOf(draft).typed } })
+  writeDraft(draftKey(product._id, email), { typed: { ...filled, ...draftOf(draft).typed } })
   return key
 }
 
@@ -89,26 +89,26 @@ function keyInDraft(draft: unknown, sent: string): string | undefined {
 }
 
 /** Drops the draft of a completed booking. */
-export function dropDraft(toolId: string, email: string): void {
-  writeDraft(draftKey(toolId, email), undefined)
-  keptBooking(toolId, email).forget()
+export function dropDraft(productId: string, email: string): void {
+  writeDraft(draftKey(productId, email), undefined)
+  keptBooking(productId, email).forget()
 }
 
 /** Stores the pending booking during sign-in or sign-up (spec §10, booking while signed out). */
-export function keepPending({ _id: toolId, name: toolName }: Tool, values: BookingValues): void {
-  writeDraft(pendingBookingKey, { toolId, toolName, values })
+export function keepPending({ _id: productId, name: productName }: Tool, values: BookingValues): void {
+  writeDraft(pendingBookingKey, { toolId: productId, toolName: productName, values })
 }
 
 /** Drops the pending booking of this tool, because its form is open again. Returns false if there is none. */
-function dropPending(toolId: string): boolean {
+function dropPending(productId: string): boolean {
   const pending = readDraft(pendingBookingKey)
-  if (!isRecord(pending) || pending.toolId !== toolId) return false
+  if (!isRecord(pending) || pending.toolId !== productId) return false
   writeDraft(pendingBookingKey, undefined)
   return true
 }
 
-function currentDraft(toolId: string, email: string | null): BookingDraft {
-  return draftOf(readDraft(draftKey(toolId, email)))
+function currentDraft(productId: string, email: string | null): BookingDraft {
+  return draftOf(readDraft(draftKey(productId, email)))
 }
 
 function draftOf(stored: unknown): BookingDraft {

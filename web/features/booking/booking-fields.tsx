@@ -8,7 +8,7 @@ import type { BookingValues } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
 
 interface BookingFieldsProps {
-  readonly tool: Tool
+  readonly product: Tool
   readonly values: BookingValues
   /** The address of the profile; empty if it has none. */
   readonly ownAddress: string
@@ -20,12 +20,12 @@ interface BookingFieldsProps {
 }
 
 /** Renders quantity, phone and address (spec §5), and the signed-in person. */
-export function BookingFields({ tool, values, ownAddress, change, fields, ready }: BookingFieldsProps) {
+export function BookingFields({ product, values, ownAddress, change, fields, ready }: BookingFieldsProps) {
   return (
     <fieldset className="grid gap-5" disabled={!ready}>
       <legend className="sr-only">{bookingTexts.heading}</legend>
       <QuantityField
-        tool={tool}
+        product={product}
         value={values.quantity}
         change={(quantity) => change({ quantity })}
         problem={fields.quantity}

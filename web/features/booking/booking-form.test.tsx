@@ -117,7 +117,7 @@ describe('The booking form', () => {
   })
 
   test('is disabled before hydration', () => {
-    const router = createMemoryRouter([{ path: '/', Component: () => <BookingForm tool={tool} /> }])
+    const router = createMemoryRouter([{ path: '/', Component: () => <BookingForm product={tool} /> }])
     const page = renderToString(
       <SettingsContext value={testSettings}>
         <ApiContext value={shop.api}>

@@ -3,7 +3,7 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { askedQuantity } from '../../../domain/orders/order-quantity.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { proposeAddress } from '../../forms/address-proposal.ts'
@@ -27,7 +27,7 @@ import { useOwnProfile } from './use-own-profile.ts'
 import { useProfileKeeping } from './use-profile-keeping.ts'
 
 interface BookingFormProps {
-  readonly tool: DescribedTool
+  readonly product: DescribedProduct
   /** Called after each booking. */
   readonly onBooked?: () => void
 }
@@ -36,15 +36,15 @@ interface BookingFormProps {
  * Books a tool (spec §2, §5, §7, §8). The server validates; its reason is shown. For a tool that is sold out or
  * below its minimum order, only the result of a booking is shown, or the reason of its failure.
  */
-export function BookingForm({ tool, onBooked }: BookingFormProps) {
+export function BookingForm({ product, onBooked }: BookingFormProps) {
   const session = useSession()
   const email = session.status === 'in' ? session.email : null
   const profile = useOwnProfile(email)
   const [address] = useSearchParams()
-  const { values, change, continued } = useBookingValues(tool, email, profile, askedQuantity(address))
+  const { values, change, continued } = useBookingValues(product, email, profile, askedQuantity(address))
   const [keep, setKeep] = useState(true)
   const keeping = useProfileKeeping(profile)
-  const { state, book } = useBooking(tool)
+  const { state, book } = useBooking(product)
   const ready = useInBrowser()
   const failed = state.status === 'open' ? state.failed : undefined
   const problem = failed && remainingOf(failed.problem, failed.values, values)
@@ -61,10 +61,10 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
   }
 
   if (state.status === 'booked') return <BookedOrder made={state} keeping={keeping} />
-  const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
+  const stock = stockState(product.availableQuantity, product.minOrderQuantity)
   if (stock === 'out' || stock === 'short')
     return failed ? <AlertInView message={failed.problem.message} /> : null
-  if (tool.price === undefined) return <PriceUnknown />
+  if (product.price === undefined) return <PriceUnknown />
   const busy = state.status === 'sending'
   return (
     <form
@@ -76,9 +76,9 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
       aria-busy={busy}
     >
       <BookingHeading continued={continued} />
-      <PriceLadder tool={tool} quantity={values.quantity} />
+      <PriceLadder product={product} quantity={values.quantity} />
       <BookingFields
-        tool={tool}
+        product={product}
         values={values}
         ownAddress={profile?.address ?? ''}
         change={change}
@@ -86,13 +86,13 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
         ready={ready}
       />
       <KeepInProfile offered={keeping.differs(values)} checked={keep} onChange={setKeep} />
-      <BookingTotal tool={tool} quantity={values.quantity} />
+      <BookingTotal product={product} quantity={values.quantity} />
       <div className="book-go [&_.button]:w-full">
         <Button type="submit" kind="go" busy={busy} disabled={!ready}>
-          {busy ? bookingTexts.submitting : submitText(tool, values.quantity)}
+          {busy ? bookingTexts.submitting : submitText(product, values.quantity)}
         </Button>
       </div>
-      <PutInButton product={tool} quantity={() => quantityOf(values.quantity) || undefined} />
+      <PutInButton product={product} quantity={() => quantityOf(values.quantity) || undefined} />
       {problem && !isAtField(problem) && <AlertInView message={problem.message} />}
       {session.status === 'out' && (
         <p className="book-sign-in text-soft noscript:hidden">{bookingTexts.signedOutHint}</p>
@@ -103,8 +103,8 @@ export function BookingForm({ tool, onBooked }: BookingFormProps) {
 }
 
 /** Returns the button's text: what is booked, and the total, once both are known. */
-function submitText(tool: DescribedTool, quantity: string): string {
-  const [pieces, total] = [quantityOf(quantity), totalOf(tool, quantity)]
+function submitText(product: DescribedProduct, quantity: string): string {
+  const [pieces, total] = [quantityOf(quantity), totalOf(product, quantity)]
   if (pieces === null || total === null) return bookingTexts.submit
   return bookingTexts.submitFor(wholeNumber(pieces), moneyFigure(total))
 }

@@ -1,11 +1,11 @@
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { totalOf } from '../../buying/order-total.ts'
 import { Amount } from '../../ui/values/figure.tsx'
 import { bookingTexts } from './texts.ts'
 
 /** Shows the order's total, and announces it when the quantity changes. */
-export function BookingTotal({ tool, quantity }: { tool: DescribedTool; quantity: string }) {
-  const total = totalOf(tool, quantity)
+export function BookingTotal({ product, quantity }: { product: DescribedProduct; quantity: string }) {
+  const total = totalOf(product, quantity)
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
       <span className="font-semibold">{bookingTexts.total}</span>

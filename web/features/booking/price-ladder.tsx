@@ -1,13 +1,13 @@
 import { nextPriceBreak, priceBreakFor } from '../../../domain/catalogue/price-breaks.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { centsOfBreaks, quantityOf } from '../../buying/order-total.ts'
 import { Amount } from '../../ui/values/figure.tsx'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 import { bookingTexts, ladderTexts as texts } from './texts.ts'
 
 interface PriceLadderProps {
-  readonly tool: DescribedTool
+  readonly product: DescribedProduct
   /** The typed quantity. */
   readonly quantity: string
 }
@@ -17,8 +17,8 @@ interface PriceLadderProps {
  * price.
  * Shows nothing for a tool with one price.
  */
-export function PriceLadder({ tool, quantity }: PriceLadderProps) {
-  const { price, priceBreaks, availableQuantity = Number.POSITIVE_INFINITY } = tool
+export function PriceLadder({ product, quantity }: PriceLadderProps) {
+  const { price, priceBreaks, availableQuantity = Number.POSITIVE_INFINITY } = product
   const [first] = priceBreaks ?? []
   if (price === undefined || !priceBreaks || !first) return null
   const [breaks, pieces] = [centsOfBreaks(priceBreaks), quantityOf(quantity)]
@@ -26,7 +26,7 @@ export function PriceLadder({ tool, quantity }: PriceLadderProps) {
   const next = pieces === null ? undefined : nextPriceBreak(pieces, centsOf(price), breaks)
   const reachable = next && pieces !== null && pieces + next.missing <= availableQuantity ? next : undefined
   const rows = [
-    { from: 0, name: singleRow(tool.minOrderQuantity ?? 1, first.from - 1), price },
+    { from: 0, name: singleRow(product.minOrderQuantity ?? 1, first.from - 1), price },
     ...priceBreaks.map((rung) => ({ ...rung, name: texts.from(wholeNumber(rung.from)) })),
   ]
   return (

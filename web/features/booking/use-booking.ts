@@ -4,7 +4,7 @@ import { useApi } from '../../api/api-context.ts'
 import { hasRefused } from '../../api/api-error.ts'
 import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { totalOf } from '../../buying/order-total.ts'
 import { unclearProblem } from '../../forms/typed-numbers.ts'
 import { useReloadAfter } from '../../forms/use-action.ts'
@@ -45,7 +45,7 @@ const open: BookingState = { status: 'open' }
  * Books the form's values, once, however often submit is pressed. A visitor is sent to /login, and the values
  * are stored.
  */
-export function useBooking(tool: DescribedTool) {
+export function useBooking(product: DescribedProduct) {
   const api = useApi()
   const reloadAfter = useReloadAfter()
   const session = useSession()
@@ -58,20 +58,20 @@ export function useBooking(tool: DescribedTool) {
   const send: Booking['send'] = (person, booked, key) =>
     reloadAfter(
       loadOnDemand(() => import('./booking-calls.ts')).then(({ sendBooking }) =>
-        sendBooking(api, tool, person, booked, key),
+        sendBooking(api, product, person, booked, key),
       ),
     )
 
   async function book(values: BookingValues): Promise<BookingMade | null> {
     if (session.status === 'out') {
-      keepPending(tool, values)
+      keepPending(product, values)
       await navigate(links.login(), { state: originAt(place) })
       return null
     }
     if (sending.current) return null
     sending.current = true
     setState({ status: 'sending' })
-    const { made, problem } = await tryToBook({ tool, person: session, values, booksOnce, send })
+    const { made, problem } = await tryToBook({ product, person: session, values, booksOnce, send })
     sending.current = false
     showToast(made ? 'success' : 'error', made ? bookingTexts.booked : bookingTexts.sorry)
     setState(
@@ -93,7 +93,7 @@ interface Outcome {
 }
 
 interface Booking {
-  readonly tool: DescribedTool
+  readonly product: DescribedProduct
   readonly person: Person
   readonly values: BookingValues
   /** Whether {host} makes one booking of an attempt, however often it is sent. */
@@ -101,18 +101,18 @@ interface Booking {
   readonly send: (person: Person, values: BookingValues, key: string) => Promise<Booked | null>
 }
 
-async function tryToBook({ tool, person, values, booksOnce, send }: Booking): Promise<Outcome> {
+async function tryToBook({ product, person, values, booksOnce, send }: Booking): Promise<Outcome> {
   // The server would read a text such as 1.000 as 1.
   const unclear = unclearProblem(values.quantity, 'pieces')
   if (unclear !== undefined)
     return { made: null, problem: { message: unclear, fields: { quantity: unclear } } }
   try {
-    const booked = await send(person, values, keyOfAttempt(tool, person, values))
+    const booked = await send(person, values, keyOfAttempt(product, person, values))
     if (!booked) return { made: null, problem: { message: bookingTexts.falsyAnswer, fields: {} } }
-    dropDraft(tool._id, person.email)
-    return { made: { ...booked, of: person.email, values, shownPrice: totalOf(tool, values.quantity) } }
+    dropDraft(product._id, person.email)
+    return { made: { ...booked, of: person.email, values, shownPrice: totalOf(product, values.quantity) } }
   } catch (error) {
-    if (hasRefused(error)) keptBooking(tool._id, person.email).forget()
+    if (hasRefused(error)) keptBooking(product._id, person.email).forget()
     return { made: null, problem: problemOf(error, booksOnce) }
   }
 }

@@ -14,11 +14,11 @@ import type { Compared } from './load-compared.ts'
 import { compareTexts } from './texts.ts'
 
 /** Renders up to four tools side by side; lines whose values differ are marked. */
-export function ComparePage({ tools, properties }: Compared) {
+export function ComparePage({ products, properties }: Compared) {
   return (
     <section className="wrap section">
       <SectionHeading level={1} text={compareTexts.title} />
-      {tools.length === 0 ? (
+      {products.length === 0 ? (
         <div className="card empty">
           <p>{compareTexts.empty}</p>
           <Link className="button" to={links.tools}>
@@ -33,9 +33,9 @@ export function ComparePage({ tools, properties }: Compared) {
                 <td className="w-38">
                   <span className="sr-only">{compareTexts.property}</span>
                 </td>
-                {tools.map((tool) => (
-                  <th className="@max-[14rem]:basis-[50%]" key={tool._id} scope="col">
-                    <ComparedTool tool={tool} rest={tools.filter((one) => one !== tool)} />
+                {products.map((product) => (
+                  <th className="@max-[14rem]:basis-[50%]" key={product._id} scope="col">
+                    <ComparedProduct product={product} rest={products.filter((one) => one !== product)} />
                   </th>
                 ))}
               </tr>
@@ -55,7 +55,7 @@ export function ComparePage({ tools, properties }: Compared) {
                       </small>
                     )}
                   </th>
-                  {tools.map(({ _id }, place) => (
+                  {products.map(({ _id }, place) => (
                     <td
                       className="@max-[48rem]:tracking-[-0.02em] @max-[48rem]:hyphens-auto @max-[14rem]:basis-[50%] wrap-anywhere"
                       key={_id}
@@ -73,38 +73,38 @@ export function ComparePage({ tools, properties }: Compared) {
   )
 }
 
-function ComparedTool({ tool, rest }: { tool: Tool; rest: readonly Tool[] }) {
-  const { availableQuantity = 0, minOrderQuantity = 1 } = tool
-  const stock = stockState(tool.availableQuantity, minOrderQuantity)
+function ComparedProduct({ product, rest }: { product: Tool; rest: readonly Tool[] }) {
+  const { availableQuantity = 0, minOrderQuantity = 1 } = product
+  const stock = stockState(product.availableQuantity, minOrderQuantity)
   const gone = stock === 'out'
   return (
     // It holds the hidden words of its buttons, which would widen the page. On narrow screens the narrower face leaves
     // a long word whole beside two other tools.
     <div className="compared-tool relative grid grid-cols-1 gap-[0.4rem] font-wide text-body leading-tight font-bold wrap-anywhere @max-[48rem]:font-text @max-[48rem]:tracking-[-0.02em] @max-[48rem]:hyphens-auto @max-[48rem]:text-label @max-[48rem]:wrap-anywhere [&_.shadow-picture]:max-w-44 @max-[48rem]:[&_.button]:gap-[0.2em] @max-[48rem]:[&_.button]:px-[0.2rem] @max-[48rem]:[&_.button]:text-label">
       <ShadowPicture
-        src={tool.img}
-        files={pictureFiles(tool.img)}
+        src={product.img}
+        files={pictureFiles(product.img)}
         alt=""
         sizes="200px"
-        outline={tool.outline}
+        outline={product.outline}
         gone={gone}
       />
       <Link
         {...inOwnersLanguage()}
         className="own-words inline-flex items-center min-h-(--target-link) underline"
-        to={links.tool(tool._id)}
+        to={links.tool(product._id)}
       >
-        {withBreaks(tool.name)}
+        {withBreaks(product.name)}
       </Link>
       {gone && <p className="figure">{compareTexts.soldOut}</p>}
       {stock === 'short' && <p>{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</p>}
-      {isBuyable(tool) && <PutInButton product={tool} />}
+      {isBuyable(product) && <PutInButton product={product} />}
       <Link
         className="font-text text-note leading-[1.2] font-medium @max-[48rem]:text-label @max-[48rem]:wrap-anywhere inline-flex items-center min-h-(--target-link) underline"
         to={links.compare(rest.map(({ _id }) => _id))}
         preventScrollReset
       >
-        {compareTexts.remove} <span className="sr-only">{tool.name}</span>
+        {compareTexts.remove} <span className="sr-only">{product.name}</span>
       </Link>
     </div>
   )

@@ -4,9 +4,9 @@ import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { explainedSpecs } from '../../../domain/catalogue/explained-specs.ts'
 import type { SpecDictionary } from '../../../domain/catalogue/spec-keys.ts'
 import type { ShopApi } from '../../api/client.ts'
-import { findTool } from '../../api/find-tool.ts'
+import { findProduct } from '../../api/find-tool.ts'
 import { hostOf } from '../../api/host.ts'
-import type { DescribedTool, Tool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct, Tool } from '../../api/rows/catalogue.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { compareTexts } from './texts.ts'
 
@@ -18,7 +18,7 @@ export interface ComparedProperty {
 }
 
 export interface Compared {
-  readonly tools: readonly Tool[]
+  readonly products: readonly Tool[]
   readonly properties: readonly ComparedProperty[]
 }
 
@@ -29,19 +29,19 @@ interface Loading {
 }
 
 /** More columns would be too narrow to read. */
-const mostTools = 4
+const mostProducts = 4
 
 /** Loads the tools whose ids are in the address (`tools=a,b`, or `tools=a&tools=b` as a form sends it). */
 export async function loadCompared(api: ShopApi, { query, settings, signal }: Loading): Promise<Compared> {
   const ids = query.getAll('tools').flatMap((value) => value.split(','))
-  const distinct = [...new Set(ids)].filter((id) => id !== '').slice(0, mostTools)
+  const distinct = [...new Set(ids)].filter((id) => id !== '').slice(0, mostProducts)
   const [dictionary, ...found] = await Promise.all([
     hostOf(settings).offers(listSpecKeys) ? api.call(listSpecKeys, {}, { signal }) : [],
-    ...distinct.map((id) => findTool(api, id, signal)),
+    ...distinct.map((id) => findProduct(api, id, signal)),
   ])
-  const tools = found.filter((tool) => tool !== null)
+  const products = found.filter((product) => product !== null)
   return {
-    tools: tools.map(
+    products: products.map(
       ({ _id, name, img, shortDescription, availableQuantity, minOrderQuantity, outline, price }) => ({
         _id,
         name,
@@ -53,7 +53,7 @@ export async function loadCompared(api: ShopApi, { query, settings, signal }: Lo
         price,
       }),
     ),
-    properties: propertiesOf(tools, dictionaryOf(dictionary)),
+    properties: propertiesOf(products, dictionaryOf(dictionary)),
   }
 }
 
@@ -62,10 +62,10 @@ function dictionaryOf(rows: AnswerOf<typeof listSpecKeys>): SpecDictionary {
 }
 
 function propertiesOf(
-  tools: readonly DescribedTool[],
+  products: readonly DescribedProduct[],
   dictionary: SpecDictionary,
 ): readonly ComparedProperty[] {
-  const own: [string, (tool: DescribedTool) => string | undefined][] = [
+  const own: [string, (product: DescribedProduct) => string | undefined][] = [
     [compareTexts.price, ({ price }) => (price !== undefined ? moneyFigure(price) : undefined)],
     [compareTexts.minimum, ({ minOrderQuantity }) => figure(minOrderQuantity)],
     [compareTexts.available, ({ availableQuantity }) => figure(availableQuantity)],
@@ -74,10 +74,10 @@ function propertiesOf(
     [compareTexts.weight, ({ weightGrams }) => figure(weightGrams, ' g')],
     [compareTexts.length, ({ lengthMm }) => figure(lengthMm, ' mm')],
   ]
-  const specs = tools.map((tool) => explainedSpecs(tool.specs ?? [], dictionary))
+  const specs = products.map((product) => explainedSpecs(product.specs ?? [], dictionary))
   const names = new Map(specs.flat().map(({ key, name }) => [key, name]))
   const lines = [
-    ...own.map(([name, read]) => ({ name, values: tools.map((tool) => read(tool) ?? '') })),
+    ...own.map(([name, read]) => ({ name, values: products.map((product) => read(product) ?? '') })),
     ...[...names].map(([key, name]) => ({
       name,
       values: specs.map((rows) => {

@@ -46,9 +46,9 @@ export function foundEntries(
     ...(people.length === 1
       ? people.map(({ email }) => action(texts.ordersOf(email), dashboardLinks.ordersFoundBy(email)))
       : []),
-    ...orders.map(({ _id, number, quantity, tool, customer, state }) => ({
+    ...orders.map(({ _id, number, quantity, tool: product, customer, state }) => ({
       group: 'orders' as const,
-      text: texts.order(number, quantity, tool),
+      text: texts.order(number, quantity, product),
       note: isStaff(person.role) ? `${customer} · ${texts.orderStates[state]}` : texts.ownOrderStates[state],
       to: isStaff(person.role) ? dashboardLinks.order(_id) : dashboardLinks.myOrders,
     })),

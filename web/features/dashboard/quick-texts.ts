@@ -43,7 +43,7 @@ export const quickTexts = {
   send: (order: string) => `Send ${order}`,
   pay: (order: string) => `Pay ${order}`,
   slip: (order: string) => `Print the slip of ${order}`,
-  restock: (tool: string) => `Restock ${tool}`,
+  restock: (product: string) => `Restock ${product}`,
   refund: (order: string) => `Refund ${order}`,
   hide: (product: string) => `Hide ${product}`,
   show: (product: string) => `Show ${product}`,
@@ -55,7 +55,7 @@ export const quickTexts = {
   exportOrders: 'Export orders as CSV',
   exportProducts: 'Export products as CSV',
   exportFigures: 'Export figures as CSV',
-  order: (number: string, quantity: number, tool: string) => `${number} · ${quantity} × ${tool}`,
+  order: (number: string, quantity: number, product: string) => `${number} · ${quantity} × ${product}`,
   orderStates: {
     unpaid: 'unpaid',
     'to-send': 'to send',

@@ -87,9 +87,9 @@ function AcceptedOrders({ orders }: { readonly orders: Orders }) {
         )}
       </Notice>
       <ul className="grid gap-2">
-        {orders.map(({ _id, number, tool, quantity, price }) => (
+        {orders.map(({ _id, number, tool: product, quantity, price }) => (
           <li key={_id}>
-            <span className="figure">{number}</span>: {wholeNumber(quantity)} × {tool},{' '}
+            <span className="figure">{number}</span>: {wholeNumber(quantity)} × {product},{' '}
             <span className="figure">
               <Amount amount={price} />
             </span>

@@ -12,7 +12,7 @@ export const orderLinkTexts = {
   pasteLabel: 'Link from the email',
   showOrder: 'Show the order',
   notALink: 'This is not the link of an order. Copy the whole link from the email, then paste it again.',
-  product: (quantity: string, tool: string) => `${quantity} × ${tool}`,
+  product: (quantity: string, product: string) => `${quantity} × ${product}`,
   purchase: (number: string) => `of purchase ${number}`,
   states: { unpaid: 'Not paid', paid: 'Paid', sent: 'Sent', cancelled: 'Cancelled' },
   refunds: { part: 'Partly refunded', whole: 'Refunded' },

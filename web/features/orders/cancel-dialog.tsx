@@ -31,8 +31,8 @@ export function CancelDialog({ question, dialog }: Pick<Asked<Order>, 'question'
 const cancelAnywhere = operation({ ...cancelOrder, answer: z.unknown() })
 
 /** Cancels an order (spec §5). Returns the reason of a refusal, or undefined. */
-export async function cancel(api: ShopApi, { _id: id, tool }: Order): Promise<string | undefined> {
+export async function cancel(api: ShopApi, { _id: id, tool: product }: Order): Promise<string | undefined> {
   const answer = await api.call(cancelAnywhere, { params: { id } })
   if (isNothingDeleted(answer)) return ordersTexts.gone
-  showToast('success', ordersTexts.deleted(tool))
+  showToast('success', ordersTexts.deleted(product))
 }

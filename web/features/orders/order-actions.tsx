@@ -77,11 +77,11 @@ function ReviewLink({ order }: { order: Order }) {
 }
 
 /** Puts the same pieces into the basket. Only the price of a single piece can be compared with the one of today. */
-function BuyAgain({ order: { Id, tool, quantity, unitPrice, priceFrom } }: { order: Order }) {
+function BuyAgain({ order: { Id, tool: product, quantity, unitPrice, priceFrom } }: { order: Order }) {
   const price = priceFrom === null ? unitPrice : undefined
   return (
     <PutInButton
-      product={{ _id: Id, name: tool, price }}
+      product={{ _id: Id, name: product, price }}
       text={ordersTexts.buyAgain}
       quantity={() => quantity}
     />

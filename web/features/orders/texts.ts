@@ -15,9 +15,9 @@ export const ordersTexts = {
     unknown: 'Cancelled',
   },
   notCharged: 'Nothing was charged.',
-  deleted: (tool: string) => `Order: ${tool} is deleted`,
+  deleted: (product: string) => `Order: ${product} is deleted`,
   confirm: 'Are you sure?',
-  confirmText: (quantity: string, tool: string) => `This cancels your order of ${quantity} × ${tool}.`,
+  confirmText: (quantity: string, product: string) => `This cancels your order of ${quantity} × ${product}.`,
   confirmYes: 'Cancel the order',
   confirmNo: 'Keep it',
   tool: 'Tool',
@@ -49,7 +49,7 @@ export const ordersTexts = {
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
   paidCannotCancel: 'A paid order cannot be cancelled here.',
-  ofOrder: (quantity: string, tool: string) => `: ${quantity} × ${tool}`,
+  ofOrder: (quantity: string, product: string) => `: ${quantity} × ${product}`,
   gone: 'This order is no longer in your list.',
   empty: 'You have not booked anything yet.',
   emptyAction: 'Choose a tool',
@@ -70,14 +70,14 @@ export const toPayTexts = {
   sent: 'sent',
   noNumber: 'The shop has entered no tracking number.',
   last: 'Last orders',
-  line: (quantity: number, tool: string) => `${quantity} × ${tool}`,
+  line: (quantity: number, product: string) => `${quantity} × ${product}`,
 } as const
 
 /** Texts of the payment of several orders at once. */
 export const payTogetherTexts = {
   heading: (count: string) => `${count} unpaid orders, one payment`,
   choose: 'Choose which orders',
-  line: (quantity: string, tool: string, price: string) => `${quantity} × ${tool}, ${price}`,
+  line: (quantity: string, product: string, price: string) => `${quantity} × ${product}, ${price}`,
   pay: (count: string, orders: number, amount: string) =>
     orders === 1 ? `Pay this one: ${amount}` : `Pay these ${count} together: ${amount}`,
 } as const

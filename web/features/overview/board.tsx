@@ -6,7 +6,7 @@ import type { AnswerOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
 import { FailedMail } from './failed-mail.tsx'
-import { LowTools, type RestockControl } from './low-tools.tsx'
+import { LowProducts, type RestockControl } from './low-tools.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import { PaymentsToCheck } from './payments-to-check.tsx'
 import { TaskColumns } from './task-columns.tsx'
@@ -39,7 +39,7 @@ export function Board({ restock, toSend, charts }: BoardProps) {
       tasks={
         <>
           {toSend}
-          <LowTools tasks={partOf(board, ({ low }) => low)} reload={reload} restock={restock} />
+          <LowProducts tasks={partOf(board, ({ low }) => low)} reload={reload} restock={restock} />
           <OpenRequests tasks={partOf(board, ({ requests }) => requests)} reload={reload} />
           {/* Short cards are together as high as the charts. */}
           {isQuiet && further}

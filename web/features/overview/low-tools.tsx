@@ -12,19 +12,19 @@ import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { TaskCard, type Tasks } from './task-card.tsx'
 import { lowTexts as texts } from './texts.ts'
-import { ToolPicture } from './tool-picture.tsx'
+import { ProductPicture } from './tool-picture.tsx'
 
 /** Renders the form that adds pieces to a tool; undefined where {host} offers none. */
-export type RestockControl = ((tool: LowTool) => ReactNode) | undefined
+export type RestockControl = ((product: LowTool) => ReactNode) | undefined
 
-interface LowToolsProps {
-  readonly tasks: Loaded<Tasks<LowTool> & { readonly anyTool?: boolean }>
+interface LowProductsProps {
+  readonly tasks: Loaded<Tasks<LowTool> & { readonly anyProduct?: boolean }>
   readonly reload: () => void
   readonly restock: RestockControl
 }
 
 /** Lists low tools and parts, sold-out ones first, each with the form that adds pieces. */
-export function LowTools({ tasks, reload, restock }: LowToolsProps) {
+export function LowProducts({ tasks, reload, restock }: LowProductsProps) {
   const [heading, toHeading] = useFocusOnHeading()
   const [opened, setOpened] = useState<string>()
   const shown = tasks.status === 'ready' ? tasks.data.rows : undefined
@@ -50,23 +50,23 @@ export function LowTools({ tasks, reload, restock }: LowToolsProps) {
           </Link>
         </IfOffered>
       }
-      empty={<NothingLow anyTool={tasks.status === 'ready' && (tasks.data.anyTool ?? true)} />}
+      empty={<NothingLow anyProduct={tasks.status === 'ready' && (tasks.data.anyProduct ?? true)} />}
     >
-      {(tool) => (
+      {(product) => (
         <LowRow
-          key={tool._id}
-          tool={tool}
+          key={product._id}
+          product={product}
           restock={restock}
-          isOpen={tool._id === opened}
-          onToggle={(open) => setOpened(open ? tool._id : undefined)}
+          isOpen={product._id === opened}
+          onToggle={(open) => setOpened(open ? product._id : undefined)}
         />
       )}
     </TaskCard>
   )
 }
 
-function NothingLow({ anyTool }: { readonly anyTool: boolean }) {
-  if (anyTool) return <p className="soft">{texts.nothing}</p>
+function NothingLow({ anyProduct }: { readonly anyProduct: boolean }) {
+  if (anyProduct) return <p className="soft">{texts.nothing}</p>
   return (
     <>
       <p className="soft">{texts.noTools}</p>
@@ -78,46 +78,46 @@ function NothingLow({ anyTool }: { readonly anyTool: boolean }) {
 }
 
 interface LowRowProps {
-  readonly tool: LowTool
+  readonly product: LowTool
   readonly restock: RestockControl
   readonly isOpen: boolean
   readonly onToggle: (open: boolean) => void
 }
 
-function LowRow({ tool, restock, isOpen, onToggle }: LowRowProps) {
+function LowRow({ product, restock, isOpen, onToggle }: LowRowProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isOpen) place.current?.querySelector('input')?.focus()
   }, [isOpen])
-  const soldOut = tool.availableQuantity === 0
+  const soldOut = product.availableQuantity === 0
   return (
     <li className="overview-row">
-      <ToolPicture tool={tool} gone={soldOut} />
+      <ProductPicture product={product} gone={soldOut} />
       <div className="overview-words">
         <h3>
-          <Link to={dashboardLinks.product(tool._id)}>{withBreaks(tool.name)}</Link>
+          <Link to={dashboardLinks.product(product._id)}>{withBreaks(product.name)}</Link>
         </h3>
         <small className="overview-stock [&_.gauge]:flex-none [&_.gauge]:w-22">
-          {!soldOut && <Gauge amount={tool.availableQuantity} portion={tool.minOrderQuantity} />}
+          {!soldOut && <Gauge amount={product.availableQuantity} portion={product.minOrderQuantity} />}
           <span>
             {soldOut ? (
               <b className="text-bad">{texts.soldOut}</b>
             ) : (
-              texts.left(wholeNumber(tool.availableQuantity))
+              texts.left(wholeNumber(product.availableQuantity))
             )}
-            {factsOf(tool).map((fact) => ` · ${fact}`)}
+            {factsOf(product).map((fact) => ` · ${fact}`)}
           </span>
         </small>
       </div>
       {restock && (
         <Button kind="quiet" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
           {isOpen ? texts.close : texts.addPieces}
-          <span className="sr-only">{texts.ofTool(tool.name)}</span>
+          <span className="sr-only">{texts.ofTool(product.name)}</span>
         </Button>
       )}
       {restock && isOpen && (
         <div ref={place} className="overview-form col-span-full">
-          {restock(tool)}
+          {restock(product)}
         </div>
       )}
     </li>

@@ -88,7 +88,7 @@ const columnsOf = (ending: (payment: ListedPaymentToCheck) => ReactNode): Column
 
 /** Leads to where the money is given back: the order, or the refunds of the start page. */
 function Order({
-  payment: { kind, order, number, tool, customer },
+  payment: { kind, order, number, tool: product, customer },
 }: {
   readonly payment: ListedPaymentToCheck
 }) {
@@ -109,7 +109,7 @@ function Order({
       <Link className="row-link figure" to={dashboardLinks.order(order)}>
         {number ?? order}
       </Link>
-      {tool}
+      {product}
       {customer !== null && <EmailText email={customer} />}
     </span>
   )

@@ -26,16 +26,16 @@ export function PaymentsToCheck({ tasks, reload }: PaymentsToCheckProps) {
       {...(allowed(listPaymentsToCheck) && { all: { to: dashboardLinks.paymentsToCheck, text: texts.all } })}
       empty={<p className="soft">{texts.nothing}</p>}
     >
-      {({ _id, kind, order, tool, amount, currency, since }) => (
+      {({ _id, kind, order, tool: product, amount, currency, since }) => (
         <li key={_id} className="overview-row overview-plain grid-cols-[minmax(0,1fr)_auto]">
           <div className="overview-words">
-            <h3>{tool ?? texts.noOrder}</h3>
+            <h3>{product ?? texts.noOrder}</h3>
             <small>
               <b className="text-warn">{texts.kinds[kind]}</b> ·{' '}
               <span className="figure">{moneyFigure(amount, currency)}</span> · <Age at={since} />
             </small>
           </div>
-          <Next kind={kind} order={order} name={tool ?? texts.noOrder} />
+          <Next kind={kind} order={order} name={product ?? texts.noOrder} />
         </li>
       )}
     </TaskCard>

@@ -41,9 +41,9 @@ export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'le
         <>
           <h3 className="sellers-title">{texts.unsold}</h3>
           <ul className="flex flex-wrap gap-x-4 gap-y-0 text-note">
-            {unsold.map(({ tool, name }) => (
-              <li key={tool}>
-                <Link className="row-link" to={dashboardLinks.product(tool)}>
+            {unsold.map(({ tool: product, name }) => (
+              <li key={product}>
+                <Link className="row-link" to={dashboardLinks.product(product)}>
                   {name}
                 </Link>
               </li>
@@ -74,18 +74,18 @@ function Rows({ id, title, sold, most }: RowsProps) {
           {title}
         </th>
       </tr>
-      {sold.map(({ tool, name, pieces, taken }) => (
-        <tr key={tool}>
-          <th scope="row" id={`${group}-${tool}`} headers={`${group} ${id}-tool`}>
-            <Link to={dashboardLinks.product(tool)}>{name}</Link>
+      {sold.map(({ tool: product, name, pieces, taken }) => (
+        <tr key={product}>
+          <th scope="row" id={`${group}-${product}`} headers={`${group} ${id}-tool`}>
+            <Link to={dashboardLinks.product(product)}>{name}</Link>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(100 * pieces) / most} height="4" />
             </svg>
           </th>
-          <td className="figure" headers={`${group} ${group}-${tool} ${id}-pieces`}>
+          <td className="figure" headers={`${group} ${group}-${product} ${id}-pieces`}>
             {wholeNumber(pieces)}
           </td>
-          <td className="figure" headers={`${group} ${group}-${tool} ${id}-taken`}>
+          <td className="figure" headers={`${group} ${group}-${product} ${id}-taken`}>
             {moneyFigure(taken)}
           </td>
         </tr>

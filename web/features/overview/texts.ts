@@ -58,7 +58,7 @@ export const toSendTexts = {
   all: 'Send all by list',
   slips: (count: number) => `Print ${counted(count, 'slip')}`,
   allOrders: 'All orders',
-  line: (quantity: number, tool: string) => `${quantity} × ${tool}`,
+  line: (quantity: number, product: string) => `${quantity} × ${product}`,
   paid: 'paid',
   sent: 'sent',
   addressMissing: 'address is missing',

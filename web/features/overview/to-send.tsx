@@ -13,8 +13,8 @@ import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { shownRows, TaskCard, type Tasks } from './task-card.tsx'
 import { toSendTexts as texts } from './texts.ts'
-import { ToolPicture } from './tool-picture.tsx'
-import { useToolPictures } from './use-tool-pictures.ts'
+import { ProductPicture } from './tool-picture.tsx'
+import { useProductPictures } from './use-tool-pictures.ts'
 
 /** The counting stops at its limit: more is just "many", and must not load a busy shop. */
 const query = { state: 'to-send', sort: 'createdAt', limit: 50 } as const
@@ -26,7 +26,7 @@ export type SendControl = (order: Order, onSent: () => void) => ReactNode
 export function ToSend({ send }: { readonly send: SendControl }) {
   const [orders, reload, keep] = useOrdersToSend()
   const ids = orders.status === 'ready' ? orders.data.rows.slice(0, shownRows).map(({ Id }) => Id) : []
-  const pictures = useToolPictures(ids)
+  const pictures = useProductPictures(ids)
   const toSend = orders.status === 'ready' ? orders.data.rows.filter(({ sentAt }) => !sentAt) : []
   return (
     <TaskCard
@@ -53,7 +53,7 @@ export function ToSend({ send }: { readonly send: SendControl }) {
     >
       {(order) => (
         <li key={order._id} className="overview-row">
-          <ToolPicture tool={pictures.get(order.Id)} />
+          <ProductPicture product={pictures.get(order.Id)} />
           <div className="overview-words">
             <h3>
               <Link to={dashboardLinks.order(order._id)}>

@@ -2,16 +2,16 @@ import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 
-interface ToolPictureProps {
+interface ProductPictureProps {
   /** Undefined while it loads, and for a product that no longer exists. */
-  readonly tool: Pick<Tool, 'img' | 'outline'> | undefined
+  readonly product: Pick<Tool, 'img' | 'outline'> | undefined
   /** Shows only the silhouette. */
   readonly gone?: boolean
 }
 
 /** Shows a small picture of a tool on its silhouette, beside its name. */
-export function ToolPicture({ tool, gone = false }: ToolPictureProps) {
-  const { img = '', outline } = tool ?? {}
+export function ProductPicture({ product, gone = false }: ProductPictureProps) {
+  const { img = '', outline } = product ?? {}
   return (
     <div className="overview-picture">
       <ShadowPicture src={img} files={pictureFiles(img)} alt="" sizes="52px" outline={outline} gone={gone} />

@@ -12,7 +12,7 @@ const none: ReadonlyMap<string, Pictured> = new Map()
 /**
  * Loads the pictures of a few tools, each once. A deleted or failed tool has none, and its row stays.
  */
-export function useToolPictures(ids: readonly string[]): ReadonlyMap<string, Pictured> {
+export function useProductPictures(ids: readonly string[]): ReadonlyMap<string, Pictured> {
   const api = useApi()
   const versioned = useAllowed()(getProduct)
   const known = useRef(new Map<string, Pictured>())
@@ -21,8 +21,8 @@ export function useToolPictures(ids: readonly string[]): ReadonlyMap<string, Pic
     async (signal: AbortSignal): Promise<ReadonlyMap<string, Pictured>> => {
       const wanted: readonly string[] = JSON.parse(key)
       const loadOne = async (id: string) => {
-        const tool = await api.call(versioned ? getProduct : getTool, { params: { id } }, { signal })
-        known.current.set(id, tool)
+        const product = await api.call(versioned ? getProduct : getTool, { params: { id } }, { signal })
+        known.current.set(id, product)
       }
       await Promise.allSettled(wanted.filter((id) => !known.current.has(id)).map(loadOne))
       return new Map(known.current)

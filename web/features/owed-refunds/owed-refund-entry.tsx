@@ -52,7 +52,7 @@ export function OwedRefundEntry({ owed, onItsOrder, onGiven }: OwedRefundEntryPr
   )
 }
 
-function Owner({ owed: { customer, order, tool } }: Pick<OwedRefundEntryProps, 'owed'>) {
+function Owner({ owed: { customer, order, tool: product } }: Pick<OwedRefundEntryProps, 'owed'>) {
   return (
     <>
       <Fact name={texts.customer}>
@@ -69,7 +69,7 @@ function Owner({ owed: { customer, order, tool } }: Pick<OwedRefundEntryProps, '
           texts.noOrder
         ) : (
           <Link className="row-link" to={dashboardLinks.order(order)}>
-            {texts.seeOrder(tool ?? order)}
+            {texts.seeOrder(product ?? order)}
           </Link>
         )}
       </Fact>

@@ -8,7 +8,7 @@ export const owedRefundTexts = {
   gone: 'The account was deleted.',
   order: 'Order',
   noOrder: 'No order was found.',
-  seeOrder: (tool: string) => `See the order: ${tool}`,
+  seeOrder: (product: string) => `See the order: ${product}`,
   transaction: 'Transaction',
   failure: 'The card provider says',
   again: 'Try again',

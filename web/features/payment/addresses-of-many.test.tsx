@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listAddresses, setDeliveryAddress } from '../../../contract/orders/addresses.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { createPaymentIntent, recordPayment } from '../../../contract/payments/payments.ts'
-import { listChosenTools } from '../../api/rows/catalogue.ts'
+import { listChosenProducts } from '../../api/rows/catalogue.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
 import { proposeAddress } from '../../forms/address-proposal.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
@@ -34,7 +34,7 @@ beforeEach(() => {
   shop.answers(createPaymentIntent, { clientSecret: 'secret' })
   shop.answers(recordPayment, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
   shop.answers(setDeliveryAddress, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
-  shop.answers(listChosenTools, [])
+  shop.answers(listChosenProducts, [])
   shop.answers(listAddresses, [{ _id: 'a1', ...workshop }])
   const stripe = new FakeStripe()
   provider.loadStripe.mockReset().mockImplementation(async () => stripe)

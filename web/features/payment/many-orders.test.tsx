@@ -6,7 +6,7 @@ import { listAddresses } from '../../../contract/orders/addresses.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { createPaymentIntent, recordPayment } from '../../../contract/payments/payments.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { listChosenTools } from '../../api/rows/catalogue.ts'
+import { listChosenProducts } from '../../api/rows/catalogue.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
@@ -35,7 +35,7 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(createPaymentIntent, { clientSecret: 'secret' })
   shop.answers(recordPayment, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
-  shop.answers(listChosenTools, [])
+  shop.answers(listChosenProducts, [])
   shop.answers(listAddresses, [])
   stripe = new FakeStripe()
   provider.loadStripe.mockReset().mockImplementation(async () => stripe)

@@ -9,7 +9,7 @@ const most = 3
 export function namesOf(orders: readonly Order[]): string {
   const names = orders
     .slice(0, most)
-    .map(({ quantity, tool }) => paymentTexts.line(wholeNumber(quantity), tool))
+    .map(({ quantity, tool: product }) => paymentTexts.line(wholeNumber(quantity), product))
   const more = orders.length - names.length
   return more > 0 ? paymentTexts.andMore(names.join(', '), wholeNumber(more)) : names.join(', ')
 }

@@ -7,13 +7,13 @@ import {
 import type { ShopApi } from '../../api/client.ts'
 
 /** Asks for an email to an address. Rejects with an ApiError. */
-export async function askFor(api: ShopApi, toolId: string, email: string): Promise<void> {
-  await api.call(requestRestock, { params: { id: toolId }, body: { email } })
+export async function askFor(api: ShopApi, productId: string, email: string): Promise<void> {
+  await api.call(requestRestock, { params: { id: productId }, body: { email } })
 }
 
 /** Asks for an email to the signed-in customer; returns whether it needs no confirmation. */
-export async function askForOwn(api: ShopApi, toolId: string): Promise<boolean> {
-  const { confirmed } = await api.call(requestOwnRestock, { params: { id: toolId } })
+export async function askForOwn(api: ShopApi, productId: string): Promise<boolean> {
+  const { confirmed } = await api.call(requestOwnRestock, { params: { id: productId } })
   return confirmed
 }
 

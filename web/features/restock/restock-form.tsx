@@ -16,15 +16,15 @@ import { restockTexts as texts } from './texts.ts'
 const requestRestock = { id: 'requestRestock' }
 
 /** Offers an email for a tool that cannot be booked now. */
-export function RestockForm({ tool }: { readonly tool: Tool }) {
+export function RestockForm({ product }: { readonly product: Tool }) {
   const { offers } = useHost()
-  const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
+  const stock = stockState(product.availableQuantity, product.minOrderQuantity)
   const away = stock === 'out' || stock === 'short'
-  return away && offers(requestRestock) ? <Request key={tool._id} toolId={tool._id} /> : null
+  return away && offers(requestRestock) ? <Request key={product._id} productId={product._id} /> : null
 }
 
 /** Asks for the address of a visitor; a customer's own is known. */
-function Request({ toolId }: { readonly toolId: string }) {
+function Request({ productId }: { readonly productId: string }) {
   const api = useApi()
   const session = useSession()
   const ready = useInBrowser()
@@ -34,9 +34,9 @@ function Request({ toolId }: { readonly toolId: string }) {
   const form = useRef<HTMLFormElement>(null)
   const { busyWith, failure, start } = useAction(async (to: string) => {
     const { askFor, askForOwn } = await loadOnDemand(() => import('./restock-calls.ts'))
-    if (own) setNoted((await askForOwn(api, toolId)) ? texts.confirmed : texts.confirmIt)
+    if (own) setNoted((await askForOwn(api, productId)) ? texts.confirmed : texts.confirmIt)
     else {
-      await askFor(api, toolId, to)
+      await askFor(api, productId, to)
       setNoted(texts.confirmIt)
     }
   })

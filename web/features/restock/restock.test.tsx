@@ -31,7 +31,7 @@ afterEach(cleanup)
 const show = (change: object = {}, offered = settings) =>
   renderInShop(
     shop,
-    [{ path: '/', Component: () => <RestockForm tool={{ ...tool, ...change }} /> }],
+    [{ path: '/', Component: () => <RestockForm product={{ ...tool, ...change }} /> }],
     '/',
     offered,
   )

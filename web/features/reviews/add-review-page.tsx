@@ -8,7 +8,7 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { addReviewTexts } from './texts.ts'
-import { useBoughtTools } from './use-bought-tools.ts'
+import { useBoughtProducts } from './use-bought-tools.ts'
 
 /** Renders `/dashboard/addreview` (spec §2). */
 export function AddReviewPage() {
@@ -26,7 +26,7 @@ type ReviewProps = Pick<Parameters<typeof ReviewForm>[0], 'person' | 'wanted'>
 
 /** Waits for the bought tools at first: their choice is the first field, and would move the others. */
 function Review({ person, wanted }: ReviewProps) {
-  const [bought, reload] = useBoughtTools(person.email)
+  const [bought, reload] = useBoughtProducts(person.email)
   const offersChoice = useHost().offers(listToolReviews)
   const [isOpen, setIsOpen] = useState(!offersChoice)
   if (!isOpen && bought.status !== 'loading') setIsOpen(true)

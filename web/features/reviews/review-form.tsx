@@ -25,8 +25,8 @@ import { TextArea } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { StarChoice } from './star-choice.tsx'
 import { addReviewTexts } from './texts.ts'
-import { sentTool, ToolChoice } from './tool-choice.tsx'
-import type { BoughtTool } from './use-bought-tools.ts'
+import { ProductChoice, sentProduct } from './tool-choice.tsx'
+import type { BoughtProduct } from './use-bought-tools.ts'
 
 interface ReviewValues extends PictureValues {
   /** Number of stars as text: 1 to 5, or empty. */
@@ -51,7 +51,7 @@ interface ReviewFormProps {
   readonly person: Person
   /** The id of the tool that the address names; empty for none. */
   readonly wanted: string
-  readonly bought: Loaded<readonly BoughtTool[]>
+  readonly bought: Loaded<readonly BoughtProduct[]>
   readonly reload: () => void
 }
 
@@ -69,7 +69,7 @@ export function ReviewForm({ person: { name, email }, wanted, bought, reload }: 
     form,
     wireNames,
     async send({ ratings, review, tool: chosen }) {
-      const tool = sentTool(bought, chosen)
+      const tool = sentProduct(bought, chosen)
       const img = await uploadPictureOf(form, upload)
       // Without the picture's address nothing is submitted (spec §8).
       if (img === null) return
@@ -93,7 +93,7 @@ export function ReviewForm({ person: { name, email }, wanted, bought, reload }: 
       onSubmit={submit.onSubmit}
     >
       <p className="text-soft">{addReviewTexts.lead}</p>
-      <ToolChoice bought={bought} reload={reload} wiring={form.text('tool')} />
+      <ProductChoice bought={bought} reload={reload} wiring={form.text('tool')} />
       <PictureField form={form} upload={upload} />
       <StarChoice {...form.text('ratings')} />
       <TextArea
@@ -112,7 +112,7 @@ export function ReviewForm({ person: { name, email }, wanted, bought, reload }: 
   )
 }
 
-function Added({ tool }: { readonly tool: BoughtTool | undefined }) {
+function Added({ tool }: { readonly tool: BoughtProduct | undefined }) {
   return (
     <>
       {tool ? addReviewTexts.onHomeAndTool : addReviewTexts.onHome}{' '}

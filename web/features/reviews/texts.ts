@@ -21,7 +21,7 @@ export const addReviewTexts = {
   onHome: 'Your review is on the home page.',
   onHomeAndTool: "Your review is on the home page and on the tool's page.",
   look: 'See it there',
-  lookAt: (tool: string) => `See it at ${tool}`,
+  lookAt: (product: string) => `See it at ${product}`,
   /** Spec §8, word for word. */
   added: 'Review Added Successfully',
   failed: 'Sorry faild to add the review!',

@@ -4,16 +4,16 @@ import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { SelectField } from '../../ui/fields/text-field.tsx'
 import { addReviewTexts } from './texts.ts'
-import type { BoughtTool } from './use-bought-tools.ts'
+import type { BoughtProduct } from './use-bought-tools.ts'
 
-interface ToolChoiceProps {
-  readonly bought: Loaded<readonly BoughtTool[]>
+interface ProductChoiceProps {
+  readonly bought: Loaded<readonly BoughtProduct[]>
   readonly reload: () => void
   readonly wiring: TextWiring
 }
 
 /** Renders the choice of a bought tool; nothing for a person who has bought none. */
-export function ToolChoice({ bought, reload, wiring }: ToolChoiceProps) {
+export function ProductChoice({ bought, reload, wiring }: ProductChoiceProps) {
   if (bought.status === 'loading') return null
   if (bought.status === 'failed')
     return (
@@ -40,7 +40,10 @@ export function ToolChoice({ bought, reload, wiring }: ToolChoiceProps) {
  * Returns the tool that a review is sent with: the chosen one, unless the loaded list lacks it, because the person then
  * sees no choice.
  */
-export function sentTool(bought: Loaded<readonly BoughtTool[]>, chosen: string): BoughtTool | undefined {
+export function sentProduct(
+  bought: Loaded<readonly BoughtProduct[]>,
+  chosen: string,
+): BoughtProduct | undefined {
   if (chosen === '') return undefined
   if (bought.status !== 'ready') return { id: chosen, name: addReviewTexts.theTool }
   return bought.data.find(({ id }) => id === chosen)

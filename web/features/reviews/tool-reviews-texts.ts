@@ -1,7 +1,7 @@
 import { nounFor } from '../../ui/values/numbers.ts'
 
 /** Texts of the reviews on a tool's page. */
-export const toolReviewsTexts = {
+export const productReviewsTexts = {
   heading: 'What customers say',
   empty: 'No reviews of this product yet. After you have bought it, yours can be the first.',
   stars: (average: string) => `${average} out of 5 stars on average`,

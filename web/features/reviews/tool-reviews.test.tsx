@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { ToolReviews as ReviewsPage } from '../../api/load-tool-reviews.ts'
+import type { ProductReviews as ReviewsPage } from '../../api/load-tool-reviews.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop } from '../../testing/in-shop.tsx'
-import { ToolReviews } from './tool-reviews.tsx'
-import { toolReviewsTexts } from './tool-reviews-texts.ts'
+import { ProductReviews } from './tool-reviews.tsx'
+import { productReviewsTexts } from './tool-reviews-texts.ts'
 
 afterEach(cleanup)
 
@@ -29,7 +29,7 @@ const page: ReviewsPage = {
 }
 
 function show(shown: ReviewsPage) {
-  const Component = () => <ToolReviews toolId="whip" page={shown} />
+  const Component = () => <ProductReviews productId="whip" page={shown} />
   renderInShop(new FakeShop(), [{ path: '/', Component }], '/')
 }
 
@@ -45,25 +45,25 @@ test('Marks only reviews proved by an order; the date is the same for every visi
   show(page)
   const [first, second] = screen.getAllByRole('listitem')
   if (!first || !second) throw new Error('Two reviews were given')
-  expect(within(first).getByText(toolReviewsTexts.boughtHere)).toBeDefined()
+  expect(within(first).getByText(productReviewsTexts.boughtHere)).toBeDefined()
   expect(within(first).getByText('Nov 23, 2026')).toBeDefined()
   expect(within(first).getByRole('img', { name: '5 out of 5 stars' })).toBeDefined()
-  expect(within(second).queryByText(toolReviewsTexts.boughtHere)).toBeNull()
+  expect(within(second).queryByText(productReviewsTexts.boughtHere)).toBeNull()
 })
 
 test('A tool without reviews says so and links to the form', () => {
   show({ ...page, average: null, count: 0, boughtHere: { average: null, count: 0 }, reviews: [] })
-  expect(screen.getByText(toolReviewsTexts.empty)).toBeDefined()
+  expect(screen.getByText(productReviewsTexts.empty)).toBeDefined()
   expect(screen.queryByRole('list')).toBeNull()
-  expect(addressOf(toolReviewsTexts.write)).toBe('/dashboard/addreview?tool=whip')
+  expect(addressOf(productReviewsTexts.write)).toBe('/dashboard/addreview?tool=whip')
 })
 
 test('Links lead to older reviews and back to the newest', () => {
   show({ ...page, next: 'abc' })
-  expect(addressOf(toolReviewsTexts.older)).toBe('/tool/whip?reviews=abc#reviews')
-  expect(addressOf(toolReviewsTexts.newest)).toBeUndefined()
+  expect(addressOf(productReviewsTexts.older)).toBe('/tool/whip?reviews=abc#reviews')
+  expect(addressOf(productReviewsTexts.newest)).toBeUndefined()
   cleanup()
   show({ ...page, isFirst: false })
-  expect(addressOf(toolReviewsTexts.older)).toBeUndefined()
-  expect(addressOf(toolReviewsTexts.newest)).toBe('/tool/whip#reviews')
+  expect(addressOf(productReviewsTexts.older)).toBeUndefined()
+  expect(addressOf(productReviewsTexts.newest)).toBe('/tool/whip#reviews')
 })

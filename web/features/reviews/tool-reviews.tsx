@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ToolReviews as ReviewsPage } from '../../api/load-tool-reviews.ts'
+import type { ProductReviews as ReviewsPage } from '../../api/load-tool-reviews.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { reviewLinks, reviewsId } from '../../routing/review-links.ts'
 import { reviewsTexts } from '../../texts/storefront.ts'
@@ -9,20 +9,20 @@ import { dayInShop } from '../../ui/values/date-format.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ReviewReply } from '../../ui/values/review-reply.tsx'
 import { Stars } from '../../ui/values/stars.tsx'
-import { toolReviewsTexts } from './tool-reviews-texts.ts'
+import { productReviewsTexts } from './tool-reviews-texts.ts'
 
-interface ToolReviewsProps {
-  readonly toolId: string
+interface ProductReviewsProps {
+  readonly productId: string
   readonly page: ReviewsPage
 }
 
 /** Shows the reviews of a tool: the average, a page of reviews, and a link to write one. */
-export function ToolReviews({ toolId, page }: ToolReviewsProps) {
+export function ProductReviews({ productId, page }: ProductReviewsProps) {
   return (
     <section className="wrap section" id={reviewsId}>
-      <SectionHeading level={2} text={toolReviewsTexts.heading} />
+      <SectionHeading level={2} text={productReviewsTexts.heading} />
       {page.average === null ? (
-        <p className="card empty">{toolReviewsTexts.empty}</p>
+        <p className="card empty">{productReviewsTexts.empty}</p>
       ) : (
         <Average average={page.average} count={page.count} bought={page.boughtHere.count} />
       )}
@@ -33,19 +33,19 @@ export function ToolReviews({ toolId, page }: ToolReviewsProps) {
           ))}
         </ul>
       )}
-      <nav className="section-more actions" aria-label={toolReviewsTexts.pages}>
+      <nav className="section-more actions" aria-label={productReviewsTexts.pages}>
         {!page.isFirst && (
-          <Link className="button button-quiet" to={reviewLinks.newest(toolId)}>
-            {toolReviewsTexts.newest}
+          <Link className="button button-quiet" to={reviewLinks.newest(productId)}>
+            {productReviewsTexts.newest}
           </Link>
         )}
         {page.next !== undefined && (
-          <Link className="button button-quiet" rel="next" to={reviewLinks.after(toolId, page.next)}>
-            {toolReviewsTexts.older}
+          <Link className="button button-quiet" rel="next" to={reviewLinks.after(productId, page.next)}>
+            {productReviewsTexts.older}
           </Link>
         )}
-        <Link className="button button-quiet" to={reviewLinks.write(toolId)}>
-          {toolReviewsTexts.write}
+        <Link className="button button-quiet" to={reviewLinks.write(productId)}>
+          {productReviewsTexts.write}
         </Link>
       </nav>
     </section>
@@ -63,13 +63,13 @@ function Average({ average, count, bought }: AverageProps) {
   const shown = average.toFixed(1)
   return (
     <p className="card card-padded mb-6 flex w-fit flex-wrap items-center gap-4">
-      <Stars given={Math.round(average * 2) / 2} label={toolReviewsTexts.stars(shown)} />
+      <Stars given={Math.round(average * 2) / 2} label={productReviewsTexts.stars(shown)} />
       <span className="figure" aria-hidden="true">
         {shown}
       </span>
       <span>
-        {toolReviewsTexts.count(wholeNumber(count), count)}
-        {bought > 0 && ` ${toolReviewsTexts.ofBuyers(wholeNumber(bought), bought)}`}
+        {productReviewsTexts.count(wholeNumber(count), count)}
+        {bought > 0 && ` ${productReviewsTexts.ofBuyers(wholeNumber(bought), bought)}`}
       </span>
     </p>
   )
@@ -87,7 +87,7 @@ function Review({ review }: { readonly review: ReviewsPage['reviews'][number] })
         {review.name}
       </p>
       <p className="flex flex-wrap items-center gap-3">
-        {review.boughtHere && <Chip state="good">{toolReviewsTexts.boughtHere}</Chip>}
+        {review.boughtHere && <Chip state="good">{productReviewsTexts.boughtHere}</Chip>}
         <time className="soft" dateTime={date.toISOString()}>
           {dayInShop(review.createdAt)}
         </time>

@@ -8,26 +8,26 @@ import { listOwnOrders } from '../../api/rows/orders.ts'
 import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
 
 /** A tool as a choice of the review form. */
-export interface BoughtTool {
+export interface BoughtProduct {
   readonly id: string
   readonly name: string
 }
 
 /** Loads the tools of a person's paid orders, each once; empty if the backend has no reviews of tools. */
-export function useBoughtTools(email: string): readonly [Loaded<readonly BoughtTool[]>, () => void] {
+export function useBoughtProducts(email: string): readonly [Loaded<readonly BoughtProduct[]>, () => void] {
   const api = useApi()
   const offered = useHost().offers(listToolReviews)
   const load = useCallback(
     async (signal: AbortSignal) => {
       if (!offered) return []
-      return boughtTools(await api.call(listOwnOrders, { query: { customer: email } }, { signal }))
+      return boughtProducts(await api.call(listOwnOrders, { query: { customer: email } }, { signal }))
     },
     [api, offered, email],
   )
   return useLoaded(load, { reloadOnReturn: false })
 }
 
-function boughtTools(orders: readonly Order[]): readonly BoughtTool[] {
+function boughtProducts(orders: readonly Order[]): readonly BoughtProduct[] {
   const names = new Map<string, string>()
   for (const order of orders)
     if (stateOf(order) === 'paid' && order.Id !== '' && !names.has(order.Id)) names.set(order.Id, order.tool)

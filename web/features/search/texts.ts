@@ -9,8 +9,8 @@ export const searchTexts = {
   category: (name: string) => `Category: ${name}`,
   page: (title: string) => `Read: ${title}`,
   soldOut: 'Sold out',
-  ownOrder: (number: string, tool: string) => `My Orders: ${number}, ${tool}`,
+  ownOrder: (number: string, product: string) => `My Orders: ${number}, ${product}`,
   ownPurchase: (number: string) => `My Orders: purchase ${number}`,
   anyPurchase: (number: string) => `Orders of purchase ${number}`,
-  anyOrder: (number: string, tool: string) => `Order: ${number}, ${tool}`,
+  anyOrder: (number: string, product: string) => `Order: ${number}, ${product}`,
 } as const

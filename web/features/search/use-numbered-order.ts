@@ -51,11 +51,11 @@ async function find(api: ShopApi, { words, email }: Asked, signal: AbortSignal) 
     purchase === undefined ? orders.find((each) => readOrderNumber(each.number) === wanted) : orders[0]
   if (!order) return undefined
   const role = rememberedRole(email) ?? roleOf(await api.call(getAdmin, { params: { email } }, { signal }))
-  const { _id, number, tool } = order
+  const { _id, number, tool: product } = order
   if (purchase === undefined) {
     return isStaff(role)
-      ? { to: dashboardLinks.order(_id), text: searchTexts.anyOrder(number, tool) }
-      : { to: dashboardLinks.myOrders, text: searchTexts.ownOrder(number, tool) }
+      ? { to: dashboardLinks.order(_id), text: searchTexts.anyOrder(number, product) }
+      : { to: dashboardLinks.myOrders, text: searchTexts.ownOrder(number, product) }
   }
   const together = formatPurchaseNumber(purchase)
   return isStaff(role)

@@ -6,7 +6,7 @@ import { parsePendingBooking, pendingBookingKey } from '../../session/pending-bo
 import { useSession } from '../../session/session.ts'
 
 const pendingBooking = {
-  waits: (tool: string) => `Your booking of ${tool} is waiting.`,
+  waits: (product: string) => `Your booking of ${product} is waiting.`,
   goOn: 'Continue booking',
   drop: 'Discard',
 } as const

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
-import { itemsTexts, reviewsTexts, statsTexts, toolsTexts } from '../../texts/storefront.ts'
+import { itemsTexts, productsTexts, reviewsTexts, statsTexts } from '../../texts/storefront.ts'
 import { CallsToAction } from './calls-to-action.tsx'
 import { Hero } from './hero.tsx'
 import { ItemsList } from './items-list.tsx'
@@ -10,16 +10,16 @@ import type { HomeData } from './load-storefront.ts'
 import { PictureTiles } from './picture-tiles.tsx'
 import { ReviewsGrid } from './reviews-grid.tsx'
 import { Section } from './section.tsx'
-import { ToolGrid } from './tool-grid.tsx'
+import { ProductGrid } from './tool-grid.tsx'
 
 /** Renders the home page, in the order of spec §2. */
-export function HomePage({ tools, items, reviews }: HomeData) {
+export function HomePage({ tools: products, items, reviews }: HomeData) {
   return (
     <>
       <Hero />
       <PictureTiles />
-      <Section heading={toolsTexts.heading} more={{ to: links.tools, text: toolsTexts.all }}>
-        {tools ? <ToolGrid tools={tools} level={3} /> : <MissingList />}
+      <Section heading={productsTexts.heading} more={{ to: links.tools, text: productsTexts.all }}>
+        {products ? <ProductGrid products={products} level={3} /> : <MissingList />}
       </Section>
       <Section heading={itemsTexts.heading} more={{ to: links.items, text: itemsTexts.all }}>
         {items ? <ItemsList items={items} level={3} /> : <MissingList />}

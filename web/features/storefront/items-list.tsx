@@ -4,7 +4,7 @@ import { hasStock, isBuyable } from '../../../domain/catalogue/stock-state.ts'
 import type { Item } from '../../api/rows/catalogue.ts'
 import { PutInCorner } from '../../buying/put-in-corner.tsx'
 import { links } from '../../routing/links.ts'
-import { itemsTexts, toolsTexts } from '../../texts/storefront.ts'
+import { itemsTexts, productsTexts } from '../../texts/storefront.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
@@ -44,7 +44,7 @@ function ItemCard({ item, level, first }: ItemCardProps) {
   const name = item.name ?? itemsTexts.unnamed
   const { availableQuantity, minOrderQuantity = 1 } = item
   const stocked = hasStock(item)
-  const action = isBuyable(item) ? toolsTexts.buy : toolsTexts.look
+  const action = isBuyable(item) ? productsTexts.buy : productsTexts.look
   return (
     <li className="item-card reach">
       <ShadowPicture

@@ -1,5 +1,5 @@
 import { shortStockText } from '../../../domain/catalogue/stock-state.ts'
-import { toolsTexts } from '../../texts/storefront.ts'
+import { productsTexts } from '../../texts/storefront.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 
@@ -14,7 +14,7 @@ export function StockLine({ available, minimum }: StockLineProps) {
   if (available <= 0) {
     return (
       <p className="stock">
-        <b className="figure">{toolsTexts.soldOut}</b> {toolsTexts.backSoon}
+        <b className="figure">{productsTexts.soldOut}</b> {productsTexts.backSoon}
       </p>
     )
   }
@@ -29,7 +29,7 @@ export function StockLine({ available, minimum }: StockLineProps) {
   return (
     <p className="stock">
       <Gauge amount={available} portion={minimum} />
-      <b className="figure">{wholeNumber(available)}</b> {toolsTexts.available}
+      <b className="figure">{wholeNumber(available)}</b> {productsTexts.available}
     </p>
   )
 }

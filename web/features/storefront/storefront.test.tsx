@@ -16,7 +16,7 @@ import { HomePage } from './home-page.tsx'
 import { ItemsList } from './items-list.tsx'
 import { loadHome, type ShownReview } from './load-storefront.ts'
 import { ReviewsGrid } from './reviews-grid.tsx'
-import { ToolGrid } from './tool-grid.tsx'
+import { ProductGrid } from './tool-grid.tsx'
 
 afterEach(cleanup)
 
@@ -42,7 +42,7 @@ function renderTool(tool: Tool) {
   render(
     <SettingsContext value={testSettings}>
       <MemoryRouter>
-        <ToolGrid tools={[tool]} level={3} />
+        <ProductGrid products={[tool]} level={3} />
       </MemoryRouter>
     </SettingsContext>,
   )
@@ -82,7 +82,7 @@ describe('A tool card', () => {
 })
 
 test('An empty list shows a text', () => {
-  render(<ToolGrid tools={[]} level={3} />)
+  render(<ProductGrid products={[]} level={3} />)
   expect(screen.getByText(/There are no tools at the moment/)).toBeDefined()
 })
 

@@ -4,7 +4,7 @@ import { isBuyable } from '../../../domain/catalogue/stock-state.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { PutInCorner } from '../../buying/put-in-corner.tsx'
 import { links } from '../../routing/links.ts'
-import { toolsTexts } from '../../texts/storefront.ts'
+import { productsTexts } from '../../texts/storefront.ts'
 import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
 import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
@@ -14,44 +14,44 @@ import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { StockLine } from './stock-line.tsx'
 
 /** Renders a tool card. A sold-out tool shows only its outline; it and one below its minimum order cannot be bought. */
-export function ToolCard({ tool, level }: { tool: Tool; level: 2 | 3 }) {
+export function ProductCard({ product, level }: { product: Tool; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  const buyable = isBuyable(tool)
+  const buyable = isBuyable(product)
   return (
     <li className="tool-card reach">
       <TravellingPicture
-        thing={tool._id}
-        src={tool.img}
-        files={pictureFiles(tool.img)}
+        thing={product._id}
+        src={product.img}
+        files={pictureFiles(product.img)}
         alt=""
         sizes="(min-width: 75rem) 400px, (min-width: 46rem) 44vw, 92vw"
-        outline={tool.outline}
-        gone={tool.availableQuantity === 0}
+        outline={product.outline}
+        gone={product.availableQuantity === 0}
       />
-      {buyable && <PutInCorner product={tool} />}
+      {buyable && <PutInCorner product={product} />}
       <div className="tool-body">
         <Heading className="card-title">
-          <Link {...inOwnersLanguage()} className="cover own-words" to={links.tool(tool._id)}>
-            {withBreaks(tool.name)}
+          <Link {...inOwnersLanguage()} className="cover own-words" to={links.tool(product._id)}>
+            {withBreaks(product.name)}
           </Link>
         </Heading>
-        <p className="soft tool-text">{tool.shortDescription}</p>
+        <p className="soft tool-text">{product.shortDescription}</p>
         <dl className="figures">
-          <Price label={toolsTexts.price} amount={tool.price} />
+          <Price label={productsTexts.price} amount={product.price} />
           <Figure
-            label={toolsTexts.minimum}
-            value={tool.minOrderQuantity}
-            unit={nounFor(tool.minOrderQuantity, toolsTexts.piece)}
+            label={productsTexts.minimum}
+            value={product.minOrderQuantity}
+            unit={nounFor(product.minOrderQuantity, productsTexts.piece)}
           />
         </dl>
-        <EarlierPrice of={tool} />
-        <StockLine available={tool.availableQuantity} minimum={tool.minOrderQuantity} />
+        <EarlierPrice of={product} />
+        <StockLine available={product.availableQuantity} minimum={product.minOrderQuantity} />
       </div>
       <Link
         className={buyable ? 'button button-card' : 'button button-card button-quiet'}
-        to={links.tool(tool._id)}
+        to={links.tool(product._id)}
       >
-        {buyable ? toolsTexts.buy : toolsTexts.look} <span className="sr-only">{tool.name}</span>
+        {buyable ? productsTexts.buy : productsTexts.look} <span className="sr-only">{product.name}</span>
       </Link>
     </li>
   )

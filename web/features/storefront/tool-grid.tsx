@@ -1,20 +1,20 @@
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { toolsTexts } from '../../texts/storefront.ts'
-import { ToolCard } from './tool-card.tsx'
+import { productsTexts } from '../../texts/storefront.ts'
+import { ProductCard } from './tool-card.tsx'
 
-interface ToolGridProps {
-  readonly tools: readonly Tool[]
+interface ProductGridProps {
+  readonly products: readonly Tool[]
   /** Heading level of the tools: one below the grid's. */
   readonly level: 2 | 3
 }
 
 /** Renders tool cards, in the API's order. */
-export function ToolGrid({ tools, level }: ToolGridProps) {
-  if (tools.length === 0) return <p className="card empty">{toolsTexts.empty}</p>
+export function ProductGrid({ products, level }: ProductGridProps) {
+  if (products.length === 0) return <p className="card empty">{productsTexts.empty}</p>
   return (
     <ul className="tool-grid">
-      {tools.map((tool) => (
-        <ToolCard key={tool._id} tool={tool} level={level} />
+      {products.map((product) => (
+        <ProductCard key={product._id} product={product} level={level} />
       ))}
     </ul>
   )

@@ -4,7 +4,7 @@ import './tool-beside.css'
 import { Link } from 'react-router'
 import type { ToolCard, ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
@@ -12,7 +12,7 @@ import { OneScale } from './one-scale.tsx'
 import { besideTexts } from './texts.ts'
 
 interface BesideToolsProps {
-  readonly tool: DescribedTool
+  readonly tool: DescribedProduct
   readonly guide: ToolGuide
 }
 

@@ -4,8 +4,8 @@ import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { undefinedIfRefused } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf, type OperationName } from '../../api/host.ts'
-import { loadToolReviews, type ToolReviews } from '../../api/load-tool-reviews.ts'
-import { type DescribedTool, getTool } from '../../api/rows/catalogue.ts'
+import { loadProductReviews, type ProductReviews } from '../../api/load-tool-reviews.ts'
+import { type DescribedProduct, getTool } from '../../api/rows/catalogue.ts'
 
 interface Loading {
   readonly params: { readonly toolId?: string | undefined }
@@ -16,9 +16,9 @@ interface Loading {
 
 /** Data of a tool's page. A part that the backend does not offer, or that failed to load, is missing. */
 export interface ToolData {
-  readonly tool: DescribedTool
+  readonly tool: DescribedProduct
   readonly guide?: ToolGuide | undefined
-  readonly reviews?: ToolReviews | undefined
+  readonly reviews?: ProductReviews | undefined
 }
 
 /** Loads the tool of the page's address, and the further data of the page. Rejects without the tool. */
@@ -33,7 +33,7 @@ export async function loadTool(
   const [tool, guide, reviews] = await Promise.all([
     api.call(getTool, request, { signal }),
     ifOffered(getToolGuide, () => api.call(getToolGuide, request, { signal })),
-    ifOffered(listToolReviews, () => loadToolReviews(api, toolId, query.get('reviews'), signal)),
+    ifOffered(listToolReviews, () => loadProductReviews(api, toolId, query.get('reviews'), signal)),
   ])
   return { tool, guide, reviews }
 }

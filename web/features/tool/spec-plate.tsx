@@ -1,14 +1,14 @@
 import './tool-plate.css'
 import type { ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { specNameOf } from '../../../domain/catalogue/spec-name.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { plateTexts } from './texts.ts'
 
 type Row = ToolGuide['specs'][number]
 
 interface SpecPlateProps {
-  readonly tool: DescribedTool
+  readonly tool: DescribedProduct
   readonly guide: ToolGuide | undefined
 }
 
@@ -65,7 +65,7 @@ function PlateRow({ row }: { readonly row: Row }) {
 
 /** Returns the figures first, then the rows in words. A backend without the guide has no names and meanings. */
 function rowsOf(
-  { specs = [], brand, weightGrams, lengthMm }: DescribedTool,
+  { specs = [], brand, weightGrams, lengthMm }: DescribedProduct,
   guide: ToolGuide | undefined,
 ): Row[] {
   const own: Row[] = guide?.specs ?? specs.map((spec) => ({ ...spec, name: specNameOf(spec.key) }))

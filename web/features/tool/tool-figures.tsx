@@ -1,12 +1,12 @@
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { nounFor } from '../../ui/values/numbers.ts'
 import { toolTexts } from './texts.ts'
 
 /** Renders a tool's price, minimum order and stock. */
-export function ToolFigures({ tool }: { readonly tool: DescribedTool }) {
+export function ToolFigures({ tool }: { readonly tool: DescribedProduct }) {
   const available = tool.availableQuantity ?? 0
   return (
     <>

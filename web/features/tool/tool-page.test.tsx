@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import type { ToolData } from './load-tool.ts'
@@ -11,7 +11,7 @@ import { ToolPage } from './tool-page.tsx'
 afterEach(cleanup)
 
 const rectangle = 'M100 50l200 0 0 600-200 0z'
-const tool: DescribedTool = {
+const tool: DescribedProduct = {
   _id: 'ring',
   name: 'Lockring tool',
   img: '/pictures/cassette-lockring-tool.webp',

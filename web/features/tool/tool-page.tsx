@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'
 import { useHost } from '../../api/host.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { Arrival } from '../../buying/arrival.tsx'
 import { links } from '../../routing/links.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -64,7 +64,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
   )
 }
 
-function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedTool }) {
+function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedProduct }) {
   return (
     <nav className="crumbs" aria-label={toolTexts.whereabouts}>
       <ol className="flex flex-wrap w-fit px-3 bg-paper border border-line">
@@ -100,7 +100,7 @@ function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedTool
   )
 }
 
-function ShortStock({ tool }: { readonly tool: DescribedTool }) {
+function ShortStock({ tool }: { readonly tool: DescribedProduct }) {
   const { availableQuantity = 0, minOrderQuantity = 1 } = tool
   const state = shortStockText(availableQuantity, minOrderQuantity, wholeNumber)
   return <OutOnLoan tool={tool} state={state} text={toolTexts.shortText} />
@@ -110,7 +110,7 @@ function ShortStock({ tool }: { readonly tool: DescribedTool }) {
 const countTools = { id: 'countTools' }
 
 interface OutOnLoanProps {
-  readonly tool: DescribedTool
+  readonly tool: DescribedProduct
   readonly state: string
   readonly text: string
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
-import type { DescribedTool } from '../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { axisOf } from '../../ui/pictures/outline-axis.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
@@ -11,7 +11,7 @@ import { stageTexts } from './texts.ts'
 const sizes = '(min-width: 75rem) 600px, (min-width: 48rem) 45vw, 92vw'
 
 interface ToolStageProps {
-  readonly tool: DescribedTool
+  readonly tool: DescribedProduct
   readonly gone: boolean
 }
 
@@ -49,13 +49,13 @@ export function ToolStage({ tool, gone }: ToolStageProps) {
   )
 }
 
-function diameterOf({ specs }: DescribedTool): number | undefined {
+function diameterOf({ specs }: DescribedProduct): number | undefined {
   const spec = specs?.find(({ key, unit = 'mm' }) => key === 'diameter' && unit === 'mm')
   return typeof spec?.value === 'number' ? spec.value : undefined
 }
 
 interface StripProps {
-  readonly tool: DescribedTool
+  readonly tool: DescribedProduct
   readonly shown: number
   readonly show: (index: number) => void
 }

@@ -10,7 +10,7 @@ export const withdrawalTexts = {
   find: 'Find the purchase',
   finding: 'Looking for it…',
   choose: 'From which orders do you withdraw?',
-  line: (quantity: string, tool: string) => `${quantity} × ${tool}`,
+  line: (quantity: string, product: string) => `${quantity} × ${product}`,
   states: {
     open: '',
     withdrawn: 'You have withdrawn from it.',

@@ -50,7 +50,7 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
         .selectFrom('reviews')
         .where('user_id', '=', userId)
         .orderBy('created_at')
-        .select(['id', 'img', 'name', 'email', 'text', 'stars', 'tool_id', 'created_at'])
+        .select(['id', 'img', 'name', 'email', 'text', 'stars', 'product_id', 'created_at'])
         .select(['bought_here', 'hidden_at', 'hidden_reason', 'reply', 'replied_at'])
         .execute(),
   },
@@ -62,7 +62,7 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
         .selectFrom('restock_requests')
         .where('email', '=', email)
         .orderBy('requested_at')
-        .select(['tool_id', 'requested_at', 'confirmed_at'])
+        .select(['product_id', 'requested_at', 'confirmed_at'])
         .execute(),
   },
   images: {
@@ -129,9 +129,9 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
         .select(['order_id', 'withdrawn_at', 'ending', 'reason', 'ended_at'])
         .execute(),
   },
-  tools: 'Products, not persons.',
-  tool_prices: 'Products, not persons.',
-  tool_ratings: 'Sums of reviews, not persons.',
+  products: 'Products, not persons.',
+  product_prices: 'Products, not persons.',
+  product_ratings: 'Sums of reviews, not persons.',
   spec_keys: 'Products, not persons.',
   review_decisions: 'Who of the staff hid or showed a review; whether it is hidden stands in the review.',
   stock_movements: 'The pieces of an order, which stand in the order; the rest is the work of the staff.',

@@ -19,7 +19,7 @@ export const requestParts = {
         .selectFrom('quote_requests')
         .where('email', '=', email)
         .orderBy('created_at')
-        .select(['id', 'kind', 'name', 'email', 'message', 'item_id', 'created_at', 'handled_at'])
+        .select(['id', 'kind', 'name', 'email', 'message', 'part_id', 'created_at', 'handled_at'])
         .execute(),
   },
   request_answers: {
@@ -55,7 +55,7 @@ export const requestParts = {
         .where('offers.request_id', 'in', requestsOf(read, person))
         .orderBy('offer_lines.offer_id')
         .orderBy('offer_lines.position')
-        .select(['offer_id', 'tool_id', 'tool_name', 'quantity', 'unit_price_cents'])
+        .select(['offer_id', 'product_id', 'product_name', 'quantity', 'unit_price_cents'])
         .execute(),
   },
 } satisfies Record<string, PersonalPart>

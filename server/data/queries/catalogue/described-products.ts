@@ -7,7 +7,7 @@ import { type FoundProduct, selectFound } from './searched-products.ts'
 export type DescribedProduct = FoundProduct & { readonly details: ProductDetails }
 
 const selectDescribed = (read: Reader, kind: ProductKind) =>
-  selectFound(read, kind).select(detailColumns.map((column) => `tools.${column}` as const))
+  selectFound(read, kind).select(detailColumns.map((column) => `products.${column}` as const))
 
 /** Returns the given products of a kind that are for sale, with their details, in the order of the ids. */
 export async function describeProducts(
@@ -17,7 +17,7 @@ export async function describeProducts(
 ): Promise<readonly DescribedProduct[]> {
   if (ids.length === 0) return []
   const rows = await selectDescribed(read, kind)
-    .where('tools.id', 'in', [...ids])
+    .where('products.id', 'in', [...ids])
     .execute()
   const described = new Map(rows.map((row) => [row.id, withOwnDetails(row)]))
   return ids.flatMap((id) => described.get(id) ?? [])

@@ -14,10 +14,10 @@ const twoWeeksMs = 14 * 24 * hourMs
 const img = picturePath('a'.repeat(64))
 
 /** Opens a shop whose only picture has been unused for two weeks. */
-async function openWithUnusedPicture(engine: Engine): Promise<{ shop: TestShop; toolId: string }> {
+async function openWithUnusedPicture(engine: Engine): Promise<{ shop: TestShop; productId: string }> {
   const shop = await openTestShop(engine)
   const { userId } = await addCustomer(shop)
-  const toolId = await addTool(shop, { stock: 1 })
+  const productId = await addTool(shop, { stock: 1 })
   const file = { path: img, outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
   await shop.database.write(async (transaction) => {
     await insertStoredPictures(transaction, [file], { uploadedBy: userId, shownHere: true }, shop.clock())
@@ -25,7 +25,7 @@ async function openWithUnusedPicture(engine: Engine): Promise<{ shop: TestShop; 
   })
   await deleteUnusedPictures(shop)
   shop.clock.moveBy(twoWeeksMs)
-  return { shop, toolId }
+  return { shop, productId }
 }
 
 const countPictures = async ({ database }: TestShop) =>
@@ -43,14 +43,14 @@ describeOnEveryEngine('A picture unused for two weeks', (engine) => {
 
 describeOnEveryEngine('A picture in the details of a product', (engine) => {
   test('is not deleted while a product shows it', async () => {
-    const { shop, toolId } = await openWithUnusedPicture(engine)
+    const { shop, productId } = await openWithUnusedPicture(engine)
     const details = (pictures: readonly object[]) => JSON.stringify({ pictures })
     const show = (...pictures: readonly object[]) =>
       shop.database.write(async ({ db }) => {
         await db
-          .updateTable('tools')
+          .updateTable('products')
           .set({ details: details(pictures) })
-          .where('id', '=', toolId)
+          .where('id', '=', productId)
           .execute()
         return done(null)
       })
@@ -71,9 +71,9 @@ describeOnEveryEngine('A picture in the details of a product', (engine) => {
 // SQLite runs one writing transaction at a time, so there is nothing to wait for.
 describeOnPostgres('While another process starts to use a picture', (engine) => {
   let shop: TestShop
-  let toolId: string
+  let productId: string
   beforeEach(async () => {
-    ;({ shop, toolId } = await openWithUnusedPicture(engine))
+    ;({ shop, productId } = await openWithUnusedPicture(engine))
   })
   afterEach(() => shop.drop())
 
@@ -82,7 +82,7 @@ describeOnPostgres('While another process starts to use a picture', (engine) => 
     const commitRequested = Promise.withResolvers<void>()
     const updated = Promise.withResolvers<void>()
     const using = other.database.write(async ({ db }) => {
-      await db.updateTable('tools').set({ img }).where('id', '=', toolId).execute()
+      await db.updateTable('products').set({ img }).where('id', '=', productId).execute()
       updated.resolve()
       await commitRequested.promise
       return done(null)

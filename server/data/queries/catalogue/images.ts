@@ -148,7 +148,7 @@ export async function picturesInUse(read: Reader, urls: readonly string[]): Prom
   if (urls.length === 0) return []
   const beginnings = urls.map((url) => [...url].slice(0, 200).join(''))
   // Two parts with literals, so that both engines use the indexes of migration 0099.
-  const shownBy = (table: 'tools' | 'reviews' | 'profiles') =>
+  const shownBy = (table: 'products' | 'reviews' | 'profiles') =>
     read
       .selectFrom(table)
       .where(sql<string>`substr(img, 1, 200)`, 'in', beginnings)
@@ -156,7 +156,7 @@ export async function picturesInUse(read: Reader, urls: readonly string[]): Prom
       .select('img')
       .unionAll(read.selectFrom(table).where(sql<boolean>`img like 'http%/images/%'`).select('img'))
       .execute()
-  const rows = [await shownBy('tools'), await shownBy('reviews'), await shownBy('profiles')]
+  const rows = [await shownBy('products'), await shownBy('reviews'), await shownBy('profiles')]
   const uploads = urls.every((url) => url.startsWith('/images/')) ? 'stored' : 'any'
   const shown = [
     ...rows.flat().map(({ img }) => img),
@@ -259,7 +259,7 @@ export async function deleteUnused(
  */
 export async function lockPictureReferences({ db }: Transaction): Promise<void> {
   if (!isPostgres(db)) return
-  await sql`lock table tools, reviews, profiles, setting_versions in share mode`.execute(db)
+  await sql`lock table products, reviews, profiles, setting_versions in share mode`.execute(db)
 }
 
 /** Returns the outlines of the known pictures by URL. */
@@ -281,11 +281,11 @@ export async function replaceOutline(
 
 /** Replaces a picture in all tools and parts; returns their ids. */
 export async function replacePicture({ db }: Transaction, from: string, to: string): Promise<string[]> {
-  const tools = await db
-    .updateTable('tools')
+  const products = await db
+    .updateTable('products')
     .set({ img: to })
     .where('img', '=', from)
     .returning('id')
     .execute()
-  return tools.map(({ id }) => id)
+  return products.map(({ id }) => id)
 }

@@ -4,10 +4,10 @@ import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { OtherPrices } from './price-columns.ts'
 import { inOrderOf } from './product-details.ts'
-import { insertTools } from './tool-writes.ts'
-import { selectManaged, toolRows } from './tools.ts'
+import { insertProducts } from './tool-writes.ts'
+import { productRows, selectManaged } from './tools.ts'
 
-export interface ItemRow extends OtherPrices {
+export interface PartRow extends OtherPrices {
   readonly id: string
   readonly name: string
   readonly img: string
@@ -22,14 +22,14 @@ export interface ItemRow extends OtherPrices {
 }
 
 /** Selects parts for sale with their pictures' outlines. */
-function selectItems(read: Reader) {
-  return selectManaged(read).where('tools.kind', '=', 'part').where('tools.hidden_at', 'is', null)
+function selectParts(read: Reader) {
+  return selectManaged(read).where('products.kind', '=', 'part').where('products.hidden_at', 'is', null)
 }
 
-type SelectedItem = Awaited<ReturnType<ReturnType<typeof selectItems>['execute']>>[number]
+type SelectedPart = Awaited<ReturnType<ReturnType<typeof selectParts>['execute']>>[number]
 
-async function itemRows(read: Reader, selected: readonly SelectedItem[]): Promise<readonly ItemRow[]> {
-  return (await toolRows(read, selected)).map((row) => ({
+async function partRows(read: Reader, selected: readonly SelectedPart[]): Promise<readonly PartRow[]> {
+  return (await productRows(read, selected)).map((row) => ({
     id: row.id,
     name: row.name,
     img: row.img,
@@ -44,30 +44,30 @@ async function itemRows(read: Reader, selected: readonly SelectedItem[]): Promis
 }
 
 /** Returns the given parts that are for sale, in the order of the ids. */
-export async function findItems(read: Reader, ids: readonly string[]): Promise<readonly ItemRow[]> {
+export async function findParts(read: Reader, ids: readonly string[]): Promise<readonly PartRow[]> {
   if (ids.length === 0) return []
-  const rows = await selectItems(read)
-    .where('tools.id', 'in', [...ids])
+  const rows = await selectParts(read)
+    .where('products.id', 'in', [...ids])
     .execute()
-  return inOrderOf(ids, await itemRows(read, rows))
+  return inOrderOf(ids, await partRows(read, rows))
 }
 
 /** Returns a page of the parts for sale in display order; undefined when the cursor is not one of this list. */
-export async function listItemsByPage(
+export async function listPartsByPage(
   read: Reader,
   request: PageRequest,
-): Promise<KeysetPage<ItemRow> | undefined> {
-  const segment = segmentByColumn(selectItems(read), {
-    columns: ['tools.position', 'tools.id'],
+): Promise<KeysetPage<PartRow> | undefined> {
+  const segment = segmentByColumn(selectParts(read), {
+    columns: ['products.position', 'products.id'],
     kind: 'integer',
     descending: false,
     sortedBy: ({ position }) => position,
   })
   const page = await readKeysetPage(['items'], [segment], request)
-  return page && { ...page, rows: await itemRows(read, page.rows) }
+  return page && { ...page, rows: await partRows(read, page.rows) }
 }
 
-interface NewItem {
+interface NewPart {
   readonly id: string
   readonly name: string
   readonly img: string
@@ -77,7 +77,7 @@ interface NewItem {
 }
 
 /** Inserts parts without stock, as the sample shop has them. */
-export function insertItems(transaction: Transaction, items: readonly NewItem[], now: number): Promise<void> {
+export function insertParts(transaction: Transaction, items: readonly NewPart[], now: number): Promise<void> {
   const parts = items.map(({ priceCents, ...item }) => ({
     ...item,
     kind: 'part' as const,
@@ -86,5 +86,5 @@ export function insertItems(transaction: Transaction, items: readonly NewItem[],
     minimumOrder: 1 as const,
     unitPriceCents: priceCents,
   }))
-  return insertTools(transaction, parts, now)
+  return insertProducts(transaction, parts, now)
 }

@@ -7,10 +7,10 @@ import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { hasTypedWords } from '../typed-words.ts'
 import { productStateOf } from './product-states.ts'
-import { selectManaged, type ToolRow, type ToolsWanted, toolOrders, toolRows } from './tools.ts'
+import { type ProductRow, productOrders, productRows, selectManaged, type ToolsWanted } from './tools.ts'
 
 /** A tool or part with what its administration shows besides. */
-export interface ManagedProduct extends ToolRow {
+export interface ManagedProduct extends ProductRow {
   readonly version: number
   /** The last change of its description, and the name of who made it. */
   readonly changedAt: number | null
@@ -21,10 +21,10 @@ export interface ManagedProduct extends ToolRow {
 function selectProducts(read: Reader) {
   return selectManaged(read)
     .leftJoin('users', (join) =>
-      join.onRef('users.id', '=', 'tools.changed_by').on('users.deleted_at', 'is', null),
+      join.onRef('users.id', '=', 'products.changed_by').on('users.deleted_at', 'is', null),
     )
-    .select(['tools.version', 'tools.changed_at as changedAt', 'users.name as changedBy'])
-    .select(['tools.hidden_at as hiddenAt', 'tools.draft'])
+    .select(['products.version', 'products.changed_at as changedAt', 'users.name as changedBy'])
+    .select(['products.hidden_at as hiddenAt', 'products.draft'])
 }
 
 type SelectedProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
@@ -33,7 +33,7 @@ async function managedRows(
   read: Reader,
   rows: readonly SelectedProduct[],
 ): Promise<readonly ManagedProduct[]> {
-  return (await toolRows(read, rows)).map(({ hiddenAt, draft, ...product }) => ({
+  return (await productRows(read, rows)).map(({ hiddenAt, draft, ...product }) => ({
     ...product,
     state: productStateOf({ hiddenAt, draft }),
   }))
@@ -41,7 +41,10 @@ async function managedRows(
 
 /** Returns a product for its administration, even if it is hidden. */
 export async function findProduct(read: Reader, id: string): Promise<ManagedProduct | undefined> {
-  const [product] = await managedRows(read, await selectProducts(read).where('tools.id', '=', id).execute())
+  const [product] = await managedRows(
+    read,
+    await selectProducts(read).where('products.id', '=', id).execute(),
+  )
   return product
 }
 
@@ -55,17 +58,23 @@ interface ProductsWanted extends ToolsWanted {
   readonly category?: string | undefined
 }
 
-const searched = ['tools.name', 'tools.name_folded', 'tools.sku', 'tools.brand', 'tools.category']
+const searched = [
+  'products.name',
+  'products.name_folded',
+  'products.sku',
+  'products.brand',
+  'products.category',
+]
 
 /**
  * The conditions of the filters. They are tested: the shop has few products, and more indexes would slow each booking.
  */
 const filters: Readonly<Record<ProductFilter, RawBuilder<boolean>>> = {
-  shown: sql`tools.hidden_at is null`,
-  hidden: sql`tools.hidden_at is not null and tools.draft = 0`,
-  draft: sql`tools.hidden_at is not null and tools.draft = 1`,
-  low: sql`tools.available > 0 and tools.available < ${lowPortions} * tools.minimum_order`,
-  'sold-out': sql`tools.available = 0`,
+  shown: sql`products.hidden_at is null`,
+  hidden: sql`products.hidden_at is not null and products.draft = 0`,
+  draft: sql`products.hidden_at is not null and products.draft = 1`,
+  low: sql`products.available > 0 and products.available < ${lowPortions} * products.minimum_order`,
+  'sold-out': sql`products.available = 0`,
   reduced: sql`tools.compare_at_cents is not null`,
 }
 
@@ -79,11 +88,11 @@ export async function listProductsByPage(
   request: PageRequest,
 ): Promise<KeysetPage<ManagedProduct> | undefined> {
   const { search, by, descending, state, category, kind: productKind } = wanted
-  const { column, kind, sortedBy } = toolOrders[by]
+  const { column, kind, sortedBy } = productOrders[by]
   const kinds = productKind === 'all' ? (['tool', 'part'] as const) : [productKind]
   const segments = kinds.map((each) =>
-    segmentByColumn(selectProducts(read).where('tools.kind', '=', each), {
-      columns: [column, 'tools.id'],
+    segmentByColumn(selectProducts(read).where('products.kind', '=', each), {
+      columns: [column, 'products.id'],
       kind,
       descending,
       sortedBy,
@@ -104,9 +113,9 @@ export async function findHiddenProducts(
   search: string,
   limit: number,
 ): Promise<readonly ManagedProduct[]> {
-  const { column, kind, sortedBy } = toolOrders.name
-  const segment = segmentByColumn(selectProducts(read).where(sql<boolean>`tools.hidden_at is not null`), {
-    columns: [column, 'tools.id'],
+  const { column, kind, sortedBy } = productOrders.name
+  const segment = segmentByColumn(selectProducts(read).where(sql<boolean>`products.hidden_at is not null`), {
+    columns: [column, 'products.id'],
     kind,
     descending: false,
     sortedBy,

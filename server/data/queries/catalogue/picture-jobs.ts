@@ -5,7 +5,7 @@ type Result = PictureJobsTable['result']
 
 /** A product whose picture is to be cut out. */
 export interface PictureJob {
-  readonly toolId: string
+  readonly productId: string
   readonly askedBy: string
   readonly attempts: number
 }
@@ -18,12 +18,12 @@ export async function queuePictures({ db }: Transaction, askedBy: string): Promi
   await db.deleteFrom('picture_jobs').where('result', '!=', 'waiting').execute()
   await db
     .insertInto('picture_jobs')
-    .columns(['tool_id', 'result', 'asked_by', 'taken_until', 'attempts'])
+    .columns(['product_id', 'result', 'asked_by', 'taken_until', 'attempts'])
     .expression((eb) =>
       eb
-        .selectFrom('tools')
-        .innerJoin('images', 'images.url', 'tools.img')
-        .where('tools.deleted_at', 'is', null)
+        .selectFrom('products')
+        .innerJoin('images', 'images.url', 'products.img')
+        .where('products.deleted_at', 'is', null)
         .where('images.url', 'not like', '/pictures/%')
         .where('images.url', 'not like', '%-cut.webp')
         .where(({ not, exists, selectFrom }) =>
@@ -37,14 +37,14 @@ export async function queuePictures({ db }: Transaction, askedBy: string): Promi
           ),
         )
         .select((select) => [
-          'tools.id as tool_id',
+          'products.id as product_id',
           select.val<Result>('waiting').as('result'),
           select.val(askedBy).as('asked_by'),
           select.lit(0).as('taken_until'),
           select.lit(0).as('attempts'),
         ]),
     )
-    .onConflict((conflict) => conflict.column('tool_id').doNothing())
+    .onConflict((conflict) => conflict.column('product_id').doNothing())
     .execute()
 }
 
@@ -59,27 +59,27 @@ export async function takePictureJob(
     .where('result', '=', 'waiting')
     .where('taken_until', '<=', now)
     .orderBy('taken_until')
-    .orderBy('tool_id')
+    .orderBy('product_id')
     .limit(1)
-    .select('tool_id')
+    .select('product_id')
     .executeTakeFirst()
   if (!next) return undefined
   return db
     .updateTable('picture_jobs')
     .set((eb) => ({ taken_until: until, attempts: eb('attempts', '+', 1) }))
-    .where('tool_id', '=', next.tool_id)
+    .where('product_id', '=', next.product_id)
     .where('result', '=', 'waiting')
     .where('taken_until', '<=', now)
-    .returning(['tool_id as toolId', 'asked_by as askedBy', 'attempts'])
+    .returning(['product_id as productId', 'asked_by as askedBy', 'attempts'])
     .executeTakeFirst()
 }
 
 /** Records the result for a product's picture, unless the queue was stopped. */
-export async function endPictureJob({ db }: Transaction, toolId: string, result: Result): Promise<void> {
+export async function endPictureJob({ db }: Transaction, productId: string, result: Result): Promise<void> {
   await db
     .updateTable('picture_jobs')
     .set({ result })
-    .where('tool_id', '=', toolId)
+    .where('product_id', '=', productId)
     .where('result', '=', 'waiting')
     .execute()
 }

@@ -31,13 +31,13 @@ export function withPrices<Row extends PriceColumns>(row: Row) {
     compare_at_cents: compareAtCents,
     compare_at_since: compareAtSince,
     lowest_30_days_cents: lowest30DaysCents,
-    ...tool
+    ...product
   } = row
   const reduction =
     compareAtCents === null || compareAtSince === null || lowest30DaysCents === null
       ? null
       : { compareAtCents, compareAtSince, lowest30DaysCents }
-  return { ...tool, priceBreaks: priceBreaksOf(breaks), reduction }
+  return { ...product, priceBreaks: priceBreaksOf(breaks), reduction }
 }
 
 /** Returns the columns that store other prices. */

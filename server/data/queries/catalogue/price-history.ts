@@ -3,7 +3,7 @@ import { comparedMs, type PricePeriod } from '../../../../domain/catalogue/reduc
 import type { Reader, Transaction } from '../../database.ts'
 import { type DescribedRow, instant, type Rows, rowsOf } from './product-rows.ts'
 
-interface PricedTool {
+interface PricedProduct {
   readonly id: string
   readonly unitPriceCents: number
   /** Earlier prices and the present one; by default the history begins now. */
@@ -13,17 +13,17 @@ interface PricedTool {
 /** Begins the price history of new tools. */
 export async function recordPrices(
   { db }: Transaction,
-  tools: readonly PricedTool[],
+  products: readonly PricedProduct[],
   now: number,
 ): Promise<void> {
-  const rows = tools.flatMap(({ id, unitPriceCents, history = [{ since: now, unitPriceCents }] }) =>
+  const rows = products.flatMap(({ id, unitPriceCents, history = [{ since: now, unitPriceCents }] }) =>
     history.map((period) => ({
-      tool_id: id,
+      product_id: id,
       since: period.since,
       unit_price_cents: period.unitPriceCents,
     })),
   )
-  await db.insertInto('tool_prices').values(rows).execute()
+  await db.insertInto('product_prices').values(rows).execute()
 }
 
 /**
@@ -35,9 +35,9 @@ export async function recordPriceChanges(
   rows: Rows<Pick<DescribedRow, 'id' | 'unit_price_cents'>>,
   now: number,
 ): Promise<void> {
-  const last = sql`(select max(p.since) from tool_prices p where p.tool_id = priced.id)`
+  const last = sql`(select max(p.since) from product_prices p where p.product_id = priced.id)`
   await sql`
-    insert into tool_prices (tool_id, since, unit_price_cents)
+    insert into product_prices (product_id, since, unit_price_cents)
     select id, case when coalesce(${last}, 0) >= ${instant(now)} then ${last} + 1 else ${instant(now)} end,
       unit_price_cents
     from ${rows} as priced`.execute(db)
@@ -46,18 +46,18 @@ export async function recordPriceChanges(
 /** Records the new price of a locked tool, as `recordPriceChanges` does. */
 export function recordPriceChange(
   transaction: Transaction,
-  { id, unitPriceCents }: Omit<PricedTool, 'history'>,
+  { id, unitPriceCents }: Omit<PricedProduct, 'history'>,
   now: number,
 ): Promise<void> {
   return recordPriceChanges(transaction, rowsOf([{ id, unit_price_cents: unitPriceCents }]), now)
 }
 
 /** Returns a tool's present price and those that stood in the 30 days before it, in rising order of their instants. */
-export async function recentPrices(read: Reader, toolId: string): Promise<readonly PricePeriod[]> {
+export async function recentPrices(read: Reader, productId: string): Promise<readonly PricePeriod[]> {
   const prices = () =>
     read
-      .selectFrom('tool_prices')
-      .where('tool_id', '=', toolId)
+      .selectFrom('product_prices')
+      .where('product_id', '=', productId)
       .select(['since', 'unit_price_cents as unitPriceCents'])
   const present = await prices().orderBy('since', 'desc').limit(1).executeTakeFirst()
   if (!present) return []

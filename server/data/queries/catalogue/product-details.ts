@@ -46,7 +46,7 @@ export async function withDetails<Row extends DetailColumns>(
   const needed = new Set(products.flatMap(({ details }) => details.needsAlso ?? []))
   if (needed.size === 0) return products
   let query = read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('stocked', '=', 1)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
@@ -76,7 +76,7 @@ export function inOrderOf<Row extends { readonly id: string }>(
 export async function areForSale({ db }: Transaction, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
   const query = db
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('id', 'in', ids)
     .where('stocked', '=', 1)
     .where('deleted_at', 'is', null)
@@ -88,9 +88,9 @@ export async function areForSale({ db }: Transaction, ids: readonly string[]): P
 }
 
 /** Returns the tools, including hidden ones, whose `needsAlso` names a tool. */
-export async function toolsThatNeed({ db }: Transaction, id: string): Promise<readonly string[]> {
+export async function productsThatNeed({ db }: Transaction, id: string): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('deleted_at', 'is', null)
     .where('details', 'like', `%"${id}"%`)
     .select(['id', 'details'])
@@ -109,7 +109,7 @@ export async function toolsThatNeed({ db }: Transaction, id: string): Promise<re
  */
 export async function picturesInDetails(read: Reader, uploads: 'stored' | 'any'): Promise<readonly string[]> {
   const named = uploads === 'stored' ? '%/images/%' : '%"pictures"%'
-  const rows = await read.selectFrom('tools').where('details', 'like', named).select('details').execute()
+  const rows = await read.selectFrom('products').where('details', 'like', named).select('details').execute()
   return rows.flatMap(({ details }) => picturesOf(details))
 }
 
@@ -126,7 +126,7 @@ export async function findUndescribed(
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('id', 'in', ids)
     .where((eb) => eb.and(detailColumns.map((column) => eb(column, 'is', null))))
     .select(['id', 'name'])
@@ -141,7 +141,7 @@ export async function describeProduct(
   details: ProductDetails,
 ): Promise<void> {
   await db
-    .updateTable('tools')
+    .updateTable('products')
     .set({ ...columnsOf(details), sku_folded: foldedSku(details.sku) })
     .where('id', '=', id)
     .where((eb) => eb.and(detailColumns.map((column) => eb(column, 'is', null))))

@@ -20,13 +20,13 @@ export async function lockBoard({ db }: Transaction, kind: ProductKind): Promise
 }
 
 function standing(read: Reader, kind: ProductKind) {
-  return read.selectFrom('tools').where('kind', '=', kind).where('deleted_at', 'is', null)
+  return read.selectFrom('products').where('kind', '=', kind).where('deleted_at', 'is', null)
 }
 
 /** Returns the kind of a product that is not deleted. */
 export async function kindOf(read: Reader, id: string): Promise<ProductKind | undefined> {
   const row = await read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .select('kind')
@@ -94,13 +94,13 @@ export async function placeOf(read: Reader, kind: ProductKind, { id, position }:
 
 /** Moves one product: one row is written. */
 export async function setPosition({ db }: Transaction, { id, position }: Standing): Promise<void> {
-  await db.updateTable('tools').set({ position }).where('id', '=', id).execute()
+  await db.updateTable('products').set({ position }).where('id', '=', id).execute()
 }
 
 /** Gives all products of a kind equal distances again, in their order. */
 export async function renumber({ db }: Transaction, kind: ProductKind): Promise<void> {
-  await sql`update tools set position = numbered.place * ${sql.lit(positionGap)}
+  await sql`update products set position = numbered.place * ${sql.lit(positionGap)}
     from (select id as moved, row_number() over (order by position, id) as place
-      from tools where kind = ${kind} and deleted_at is null) as numbered
-    where numbered.moved = tools.id`.execute(db)
+      from products where kind = ${kind} and deleted_at is null) as numbered
+    where numbered.moved = products.id`.execute(db)
 }

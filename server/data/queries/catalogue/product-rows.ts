@@ -8,7 +8,7 @@ import { columnsOf } from './product-details.ts'
 import { foldedSku } from './skus.ts'
 
 /** The fields of a product that an admin edits, except its stock. */
-export interface ToolDescription extends OtherPrices {
+export interface ProductDescription extends OtherPrices {
   readonly name: string
   readonly img: string
   readonly shortDescription: string
@@ -54,7 +54,7 @@ const typeOfColumn = {
 type ColumnName = keyof typeof typeOfColumn
 
 /** Returns the columns that store a product's description. */
-export function describedColumnsOf(product: ToolDescription) {
+export function describedColumnsOf(product: ProductDescription) {
   return {
     name: product.name,
     name_folded: foldLetters(product.name),

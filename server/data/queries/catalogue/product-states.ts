@@ -16,39 +16,39 @@ export function productStateOf({ hiddenAt, draft }: StateColumns): ProductState 
 
 /** Returns whether a tool, or a part with stock, is for sale: neither deleted nor hidden. */
 export async function isForSale(read: Reader, id: string): Promise<boolean> {
-  const tool = await read
-    .selectFrom('tools')
+  const product = await read
+    .selectFrom('products')
     .where('id', '=', id)
     .where('stocked', '=', 1)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
     .select('id')
     .executeTakeFirst()
-  return tool !== undefined
+  return product !== undefined
 }
 
 /** Returns whether any tool is for sale. */
-export async function hasToolForSale(read: Reader): Promise<boolean> {
-  const tool = await read
-    .selectFrom('tools')
+export async function hasProductForSale(read: Reader): Promise<boolean> {
+  const product = await read
+    .selectFrom('products')
     .where('kind', '=', 'tool')
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
     .limit(1)
     .select('id')
     .executeTakeFirst()
-  return tool !== undefined
+  return product !== undefined
 }
 
 /** Returns the state of a tool or part; undefined for a deleted one. */
 export async function findProductState(read: Reader, id: string): Promise<ProductState | undefined> {
-  const tool = await read
-    .selectFrom('tools')
+  const product = await read
+    .selectFrom('products')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .select(['hidden_at as hiddenAt', 'draft'])
     .executeTakeFirst()
-  return tool && productStateOf(tool)
+  return product && productStateOf(product)
 }
 
 /** The column `hidden_at` of a row with a state: since when it is hidden, or a draft. */
@@ -70,8 +70,8 @@ export async function setStates(
   at: number,
 ): Promise<void> {
   await sql`
-    update tools set hidden_at = ${hiddenAt(at)}, draft = ${isDraft}
-    from ${rows} as stated where tools.id = stated.id`.execute(db)
+    update products set hidden_at = ${hiddenAt(at)}, draft = ${isDraft}
+    from ${rows} as stated where products.id = stated.id`.execute(db)
 }
 
 /** Gives a locked tool or part a state, as `setStates` does. */
@@ -94,7 +94,7 @@ export async function hideProducts(
   at: number,
 ): Promise<number> {
   const hidden = await sql`
-    update tools set hidden_at = coalesce(hidden_at, ${instant(at)}), draft = 0
+    update products set hidden_at = coalesce(hidden_at, ${instant(at)}), draft = 0
     where id in ${rows} and deleted_at is null returning id`.execute(db)
   return hidden.rows.length
 }

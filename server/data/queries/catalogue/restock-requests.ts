@@ -2,7 +2,7 @@ import type { Reader, Transaction } from '../../database.ts'
 
 interface NewRequest {
   readonly id: string
-  readonly toolId: string
+  readonly productId: string
   readonly email: string
   readonly tokenHash: string
   /** Null until the address confirms it. */
@@ -12,20 +12,20 @@ interface NewRequest {
 /** Adds a request unless the address already has one for the tool; returns whether it did. */
 export async function insertRestockRequest(
   { db }: Transaction,
-  { id, toolId, email, tokenHash, confirmedAt }: NewRequest,
+  { id, productId, email, tokenHash, confirmedAt }: NewRequest,
   now: number,
 ): Promise<boolean> {
   const added = await db
     .insertInto('restock_requests')
     .values({
       id,
-      tool_id: toolId,
+      product_id: productId,
       email,
       token_hash: tokenHash,
       requested_at: now,
       confirmed_at: confirmedAt,
     })
-    .onConflict((conflict) => conflict.columns(['tool_id', 'email']).doNothing())
+    .onConflict((conflict) => conflict.columns(['product_id', 'email']).doNothing())
     .returning('id')
     .execute()
   return added.length > 0
@@ -34,14 +34,14 @@ export async function insertRestockRequest(
 /** Confirms an address's request for a tool that has waited for its link. */
 export async function confirmRestockOf(
   { db }: Transaction,
-  toolId: string,
+  productId: string,
   email: string,
   now: number,
 ): Promise<void> {
   await db
     .updateTable('restock_requests')
     .set({ confirmed_at: now })
-    .where('tool_id', '=', toolId)
+    .where('product_id', '=', productId)
     .where('email', '=', email)
     .where('confirmed_at', 'is', null)
     .execute()
@@ -68,9 +68,9 @@ export async function confirmRestockByToken(
     .updateTable('restock_requests')
     .set(({ fn, ref, val }) => ({ confirmed_at: fn.coalesce(ref('confirmed_at'), val(now)) }))
     .where('token_hash', '=', tokenHash)
-    .returning('tool_id')
+    .returning('product_id')
     .executeTakeFirst()
-  return confirmed?.tool_id
+  return confirmed?.product_id
 }
 
 /** Removes the request of a link; returns whether there was one. */
@@ -89,12 +89,12 @@ export async function removeRestockByToken({ db }: Transaction, tokenHash: strin
  */
 export async function takeWaiting(
   { db }: Transaction,
-  toolId: string,
+  productId: string,
   most: number,
 ): Promise<readonly { readonly id: string; readonly email: string }[]> {
   const first = await db
     .selectFrom('restock_requests')
-    .where('tool_id', '=', toolId)
+    .where('product_id', '=', productId)
     .where('confirmed_at', 'is not', null)
     .orderBy('confirmed_at')
     .orderBy('id')
@@ -121,13 +121,13 @@ export async function listDemand(
   const rows = await read
     .selectFrom('restock_requests')
     .where('confirmed_at', 'is not', null)
-    .groupBy('tool_id')
-    .select(({ fn }) => ['tool_id as tool', fn.countAll<number>().as('waiting')])
+    .groupBy('product_id')
+    .select(({ fn }) => ['product_id as tool', fn.countAll<number>().as('waiting')])
     .orderBy('waiting', 'desc')
     .orderBy('tool')
     .limit(most)
     .execute()
-  return rows.map(({ tool, waiting }) => ({ tool, waiting: Number(waiting) }))
+  return rows.map(({ tool: product, waiting }) => ({ tool: product, waiting: Number(waiting) }))
 }
 
 /** Deletes the requests of an address. */
@@ -136,8 +136,8 @@ export async function deleteRestocksOf({ db }: Transaction, email: string): Prom
 }
 
 /** Deletes the requests for a tool that is no longer for sale. */
-export async function deleteRestocksFor({ db }: Transaction, toolId: string): Promise<void> {
-  await db.deleteFrom('restock_requests').where('tool_id', '=', toolId).execute()
+export async function deleteRestocksFor({ db }: Transaction, productId: string): Promise<void> {
+  await db.deleteFrom('restock_requests').where('product_id', '=', productId).execute()
 }
 
 /** Deletes requests that were never confirmed, made before an instant. */

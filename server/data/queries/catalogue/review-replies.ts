@@ -11,7 +11,7 @@ export function findReply(read: Reader, reviewId: string) {
     .select([
       'reviews.reply',
       'reviews.reply_version as version',
-      'reviews.tool_id as toolId',
+      'reviews.product_id as productId',
       'reviews.hidden_at as hiddenAt',
       'users.id as authorId',
       'users.email as authorEmail',

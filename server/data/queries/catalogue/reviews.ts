@@ -25,7 +25,7 @@ interface NewReview extends ReviewRow {
   readonly email: string
   readonly createdAt: number
   /** The tool that it is about; default: none. */
-  readonly toolId?: string | undefined
+  readonly productId?: string | undefined
   readonly boughtHere?: Flag
 }
 
@@ -35,7 +35,7 @@ export async function insertReviews(transaction: Transaction, reviews: readonly 
   await transaction.db
     .insertInto('reviews')
     .values(
-      reviews.map(({ id, userId, img, name, email, text, stars, createdAt, toolId, boughtHere }) => ({
+      reviews.map(({ id, userId, img, name, email, text, stars, createdAt, productId, boughtHere }) => ({
         id,
         user_id: userId,
         img,
@@ -46,13 +46,13 @@ export async function insertReviews(transaction: Transaction, reviews: readonly 
         text_folded: foldedWords(text),
         stars,
         created_at: createdAt,
-        tool_id: toolId ?? null,
+        product_id: productId ?? null,
         bought_here: boughtHere ?? 0,
       })),
     )
     .execute()
-  for (const { toolId, stars, boughtHere = 0 } of reviews)
-    if (toolId !== undefined) await countInRating(transaction, toolId, { stars, boughtHere }, 1)
+  for (const { productId, stars, boughtHere = 0 } of reviews)
+    if (productId !== undefined) await countInRating(transaction, productId, { stars, boughtHere }, 1)
 }
 
 /** Removes the author from a user's reviews. */
@@ -62,10 +62,10 @@ export async function anonymizeReviews(transaction: Transaction, userId: string)
 
     .set({ user_id: null, email: '', name: 'A customer', name_folded: null, img: '/pictures/badge-hex.svg' })
     .where('user_id', '=', userId)
-    .returning('tool_id as toolId')
+    .returning('product_id as productId')
     .execute()
   if (anonymized.length > 0) transaction.changed('reviews')
-  for (const { toolId } of anonymized) if (toolId !== null) transaction.changed(`tool:${toolId}`)
+  for (const { productId } of anonymized) if (productId !== null) transaction.changed(`tool:${productId}`)
 }
 
 interface ReviewDecision {
@@ -94,7 +94,7 @@ export async function setReviewHidden(
     )
     .where('id', '=', reviewId)
     .where('hidden_at', hidden ? 'is' : 'is not', null)
-    .returning(['tool_id as toolId', 'stars', 'bought_here as boughtHere'])
+    .returning(['product_id as productId', 'stars', 'bought_here as boughtHere'])
     .executeTakeFirst()
 }
 
@@ -118,17 +118,17 @@ export async function insertReviewDecision(
 /** A review's part in its tool's rating. */
 export interface RatedReview {
   /** Null for a review of the shop. */
-  readonly toolId: string | null
+  readonly productId: string | null
   readonly stars: number
   readonly boughtHere: Flag
 }
 
 /** Returns the tool that a review is about, if any, and why it is hidden; undefined for an unknown review. */
-export function findReviewedTool(read: Reader, id: string) {
+export function findReviewedProduct(read: Reader, id: string) {
   return read
     .selectFrom('reviews')
     .where('id', '=', id)
-    .select(['tool_id as toolId', 'hidden_reason as reason', 'hidden_note as note'])
+    .select(['product_id as productId', 'hidden_reason as reason', 'hidden_note as note'])
     .executeTakeFirst()
 }
 
@@ -138,7 +138,7 @@ export interface ReviewsWanted {
   readonly oldestFirst: boolean
   readonly state: 'shown' | 'hidden' | undefined
   readonly stars?: number | undefined
-  readonly toolId?: string | undefined
+  readonly productId?: string | undefined
 }
 
 /** The exact conditions of the partial indexes, so that each state is read from its own. */
@@ -156,7 +156,7 @@ function selectReviews(read: Reader) {
     .leftJoin('users as repliers', (join) =>
       join.onRef('repliers.id', '=', 'reviews.replied_by').on('repliers.deleted_at', 'is', null),
     )
-    .leftJoin('tools', 'tools.id', 'reviews.tool_id')
+    .leftJoin('products', 'products.id', 'reviews.product_id')
     .select([
       'reviews.id',
       'reviews.img',
@@ -166,7 +166,7 @@ function selectReviews(read: Reader) {
       'reviews.stars',
       'reviews.created_at as createdAt',
       'reviews.hidden_at as hiddenAt',
-      'reviews.tool_id as toolId',
+      'reviews.product_id as productId',
       'reviews.bought_here as boughtHere',
       'users.email as hiddenBy',
       'reviews.hidden_reason as hiddenReason',
@@ -175,8 +175,8 @@ function selectReviews(read: Reader) {
       'reviews.replied_at as repliedAt',
       'reviews.reply_version as replyVersion',
       'repliers.email as repliedBy',
-      'tools.name as toolName',
-      'tools.img as toolImg',
+      'products.name as productName',
+      'products.img as productImg',
     ])
 }
 
@@ -193,16 +193,16 @@ export function listReviewsByPage(
 
 const searched = [
   ...['name', 'name_folded', 'email', 'text', 'text_folded'].map((column) => `reviews.${column}`),
-  ...['tools.name', 'tools.name_folded'],
+  ...['products.name', 'products.name_folded'],
 ]
 
 function segmentOf(
   read: Reader,
-  { search, oldestFirst, state, stars, toolId }: ReviewsWanted,
+  { search, oldestFirst, state, stars, productId }: ReviewsWanted,
 ): KeysetSegment<ListedReview> {
   let reviews = selectReviews(read)
   if (state) reviews = reviews.where(states[state])
-  if (toolId !== undefined) reviews = reviews.where('reviews.tool_id', '=', toolId)
+  if (productId !== undefined) reviews = reviews.where('reviews.product_id', '=', productId)
   return segmentByColumn(reviews, {
     columns: ['reviews.created_at', 'reviews.id'],
     kind: 'instant',

@@ -37,10 +37,10 @@ export type Portion =
 /** Selects products for sale: all of a kind, or of both. */
 function selectForSale(read: Reader, kind?: ProductKind) {
   const forSale = read
-    .selectFrom('tools')
-    .where('tools.deleted_at', 'is', null)
-    .where('tools.hidden_at', 'is', null)
-  return kind === undefined ? forSale : forSale.where('tools.kind', '=', kind)
+    .selectFrom('products')
+    .where('products.deleted_at', 'is', null)
+    .where('products.hidden_at', 'is', null)
+  return kind === undefined ? forSale : forSale.where('products.kind', '=', kind)
 }
 
 /** Reads products for sale: some by their ids, or the next of a kind. */
@@ -67,16 +67,16 @@ export async function readSearchedProducts(
 /** Selects the products of a kind for sale, with what a search result shows. */
 export function selectFound(read: Reader, kind: ProductKind) {
   return selectForSale(read, kind)
-    .leftJoin('images', 'images.url', 'tools.img')
+    .leftJoin('images', 'images.url', 'products.img')
     .select([
-      'tools.id',
-      'tools.name',
-      'tools.img',
-      'tools.short_description as shortDescription',
-      'tools.minimum_order as minimumOrder',
-      'tools.available',
-      'tools.stocked',
-      'tools.unit_price_cents as unitPriceCents',
+      'products.id',
+      'products.name',
+      'products.img',
+      'products.short_description as shortDescription',
+      'products.minimum_order as minimumOrder',
+      'products.available',
+      'products.stocked',
+      'products.unit_price_cents as unitPriceCents',
       'images.outline',
     ])
 }
@@ -89,6 +89,6 @@ export async function findFoundByIds(
 ): Promise<readonly FoundProduct[]> {
   if (ids.length === 0) return []
   return selectFound(read, kind)
-    .where('tools.id', 'in', [...ids])
+    .where('products.id', 'in', [...ids])
     .execute()
 }

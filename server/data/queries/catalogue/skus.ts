@@ -22,7 +22,7 @@ export async function freeSkus(
   { db }: Transaction,
   rows: RawBuilder<{ readonly id: string }>,
 ): Promise<void> {
-  await sql`update tools set sku_folded = null where id in ${rows}`.execute(db)
+  await sql`update products set sku_folded = null where id in ${rows}`.execute(db)
 }
 
 /** Returns the name of another product, even a hidden one, with the same SKU in any spelling. */
@@ -32,7 +32,7 @@ export async function findHolderOfSku(
   ownId: string,
 ): Promise<string | undefined> {
   const holder = await db
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('sku_folded', '=', foldedSku(sku))
     .where('deleted_at', 'is', null)
     .where('id', '<>', ownId)
@@ -46,7 +46,7 @@ export async function findHolderOfSku(
  */
 export async function findDeletedSku(read: Reader, id: string): Promise<string | undefined> {
   const deleted = await read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .where('sku_folded', 'is not', null)

@@ -67,7 +67,7 @@ export async function removeSpecKey({ db }: Transaction, key: string): Promise<b
 /** Counts the products for sale whose specification has a key. */
 export async function countUsesOfSpecKey(read: Reader, key: string): Promise<number> {
   const { products } = await read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('deleted_at', 'is', null)
     // In JSON a quote inside a text is escaped, so that only a row of the specification matches.
     .where('details', 'like', `%"key":"${key}"%`)

@@ -32,31 +32,31 @@ export interface ListedMovement {
  */
 export function listMovementsByPage(
   read: Reader,
-  toolId: string,
+  productId: string,
   request: PageRequest,
 ): Promise<KeysetPage<ListedMovement> | undefined> {
   const segment: KeysetSegment<ListedMovement> = {
     kinds: ['instant', 'text', 'integer'],
     cursorOf: ({ createdAt, id, stock, quantity }) => [createdAt, id, stock - quantity],
-    read: (after, limit) => readMovements(read, toolId, after, limit),
+    read: (after, limit) => readMovements(read, productId, after, limit),
   }
-  return readKeysetPage(['movements', toolId], [segment], request)
+  return readKeysetPage(['movements', productId], [segment], request)
 }
 
 async function readMovements(
   read: Reader,
-  toolId: string,
+  productId: string,
   after: Cursor | undefined,
   limit: number | undefined,
 ): Promise<readonly ListedMovement[]> {
   let query = read
     .selectFrom('stock_movements as moved')
-    .innerJoin('tools', 'tools.id', 'moved.tool_id')
+    .innerJoin('products', 'products.id', 'moved.product_id')
     .leftJoin('users', (join) =>
       join.onRef('users.id', '=', 'moved.created_by').on('users.deleted_at', 'is', null),
     )
     .leftJoin('orders', 'orders.id', 'moved.order_id')
-    .where('moved.tool_id', '=', toolId)
+    .where('moved.product_id', '=', productId)
     .orderBy('moved.created_at', 'desc')
     .orderBy('moved.id', 'desc')
     .select([
@@ -68,7 +68,7 @@ async function readMovements(
       'users.name as by',
       'moved.order_id as orderId',
       'orders.number as orderNumber',
-      'tools.available',
+      'products.available',
     ])
   if (after) query = query.where(sql<boolean>`(moved.created_at, moved.id) < (${after[0]}, ${after[1]})`)
   if (limit !== undefined) query = query.limit(limit)

@@ -9,7 +9,7 @@ import { priceBreaksOf } from './price-columns.ts'
 import { instant, type Rows } from './product-rows.ts'
 
 interface StockMovement {
-  readonly toolId: string
+  readonly productId: string
   /** Pieces that come in (above zero) or go out (below zero). */
   readonly quantity: number
   readonly reason: StockReason
@@ -21,7 +21,7 @@ interface StockMovement {
 }
 
 /** A tool or part after a stock movement. */
-export interface MovedTool {
+export interface MovedProduct {
   readonly kind: ProductKind
   readonly name: string
   readonly available: number
@@ -42,13 +42,13 @@ export async function moveStock(
   transaction: Transaction,
   movement: StockMovement,
   now: number,
-): Promise<MovedTool | undefined> {
-  const { toolId, quantity } = movement
-  const tool = await movedTool(transaction, movement, now)
-  if (!tool) return undefined
+): Promise<MovedProduct | undefined> {
+  const { productId, quantity } = movement
+  const product = await movedProduct(transaction, movement, now)
+  if (!product) return undefined
   await insertMovement(transaction, {
     id: newId(),
-    tool_id: toolId,
+    product_id: productId,
     order_id: movement.orderId ?? null,
     quantity,
     reason: movement.reason,
@@ -56,14 +56,14 @@ export async function moveStock(
     created_by: movement.by ?? null,
     created_at: now,
   })
-  transaction.changed(tool.kind === 'tool' ? 'tools' : 'items', `tool:${toolId}`)
-  return tool
+  transaction.changed(product.kind === 'tool' ? 'tools' : 'items', `tool:${productId}`)
+  return product
 }
 
 const insertMovement = preparedWrite((db, row: StockMovementsTable) =>
   db.insertInto('stock_movements').values({
     id: row.id,
-    tool_id: row.tool_id,
+    product_id: row.product_id,
     order_id: row.order_id,
     quantity: row.quantity,
     reason: row.reason,
@@ -73,32 +73,32 @@ const insertMovement = preparedWrite((db, row: StockMovementsTable) =>
   }),
 )
 
-async function movedTool(
+async function movedProduct(
   { db }: Transaction,
-  { toolId, quantity, reason, anyQuantity = false }: StockMovement,
+  { productId, quantity, reason, anyQuantity = false }: StockMovement,
   now: number,
-): Promise<MovedTool | undefined> {
+): Promise<MovedProduct | undefined> {
   // Bookings need a tool that is for sale and its minimum order. Returns and late payments have no such limits.
   const move = reason === 'booking' ? (anyQuantity ? moveIfForSale : moveIfBookable) : moveAnyway
-  const [moved] = await move(db, { toolId, quantity, taken: -quantity, now })
+  const [moved] = await move(db, { productId, quantity, taken: -quantity, now })
   if (!moved) return undefined
-  const { price_breaks: breaks, ...tool } = moved
-  return { ...tool, priceBreaks: priceBreaksOf(breaks) }
+  const { price_breaks: breaks, ...product } = moved
+  return { ...product, priceBreaks: priceBreaksOf(breaks) }
 }
 
 interface Move {
-  readonly toolId: string
+  readonly productId: string
   readonly quantity: number
   /** The quantity with the other sign. */
   readonly taken: number
   readonly now: number
 }
 
-function update(db: Kysely<Schema>, { toolId, quantity, taken, now }: Move) {
+function update(db: Kysely<Schema>, { productId, quantity, taken, now }: Move) {
   return db
-    .updateTable('tools')
+    .updateTable('products')
     .set((eb) => ({ available: eb('available', '+', quantity), updated_at: now }))
-    .where('id', '=', toolId)
+    .where('id', '=', productId)
     .where('available', '>=', taken)
     .returning([
       'kind',
@@ -144,24 +144,24 @@ export async function moveStocks(
   now: number,
 ): Promise<void> {
   await sql`
-    insert into stock_movements (id, tool_id, order_id, quantity, reason, note, created_by, created_at)
+    insert into stock_movements (id, product_id, order_id, quantity, reason, note, created_by, created_at)
     select movement, id, null, quantity, reason, cast(${note} as text), cast(${by} as text), ${instant(now)}
     from ${rows} as moving`.execute(db)
   await sql`
-    update tools set available = tools.available + moving.quantity, updated_at = ${instant(now)}
-    from ${rows} as moving where tools.id = moving.id`.execute(db)
+    update products set available = products.available + moving.quantity, updated_at = ${instant(now)}
+    from ${rows} as moving where products.id = moving.id`.execute(db)
 }
 
 /** Lists tools whose stock differs from the sum of their movements. Checks assert that there are none. */
 export async function findLedgerMismatches(read: Reader): Promise<readonly string[]> {
   const rows = await read
-    .selectFrom('tools')
-    .leftJoin('stock_movements', 'stock_movements.tool_id', 'tools.id')
-    .groupBy(['tools.id', 'tools.available'])
+    .selectFrom('products')
+    .leftJoin('stock_movements', 'stock_movements.product_id', 'products.id')
+    .groupBy(['products.id', 'products.available'])
     .having(({ eb, fn, val }) =>
-      eb(fn.coalesce(fn.sum<number>('stock_movements.quantity'), val(0)), '<>', eb.ref('tools.available')),
+      eb(fn.coalesce(fn.sum<number>('stock_movements.quantity'), val(0)), '<>', eb.ref('products.available')),
     )
-    .select('tools.id')
+    .select('products.id')
     .execute()
   return rows.map((row) => row.id)
 }

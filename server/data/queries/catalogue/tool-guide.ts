@@ -16,7 +16,7 @@ export interface CardRow {
 }
 
 /** The data of a tool's guide. */
-export interface ToolGuideRows {
+export interface ProductGuideRows {
   readonly name: string
   readonly details: ProductDetails
   readonly needsAlso: readonly CardRow[]
@@ -24,27 +24,27 @@ export interface ToolGuideRows {
 }
 
 /** Reads the guide of a tool for sale, in at most four queries of a few rows. */
-export async function findToolGuide(read: Reader, id: string): Promise<ToolGuideRows | undefined> {
-  const tool = await read
-    .selectFrom('tools')
+export async function findProductGuide(read: Reader, id: string): Promise<ProductGuideRows | undefined> {
+  const product = await read
+    .selectFrom('products')
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
     .where('stocked', '=', 1)
     .select(['name', 'position', 'kind', ...detailColumns])
     .executeTakeFirst()
-  if (!tool) return undefined
-  const details = detailsOf(tool)
+  if (!product) return undefined
+  const details = detailsOf(product)
   const needed = details.needsAlso ?? []
-  const found = needed.length > 0 ? await selectCards(read).where('tools.id', 'in', needed).execute() : []
+  const found = needed.length > 0 ? await selectCards(read).where('products.id', 'in', needed).execute() : []
   const cards = new Map(found.map((row) => [row.id, cardOf(row)]))
   const needsAlso = needed.flatMap((name) => cards.get(name) ?? [])
   const shown = [id, ...cards.keys()]
   return {
-    name: tool.name,
+    name: product.name,
     details,
     needsAlso,
-    neighbours: await neighboursOf(read, { id, position: tool.position, kind: tool.kind }, shown),
+    neighbours: await neighboursOf(read, { id, position: product.position, kind: product.kind }, shown),
   }
 }
 
@@ -73,12 +73,12 @@ async function beside(
 ): Promise<CardRow[]> {
   const [direction, beyond] = side === 'after' ? (['asc', '>'] as const) : (['desc', '<'] as const)
   const rows = await selectCards(read)
-    .where((eb) => eb(eb.refTuple('tools.position', 'tools.id'), beyond, eb.tuple(position, id)))
-    .where('tools.kind', '=', kind)
-    .where('tools.stocked', '=', 1)
-    .where('tools.id', 'not in', without)
-    .orderBy('tools.position', direction)
-    .orderBy('tools.id', direction)
+    .where((eb) => eb(eb.refTuple('products.position', 'products.id'), beyond, eb.tuple(position, id)))
+    .where('products.kind', '=', kind)
+    .where('products.stocked', '=', 1)
+    .where('products.id', 'not in', without)
+    .orderBy('products.position', direction)
+    .orderBy('products.id', direction)
     .limit(count)
     .execute()
   return rows.map(cardOf)
@@ -86,22 +86,22 @@ async function beside(
 
 function selectCards(read: Reader) {
   return read
-    .selectFrom('tools')
-    .leftJoin('images', 'images.url', 'tools.img')
-    .where('tools.deleted_at', 'is', null)
-    .where('tools.hidden_at', 'is', null)
+    .selectFrom('products')
+    .leftJoin('images', 'images.url', 'products.img')
+    .where('products.deleted_at', 'is', null)
+    .where('products.hidden_at', 'is', null)
     .select([
-      'tools.id',
-      'tools.name',
-      'tools.img',
+      'products.id',
+      'products.name',
+      'products.img',
       'images.outline',
-      'tools.unit_price_cents as unitPriceCents',
-      'tools.available',
-      'tools.minimum_order as minimumOrder',
-      'tools.sku',
-      'tools.brand',
-      'tools.category',
-      'tools.details',
+      'products.unit_price_cents as unitPriceCents',
+      'products.available',
+      'products.minimum_order as minimumOrder',
+      'products.sku',
+      'products.brand',
+      'products.category',
+      'products.details',
     ])
 }
 

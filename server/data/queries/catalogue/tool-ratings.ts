@@ -11,11 +11,11 @@ export interface Rating {
 /** Returns the rating of a tool, and the part of it that proven purchases gave. */
 export async function findRating(
   read: Reader,
-  toolId: string,
+  productId: string,
 ): Promise<{ readonly all: Rating; readonly boughtHere: Rating }> {
   const sums = await read
-    .selectFrom('tool_ratings')
-    .where('tool_id', '=', toolId)
+    .selectFrom('product_ratings')
+    .where('product_id', '=', productId)
     .selectAll()
     .executeTakeFirst()
   return {
@@ -33,12 +33,12 @@ function ratingOf(count = 0, stars = 0): Rating {
  */
 export async function countInRating(
   { db }: Transaction,
-  toolId: string,
+  productId: string,
   { stars, boughtHere }: { readonly stars: number; readonly boughtHere: Flag },
   times: 1 | -1,
 ): Promise<void> {
   await addToRating(db, {
-    tool_id: toolId,
+    product_id: productId,
     reviews: times,
     stars: times * stars,
     bought_reviews: times * boughtHere,
@@ -47,12 +47,12 @@ export async function countInRating(
 }
 
 /** Locks a tool's rating until the transaction ends, so that its reviews change one after the other. */
-export async function lockRating({ db }: Transaction, toolId: string): Promise<void> {
-  await addToRating(db, { tool_id: toolId, reviews: 0, stars: 0, bought_reviews: 0, bought_stars: 0 })
+export async function lockRating({ db }: Transaction, productId: string): Promise<void> {
+  await addToRating(db, { product_id: productId, reviews: 0, stars: 0, bought_reviews: 0, bought_stars: 0 })
 }
 
 interface Sums {
-  readonly tool_id: string
+  readonly product_id: string
   readonly reviews: number
   readonly stars: number
   readonly bought_reviews: number
@@ -61,14 +61,14 @@ interface Sums {
 
 async function addToRating(db: Transaction['db'], sums: Sums): Promise<void> {
   await db
-    .insertInto('tool_ratings')
+    .insertInto('product_ratings')
     .values(sums)
     .onConflict((conflict) =>
-      conflict.column('tool_id').doUpdateSet((eb) => ({
-        reviews: eb('tool_ratings.reviews', '+', eb.ref('excluded.reviews')),
-        stars: eb('tool_ratings.stars', '+', eb.ref('excluded.stars')),
-        bought_reviews: eb('tool_ratings.bought_reviews', '+', eb.ref('excluded.bought_reviews')),
-        bought_stars: eb('tool_ratings.bought_stars', '+', eb.ref('excluded.bought_stars')),
+      conflict.column('product_id').doUpdateSet((eb) => ({
+        reviews: eb('product_ratings.reviews', '+', eb.ref('excluded.reviews')),
+        stars: eb('product_ratings.stars', '+', eb.ref('excluded.stars')),
+        bought_reviews: eb('product_ratings.bought_reviews', '+', eb.ref('excluded.bought_reviews')),
+        bought_stars: eb('product_ratings.bought_stars', '+', eb.ref('excluded.bought_stars')),
       })),
     )
     .execute()

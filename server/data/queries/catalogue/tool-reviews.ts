@@ -5,7 +5,7 @@ import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
 import { foldedWords } from '../typed-words.ts'
 
-export interface ToolReviewRow {
+export interface ProductReviewRow {
   readonly id: string
   readonly img: string
   readonly name: string
@@ -19,14 +19,14 @@ export interface ToolReviewRow {
 }
 
 /** Returns a page of a tool's visible reviews, newest first; undefined when the cursor is not one of this list. */
-export function listToolReviews(
+export function listProductReviews(
   read: Reader,
-  toolId: string,
+  productId: string,
   request: PageRequest,
-): Promise<KeysetPage<ToolReviewRow> | undefined> {
+): Promise<KeysetPage<ProductReviewRow> | undefined> {
   const reviews = read
     .selectFrom('reviews')
-    .where('reviews.tool_id', '=', toolId)
+    .where('reviews.product_id', '=', productId)
     // The exact condition of the partial index.
     .where(sql<boolean>`reviews.hidden_at is null`)
     .select([
@@ -46,15 +46,15 @@ export function listToolReviews(
     descending: true,
     sortedBy: ({ createdAt }) => createdAt,
   })
-  return readKeysetPage(['tool-reviews', toolId], [newestFirst], request)
+  return readKeysetPage(['tool-reviews', productId], [newestFirst], request)
 }
 
 /** Tells whether a paid order proves that a customer bought a tool and did not get all of the money back. */
-export async function hasBought({ db }: Transaction, userId: string, toolId: string): Promise<Flag> {
+export async function hasBought({ db }: Transaction, userId: string, productId: string): Promise<Flag> {
   const proof = await db
     .selectFrom('orders')
     .where('user_id', '=', userId)
-    .where('tool_id', '=', toolId)
+    .where('product_id', '=', productId)
     .where('state', '=', 'paid')
     .whereRef('given_back_cents', '<', 'price_cents')
     .where((eb) => eb.or([eb('dispute', 'is', null), eb('dispute', '<>', 'lost')]))
@@ -65,11 +65,11 @@ export async function hasBought({ db }: Transaction, userId: string, toolId: str
 }
 
 /** Returns a customer's review of a tool. Call it with the tool's rating locked. */
-export function findOwnToolReview({ db }: Transaction, userId: string, toolId: string) {
+export function findOwnProductReview({ db }: Transaction, userId: string, productId: string) {
   return db
     .selectFrom('reviews')
     .where('user_id', '=', userId)
-    .where('tool_id', '=', toolId)
+    .where('product_id', '=', productId)
     .select(['id', 'stars', 'bought_here as boughtHere', 'hidden_at as hiddenAt'])
     .executeTakeFirst()
 }

@@ -12,14 +12,14 @@ import {
   describedNames,
   instant,
   type NewRow,
+  type ProductDescription,
   type Rows,
   rowsOf,
-  type ToolDescription,
 } from './product-rows.ts'
 import { hiddenAt, isDraft } from './product-states.ts'
 
-interface NewTool
-  extends Omit<ToolDescription, keyof OtherPrices | 'details' | 'stocked'>,
+interface NewProduct
+  extends Omit<ProductDescription, keyof OtherPrices | 'details' | 'stocked'>,
     Partial<OtherPrices> {
   /** The price history of a sample tool; otherwise it begins now. */
   readonly history?: readonly PricePeriod[]
@@ -35,21 +35,21 @@ interface NewTool
 /**
  * Inserts tools or parts without stock, and begins their price history; opening movements in the ledger add the stock.
  */
-export async function insertTools(
+export async function insertProducts(
   transaction: Transaction,
-  tools: readonly NewTool[],
+  products: readonly NewProduct[],
   now: number,
 ): Promise<void> {
-  if (tools.length === 0) return
-  const rows = tools.map((tool) => ({
-    ...describedColumnsOf({ priceBreaks: [], reduction: null, details: {}, stocked: true, ...tool }),
-    id: tool.id,
-    kind: tool.kind ?? 'tool',
-    position: tool.position,
-    state: tool.draft ? ('draft' as const) : ('shown' as const),
+  if (products.length === 0) return
+  const rows = products.map((product) => ({
+    ...describedColumnsOf({ priceBreaks: [], reduction: null, details: {}, stocked: true, ...product }),
+    id: product.id,
+    kind: product.kind ?? 'tool',
+    position: product.position,
+    state: product.draft ? ('draft' as const) : ('shown' as const),
   }))
   await addProducts(transaction, rowsOf(rows), now)
-  await recordPrices(transaction, tools, now)
+  await recordPrices(transaction, products, now)
 }
 
 const describedList = sql.join(describedNames.map((name) => sql.ref(name)))
@@ -57,7 +57,7 @@ const describedList = sql.join(describedNames.map((name) => sql.ref(name)))
 /** Adds products without stock. Their prices come into the history, and their stock into the ledger, after this. */
 export async function addProducts({ db }: Transaction, rows: Rows<NewRow>, now: number): Promise<void> {
   await sql`
-    insert into tools (id, kind, position, ${describedList}, available, created_at, updated_at, hidden_at, draft)
+    insert into products (id, kind, position, ${describedList}, available, created_at, updated_at, hidden_at, draft)
     select id, kind, position, ${describedList}, 0, ${instant(now)}, ${instant(now)}, ${hiddenAt(now)}, ${isDraft}
     from ${rows} as added`.execute(db)
 }
@@ -76,12 +76,12 @@ interface Locked {
  * Locks a tool or part that is not deleted until the transaction ends. Uses an update that changes nothing, because
  * SQLite has no `for update`.
  */
-export async function lockTool(
+export async function lockProduct(
   { db }: Transaction,
   id: string,
-): Promise<(ToolDescription & Locked) | undefined> {
+): Promise<(ProductDescription & Locked) | undefined> {
   const locked = await db
-    .updateTable('tools')
+    .updateTable('products')
     .set((eb) => ({ position: eb.ref('position') }))
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
@@ -102,23 +102,23 @@ export async function lockTool(
     ])
     .executeTakeFirst()
   if (!locked) return undefined
-  const { sku, brand, category, details, stocked, ...tool } = locked
+  const { sku, brand, category, details, stocked, ...product } = locked
   return {
-    ...withPrices(tool),
+    ...withPrices(product),
     stocked: stocked === 1,
     details: detailsOf({ sku, brand, category, details }),
   }
 }
 
 /** Updates the description of a locked tool or part, as its next version. */
-export function updateToolDescription(
+export function updateProductDescription(
   transaction: Transaction,
   id: string,
-  tool: ToolDescription,
+  product: ProductDescription,
   by: string,
   now: number,
 ): Promise<void> {
-  return writeDescriptions(transaction, rowsOf([{ id, ...describedColumnsOf(tool) }]), by, now)
+  return writeDescriptions(transaction, rowsOf([{ id, ...describedColumnsOf(product) }]), by, now)
 }
 
 const plainlySet = sql.join(
@@ -138,17 +138,17 @@ export async function writeDescriptions(
   now: number,
 ): Promise<void> {
   await sql`
-    update tools set ${plainlySet},
-      sku_folded = case when tools.sku = described.sku then tools.sku_folded else described.sku_folded end,
-      details = coalesce(described.details, '{}'), version = tools.version + 1, updated_at = ${instant(now)},
+    update products set ${plainlySet},
+      sku_folded = case when products.sku = described.sku then products.sku_folded else described.sku_folded end,
+      details = coalesce(described.details, '{}'), version = products.version + 1, updated_at = ${instant(now)},
       changed_at = ${instant(now)}, changed_by = cast(${by} as text)
-    from ${rows} as described where tools.id = described.id`.execute(db)
+    from ${rows} as described where products.id = described.id`.execute(db)
 }
 
 /** Puts a deleted tool or part on sale again; returns its stock, or undefined when it is not deleted. */
-export function bringToolBack({ db }: Transaction, id: string) {
+export function bringProductBack({ db }: Transaction, id: string) {
   return db
-    .updateTable('tools')
+    .updateTable('products')
     .set({ deleted_at: null })
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
@@ -163,12 +163,16 @@ export async function markDeleted(
   now: number,
 ): Promise<readonly string[]> {
   const deleted = await sql<{ readonly id: string }>`
-    update tools set deleted_at = ${instant(now)}
+    update products set deleted_at = ${instant(now)}
     where id in ${rows} and deleted_at is null returning id`.execute(db)
   return deleted.rows.map(({ id }) => id)
 }
 
 /** Takes a locked tool or part off sale; false when it is not for sale. */
-export async function markToolDeleted(transaction: Transaction, id: string, now: number): Promise<boolean> {
+export async function markProductDeleted(
+  transaction: Transaction,
+  id: string,
+  now: number,
+): Promise<boolean> {
   return (await markDeleted(transaction, rowsOf([{ id }]), now)).length > 0
 }

@@ -11,7 +11,7 @@ import { inOrderOf, withDetails } from './product-details.ts'
 /** The distance of neighbours in display order: a product moves between two others by one write. */
 export const positionGap = 1024
 
-export interface ToolRow extends OtherPrices {
+export interface ProductRow extends OtherPrices {
   readonly id: string
   readonly name: string
   readonly img: string
@@ -30,60 +30,63 @@ export interface ToolRow extends OtherPrices {
 
 /** Selects tools for sale, neither deleted nor hidden. */
 function selectTools(read: Reader) {
-  return selectManaged(read).where('tools.kind', '=', 'tool').where('tools.hidden_at', 'is', null)
+  return selectManaged(read).where('products.kind', '=', 'tool').where('products.hidden_at', 'is', null)
 }
 
 /** Selects all that can be booked: tools, and parts with stock. */
 function selectBookable(read: Reader) {
-  return selectManaged(read).where('tools.stocked', '=', 1).where('tools.hidden_at', 'is', null)
+  return selectManaged(read).where('products.stocked', '=', 1).where('products.hidden_at', 'is', null)
 }
 
 /** Selects tools and parts with their pictures' outlines, also hidden ones: for administration only. */
 export function selectManaged(read: Reader) {
   return read
-    .selectFrom('tools')
-    .leftJoin('images', 'images.url', 'tools.img')
-    .where('tools.deleted_at', 'is', null)
+    .selectFrom('products')
+    .leftJoin('images', 'images.url', 'products.img')
+    .where('products.deleted_at', 'is', null)
     .select([
-      'tools.id',
-      'tools.name',
-      'tools.img',
-      'tools.short_description as shortDescription',
-      'tools.minimum_order as minimumOrder',
-      'tools.available',
-      'tools.unit_price_cents as unitPriceCents',
+      'products.id',
+      'products.name',
+      'products.img',
+      'products.short_description as shortDescription',
+      'products.minimum_order as minimumOrder',
+      'products.available',
+      'products.unit_price_cents as unitPriceCents',
       ...priceColumns,
       'images.outline',
-      'tools.position',
-      'tools.sku',
-      'tools.brand',
-      'tools.category',
-      'tools.details',
-      'tools.kind',
-      'tools.stocked',
+      'products.position',
+      'products.sku',
+      'products.brand',
+      'products.category',
+      'products.details',
+      'products.kind',
+      'products.stocked',
     ])
 }
 
-type SelectedTool = Omit<ToolRow, keyof OtherPrices | 'details'> & DetailColumns & PriceColumns
+type SelectedProduct = Omit<ProductRow, keyof OtherPrices | 'details'> & DetailColumns & PriceColumns
 
 /** Parses selected tools. */
-export async function toolRows<Row extends SelectedTool>(read: Reader, selected: readonly Row[]) {
+export async function productRows<Row extends SelectedProduct>(read: Reader, selected: readonly Row[]) {
   return (await withDetails(read, selected)).map(withPrices)
 }
 
 /** Returns a tool, or a part with stock, for sale. */
-export async function findTool(read: Reader, id: string): Promise<ToolRow | undefined> {
-  const [tool] = await toolRows(read, await selectBookable(read).where('tools.id', '=', id).execute())
-  return tool
+export async function findProduct(read: Reader, id: string): Promise<ProductRow | undefined> {
+  const [product] = await productRows(
+    read,
+    await selectBookable(read).where('products.id', '=', id).execute(),
+  )
+  return product
 }
 
 /** Returns the given tools that are for sale, in the order of the ids. */
-export function findTools(read: Reader, ids: readonly string[]): Promise<readonly ToolRow[]> {
+export function findTools(read: Reader, ids: readonly string[]): Promise<readonly ProductRow[]> {
   return inGivenOrder(read, selectTools(read), ids)
 }
 
 /** Returns the given tools and parts with stock that are for sale, in the order of the ids. */
-export function findBookable(read: Reader, ids: readonly string[]): Promise<readonly ToolRow[]> {
+export function findBookable(read: Reader, ids: readonly string[]): Promise<readonly ProductRow[]> {
   return inGivenOrder(read, selectBookable(read), ids)
 }
 
@@ -91,15 +94,15 @@ async function inGivenOrder(
   read: Reader,
   selected: ReturnType<typeof selectManaged>,
   ids: readonly string[],
-): Promise<readonly ToolRow[]> {
+): Promise<readonly ProductRow[]> {
   if (ids.length === 0) return []
-  const rows = await selected.where('tools.id', 'in', [...ids]).execute()
-  return inOrderOf(ids, await toolRows(read, rows))
+  const rows = await selected.where('products.id', 'in', [...ids]).execute()
+  return inOrderOf(ids, await productRows(read, rows))
 }
 
 export async function countTools(read: Reader): Promise<number> {
   const { count } = await read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('kind', '=', 'tool')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -109,7 +112,7 @@ export async function countTools(read: Reader): Promise<number> {
 /** Returns the display position before all others of a kind. */
 export async function positionBeforeFirst(read: Reader, kind: ProductKind): Promise<number> {
   const first = await read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('kind', '=', kind)
     .where('deleted_at', 'is', null)
     .orderBy('position')
@@ -126,21 +129,29 @@ export interface ToolsWanted {
   readonly descending: boolean
 }
 
-type SortedTool = Pick<ToolRow, 'position' | 'name' | 'unitPriceCents' | 'available'>
+type SortedTool = Pick<ProductRow, 'position' | 'name' | 'unitPriceCents' | 'available'>
 
 /** The sort orders of a list of tools, each with its index. */
-export const toolOrders = {
-  position: { column: 'tools.position', kind: 'integer', sortedBy: (tool: SortedTool) => tool.position },
-  name: { column: 'tools.name_folded', kind: 'text', sortedBy: (tool: SortedTool) => foldLetters(tool.name) },
-  price: {
-    column: 'tools.unit_price_cents',
+export const productOrders = {
+  position: {
+    column: 'products.position',
     kind: 'integer',
-    sortedBy: (tool: SortedTool) => tool.unitPriceCents,
+    sortedBy: (product: SortedTool) => product.position,
+  },
+  name: {
+    column: 'products.name_folded',
+    kind: 'text',
+    sortedBy: (product: SortedTool) => foldLetters(product.name),
+  },
+  price: {
+    column: 'products.unit_price_cents',
+    kind: 'integer',
+    sortedBy: (product: SortedTool) => product.unitPriceCents,
   },
   availableQuantity: {
-    column: 'tools.available',
+    column: 'products.available',
     kind: 'integer',
-    sortedBy: (tool: SortedTool) => tool.available,
+    sortedBy: (product: SortedTool) => product.available,
   },
 } as const
 
@@ -149,15 +160,17 @@ export async function listToolsByPage(
   read: Reader,
   wanted: ToolsWanted,
   request: PageRequest,
-): Promise<KeysetPage<ToolRow> | undefined> {
+): Promise<KeysetPage<ProductRow> | undefined> {
   const { search, by, descending } = wanted
   let query = selectTools(read)
   if (search !== '') {
     const text = foldLetters(search)
-    query = query.where('tools.name_folded', '>=', text).where('tools.name_folded', '<', endOfPrefix(text))
+    query = query
+      .where('products.name_folded', '>=', text)
+      .where('products.name_folded', '<', endOfPrefix(text))
   }
-  const { column, kind, sortedBy } = toolOrders[search === '' ? by : 'name']
-  const segment = segmentByColumn(query, { columns: [column, 'tools.id'], kind, descending, sortedBy })
+  const { column, kind, sortedBy } = productOrders[search === '' ? by : 'name']
+  const segment = segmentByColumn(query, { columns: [column, 'products.id'], kind, descending, sortedBy })
   const page = await readKeysetPage(['tools', wanted], [segment], request)
-  return page && { ...page, rows: await toolRows(read, page.rows) }
+  return page && { ...page, rows: await productRows(read, page.rows) }
 }

@@ -4,10 +4,10 @@ import type { Reader } from '../../database.ts'
 /** Returns the names of some tools, even of deleted ones. */
 export async function listNames(
   read: Reader,
-  tools: readonly string[],
+  products: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (tools.length === 0) return new Map()
-  const rows = await read.selectFrom('tools').where('id', 'in', tools).select(['id', 'name']).execute()
+  if (products.length === 0) return new Map()
+  const rows = await read.selectFrom('products').where('id', 'in', products).select(['id', 'name']).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
@@ -18,7 +18,7 @@ export function listUnsold(
   limit: number,
 ): Promise<readonly { readonly tool: string; readonly name: string }[]> {
   return read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('kind', '=', 'tool')
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
@@ -27,7 +27,7 @@ export function listUnsold(
       not(
         exists(
           selectFrom('orders')
-            .whereRef('orders.tool_id', '=', 'tools.id')
+            .whereRef('orders.product_id', '=', 'products.id')
             .where(sql<boolean>`orders.state = 'paid'`)
             .where('orders.paid_at', '>=', since)
             .select('orders.id'),

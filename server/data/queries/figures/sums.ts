@@ -13,7 +13,7 @@ export interface Sum {
 }
 
 /** The sales of one tool. */
-export interface ToolSum extends Sum {
+export interface ProductSum extends Sum {
   readonly tool: string
   readonly pieces: number
 }
@@ -25,22 +25,22 @@ export const quarterHourMs = 900_000
 const paid = sql<boolean>`state = 'paid'`
 
 /** Sums the payments of a period by tool. */
-export async function sumSold(read: Reader, { from, to }: Stretch): Promise<readonly ToolSum[]> {
+export async function sumSold(read: Reader, { from, to }: Stretch): Promise<readonly ProductSum[]> {
   const rows = await read
     .selectFrom('orders')
     .where(paid)
     .where('paid_at', '>=', from)
     .where('paid_at', '<', to)
-    .groupBy('tool_id')
+    .groupBy('product_id')
     .select(({ fn }) => [
-      'tool_id as tool',
+      'product_id as tool',
       fn.countAll<number>().as('count'),
       fn.sum<number>('quantity').as('pieces'),
       fn.sum<number>('price_cents').as('cents'),
     ])
     .execute()
-  return rows.map(({ tool, count, pieces, cents }) => ({
-    tool,
+  return rows.map(({ tool: product, count, pieces, cents }) => ({
+    tool: product,
     count: Number(count),
     pieces: Number(pieces),
     cents: Number(cents),

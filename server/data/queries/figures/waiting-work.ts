@@ -17,7 +17,7 @@ export async function countToSend(read: Reader): Promise<number> {
 /** Counts the products for sale with fewer pieces than a number of smallest orders. */
 export async function countLowProducts(read: Reader, orders: number): Promise<number> {
   const { count } = await read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('stocked', '=', 1)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)

@@ -9,11 +9,11 @@ import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { priceColumns, withPrices } from '../catalogue/price-columns.ts'
 import { detailColumns, detailsOf, withDetails } from '../catalogue/product-details.ts'
-import { describedColumnsOf, type ToolDescription } from '../catalogue/product-rows.ts'
+import { describedColumnsOf, type ProductDescription } from '../catalogue/product-rows.ts'
 import { productStateOf } from '../catalogue/product-states.ts'
 
 /** A product as an import compares it. */
-export interface ComparedProduct extends ToolDescription {
+export interface ComparedProduct extends ProductDescription {
   readonly id: string
   readonly kind: ProductKind
   readonly state: ProductState
@@ -30,7 +30,7 @@ export async function findCompared(
 ): Promise<readonly ComparedProduct[]> {
   const select = () =>
     read
-      .selectFrom('tools')
+      .selectFrom('products')
       .where('deleted_at', 'is', null)
       .select([
         'id',
@@ -75,7 +75,7 @@ export async function findCompared(
 export async function forSaleAmong(read: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await read
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('id', 'in', [...ids])
     .where('stocked', '=', 1)
     .where('deleted_at', 'is', null)
@@ -93,11 +93,11 @@ export async function priceHistories(
   const histories = new Map<string, PricePeriod[]>(ids.map((id) => [id, []]))
   if (ids.length === 0) return histories
   const rows = await read
-    .selectFrom('tool_prices')
-    .where('tool_id', 'in', [...ids])
-    .orderBy('tool_id')
+    .selectFrom('product_prices')
+    .where('product_id', 'in', [...ids])
+    .orderBy('product_id')
     .orderBy('since')
-    .select(['tool_id as id', 'since', 'unit_price_cents as unitPriceCents'])
+    .select(['product_id as id', 'since', 'unit_price_cents as unitPriceCents'])
     .execute()
   for (const { id, ...period } of rows) histories.get(id)?.push(period)
   return histories
@@ -110,7 +110,7 @@ type ImportSide = Insertable<Schema['import_values']>
 /** Returns the columns of a product on one side of its difference. */
 export function sideOf(
   at: Pick<ImportSide, 'import_id' | 'line' | 'side'>,
-  product: ToolDescription & { readonly state: ProductState; readonly kind: ProductKind },
+  product: ProductDescription & { readonly state: ProductState; readonly kind: ProductKind },
 ): ImportSide {
   return {
     ...at,

@@ -24,7 +24,7 @@ export async function idsOfImported(
 /** Returns the products that need other tools: their pages show which needed tools are for sale. */
 export async function idsThatNeed({ db }: Transaction): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom('tools')
+    .selectFrom('products')
     .where('deleted_at', 'is', null)
     .where('details', 'like', '%"needsAlso"%')
     .select('id')
@@ -50,17 +50,17 @@ export async function listAwaited({ db }: Transaction, writing: Writing): Promis
     select t.id, t.name, t.available, t.minimum_order as "minimumOrder", ${movedBy(writing)} as moved, r.restated,
       b.minimum_order as "minimumBefore"
     from import_rows r
-    join tools t on t.id = r.product_id
+    join products t on t.id = r.product_id
     join import_values b on b.import_id = r.import_id and b.line = r.line and b.side = ${other}
     where ${inPortion(writing)} and r.kind = 'changed' and exists (
-      select 1 from restock_requests q where q.tool_id = r.product_id and q.confirmed_at is not null)
+      select 1 from restock_requests q where q.product_id = r.product_id and q.confirmed_at is not null)
     order by r.line`.execute(db)
   return rows
 }
 
 /** A product for sale whose stock was lowered. */
 interface Lowered {
-  readonly toolId: string
+  readonly productId: string
   readonly name: string
   readonly available: number
   readonly minimumOrder: number
@@ -71,9 +71,9 @@ interface Lowered {
 /** Returns the products for sale from which an import took pieces, as they are after the writing. */
 export async function listLowered({ db }: Transaction, writing: Writing): Promise<readonly Lowered[]> {
   const { rows } = await sql<Lowered>`
-    select t.id as "toolId", t.name, t.available, t.minimum_order as "minimumOrder", ${movedBy(writing)} as moved
+    select t.id as "productId", t.name, t.available, t.minimum_order as "minimumOrder", ${movedBy(writing)} as moved
     from import_rows r
-    join tools t on t.id = r.product_id and t.deleted_at is null and t.hidden_at is null and t.stocked = 1
+    join products t on t.id = r.product_id and t.deleted_at is null and t.hidden_at is null and t.stocked = 1
     where ${inPortion(writing)} and r.kind = 'changed' and ${movedBy(writing)} < 0
     order by r.line`.execute(db)
   return rows

@@ -14,14 +14,14 @@ export async function removeImported(
   writing: Writing,
 ): Promise<{ readonly hidden: number; readonly deleted: number }> {
   const added = sql`select r.product_id as id from import_rows r where ${inPortion(writing)} and r.kind = 'new'`
-  const ordered = sql`exists (select 1 from stock_movements m where m.tool_id = r.product_id and m.order_id is not null)`
+  const ordered = sql`exists (select 1 from stock_movements m where m.product_id = r.product_id and m.order_id is not null)`
   const kept: Rows<{ id: string }> = sql`(${added} and ${ordered})`
   const unordered: Rows<{ id: string }> = sql`(${added} and not ${ordered})`
   const hidden = await hideProducts(transaction, kept, writing.now)
   const deleted = await markDeleted(transaction, unordered, writing.now)
   await sql`
     delete from restock_requests
-    where tool_id in (${added}) and tool_id in (select id from tools where deleted_at is not null)`.execute(
+    where product_id in (${added}) and product_id in (select id from products where deleted_at is not null)`.execute(
     transaction.db,
   )
   return { hidden, deleted: deleted.length }

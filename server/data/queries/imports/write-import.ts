@@ -52,7 +52,7 @@ export const inPortion = ({ importId, from, until }: Writing) =>
 /** Pieces that a row moves, in the direction of the writing. */
 export const movedBy = ({ side }: Writing) => sql.raw<number>(side === 'after' ? 'r.moved' : '-r.moved')
 
-const stateOfTool = sql`case when t.hidden_at is null then 'shown' when t.draft = 1 then 'draft' else 'hidden' end`
+const stateOfProduct = sql`case when t.hidden_at is null then 'shown' when t.draft = 1 then 'draft' else 'hidden' end`
 
 /**
  * Locks the products of an import until the transaction ends, in one order for all. SQLite has one writer at a time.
@@ -60,7 +60,7 @@ const stateOfTool = sql`case when t.hidden_at is null then 'shown' when t.draft 
 export async function lockImported({ db }: Transaction, importId: string): Promise<void> {
   if (!isPostgres(db)) return
   await sql`
-    select id from tools
+    select id from products
     where id in (select product_id from import_rows where import_id = ${importId} and kind in ('new', 'changed'))
     order by id for update`.execute(db)
 }
@@ -88,11 +88,11 @@ export async function listOutdated(
   const edited = side === 'after' ? sql`1 = 0` : sql`(r.kind = 'new' and t.id is not null and t.version <> 1)`
   const { rows } = await sql<{ readonly name: string }>`
     select r.name from import_rows r
-    left join tools t on t.id = r.product_id and t.deleted_at is null
+    left join products t on t.id = r.product_id and t.deleted_at is null
     where ${inPortion(writing)} and (${edited} or (r.kind = 'changed' and (
       t.id is null
       or (r.described = 1 and t.version <> ${version})
-      or (r.restated = 1 and ${stateOfTool} <> ${state})
+      or (r.restated = 1 and ${stateOfProduct} <> ${state})
       or (r.moved <> 0 and (t.available + ${moved} < 0 or t.available + ${moved} > 1000000 or ${counted}))
     )))
     order by r.line limit ${most}`.execute(db)
@@ -134,9 +134,9 @@ export async function placesOfNew({ db }: Transaction, importId: string): Promis
 export function addImported(
   transaction: Transaction,
   writing: Writing,
-  { tool, part }: PlacesOfNew,
+  { tool: product, part }: PlacesOfNew,
 ): Promise<void> {
-  const top = sql`case when v.product_kind = 'tool' then cast(${tool} as integer) else cast(${part} as integer) end`
+  const top = sql`case when v.product_kind = 'tool' then cast(${product} as integer) else cast(${part} as integer) end`
   const rows: Rows<NewRow> = sql`(
     select r.product_id as id, v.product_kind as kind, v.state, ${valueColumns},
       ${top} + r.place * cast(${positionGap} as integer) as position
@@ -211,7 +211,7 @@ export function freeChangedSkus(transaction: Transaction, writing: Writing): Pro
   return freeSkus(
     transaction,
     sql`(
-      select r.product_id as id from import_rows r ${valuesOf(writing)} join tools t on t.id = r.product_id
+      select r.product_id as id from import_rows r ${valuesOf(writing)} join products t on t.id = r.product_id
       where ${inPortion(writing)} and r.kind = 'changed' and r.described = 1
         and coalesce(t.sku, '') <> coalesce(v.sku, ''))`,
   )

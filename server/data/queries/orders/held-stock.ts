@@ -18,8 +18,8 @@ export async function lockHolders({ db }: Transaction, holders: readonly string[
 }
 
 /** Pieces of one tool held by unpaid orders. */
-export interface HeldOfTool {
-  readonly toolId: string
+export interface HeldOfProduct {
+  readonly productId: string
   readonly orders: number
   readonly pieces: number
   /** The stock before the first of them. With the stock before each, halves of halves would all count as small. */
@@ -37,13 +37,13 @@ export async function heldBy(
   column: 'user_id' | 'hold_address',
   value: string,
   except: readonly string[],
-): Promise<readonly HeldOfTool[]> {
+): Promise<readonly HeldOfProduct[]> {
   let held = read.selectFrom('orders').where(column, '=', value).where(heldUnpaid)
   if (except.length > 0) held = held.where('id', 'not in', except)
   const rows = await held
-    .groupBy(['tool_id', 'purchase_id'])
+    .groupBy(['product_id', 'purchase_id'])
     .select(({ fn }) => [
-      'tool_id as toolId',
+      'product_id as productId',
       'purchase_id as purchaseId',
       fn.countAll<number>().as('orders'),
       fn.sum<number>('quantity').as('pieces'),
@@ -77,18 +77,18 @@ export async function countHeldBy(
 }
 
 /** Returns how many pieces of each tool unpaid orders hold, except some orders. */
-export async function heldOfTools(
+export async function heldOfProducts(
   read: Reader,
-  toolIds: readonly string[],
+  productIds: readonly string[],
   except: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  let held = read.selectFrom('orders').where('tool_id', 'in', toolIds).where(heldUnpaid)
+  let held = read.selectFrom('orders').where('product_id', 'in', productIds).where(heldUnpaid)
   if (except.length > 0) held = held.where('id', 'not in', except)
   const rows = await held
-    .groupBy('tool_id')
-    .select(({ fn }) => ['tool_id as toolId', fn.sum<number>('quantity').as('pieces')])
+    .groupBy('product_id')
+    .select(({ fn }) => ['product_id as productId', fn.sum<number>('quantity').as('pieces')])
     .execute()
-  return new Map(rows.map(({ toolId, pieces }) => [toolId, Number(pieces)]))
+  return new Map(rows.map(({ productId, pieces }) => [productId, Number(pieces)]))
 }
 
 /** Returns the account with the most unpaid orders from this hashed network address. */

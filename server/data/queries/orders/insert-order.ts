@@ -10,8 +10,8 @@ import type { Purchase } from './orders.ts'
 export interface NewOrder {
   readonly id: string
   readonly userId: string
-  readonly toolId: string
-  readonly toolName: string
+  readonly productId: string
+  readonly productName: string
   readonly quantity: number
   readonly unitPriceCents: number
   /** The quantity from which the unit price holds; null: it is the price of a single piece. */
@@ -43,7 +43,7 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
   const [inserted] = await insert(db, {
     ...order,
     ...order.hold,
-    toolNameFolded: foldLetters(order.toolName),
+    productNameFolded: foldLetters(order.productName),
     userFolded: foldedPeople(order),
     offer: order.offerId ?? null,
     purchaseId: order.purchase?.id ?? null,
@@ -55,7 +55,7 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
 }
 
 interface InsertedOrder extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId'>, Hold {
-  readonly toolNameFolded: string
+  readonly productNameFolded: string
   readonly userFolded: string
   readonly offer: string | null
   readonly purchaseId: string | null
@@ -70,9 +70,9 @@ const insert = preparedQuery((db, order: InsertedOrder) =>
       id: order.id,
       ...(!isPostgres(db) && { number: nextNumber }),
       user_id: order.userId,
-      tool_id: order.toolId,
-      tool_name: order.toolName,
-      tool_name_folded: order.toolNameFolded,
+      product_id: order.productId,
+      product_name: order.productName,
+      product_name_folded: order.productNameFolded,
       quantity: order.quantity,
       unit_price_cents: order.unitPriceCents,
       price_break_from: order.priceBreakFrom,

@@ -75,7 +75,11 @@ function selectOrders(read: Reader) {
     .selectFrom('orders')
     .select([...orderColumns, 'orders.dispute'])
     .select((eb) =>
-      eb.selectFrom('tools').whereRef('tools.id', '=', 'orders.tool_id').select('tools.img').as('img'),
+      eb
+        .selectFrom('products')
+        .whereRef('products.id', '=', 'orders.product_id')
+        .select('products.img')
+        .as('img'),
     )
 }
 

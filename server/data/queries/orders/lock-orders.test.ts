@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { done } from '../../../../domain/outcome.ts'
-import { bookTool } from '../../../operations/orders/book-tool.ts'
+import { bookProduct } from '../../../operations/orders/book-tool.ts'
 import { booking, payAtProvider } from '../../../testing/buying.ts'
 import { addCustomer, addTool, granted } from '../../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'
@@ -32,9 +32,9 @@ async function openShopWithOrder(
 ): Promise<{ readonly shop: TestShop; readonly locked: Locked }> {
   const shop = await openTestShop(engine)
   const customer = await addCustomer(shop)
-  const toolId = await addTool(shop, { stock: 5 })
-  const { orderId, priceCents } = granted(await bookTool(shop, customer, booking(toolId)))
-  const intentId = await payAtProvider(shop, { customer, toolId, orderId, priceCents })
+  const productId = await addTool(shop, { stock: 5 })
+  const { orderId, priceCents } = granted(await bookProduct(shop, customer, booking(productId)))
+  const intentId = await payAtProvider(shop, { customer, productId, orderId, priceCents })
   return { shop, locked: { userId: customer.userId, orderId, intentId } }
 }
 

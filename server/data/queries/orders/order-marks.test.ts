@@ -6,7 +6,7 @@ import type { Transaction } from '../../database.ts'
 import { describeOnEveryEngine } from '../../testing/engines.ts'
 import { setState } from '../catalogue/product-states.ts'
 import { moveStock } from '../catalogue/stock.ts'
-import { bringToolBack, markToolDeleted } from '../catalogue/tool-writes.ts'
+import { bringProductBack, markProductDeleted } from '../catalogue/tool-writes.ts'
 import { markDisputed } from '../payments/disputes.ts'
 import { extendHolds } from './held-stock.ts'
 import { giveAddress } from './order-addresses.ts'
@@ -23,12 +23,12 @@ import {
 describeOnEveryEngine('A mark on one order or its product', (engine) => {
   test('is not set on another', async () => {
     const shop = await openTestShop(engine)
-    const { orderId: id, toolId, customer } = await bookSomething(shop)
+    const { orderId: id, productId, customer } = await bookSomething(shop)
     const other = await bookSomething(shop, { customer })
     const { read } = shop.database
     const rowsOfOther = async () => [
       await read.selectFrom('orders').where('id', '=', other.orderId).selectAll().execute(),
-      await read.selectFrom('tools').where('id', '=', other.toolId).selectAll().execute(),
+      await read.selectFrom('products').where('id', '=', other.productId).selectAll().execute(),
     ]
     const before = await rowsOfOther()
     const now = shop.clock() + 1
@@ -47,10 +47,10 @@ describeOnEveryEngine('A mark on one order or its product', (engine) => {
       (transaction) => markWithdrawn(transaction, id, now),
       (transaction) => markUnsent(transaction, id),
       (transaction) => markCancelled(transaction, id, { at: now, by: 'customer' }),
-      (transaction) => moveStock(transaction, { toolId, quantity: 1, reason: 'restock' }, now),
-      (transaction) => setState(transaction, toolId, 'hidden', now),
-      (transaction) => markToolDeleted(transaction, toolId, now),
-      (transaction) => bringToolBack(transaction, toolId),
+      (transaction) => moveStock(transaction, { productId, quantity: 1, reason: 'restock' }, now),
+      (transaction) => setState(transaction, productId, 'hidden', now),
+      (transaction) => markProductDeleted(transaction, productId, now),
+      (transaction) => bringProductBack(transaction, productId),
     ]
     for (const [place, write] of writes.entries()) {
       await shop.database.write(async (transaction) => done(await write(transaction)))

@@ -4,7 +4,7 @@ import { formatOrderNumber } from '../../../../domain/orders/order-number.ts'
 import { done } from '../../../../domain/outcome.ts'
 import { formatInvoiceNumber } from '../../../../domain/payments/invoice-number.ts'
 import { setDeliveryAddress } from '../../../operations/addresses/deliver-orders.ts'
-import { bookTool } from '../../../operations/orders/book-tool.ts'
+import { bookProduct } from '../../../operations/orders/book-tool.ts'
 import { indexNewOrders } from '../../../operations/orders/index-new-orders.ts'
 import { recordPayment } from '../../../operations/payments/record-payment.ts'
 import { refundOrder } from '../../../operations/refunds/refund-order.ts'
@@ -31,10 +31,10 @@ describeOnEveryEngine('A search for orders', (engine) => {
 
   async function buy(tool: string, userName: string, userPhone: string) {
     const customer = await addCustomer(shop)
-    const toolId = await addTool(shop, { name: tool, stock: 10 })
+    const productId = await addTool(shop, { name: tool, stock: 10 })
     const details = { quantity: 1, userName, userPhone }
-    const booked = granted(await bookTool(shop, customer, booking(toolId, details)))
-    return { customer, toolId, ...booked }
+    const booked = granted(await bookProduct(shop, customer, booking(productId, details)))
+    return { customer, productId, ...booked }
   }
 
   const found = async (wanted: Partial<OrdersWanted>, limit?: number) => {

@@ -11,8 +11,8 @@ export interface OrderRow {
   /** The sequence of its number (`formatOrderNumber`). */
   readonly number: number
   readonly userId: string
-  readonly toolId: string
-  readonly toolName: string
+  readonly productId: string
+  readonly productName: string
   readonly quantity: number
   readonly unitPriceCents: number
   readonly priceBreakFrom: number | null
@@ -58,8 +58,8 @@ export const orderColumns = [
   'orders.id',
   'orders.number',
   'orders.user_id as userId',
-  'orders.tool_id as toolId',
-  'orders.tool_name as toolName',
+  'orders.product_id as productId',
+  'orders.product_name as productName',
   'orders.quantity',
   'orders.unit_price_cents as unitPriceCents',
   'orders.price_break_from as priceBreakFrom',

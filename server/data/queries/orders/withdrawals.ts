@@ -14,7 +14,7 @@ export function listOpenWithdrawals(read: Reader, limit: number) {
       .orderBy('created_at')
       .orderBy('id')
       .limit(limit)
-      .select(['id', 'tool_name as toolName', 'withdrawn_at as withdrawnAt'])
+      .select(['id', 'product_name as productName', 'withdrawn_at as withdrawnAt'])
       .select(({ eb }) => eb('price_cents', '-', eb.ref('given_back_cents')).as('leftCents'))
       .execute()
   )

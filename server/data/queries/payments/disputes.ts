@@ -87,7 +87,7 @@ export function listOpenDisputes(read: Reader, limit: number) {
       .select([
         'disputes.id',
         'disputes.order_id as orderId',
-        'orders.tool_name as toolName',
+        'orders.product_name as productName',
         'disputes.amount_cents as amountCents',
         'disputes.currency',
         'disputes.opened_at as openedAt',

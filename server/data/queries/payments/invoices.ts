@@ -138,7 +138,7 @@ export interface InvoicedRefund {
   readonly currency: string
   readonly orderId: string
   readonly orderNumber: number
-  readonly toolName: string
+  readonly productName: string
   readonly cents: number
 }
 
@@ -165,7 +165,7 @@ const refundsOfPaidOrders = preparedQuery((db, { intentId }: { intentId: string 
       'refunds.currency',
       'orders.id as orderId',
       'orders.number as orderNumber',
-      'orders.tool_name as toolName',
+      'orders.product_name as productName',
       'part.amount_cents as cents',
     ]),
 )

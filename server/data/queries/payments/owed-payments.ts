@@ -54,7 +54,7 @@ function selectOwed(read: Reader, orderId: string | undefined) {
       'payments.state',
       'payments.created_at as createdAt',
       'payments.updated_at as updatedAt',
-      'orders.tool_name as toolName',
+      'orders.product_name as productName',
       'users.email as customerEmail',
     ])
   if (orderId === undefined) return query

@@ -216,7 +216,7 @@ export function listLateRefunds(read: Reader, before: number, limit: number) {
       .select([
         'refunds.id',
         'refunds.order_id as orderId',
-        'orders.tool_name as toolName',
+        'orders.product_name as productName',
         'refunds.amount_cents as amountCents',
         'refunds.currency',
         'refunds.created_at as createdAt',

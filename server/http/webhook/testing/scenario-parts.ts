@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { bookTool } from '../../../operations/orders/book-tool.ts'
+import { bookProduct } from '../../../operations/orders/book-tool.ts'
 import { expireHolds } from '../../../operations/orders/expire-holds.ts'
 import { booking } from '../../../testing/buying.ts'
 import { addCustomer, granted } from '../../../testing/shop-contents.ts'
@@ -42,5 +42,5 @@ export async function soldMeanwhile({ env: { shop }, bought, wait, whileStripeIs
   wait(shop.holdMs)
   // With Stripe available, the intent would be closed with the hold.
   await whileStripeIsDown(() => expireHolds(shop))
-  granted(await bookTool(shop, await addCustomer(shop), booking(bought.toolId, { quantity: 3 })))
+  granted(await bookProduct(shop, await addCustomer(shop), booking(bought.productId, { quantity: 3 })))
 }

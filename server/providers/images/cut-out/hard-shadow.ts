@@ -70,17 +70,17 @@ function likenessOf(shadow: Uint8Array, caster: Uint8Array, width: number, heigh
       { length: columns * rows },
       (_, cell) => mask[Math.floor(cell / columns) * step * width + (cell % columns) * step] ?? 0,
     )
-  const [dark, tool] = [coarse(shadow), coarse(caster)]
+  const [dark, product] = [coarse(shadow), coarse(caster)]
   let best = 0
   for (let down = -mostSteps; down <= mostSteps; down += 1)
     for (let right = -mostSteps; right <= mostSteps; right += 1)
-      best = Math.max(best, likenessAt(dark, tool, columns, rows, right, down))
+      best = Math.max(best, likenessAt(dark, product, columns, rows, right, down))
   return best
 }
 
 function likenessAt(
   dark: Uint8Array,
-  tool: Uint8Array,
+  product: Uint8Array,
   columns: number,
   rows: number,
   right: number,
@@ -92,7 +92,7 @@ function likenessAt(
       const cell = row * columns + column
       const [x, y] = [column - right, row - down]
       const isInside = x >= 0 && y >= 0 && x < columns && y < rows
-      const cast = isInside && tool[y * columns + x] === 1 && tool[cell] === 0
+      const cast = isInside && product[y * columns + x] === 1 && product[cell] === 0
       if (cast && dark[cell] === 1) both += 1
       if (cast || dark[cell] === 1) either += 1
     }

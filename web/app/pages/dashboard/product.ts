@@ -7,5 +7,5 @@ export const productPage = dashboardPage({
   group: 'owner',
   menu: null,
   screen: async () => (await import('../../../features/admin-products/product-page.tsx')).ProductPage,
-  samples: ({ tool }, at) => [at({ toolId: tool })],
+  samples: ({ tool: product }, at) => [at({ toolId: product })],
 })

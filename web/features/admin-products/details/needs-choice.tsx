@@ -97,10 +97,10 @@ function useNames(chosen: readonly string[]): ReadonlyMap<string, string> {
   const [ids] = useState(chosen)
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const tools = await Promise.all(
+      const products = await Promise.all(
         ids.map((id) => api.call(getTool, { params: { id } }, { signal }).catch(undefinedIfRefused)),
       )
-      return new Map(tools.flatMap((tool) => (tool ? [[tool._id, tool.name] as const] : [])))
+      return new Map(products.flatMap((product) => (product ? [[product._id, product.name] as const] : [])))
     },
     [api, ids],
   )

@@ -53,14 +53,14 @@ const managed = listOf<Product, Sort, ProductFilter, Category>({
 })
 
 const allProducts = { operation: exportProducts } as const
-const shownTools = { operation: exportTools } as const
+const shownProducts = { operation: exportTools } as const
 
 const deleteAnywhere = operation({ ...deleteTool, answer: z.unknown() })
 
 /** Where the whole list is searched in the browser, only its names are. */
 const textsOfNames = { ...texts, searchHint: texts.searchHintOfNames }
 
-const keyOf = (tool: Tool) => tool._id
+const keyOf = (product: Tool) => product._id
 
 /** Renders `/dashboard/manageproduct`: all products with their stock and actions (spec §2, §6). */
 export function ManageProductsPage() {
@@ -74,7 +74,7 @@ export function ManageProductsPage() {
   const categoryFilter = useCategoryFilter('tool')
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its product.
-  const { question, ask, dialog } = useConfirm((tool: Tool) => remove(api, tool), toHeading)
+  const { question, ask, dialog } = useConfirm((product: Tool) => remove(api, product), toHeading)
   const columns = useMemo(() => productColumns({ onDelete: ask, demand }), [ask, demand])
   return (
     <DashboardPart title={texts.caption} heading={heading}>
@@ -86,7 +86,7 @@ export function ManageProductsPage() {
         {...list}
         tools={
           <>
-            <ExportList {...(exportsAll ? allProducts : shownTools)} list={list} />
+            <ExportList {...(exportsAll ? allProducts : shownProducts)} list={list} />
             <IfOffered operation={createImport}>
               <Link className="button button-quiet" to={dashboardLinks.imports}>
                 {texts.import}

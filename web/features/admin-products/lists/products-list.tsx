@@ -21,7 +21,7 @@ import { StateButton, StateChip } from './product-state.tsx'
 interface RowActions {
   /** How many people wait for each tool. */
   readonly demand: ReadonlyMap<string, number>
-  readonly onDelete: (tool: Tool) => void
+  readonly onDelete: (product: Tool) => void
 }
 
 /** Returns the columns of the product list, with each product's actions. */
@@ -31,41 +31,48 @@ export function productColumns(actions: RowActions): readonly DataColumn<Managed
       header: texts.product,
       sort: 'name',
       searched: true,
-      value: (tool) => tool.name,
-      cell: (tool) => <Product tool={tool} />,
+      value: (product) => product.name,
+      cell: (product) => <Product product={product} />,
     },
     {
       header: texts.price,
       figures: true,
       sort: 'price',
-      value: (tool) => tool.price,
-      cell: (tool) => <ListedPrice tool={tool} />,
+      value: (product) => product.price,
+      cell: (product) => <ListedPrice product={product} />,
     },
     {
       header: texts.minimum,
       figures: true,
-      cell: (tool) => (tool.stocked === false ? texts.onRequest : countText(tool.minOrderQuantity)),
+      cell: (product) => (product.stocked === false ? texts.onRequest : countText(product.minOrderQuantity)),
     },
     {
       header: texts.available,
       figures: true,
       sort: 'availableQuantity',
-      value: (tool) => tool.availableQuantity,
-      cell: (tool) =>
-        tool.stocked === false ? texts.noStock : <Stock tool={tool} waiting={actions.demand.get(tool._id)} />,
+      value: (product) => product.availableQuantity,
+      cell: (product) =>
+        product.stocked === false ? (
+          texts.noStock
+        ) : (
+          <Stock product={product} waiting={actions.demand.get(product._id)} />
+        ),
     },
-    { header: texts.actions, fixed: true, cell: (tool) => <Actions tool={tool} {...actions} /> },
+    { header: texts.actions, fixed: true, cell: (product) => <Actions product={product} {...actions} /> },
   ]
 }
 
-function Product({ tool }: { tool: ManagedProduct }) {
+function Product({ product }: { product: ManagedProduct }) {
   return (
-    <PictureCell img={tool.img} files={pictureFiles(tool.img)} missing={texts.noPicture}>
-      <Link className="row-link" to={hasPage(tool) ? links.tool(tool._id) : dashboardLinks.product(tool._id)}>
-        {withBreaks(tool.name)}
+    <PictureCell img={product.img} files={pictureFiles(product.img)} missing={texts.noPicture}>
+      <Link
+        className="row-link"
+        to={hasPage(product) ? links.tool(product._id) : dashboardLinks.product(product._id)}
+      >
+        {withBreaks(product.name)}
       </Link>
-      {!isShown(tool) && ' '}
-      <StateChip product={tool} />
+      {!isShown(product) && ' '}
+      <StateChip product={product} />
     </PictureCell>
   )
 }
@@ -80,7 +87,11 @@ function isShown({ state = 'shown' }: ManagedProduct): boolean {
 }
 
 /** Shows the price, and below it the earlier one with since when it held. */
-function ListedPrice({ tool: { price, compareAtPrice, compareAtPriceSince } }: { tool: ManagedProduct }) {
+function ListedPrice({
+  product: { price, compareAtPrice, compareAtPriceSince },
+}: {
+  product: ManagedProduct
+}) {
   if (price === undefined) return texts.unknown
   return (
     <span className="grid justify-items-end">
@@ -105,13 +116,13 @@ function countText(count: number | undefined): string {
   return count === undefined ? texts.unknown : wholeNumber(count)
 }
 
-function Stock({ tool, waiting }: { tool: Tool; waiting: number | undefined }) {
+function Stock({ product, waiting }: { product: Tool; waiting: number | undefined }) {
   return (
     <>
-      <IfOffered operation={listMovements} otherwise={<InStock tool={tool} />}>
-        <Link className="row-link" to={dashboardLinks.stockOf(tool._id)}>
-          <InStock tool={tool} />
-          <span className="sr-only">{texts.whyStock(tool.name)}</span>
+      <IfOffered operation={listMovements} otherwise={<InStock product={product} />}>
+        <Link className="row-link" to={dashboardLinks.stockOf(product._id)}>
+          <InStock product={product} />
+          <span className="sr-only">{texts.whyStock(product.name)}</span>
         </Link>
       </IfOffered>
       {waiting !== undefined && <span className="block text-soft">{texts.waiting(waiting)}</span>}
@@ -119,7 +130,7 @@ function Stock({ tool, waiting }: { tool: Tool; waiting: number | undefined }) {
   )
 }
 
-function InStock({ tool: { availableQuantity, minOrderQuantity } }: { tool: Tool }) {
+function InStock({ product: { availableQuantity, minOrderQuantity } }: { product: Tool }) {
   if (availableQuantity === undefined) return texts.unknown
   if (availableQuantity === 0) return <Chip state="bad">{texts.soldOut}</Chip>
   return (
@@ -130,18 +141,18 @@ function InStock({ tool: { availableQuantity, minOrderQuantity } }: { tool: Tool
   )
 }
 
-function Actions({ tool, onDelete }: Pick<RowActions, 'onDelete'> & { tool: ManagedProduct }) {
-  const of = <span className="sr-only">{texts.ofProduct(tool.name)}</span>
+function Actions({ product, onDelete }: Pick<RowActions, 'onDelete'> & { product: ManagedProduct }) {
+  const of = <span className="sr-only">{texts.ofProduct(product.name)}</span>
   return (
     <span className="actions row-actions">
       <IfOffered operation={changeTool}>
-        <Link className="button button-quiet" to={dashboardLinks.product(tool._id)}>
+        <Link className="button button-quiet" to={dashboardLinks.product(product._id)}>
           {texts.edit}
           {of}
         </Link>
       </IfOffered>
-      <StateButton product={tool} />
-      <Button kind="quiet" onClick={() => onDelete(tool)}>
+      <StateButton product={product} />
+      <Button kind="quiet" onClick={() => onDelete(product)}>
         {texts.delete}
         {of}
       </Button>

@@ -43,18 +43,21 @@ const reasons = correctionReasons
   .map((value) => ({ value, text: texts.reasons[value] }))
 
 /** Corrects a product's stock by a count or by a change, with a reason that the ledger keeps. */
-export function CorrectStockForm({ tool }: { readonly tool: Tool }) {
+export function CorrectStockForm({ product }: { readonly product: Tool }) {
   const api = useApi()
-  const form = useDraftedForm<Values>(`correct-stock-${tool._id}`, empty, rules)
+  const form = useDraftedForm<Values>(`correct-stock-${product._id}`, empty, rules)
   const { way } = form.values
   const { busy, problem, onSubmit } = useSubmit({
     form,
     wireNames,
     async send(values) {
-      const answer = await api.call(correctStock, { params: { id: tool._id }, body: bodyOf(values, tool) })
+      const answer = await api.call(correctStock, {
+        params: { id: product._id },
+        body: bodyOf(values, product),
+      })
       form.sent()
       const left = wholeNumber(answer.availableQuantity)
-      showToast('success', answer.change === 0 ? texts.agrees : texts.done(tool.name, left))
+      showToast('success', answer.change === 0 ? texts.agrees : texts.done(product.name, left))
       return answer
     },
   })
@@ -74,7 +77,7 @@ export function CorrectStockForm({ tool }: { readonly tool: Tool }) {
           {way === 'counted' ? (
             <TextField
               label={texts.counted}
-              hint={differenceHint(form.values.counted, tool) ?? texts.countedHint}
+              hint={differenceHint(form.values.counted, product) ?? texts.countedHint}
               inputMode="numeric"
               autoComplete="off"
               readOnly={busy}

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { changeItem } from '../../../../contract/catalogue/managed-items.ts'
 import { changeTool, restock } from '../../../../contract/catalogue/tools.ts'
 import { useApi } from '../../../api/api-context.ts'
-import type { DescribedTool } from '../../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../../api/rows/catalogue.ts'
 import { type FieldRules, textProblem } from '../../../forms/field-rules.ts'
 import { numberProblem } from '../../../forms/number-problem.ts'
 import { typedNumber } from '../../../forms/typed-numbers.ts'
@@ -27,27 +27,27 @@ const rules: FieldRules<typeof emptyRestock> = {
 }
 const wireNames = { quantity: 'restock.quantity', reason: 'restock.reason' }
 
-type Restocked = Pick<DescribedTool, '_id' | 'name' | 'availableQuantity' | 'kind'>
+type Restocked = Pick<DescribedProduct, '_id' | 'name' | 'availableQuantity' | 'kind'>
 
 /** Changes a product's stock up or down, with a reason for the ledger. */
-export function RestockForm({ tool }: { readonly tool: Restocked }) {
+export function RestockForm({ product }: { readonly product: Restocked }) {
   const api = useApi()
-  const form = useDraftedForm(`restock-${tool._id}`, emptyRestock, rules)
+  const form = useDraftedForm(`restock-${product._id}`, emptyRestock, rules)
   const { busy, problem, onSubmit } = useSubmit({
     form,
     wireNames,
     async send({ quantity, reason }) {
       const pieces = typedNumber(quantity, 'pieces')
       const body = { restock: { quantity: pieces, reason: reason.trim() } }
-      const call = { params: { id: tool._id }, body }
-      await (tool.kind === 'part' ? api.call(changeItem, call) : api.call(changeTool, call))
+      const call = { params: { id: product._id }, body }
+      await (product.kind === 'part' ? api.call(changeItem, call) : api.call(changeTool, call))
       form.sent()
-      showToast('success', texts.restocked(signedNumber(pieces), tool.name))
+      showToast('success', texts.restocked(signedNumber(pieces), product.name))
     },
   })
   const place = useRef<HTMLFormElement>(null)
   useHashFocus('#restock', place)
-  const after = (tool.availableQuantity ?? 0) + typedNumber(form.values.quantity, 'pieces')
+  const after = (product.availableQuantity ?? 0) + typedNumber(form.values.quantity, 'pieces')
   return (
     <form
       ref={place}
@@ -60,13 +60,13 @@ export function RestockForm({ tool }: { readonly tool: Restocked }) {
     >
       <h2 className="card-title">{texts.restockHeading}</h2>
       <dl className="figures">
-        <Figure label={texts.left} value={tool.availableQuantity} />
+        <Figure label={texts.left} value={product.availableQuantity} />
       </dl>
       <div className="restock-fields min-[44rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <TextField
           label={texts.restockQuantity}
           hint={
-            Number.isFinite(after) && after !== tool.availableQuantity
+            Number.isFinite(after) && after !== product.availableQuantity
               ? texts.after(wholeNumber(after))
               : texts.restockQuantityHint
           }

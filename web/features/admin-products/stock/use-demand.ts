@@ -15,7 +15,7 @@ export function useDemand(): ReadonlyMap<string, number> {
     async (signal: AbortSignal): Promise<ReadonlyMap<string, number>> => {
       if (!offered) return none
       const rows = await api.call(listRestockDemand, {}, { signal })
-      return new Map(rows.map(({ tool, waiting }) => [tool, waiting]))
+      return new Map(rows.map(({ tool: product, waiting }) => [product, waiting]))
     },
     [api, offered],
   )

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { saveProfile } from '../../../../contract/accounts/profiles.ts'
 import { bookTool } from '../../../../contract/orders/orders.ts'
-import type { DescribedTool } from '../../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../../api/rows/catalogue.ts'
 import { getProfile } from '../../../api/rows/people.ts'
 import { dropSession, keepSession } from '../../../session/access-token/stored-session.ts'
 import { FakeShop } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
 import { BookingForm } from '../booking-form.tsx'
 
-export const tool: DescribedTool = {
+export const tool: DescribedProduct = {
   _id: 'hex',
   name: 'Hex key set',
   img: '/pictures/hex.webp',
@@ -48,15 +48,15 @@ export function freshShop(): FakeShop {
   return shop
 }
 
-export function openForm(shop: FakeShop, shown: DescribedTool = tool, settings = testSettings) {
-  const Component = () => <BookingForm tool={shown} />
+export function openForm(shop: FakeShop, shown: DescribedProduct = tool, settings = testSettings) {
+  const Component = () => <BookingForm product={shown} />
   const page = { path: '/tool/hex', Component, loader: loadTool }
   // As in a browser, the first page has its data already.
   return renderInShop(shop, [page], '/tool/hex', settings, { loaderData: { 0: null } })
 }
 
 /** Opens the form as Ada and waits until it has requested her profile. */
-export async function openSignedIn(shop: FakeShop, shown?: DescribedTool) {
+export async function openSignedIn(shop: FakeShop, shown?: DescribedProduct) {
   const asked = shop.callsOf(getProfile).length
   keepSession('token', ada)
   const opened = openForm(shop, shown)

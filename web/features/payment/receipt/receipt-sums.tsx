@@ -7,7 +7,7 @@ import { receiptTexts as texts } from '../texts.ts'
 
 /** Lists what was paid: the pieces, the total and the refund. */
 export function ReceiptSums({ order }: { order: Order }) {
-  const { quantity, tool, price } = order
+  const { quantity, tool: product, price } = order
   const unitPrice = unitPriceCents(centsOf(price), quantity)
   const pieces = wholeNumber(quantity)
   const wentBack = refundOf(order)
@@ -17,8 +17,8 @@ export function ReceiptSums({ order }: { order: Order }) {
         <Sum
           name={
             unitPrice === undefined
-              ? texts.line(pieces, withBreaks(tool))
-              : texts.lineAt(pieces, withBreaks(tool), moneyFigure(amountOf(unitPrice)))
+              ? texts.line(pieces, withBreaks(product))
+              : texts.lineAt(pieces, withBreaks(product), moneyFigure(amountOf(unitPrice)))
           }
           amount={moneyFigure(price)}
         />

@@ -1,4 +1,4 @@
-import type { DescribedTool } from '../../../api/rows/catalogue.ts'
+import type { DescribedProduct } from '../../../api/rows/catalogue.ts'
 import { axisOf } from '../../../ui/pictures/outline-axis.ts'
 
 /** The side of a picture's box, in the units of its outline. */
@@ -13,11 +13,11 @@ export type ScaledPart = `${number}%`
  * Computes the displayed sizes of a list's tools at one scale: the longest fills its box. Tools without a length or
  * an outline, and tools much longer than the others, have no scale.
  */
-export function commonScale(tools: readonly DescribedTool[]): ReadonlyMap<string, ScaledPart> {
-  const boxes = tools.flatMap((tool) => {
-    const axis = axisOf(tool.outline)
-    const { lengthMm } = tool
-    return axis && lengthMm ? [{ id: tool._id, lengthMm, boxMm: (boxSide / axis.length) * lengthMm }] : []
+export function commonScale(products: readonly DescribedProduct[]): ReadonlyMap<string, ScaledPart> {
+  const boxes = products.flatMap((product) => {
+    const axis = axisOf(product.outline)
+    const { lengthMm } = product
+    return axis && lengthMm ? [{ id: product._id, lengthMm, boxMm: (boxSide / axis.length) * lengthMm }] : []
   })
   const lengths = boxes.map(({ lengthMm }) => lengthMm).sort((a, b) => a - b)
   const usual = lengths[Math.floor(lengths.length / 2)] ?? 0

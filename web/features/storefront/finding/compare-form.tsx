@@ -4,7 +4,7 @@ import { links } from '../../../routing/links.ts'
 import { findingTexts } from './texts.ts'
 
 /** As many as the comparison shows. */
-const mostTools = 4
+const mostProducts = 4
 
 /**
  * Wraps a list whose rows have a checkbox: a plain form that leads to the comparison. Its button appears with the first
@@ -18,7 +18,7 @@ export function CompareForm({ children }: { children: ReactNode }) {
       className="compare-form"
       action={links.compare([])}
       onChange={({ currentTarget, target }) => {
-        const tooMany = chosenIn(currentTarget).length > mostTools
+        const tooMany = chosenIn(currentTarget).length > mostProducts
         if (tooMany && target instanceof HTMLInputElement) target.checked = false
         setFull(tooMany)
       }}

@@ -10,15 +10,15 @@ interface JobCardProps {
 }
 
 /** Links above the tools to the job that a search means; its page lists the needed tools. */
-export function JobCard({ job: { title, address, steps, tools }, words }: JobCardProps) {
+export function JobCard({ job: { title, address, steps, products }, words }: JobCardProps) {
   return (
     <p className="card found-job relative flex flex-wrap gap-x-4 gap-y-0 items-center justify-between min-h-(--target-link) px-[1.1rem] py-[0.6rem]">
       <Link className="cover" to={address}>
         {findingTexts.job}
         <MarkedText text={title} words={words} />
       </Link>
-      {steps !== undefined && tools !== undefined && (
-        <span className="figure soft">{findingTexts.jobCounts(steps, tools)}</span>
+      {steps !== undefined && products !== undefined && (
+        <span className="figure soft">{findingTexts.jobCounts(steps, products)}</span>
       )}
     </p>
   )

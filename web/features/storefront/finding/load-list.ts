@@ -5,7 +5,7 @@ import type { ShopSettings } from '../../../../contract/shop/shop-settings.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import type { Continued, ShopApi } from '../../../api/client.ts'
 import { hostOf } from '../../../api/host.ts'
-import { type Item, listDescribedTools, listItems } from '../../../api/rows/catalogue.ts'
+import { type Item, listDescribedProducts, listItems } from '../../../api/rows/catalogue.ts'
 import type { ListData } from './list-data.ts'
 import { chosenIn, type ListQuery } from './list-query.ts'
 import { search } from './search.ts'
@@ -42,7 +42,7 @@ export async function loadTools(api: ShopApi, loading: Loading): Promise<ToolsDa
   const page = await loadPage(api, loading, {
     list: 'listTools',
     count: 'countTools',
-    load: (query) => api.callForPage(listDescribedTools, { query }, { signal }),
+    load: (query) => api.callForPage(listDescribedProducts, { query }, { signal }),
     facets: (query) => api.call(countTools, { query }, { signal }),
   })
   return withColumns(page)

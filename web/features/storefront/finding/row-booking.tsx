@@ -5,32 +5,32 @@ import { links } from '../../../routing/links.ts'
 import type { ToolEntry } from './table-columns.ts'
 import { findingTexts } from './texts.ts'
 
-const formOf = (toolId: string) => `book-${toolId}`
+const formOf = (productId: string) => `book-${productId}`
 
 /** Returns the quantity in the row's field; undefined if the view has no field or the text is not a quantity. */
-export function typedQuantity(toolId: string): number | undefined {
-  const field = document.querySelector<HTMLInputElement>(`input[form="${CSS.escape(formOf(toolId))}"]`)
+export function typedQuantity(productId: string): number | undefined {
+  const field = document.querySelector<HTMLInputElement>(`input[form="${CSS.escape(formOf(productId))}"]`)
   if (!field?.offsetParent) return undefined
   return quantityOf(field.value) || undefined
 }
 
 /** Renders a quantity and a button of the table that takes it to the form of the tool's page. */
-export function RowBooking({ tool }: { readonly tool: ToolEntry }) {
-  const least = tool.minOrderQuantity ?? 1
+export function RowBooking({ product }: { readonly product: ToolEntry }) {
+  const least = product.minOrderQuantity ?? 1
   return (
     <div className="row-booking">
       <input
         className="field-box figure"
-        form={formOf(tool._id)}
+        form={formOf(product._id)}
         type="text"
         name="quantity"
         inputMode="numeric"
         autoComplete="off"
-        aria-label={findingTexts.quantityOf(tool.name)}
+        aria-label={findingTexts.quantityOf(product.name)}
         defaultValue={least}
       />
-      <button className="button button-card" form={formOf(tool._id)} type="submit">
-        {findingTexts.book} <span className="sr-only">{tool.name}</span>
+      <button className="button button-card" form={formOf(product._id)} type="submit">
+        {findingTexts.book} <span className="sr-only">{product.name}</span>
       </button>
     </div>
   )
@@ -40,9 +40,9 @@ export function RowBooking({ tool }: { readonly tool: ToolEntry }) {
  * Renders the forms of the rows' fields, outside the list's own form, because forms do not nest. Any quantity is
  * sent: the tool's page reports an error together with the valid range.
  */
-export function RowBookingForms({ tools }: { readonly tools: readonly ToolEntry[] }) {
+export function RowBookingForms({ products }: { readonly products: readonly ToolEntry[] }) {
   const navigate = useNavigate()
-  return tools.filter(isBuyable).map(({ _id }) => (
+  return products.filter(isBuyable).map(({ _id }) => (
     <form
       key={_id}
       id={formOf(_id)}

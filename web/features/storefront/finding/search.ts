@@ -13,7 +13,7 @@ export interface FoundPage {
 /** A job of the workshop; a backend may leave out how many steps and tools it has. */
 export interface FoundJob extends FoundPage {
   readonly steps: number | undefined
-  readonly tools: number | undefined
+  readonly products: number | undefined
 }
 
 /** What a search finds besides the tools of the list. */
@@ -43,7 +43,7 @@ export async function search(api: ShopApi, words: string, signal: AbortSignal): 
   const job = pages.find(({ kind }) => kind === 'job')
   return {
     parts: results.filter(({ kind }) => kind === 'item').slice(0, mostParts),
-    ...(job && { job: { title: job.title, address: job.address, steps: job.steps, tools: job.tools } }),
+    ...(job && { job: { title: job.title, address: job.address, steps: job.steps, products: job.tools } }),
     pages: pages
       .filter((page) => page !== job)
       .map(({ title, address, text }) => ({ title, address, ...(text && { text }) })),

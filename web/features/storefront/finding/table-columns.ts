@@ -1,4 +1,4 @@
-import type { DescribedTool, Tool } from '../../../api/rows/catalogue.ts'
+import type { DescribedProduct, Tool } from '../../../api/rows/catalogue.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { commonScale, type ScaledPart } from './common-scale.ts'
 import type { ListData } from './list-data.ts'
@@ -25,14 +25,14 @@ const longestValue = 28
 const none = ''
 
 /** Replaces the tools' details by a table's columns: the specifications that most of them have, and the weight. */
-export function withColumns(page: ListData<DescribedTool>): ListData<ToolEntry> & Columns {
+export function withColumns(page: ListData<DescribedProduct>): ListData<ToolEntry> & Columns {
   const { rows, nearest, ...rest } = page
   const names = new Map(page.facets?.specs.map(({ key, name }) => [key, name]))
   const keys = commonKeys(rows.length > 0 ? rows : (nearest ?? [])).filter((key) => names.has(key))
   const shown = keys.slice(0, mostColumns)
   const hasWeight = rows.some(({ weightGrams }) => weightGrams !== undefined)
   const scale = commonScale(rows.length > 0 ? rows : (nearest ?? []))
-  const entry = (tool: DescribedTool) => entryOf(tool, shown, hasWeight, scale.get(tool._id))
+  const entry = (product: DescribedProduct) => entryOf(product, shown, hasWeight, scale.get(product._id))
   return {
     ...rest,
     rows: rows.map(entry),
@@ -42,13 +42,13 @@ export function withColumns(page: ListData<DescribedTool>): ListData<ToolEntry> 
 }
 
 function entryOf(
-  tool: DescribedTool,
+  product: DescribedProduct,
   keys: readonly string[],
   hasWeight: boolean,
   scaled: ScaledPart | undefined,
 ): ToolEntry {
-  const { _id, name, img, shortDescription, minOrderQuantity, availableQuantity, outline } = tool
-  const { price, compareAtPrice, lowestPrice30Days, sku, weightGrams, lengthMm } = tool
+  const { _id, name, img, shortDescription, minOrderQuantity, availableQuantity, outline } = product
+  const { price, compareAtPrice, lowestPrice30Days, sku, weightGrams, lengthMm } = product
   return {
     _id,
     name,
@@ -64,24 +64,24 @@ function entryOf(
     ...(lengthMm !== undefined && { lengthMm }),
     ...(scaled && { scaled }),
     cells: [
-      ...keys.map((key) => cellOf(tool, key)),
+      ...keys.map((key) => cellOf(product, key)),
       ...(hasWeight ? [weightGrams === undefined ? none : `${wholeNumber(weightGrams)} g`] : []),
     ],
   }
 }
 
-function cellOf({ specs = [] }: DescribedTool, key: string): string {
+function cellOf({ specs = [] }: DescribedProduct, key: string): string {
   const spec = specs.find((one) => one.key === key)
   if (!spec) return none
   return spec.unit ? `${spec.value} ${spec.unit}` : String(spec.value)
 }
 
 /** Returns the keys for which at least half of the tools have a short value, the most frequent first. */
-function commonKeys(tools: readonly DescribedTool[]): readonly string[] {
+function commonKeys(products: readonly DescribedProduct[]): readonly string[] {
   const counts = new Map<string, number>()
-  for (const { specs = [] } of tools)
+  for (const { specs = [] } of products)
     for (const { key, value } of specs)
       if (String(value).length <= longestValue) counts.set(key, (counts.get(key) ?? 0) + 1)
-  const frequent = [...counts].filter(([, count]) => count * 2 >= tools.length)
+  const frequent = [...counts].filter(([, count]) => count * 2 >= products.length)
   return frequent.sort(([, one], [, other]) => other - one).map(([key]) => key)
 }

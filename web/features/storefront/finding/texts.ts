@@ -11,7 +11,7 @@ export const findingTexts = {
   parts: 'Parts',
   pages: 'To read',
   job: 'Job: ',
-  jobCounts: (steps: number, tools: number) => `${counted(steps, 'step')} · ${counted(tools, 'tool')}`,
+  jobCounts: (steps: number, products: number) => `${counted(steps, 'step')} · ${counted(products, 'tool')}`,
   clear: 'Remove all',
   filters: 'Filter',
   apply: 'Apply',
@@ -45,7 +45,7 @@ export const findingTexts = {
   notToScale: 'Not to scale',
   notToScaleLength: (length: string) => `${length}, not to scale`,
   book: 'Book',
-  quantityOf: (tool: string) => `Quantity of ${tool}`,
+  quantityOf: (product: string) => `Quantity of ${product}`,
   columns: { name: 'Tool', stock: 'Stock', price: 'Price' },
   sortBy: (column: string, descending: boolean) => `${column}, ${descending ? 'descending' : 'ascending'}`,
   nothing: (words: string | undefined) =>

@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
-import { toolsTexts } from '../../../texts/storefront.ts'
+import { productsTexts } from '../../../texts/storefront.ts'
 import { addressWith } from './chips.ts'
 import { CompareForm } from './compare-form.tsx'
 import type { Sort } from './list-query.ts'
 import { RowBookingForms } from './row-booking.tsx'
 import type { Columns, ToolEntry } from './table-columns.ts'
 import { findingTexts } from './texts.ts'
-import { ToolRow } from './tool-row.tsx'
+import { ProductRow } from './tool-row.tsx'
 import type { ListAddress } from './use-list-address.ts'
 
 /** Every screen shows at least as many pictures first: they are fetched before scripts. */
 const firstPictures = 3
 
-interface ToolRowsProps extends Pick<ListAddress, 'path' | 'address'>, Columns {
-  readonly tools: readonly ToolEntry[]
+interface ProductRowsProps extends Pick<ListAddress, 'path' | 'address'>, Columns {
+  readonly products: readonly ToolEntry[]
   /** Words to mark. */
   readonly words: string
   /** Whether the column heads sort the list. */
@@ -24,8 +24,8 @@ interface ToolRowsProps extends Pick<ListAddress, 'path' | 'address'>, Columns {
  * Renders tools as one list. Styles show it as cards, as a table, or on a phone as compact rows, so that the view
  * is known before the first paint and nothing is rendered twice.
  */
-export function ToolRows({ tools, columns, words, sortable, path, address }: ToolRowsProps) {
-  if (tools.length === 0) return <p className="card empty">{toolsTexts.empty}</p>
+export function ProductRows({ products, columns, words, sortable, path, address }: ProductRowsProps) {
+  if (products.length === 0) return <p className="card empty">{productsTexts.empty}</p>
   const sort = address.get('sort')
   const head = (by: Sort, text: string) => {
     const isSorted = sort === by || sort === `-${by}`
@@ -54,13 +54,13 @@ export function ToolRows({ tools, columns, words, sortable, path, address }: Too
             ))}
             {head('availableQuantity', findingTexts.columns.stock)}
             {head('price', findingTexts.columns.price)}
-            <span>{toolsTexts.minimum}</span>
+            <span>{productsTexts.minimum}</span>
           </nav>
           <ul className="tool-grid">
-            {tools.map((tool, place) => (
-              <ToolRow
-                key={tool._id}
-                tool={tool}
+            {products.map((product, place) => (
+              <ProductRow
+                key={product._id}
+                product={product}
                 columns={columns}
                 words={words}
                 first={place < firstPictures}
@@ -69,7 +69,7 @@ export function ToolRows({ tools, columns, words, sortable, path, address }: Too
           </ul>
         </div>
       </CompareForm>
-      <RowBookingForms tools={tools} />
+      <RowBookingForms products={products} />
     </>
   )
 }

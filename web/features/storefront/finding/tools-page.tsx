@@ -1,4 +1,4 @@
-import { toolsTexts } from '../../../texts/storefront.ts'
+import { productsTexts } from '../../../texts/storefront.ts'
 import { ItemsList } from '../items-list.tsx'
 import { FindingPage } from './finding-page.tsx'
 import { FoundPages } from './found-pages.tsx'
@@ -7,7 +7,7 @@ import type { ToolsData } from './load-list.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ViewSwitch } from './sort-and-view.tsx'
 import { findingTexts } from './texts.ts'
-import { ToolRows } from './tool-rows.tsx'
+import { ProductRows } from './tool-rows.tsx'
 import { useListAddress } from './use-list-address.ts'
 
 /** Renders the tools (spec §2): all by page, or the choices and the search in the address, with parts below. */
@@ -20,7 +20,7 @@ export function ToolsPage({ page }: { page: ToolsData }) {
   const shown = { columns, words: [words, found?.corrected].join(' '), ...list }
   return (
     <FindingPage
-      heading={toolsTexts.heading}
+      heading={productsTexts.heading}
       page={page}
       list={list}
       viewSwitch={chosen && <ViewSwitch chosen={chosen} {...list} />}
@@ -32,10 +32,10 @@ export function ToolsPage({ page }: { page: ToolsData }) {
       {nearest.length > 0 && (
         <section>
           <h2 className="finding-title">{findingTexts.nearest}</h2>
-          <ToolRows {...shown} tools={nearest} sortable={false} />
+          <ProductRows {...shown} products={nearest} sortable={false} />
         </section>
       )}
-      {!isEmpty && <ToolRows {...shown} tools={rows} sortable={chosen !== undefined} />}
+      {!isEmpty && <ProductRows {...shown} products={rows} sortable={chosen !== undefined} />}
       {parts.length > 0 && (
         <section className="finding-parts">
           <h2 className="finding-title">{findingTexts.parts}</h2>
