@@ -150,7 +150,7 @@ export const plantedImports: readonly PlantedImport[] = [
   allowed('server/operations/order.ts', 'server/data/images.ts'),
   allowed('server/operations/order.test.ts', 'sandbox/cards/mount.ts'),
   allowed('server/http/answer.ts', 'server/operations/order.ts'),
-  allowed('server/http/answer.ts', 'server/data/queries/catalogue/tools.ts'),
+  allowed('server/http/answer.ts', 'server/data/queries/catalogue/products.ts'),
   allowed('web/app/home.tsx', 'web/features/booking/form.tsx'),
   allowed('web/features/tool/parts.tsx', 'web/features/tool/gauge.tsx'),
   allowed('web/features/tool/gauge.tsx', 'web/ui/card.tsx'),

@@ -4,7 +4,7 @@ import { sourceFiles } from '../source-files.ts'
 import { findProductWrites } from './product-writes.ts'
 
 const stock = 'server/data/queries/catalogue/stock.ts'
-const writes = 'server/data/queries/catalogue/tool-writes.ts'
+const writes = 'server/data/queries/catalogue/product-writes.ts'
 const imports = 'server/data/queries/imports/write-import.ts'
 
 describe('A statement that writes products', () => {

@@ -3,7 +3,7 @@ import { done } from '../../domain/outcome.ts'
 import { foldLetters } from '../../domain/search/fold-text.ts'
 import type { Database } from '../../server/data/database.ts'
 import { insertRows, type NewRows } from '../../server/data/queries/bulk-insert.ts'
-import { positionGap } from '../../server/data/queries/catalogue/tools.ts'
+import { positionGap } from '../../server/data/queries/catalogue/products.ts'
 import { recordChange } from '../../server/operations/changes/record-change.ts'
 import { minuteMs } from '../../server/platform/clock.ts'
 

@@ -7,7 +7,7 @@
 import { sql } from 'kysely'
 import { done } from '../../domain/outcome.ts'
 import type { Engine } from '../../server/data/testing/engine.ts'
-import { bookProduct } from '../../server/operations/orders/book-tool.ts'
+import { bookProduct } from '../../server/operations/orders/book-product.ts'
 import { indexNewOrders } from '../../server/operations/orders/index-new-orders.ts'
 import type { Caller } from '../../server/operations/shop.ts'
 import { booking } from '../../server/testing/buying.ts'

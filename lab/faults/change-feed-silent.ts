@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { changeProduct } from '../../server/operations/catalogue/change-tool.ts'
+import { changeProduct } from '../../server/operations/catalogue/change-product.ts'
 import { addAdmin, granted } from '../../server/testing/shop-contents.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import {

@@ -1,7 +1,7 @@
 import { done } from '../../domain/outcome.ts'
 import type { Reader } from '../../server/data/database.ts'
+import { insertProducts } from '../../server/data/queries/catalogue/product-writes.ts'
 import { moveStock } from '../../server/data/queries/catalogue/stock.ts'
-import { insertProducts } from '../../server/data/queries/catalogue/tool-writes.ts'
 import type { Shop } from '../../server/operations/shop.ts'
 import { filedProduct, fileOf } from '../../server/testing/import-file.ts'
 

@@ -1,7 +1,7 @@
 import { formatOrderNumber, formatPurchaseNumber } from '../../domain/orders/order-number.ts'
 import { listOrders } from '../../server/data/queries/orders/orders.ts'
+import { bookProduct } from '../../server/operations/orders/book-product.ts'
 import { type BookedPurchase, bookTogether } from '../../server/operations/orders/book-together.ts'
-import { bookProduct } from '../../server/operations/orders/book-tool.ts'
 import { cancelOrder } from '../../server/operations/orders/cancel-order.ts'
 import { withdraw } from '../../server/operations/orders/withdraw.ts'
 import { basket, booking, sendAnyway } from '../../server/testing/buying.ts'

@@ -1,6 +1,6 @@
-import { changeProduct } from '../../server/operations/catalogue/change-tool.ts'
+import { changeProduct } from '../../server/operations/catalogue/change-product.ts'
 import { correctStock } from '../../server/operations/catalogue/correct-stock.ts'
-import { deleteProduct } from '../../server/operations/catalogue/delete-tool.ts'
+import { deleteProduct } from '../../server/operations/catalogue/delete-product.ts'
 import { answerOf } from './chosen.ts'
 import type { Planner } from './history-world.ts'
 import * as rules from './reference/products.ts'

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done, refused } from '../../domain/outcome.ts'
 import type { Database, Topic, Transaction } from './database.ts'
+import { insertProducts } from './queries/catalogue/product-writes.ts'
+import { countTools, findProduct } from './queries/catalogue/products.ts'
 import { findLedgerMismatches, moveStock } from './queries/catalogue/stock.ts'
-import { insertProducts } from './queries/catalogue/tool-writes.ts'
-import { countTools, findProduct } from './queries/catalogue/tools.ts'
 import { describeOnEveryEngine } from './testing/engines.ts'
 
 const described = { name: 'Cone wrench', img: '/x.svg', shortDescription: '', minimumOrder: 1, position: 0 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { done } from '../../domain/outcome.ts'
 import type { Database } from '../data/database.ts'
-import { insertParts } from '../data/queries/catalogue/items.ts'
+import { insertParts } from '../data/queries/catalogue/parts.ts'
 import { endConnectionsOfOthers } from '../data/testing/end-connections.ts'
 import { describeOnPostgres } from '../data/testing/engines.ts'
 import { CatalogueSearch } from './catalogue-search.ts'

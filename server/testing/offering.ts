@@ -1,6 +1,6 @@
 import { dateIn } from '../../domain/shop/shop-days.ts'
 import { makeOffer } from '../operations/offers/make-offer.ts'
-import { requestQuote } from '../operations/quotes/request-quote.ts'
+import { requestQuote } from '../operations/requests/request-quote.ts'
 import { shopTimeZone } from '../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../operations/shop.ts'
 import { addTool, granted, staff } from './shop-contents.ts'

@@ -1,7 +1,7 @@
 import { picturePath } from '../../domain/catalogue/own-picture.ts'
 import { done } from '../../domain/outcome.ts'
 import { insertStoredPictures } from '../data/queries/catalogue/images.ts'
-import { addProduct as addPart } from '../operations/catalogue/add-tool.ts'
+import { addProduct as addPart } from '../operations/catalogue/add-product.ts'
 import { samplePicture } from '../providers/images/testing/sample-pictures.ts'
 import { validImportCalls } from './import-file.ts'
 import { addAdmin, addTool, granted } from './shop-contents.ts'

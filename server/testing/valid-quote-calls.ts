@@ -1,4 +1,4 @@
-import { requestQuote } from '../operations/quotes/request-quote.ts'
+import { requestQuote } from '../operations/requests/request-quote.ts'
 import type { OperationId } from './api-call.ts'
 import { dayOf, sendOffer } from './offering.ts'
 import { addTool, granted } from './shop-contents.ts'

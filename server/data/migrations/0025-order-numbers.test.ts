@@ -1,6 +1,6 @@
 import { CompiledQuery as Query } from 'kysely'
 import { expect, test } from 'vitest'
-import { bookProduct } from '../../operations/orders/book-tool.ts'
+import { bookProduct } from '../../operations/orders/book-product.ts'
 import { booking, bookSomething } from '../../testing/buying.ts'
 import { addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate } from '../migrate.ts'
-import { listPartsByPage } from '../queries/catalogue/items.ts'
+import { listPartsByPage } from '../queries/catalogue/parts.ts'
 import { recentPrices } from '../queries/catalogue/price-history.ts'
 import type { DatabaseHome } from '../testing/engine.ts'
 import { describeOnEveryEngine } from '../testing/engines.ts'

@@ -1,6 +1,6 @@
 import { done } from '../../../domain/outcome.ts'
 import type { Database } from '../database.ts'
-import { insertParts } from '../queries/catalogue/items.ts'
+import { insertParts } from '../queries/catalogue/parts.ts'
 import { insertReviews } from '../queries/catalogue/reviews.ts'
 import { addToOutbox } from '../queries/emails/add-to-outbox.ts'
 import { insertOffer } from '../queries/offers.ts'

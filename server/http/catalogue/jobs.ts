@@ -5,7 +5,7 @@ import { done, refused } from '../../../domain/outcome.ts'
 import { allStandards } from '../../../standards/all.ts'
 import { jobGroups } from '../../../standards/jobs/all.ts'
 import type { JobStep } from '../../../standards/jobs/job.ts'
-import { findJobProducts, type ServedNeed } from '../../operations/fits/find-job-products.ts'
+import { findJobProducts, type ServedNeed } from '../../operations/fit/find-job-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { toSearchResponse } from './search.ts'
 

@@ -1,7 +1,7 @@
 import type { Tool } from '../../../contract/catalogue/tools.ts'
 import type { PriceBreak } from '../../../domain/catalogue/price-breaks.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
-import type { ProductRow } from '../../data/queries/catalogue/tools.ts'
+import type { ProductRow } from '../../data/queries/catalogue/products.ts'
 
 /** Converts given price breaks to cents. */
 export function breaksInCents(breaks: Tool['priceBreaks'] | null): readonly PriceBreak[] {

@@ -1,6 +1,6 @@
 import type { Tool } from '../../../contract/catalogue/tools.ts'
 import { amountOf } from '../../../domain/money.ts'
-import type { ProductRow } from '../../data/queries/catalogue/tools.ts'
+import type { ProductRow } from '../../data/queries/catalogue/products.ts'
 import { wirePrices } from './tool-prices.ts'
 
 /** Converts a stored tool to the contract's shape. */

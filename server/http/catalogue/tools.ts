@@ -1,10 +1,15 @@
 import type * as contract from '../../../contract/catalogue/tools.ts'
 import { centsOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
-import { findBookable, findProduct, findTools, listToolsByPage } from '../../data/queries/catalogue/tools.ts'
-import { addProduct } from '../../operations/catalogue/add-tool.ts'
-import { changeProduct } from '../../operations/catalogue/change-tool.ts'
-import { deleteProduct } from '../../operations/catalogue/delete-tool.ts'
+import {
+  findBookable,
+  findProduct,
+  findTools,
+  listToolsByPage,
+} from '../../data/queries/catalogue/products.ts'
+import { addProduct } from '../../operations/catalogue/add-product.ts'
+import { changeProduct } from '../../operations/catalogue/change-product.ts'
+import { deleteProduct } from '../../operations/catalogue/delete-product.ts'
 import { deleted, inserted, listPage, sortedBy, updated } from '../serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from '../serving/found-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'

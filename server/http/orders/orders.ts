@@ -7,7 +7,7 @@ import { listOrders, type OrdersChosen } from '../../data/queries/orders/listed-
 import { addUpOrders } from '../../data/queries/orders/order-totals.ts'
 import { listInvoicesOfOrders } from '../../data/queries/payments/invoices.ts'
 import { listUnprinted } from '../../operations/invoices/list-unprinted.ts'
-import { bookProduct } from '../../operations/orders/book-tool.ts'
+import { bookProduct } from '../../operations/orders/book-product.ts'
 import { cancelOrder } from '../../operations/orders/cancel-order.ts'
 import { getOrder } from '../../operations/orders/get-order.ts'
 import { getTimeline } from '../../operations/orders/get-timeline.ts'

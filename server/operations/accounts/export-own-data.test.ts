@@ -7,7 +7,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { payForSomething } from '../../testing/buying.ts'
 import { addCustomer, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { requestQuote } from '../quotes/request-quote.ts'
+import { requestQuote } from '../requests/request-quote.ts'
 import type { Caller } from '../shop.ts'
 import { exportOwnData } from './export-own-data.ts'
 

@@ -9,7 +9,7 @@ import { type Bought, booking, openPayment, payAtProvider } from '../../testing/
 import { addAdmin, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { saveProfile } from '../profiles/save-profile.ts'

@@ -6,7 +6,7 @@ import { booking, bookSomething, payAtProvider, payForSomething, sendAnyway } fr
 import { addCustomer, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { getTimeline } from '../orders/get-timeline.ts'
 import { recordPayment } from '../payments/record-payment.ts'

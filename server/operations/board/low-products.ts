@@ -1,5 +1,5 @@
+import { findBookable } from '../../data/queries/catalogue/products.ts'
 import { listDemand } from '../../data/queries/catalogue/restock-requests.ts'
-import { findBookable } from '../../data/queries/catalogue/tools.ts'
 import { dayMs } from '../../platform/clock.ts'
 import { latelyDays, soldLately } from '../figures/sold-lately.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'

@@ -6,7 +6,7 @@ import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import type { Caller } from '../shop.ts'
 import { correctStock } from './correct-stock.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listProductsByPage } from '../../data/queries/catalogue/managed-products.ts'
-import { findProductGuide } from '../../data/queries/catalogue/tool-guide.ts'
+import { findProductGuide } from '../../data/queries/catalogue/product-guide.ts'
 import { findChangeHead, listChangesAfter } from '../../data/queries/changes/changes.ts'
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { CatalogueSearch } from '../../search/catalogue-search.ts'

@@ -12,8 +12,8 @@ import {
   standingAt,
   standingBefore,
 } from '../../data/queries/catalogue/product-places.ts'
-import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
-import { positionGap } from '../../data/queries/catalogue/tools.ts'
+import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
+import { positionGap } from '../../data/queries/catalogue/products.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'

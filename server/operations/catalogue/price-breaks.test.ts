@@ -5,8 +5,8 @@ import { booking, bookSomething } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bookProduct } from '../orders/book-tool.ts'
-import { changeProduct } from './change-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
+import { changeProduct } from './change-product.ts'
 
 const described = {
   img: '/pictures/axle-vice.webp',

@@ -5,8 +5,8 @@ import { hasBlockedTransaction, holdingWrites } from '../../data/testing/held-wr
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { addAdmin, granted, addTool as putTool, staff } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { changeProduct } from './change-tool.ts'
-import { deleteProduct } from './delete-tool.ts'
+import { changeProduct } from './change-product.ts'
+import { deleteProduct } from './delete-product.ts'
 
 const described = {
   img: '/pictures/axle-vice.webp',

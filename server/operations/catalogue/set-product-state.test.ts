@@ -7,9 +7,9 @@ import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import type { Caller } from '../shop.ts'
-import { addProduct as addToolAsAdmin } from './add-tool.ts'
+import { addProduct as addToolAsAdmin } from './add-product.ts'
 import { setProductState } from './set-product-state.ts'
 
 const reading = allOperations.filter(({ access, method }) => access === 'public' && method === 'GET')

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
 import { confirmRestock, requestRestock } from '../restock/request-restock.ts'
 import type { Caller } from '../shop.ts'
-import { addProduct } from './add-tool.ts'
+import { addProduct } from './add-product.ts'
 import { correctStock } from './correct-stock.ts'
 
 type Correction = Parameters<typeof correctStock>[3]

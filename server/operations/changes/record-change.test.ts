@@ -4,7 +4,7 @@ import { findChangeHead, listChangesAfter } from '../../data/queries/changes/cha
 import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addAdmin, addTool } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { changeProduct } from '../catalogue/change-tool.ts'
+import { changeProduct } from '../catalogue/change-product.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { hashChange } from './hash-change.ts'
 import { type Change, recordChange } from './record-change.ts'

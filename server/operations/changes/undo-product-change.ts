@@ -5,10 +5,10 @@ import { type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
 import { findPictureFile } from '../../data/queries/catalogue/images.ts'
 import type { ProductDescription } from '../../data/queries/catalogue/product-rows.ts'
-import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
-import { changeProductWithin, type ProductChange } from '../catalogue/change-tool.ts'
+import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
+import { changeProductWithin, type ProductChange } from '../catalogue/change-product.ts'
 import type { ChangedValues } from './record-change.ts'
-import { fieldsOfProduct } from './record-tool-change.ts'
+import { fieldsOfProduct } from './record-product-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
 /** The fields of a tool that are not details. */

@@ -1,7 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { productsThatNeed } from '../../data/queries/catalogue/product-details.ts'
+import { bringProductBack } from '../../data/queries/catalogue/product-writes.ts'
 import { findDeletedSku, lockSkus } from '../../data/queries/catalogue/skus.ts'
-import { bringProductBack } from '../../data/queries/catalogue/tool-writes.ts'
 import { subjectOf, topicsOf } from '../catalogue/refusal-of-product.ts'
 import { refusalOfSku } from '../catalogue/refusal-of-sku.ts'
 import { recordChange } from './record-change.ts'

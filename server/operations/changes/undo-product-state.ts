@@ -1,7 +1,7 @@
 import { productStates } from '../../../contract/catalogue/product-states.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import { findProductState } from '../../data/queries/catalogue/product-states.ts'
-import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
+import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
 import { putInState } from '../catalogue/set-product-state.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 

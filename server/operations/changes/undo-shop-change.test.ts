@@ -7,7 +7,7 @@ import { deadlocksOn, describeOnEveryEngine } from '../../data/testing/engines.t
 import { bookSomething } from '../../testing/buying.ts'
 import { addAdmin, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { deleteProduct } from '../catalogue/delete-tool.ts'
+import { deleteProduct } from '../catalogue/delete-product.ts'
 import { setProductState } from '../catalogue/set-product-state.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { readSection } from '../settings/read-settings.ts'

@@ -1,7 +1,7 @@
 import { canBeInStock } from '../../../domain/orders/booking-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
-import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
 import { subjectOf } from '../catalogue/refusal-of-product.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'

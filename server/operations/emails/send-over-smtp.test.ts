@@ -10,7 +10,7 @@ import { booking, bookSomething, payForSomething } from '../../testing/buying.ts
 import { addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { signInCustomer } from '../../testing/signing-in.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import { sendEmails } from './send-emails.ts'
 
 describeOnEveryEngine('Sending over SMTP', (engine) => {

@@ -10,9 +10,9 @@ import {
   stopPictureJobs,
   takePictureJob,
 } from '../../data/queries/catalogue/picture-jobs.ts'
-import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
+import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
 import { minuteMs } from '../../platform/clock.ts'
-import { changeProductWithin } from '../catalogue/change-tool.ts'
+import { changeProductWithin } from '../catalogue/change-product.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { cutOutPicture } from './cut-out-picture.ts'
 import type { ReEncodeProduct } from './store-image.ts'

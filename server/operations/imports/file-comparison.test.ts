@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findProduct } from '../../data/queries/catalogue/tools.ts'
+import { findProduct } from '../../data/queries/catalogue/products.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { checkedImport, filedProduct, fileOf, rowsOf } from '../../testing/import-file.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { changeProduct } from '../catalogue/change-tool.ts'
+import { changeProduct } from '../catalogue/change-product.ts'
 import type { Caller } from '../shop.ts'
 import { applyImport } from './apply-import.ts'
 

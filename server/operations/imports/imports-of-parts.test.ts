@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findParts } from '../../data/queries/catalogue/items.ts'
 import { findProduct, listProductsByPage } from '../../data/queries/catalogue/managed-products.ts'
+import { findParts } from '../../data/queries/catalogue/parts.ts'
 import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { findImport } from '../../data/queries/imports/imports.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'

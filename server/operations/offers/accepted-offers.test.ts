@@ -9,7 +9,7 @@ import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/s
 import { stockOf, storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import type { Caller } from '../shop.ts'
 import { acceptOffer } from './accept-offer.ts'
 

@@ -10,7 +10,7 @@ import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/s
 import { storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { setProductState } from '../catalogue/set-product-state.ts'
-import { requestQuote } from '../quotes/request-quote.ts'
+import { requestQuote } from '../requests/request-quote.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Caller } from '../shop.ts'
 import { acceptOffer } from './accept-offer.ts'

@@ -8,8 +8,8 @@ import { movementsOf, stockOf, storedMessages } from '../../testing/stored-rows.
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
 import type { Caller } from '../shop.ts'
+import { bookProduct } from './book-product.ts'
 import { bookTogether } from './book-together.ts'
-import { bookProduct } from './book-tool.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { listChosenOrders } from './list-chosen-orders.ts'
 

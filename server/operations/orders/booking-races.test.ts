@@ -6,8 +6,8 @@ import { addCustomer, addTool, codeOf, granted } from '../../testing/shop-conten
 import { stockOf } from '../../testing/stored-rows.ts'
 import { noRateLimits, openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { bookProduct } from './book-product.ts'
 import { bookTogether } from './book-together.ts'
-import { bookProduct } from './book-tool.ts'
 import { indexNewOrders } from './index-new-orders.ts'
 
 describeOnEveryEngine('Booking at once', (engine) => {

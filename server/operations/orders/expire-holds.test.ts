@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import type { Shop } from '../shop.ts'
-import { bookProduct } from './book-tool.ts'
+import { bookProduct } from './book-product.ts'
 import { expireHolds, Rounds } from './expire-holds.ts'
 import { listOwnOrders } from './list-own-orders.ts'
 

@@ -16,7 +16,7 @@ import { adminEmail, openTestShop, type TestShop } from '../../testing/test-shop
 import { retireAccount } from '../accounts/delete-account.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
 import { resolveAlert } from '../alerts/resolve-alert.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import { recordDeclines } from './card-declines.ts'
 import { closePaymentsOf } from './close-payments.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'

@@ -11,7 +11,7 @@ import {
 import { addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { closePaymentsOf } from './close-payments.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'

@@ -16,7 +16,7 @@ import { addCustomer, addTool, codeOf, granted } from '../../testing/shop-conten
 import { stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import type { Shop } from '../shop.ts'

@@ -6,7 +6,7 @@ import { type Bought, booking, bookSomething, openPayment, payForSomething } fro
 import { codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { listAlerts } from '../alerts/list-alerts.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import {
   countedAddress,
   countsOf,

@@ -15,7 +15,7 @@ import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-conte
 import { movementsOf, paymentStatesOf, stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import type { TestCards } from '../../testing/test-cards.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'

@@ -15,7 +15,7 @@ import {
 import { codeOf, granted } from '../../testing/shop-contents.ts'
 import { paymentStatesOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { createPaymentIntent } from './create-payment-intent.ts'
 import { recordPayment } from './record-payment.ts'

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { isForSale } from '../../data/queries/catalogue/product-states.ts'
+import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
 import {
   confirmRestockByToken,
   confirmRestockOf,
@@ -9,7 +10,6 @@ import {
   insertRestockRequest,
   removeRestockByToken,
 } from '../../data/queries/catalogue/restock-requests.ts'
-import { lockProduct } from '../../data/queries/catalogue/tool-writes.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'

@@ -2,9 +2,13 @@ import { isOwnPicture } from '../../../domain/catalogue/own-picture.ts'
 import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
+import { countInRating, lockRating } from '../../data/queries/catalogue/product-ratings.ts'
+import {
+  findOwnProductReview,
+  hasBought,
+  rewriteReview,
+} from '../../data/queries/catalogue/product-reviews.ts'
 import { insertReviews } from '../../data/queries/catalogue/reviews.ts'
-import { countInRating, lockRating } from '../../data/queries/catalogue/tool-ratings.ts'
-import { findOwnProductReview, hasBought, rewriteReview } from '../../data/queries/catalogue/tool-reviews.ts'
 import { newId } from '../../platform/ids.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import type { Caller, Shop } from '../shop.ts'

@@ -1,12 +1,12 @@
 import type { HidingReason } from '../../../contract/catalogue/reviews.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
+import { countInRating, lockRating } from '../../data/queries/catalogue/product-ratings.ts'
 import {
   findReviewedProduct,
   insertReviewDecision,
   setReviewHidden,
 } from '../../data/queries/catalogue/reviews.ts'
-import { countInRating, lockRating } from '../../data/queries/catalogue/tool-ratings.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'

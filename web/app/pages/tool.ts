@@ -8,7 +8,7 @@ export const productPage = page({
   // A quantity that cannot be ordered does not change the page.
   query: queryOf({ reviews: 'first', quantity: (given) => askedQuantity(given) !== undefined }),
   load: async () => (await import('../../features/tool/load-tool.ts')).loadTool,
-  screen: async () => (await import('../screens/tool-screen.tsx')).ProductScreen,
+  screen: async () => (await import('../screens/product-screen.tsx')).ProductScreen,
   head: ({ tool: product }) => ({
     title: product.name,
     description: product.shortDescription,

@@ -138,7 +138,7 @@ describe('The page of a tool', () => {
   })
 
   test('brings its own styles before it is painted, and preloads its scripts', async () => {
-    const route = 'web/app/screens/tool-screen.tsx'
+    const route = 'web/app/screens/product-screen.tsx'
     const modules = { [route]: ['/assets/tool.js', '/assets/tool.css'] }
     const request = new Request(`${settings.publicUrl}/tool/t1`)
     const { html } = await renderPage(request, {

@@ -15,7 +15,7 @@ const manifest: BuildManifest = {
   },
   '_framework.js': { file: 'assets/framework.js' },
   '_form.js': { file: 'assets/form.js', imports: ['_framework.js'] },
-  'web/app/screens/tool-screen.tsx': {
+  'web/app/screens/product-screen.tsx': {
     file: 'assets/tool.js',
     css: ['assets/tool.css'],
     imports: ['_form.js', '_framework.js'],
@@ -31,7 +31,7 @@ test('A page loads the entry, its imports, and all their styles and fonts', () =
 })
 
 test('A part that loads on demand lists its scripts and styles that are not on every page, imported ones first', () => {
-  expect(assetsOf(manifest).modules?.['web/app/screens/tool-screen.tsx']).toEqual([
+  expect(assetsOf(manifest).modules?.['web/app/screens/product-screen.tsx']).toEqual([
     '/assets/tool.css',
     '/assets/form.js',
     '/assets/tool.js',

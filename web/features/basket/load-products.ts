@@ -1,5 +1,5 @@
 import type { ShopApi } from '../../api/client.ts'
-import { findProduct } from '../../api/find-tool.ts'
+import { findProduct } from '../../api/find-product.ts'
 import type { Host } from '../../api/host.ts'
 import { type DescribedProduct, listChosenProducts } from '../../api/rows/catalogue.ts'
 

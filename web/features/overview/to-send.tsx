@@ -11,10 +11,10 @@ import { useKeptRows } from '../../lists/use-kept-rows.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
+import { ProductPicture } from './product-picture.tsx'
 import { shownRows, TaskCard, type Tasks } from './task-card.tsx'
 import { toSendTexts as texts } from './texts.ts'
-import { ProductPicture } from './tool-picture.tsx'
-import { useProductPictures } from './use-tool-pictures.ts'
+import { useProductPictures } from './use-product-pictures.ts'
 
 /** The counting stops at its limit: more is just "many", and must not load a busy shop. */
 const query = { state: 'to-send', sort: 'createdAt', limit: 50 } as const

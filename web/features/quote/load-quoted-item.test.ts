@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createShopApi } from '../../api/client.ts'
-import { loadQuotedItem } from './load-quoted-item.ts'
+import { loadQuotedItem } from './load-quoted-part.ts'
 
 const chain = { _id: 'chain', img: '/pictures/chain.webp', price: 29.5, name: 'Chain' }
 const { signal } = new AbortController()

@@ -8,7 +8,7 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ReviewForm } from './review-form.tsx'
 import { addReviewTexts } from './texts.ts'
-import { useBoughtProducts } from './use-bought-tools.ts'
+import { useBoughtProducts } from './use-bought-products.ts'
 
 /** Renders `/dashboard/addreview` (spec §2). */
 export function AddReviewPage() {

@@ -23,10 +23,10 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { ProductChoice, sentProduct } from './product-choice.tsx'
 import { StarChoice } from './star-choice.tsx'
 import { addReviewTexts } from './texts.ts'
-import { ProductChoice, sentProduct } from './tool-choice.tsx'
-import type { BoughtProduct } from './use-bought-tools.ts'
+import type { BoughtProduct } from './use-bought-products.ts'
 
 interface ReviewValues extends PictureValues {
   /** Number of stars as text: 1 to 5, or empty. */

@@ -8,9 +8,9 @@ import { Hero } from './hero.tsx'
 import { ItemsList } from './items-list.tsx'
 import type { HomeData } from './load-storefront.ts'
 import { PictureTiles } from './picture-tiles.tsx'
+import { ProductGrid } from './product-grid.tsx'
 import { ReviewsGrid } from './reviews-grid.tsx'
 import { Section } from './section.tsx'
-import { ProductGrid } from './tool-grid.tsx'
 
 /** Renders the home page, in the order of spec §2. */
 export function HomePage({ tools: products, items, reviews }: HomeData) {

@@ -15,8 +15,8 @@ import { loadTools } from './finding/load-list.ts'
 import { HomePage } from './home-page.tsx'
 import { ItemsList } from './items-list.tsx'
 import { loadHome, type ShownReview } from './load-storefront.ts'
+import { ProductGrid } from './product-grid.tsx'
 import { ReviewsGrid } from './reviews-grid.tsx'
-import { ProductGrid } from './tool-grid.tsx'
 
 afterEach(cleanup)
 

@@ -4,7 +4,7 @@ import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { undefinedIfRefused } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf, type OperationName } from '../../api/host.ts'
-import { loadProductReviews, type ProductReviews } from '../../api/load-tool-reviews.ts'
+import { loadProductReviews, type ProductReviews } from '../../api/load-product-reviews.ts'
 import { type DescribedProduct, getTool } from '../../api/rows/catalogue.ts'
 
 interface Loading {

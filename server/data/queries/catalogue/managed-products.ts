@@ -7,7 +7,7 @@ import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { hasTypedWords } from '../typed-words.ts'
 import { productStateOf } from './product-states.ts'
-import { type ProductRow, productOrders, productRows, selectManaged, type ToolsWanted } from './tools.ts'
+import { type ProductRow, productOrders, productRows, selectManaged, type ToolsWanted } from './products.ts'
 
 /** A tool or part with what its administration shows besides. */
 export interface ManagedProduct extends ProductRow {

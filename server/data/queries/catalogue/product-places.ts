@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
-import { positionGap } from './tools.ts'
+import { positionGap } from './products.ts'
 
 /** The place of a product: products are ordered by position, then by id. */
 export interface Standing {

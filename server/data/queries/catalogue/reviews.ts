@@ -10,7 +10,7 @@ import {
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
 import { foldedWords, hasTypedWords } from '../typed-words.ts'
-import { countInRating } from './tool-ratings.ts'
+import { countInRating } from './product-ratings.ts'
 
 interface ReviewRow {
   readonly id: string

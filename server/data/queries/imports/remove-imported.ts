@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Transaction } from '../../database.ts'
 import type { Rows } from '../catalogue/product-rows.ts'
 import { hideProducts } from '../catalogue/product-states.ts'
-import { markDeleted } from '../catalogue/tool-writes.ts'
+import { markDeleted } from '../catalogue/product-writes.ts'
 import { inPortion, type Writing } from './write-import.ts'
 
 /**

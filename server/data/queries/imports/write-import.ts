@@ -7,10 +7,10 @@ import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { recordPriceChanges } from '../catalogue/price-history.ts'
 import { type DescribedRow, describedNames, type NewRow, type Rows } from '../catalogue/product-rows.ts'
 import { setStates } from '../catalogue/product-states.ts'
+import { addProducts, writeDescriptions } from '../catalogue/product-writes.ts'
+import { positionBeforeFirst, positionGap } from '../catalogue/products.ts'
 import { freeSkus } from '../catalogue/skus.ts'
 import { moveStocks } from '../catalogue/stock.ts'
-import { addProducts, writeDescriptions } from '../catalogue/tool-writes.ts'
-import { positionBeforeFirst, positionGap } from '../catalogue/tools.ts'
 import { priceHistories } from './import-rows.ts'
 
 /** An import to write: to the values after it, or back to those before it. */

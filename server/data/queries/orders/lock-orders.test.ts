@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { done } from '../../../../domain/outcome.ts'
-import { bookProduct } from '../../../operations/orders/book-tool.ts'
+import { bookProduct } from '../../../operations/orders/book-product.ts'
 import { booking, payAtProvider } from '../../../testing/buying.ts'
 import { addCustomer, addTool, granted } from '../../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../../testing/test-shop.ts'

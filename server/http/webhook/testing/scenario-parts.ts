@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { bookProduct } from '../../../operations/orders/book-tool.ts'
+import { bookProduct } from '../../../operations/orders/book-product.ts'
 import { expireHolds } from '../../../operations/orders/expire-holds.ts'
 import { booking } from '../../../testing/buying.ts'
 import { addCustomer, granted } from '../../../testing/shop-contents.ts'

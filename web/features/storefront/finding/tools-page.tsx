@@ -5,9 +5,9 @@ import { FoundPages } from './found-pages.tsx'
 import { JobCard } from './job-card.tsx'
 import type { ToolsData } from './load-list.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { ProductRows } from './product-rows.tsx'
 import { ViewSwitch } from './sort-and-view.tsx'
 import { findingTexts } from './texts.ts'
-import { ProductRows } from './tool-rows.tsx'
 import { useListAddress } from './use-list-address.ts'
 
 /** Renders the tools (spec §2): all by page, or the choices and the search in the address, with parts below. */

@@ -8,8 +8,8 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
 import { confirmRestock, requestRestock } from '../restock/request-restock.ts'
 import type { Caller } from '../shop.ts'
-import { addProduct } from './add-tool.ts'
-import { changeProduct, type ProductChange } from './change-tool.ts'
+import { addProduct } from './add-product.ts'
+import { changeProduct, type ProductChange } from './change-product.ts'
 
 describeOnEveryEngine('A change of a product and its stock', (engine) => {
   let shop: TestShop

@@ -6,12 +6,12 @@ import { booking, bookSomething, payAtProvider } from '../../testing/buying.ts'
 import { addCustomer, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { stockOf, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { listOwnOrders } from '../orders/list-own-orders.ts'
 import { recordPayment } from '../payments/record-payment.ts'
-import { deleteProduct } from './delete-tool.ts'
+import { deleteProduct } from './delete-product.ts'
 
 describeOnEveryEngine('Deleting a tool', (engine) => {
   let env: TestApp

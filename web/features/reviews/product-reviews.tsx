@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ProductReviews as ReviewsPage } from '../../api/load-tool-reviews.ts'
+import type { ProductReviews as ReviewsPage } from '../../api/load-product-reviews.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { reviewLinks, reviewsId } from '../../routing/review-links.ts'
 import { reviewsTexts } from '../../texts/storefront.ts'
@@ -9,7 +9,7 @@ import { dayInShop } from '../../ui/values/date-format.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ReviewReply } from '../../ui/values/review-reply.tsx'
 import { Stars } from '../../ui/values/stars.tsx'
-import { productReviewsTexts } from './tool-reviews-texts.ts'
+import { productReviewsTexts } from './product-reviews-texts.ts'
 
 interface ProductReviewsProps {
   readonly productId: string

@@ -4,7 +4,7 @@ import { FitsList, saysWhatFits } from '../../features/fit/fits-list.tsx'
 import { tickOff } from '../../features/fit/job-list.ts'
 import { NextOfJob } from '../../features/fit/next-of-job.tsx'
 import { RestockForm } from '../../features/restock/restock-form.tsx'
-import { ProductReviews } from '../../features/reviews/tool-reviews.tsx'
+import { ProductReviews } from '../../features/reviews/product-reviews.tsx'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { ToolPage } from '../../features/tool/tool-page.tsx'
 

@@ -3,10 +3,10 @@ import { productsTexts } from '../../../texts/storefront.ts'
 import { addressWith } from './chips.ts'
 import { CompareForm } from './compare-form.tsx'
 import type { Sort } from './list-query.ts'
+import { ProductRow } from './product-row.tsx'
 import { RowBookingForms } from './row-booking.tsx'
 import type { Columns, ToolEntry } from './table-columns.ts'
 import { findingTexts } from './texts.ts'
-import { ProductRow } from './tool-row.tsx'
 import type { ListAddress } from './use-list-address.ts'
 
 /** Every screen shows at least as many pictures first: they are fetched before scripts. */

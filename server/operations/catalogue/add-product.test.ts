@@ -6,7 +6,7 @@ import { callApi, operationOf } from '../../testing/api-call.ts'
 import { addAdmin, codeOf, granted, addTool as putTool } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import type { Caller } from '../shop.ts'
-import { addProduct } from './add-tool.ts'
+import { addProduct } from './add-product.ts'
 
 const vice = {
   name: 'Hub axle vice',

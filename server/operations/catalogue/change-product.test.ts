@@ -7,10 +7,10 @@ import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { stockOf } from '../../testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bookProduct } from '../orders/book-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import type { Caller } from '../shop.ts'
-import { changeProduct, type ProductChange } from './change-tool.ts'
-import { deleteProduct } from './delete-tool.ts'
+import { changeProduct, type ProductChange } from './change-product.ts'
+import { deleteProduct } from './delete-product.ts'
 
 describeOnEveryEngine('Changing a tool', (engine) => {
   let env: TestApp

@@ -5,9 +5,9 @@ import { booking, bookSomething } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, codeOf, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { movementsOf, stockOf, storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { changeProduct } from '../catalogue/change-tool.ts'
+import { changeProduct } from '../catalogue/change-product.ts'
 import type { Shop } from '../shop.ts'
-import { bookProduct } from './book-tool.ts'
+import { bookProduct } from './book-product.ts'
 
 describeOnEveryEngine('Booking', (engine) => {
   let shop: TestShop

@@ -6,8 +6,8 @@ import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { retireAccount } from '../accounts/delete-account.ts'
-import { bookProduct } from '../orders/book-tool.ts'
-import { changeProduct } from './change-tool.ts'
+import { bookProduct } from '../orders/book-product.ts'
+import { changeProduct } from './change-product.ts'
 
 describeOnEveryEngine('The version of a product', (engine) => {
   let env: TestApp

@@ -4,8 +4,8 @@ import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { OtherPrices } from './price-columns.ts'
 import { inOrderOf } from './product-details.ts'
-import { insertProducts } from './tool-writes.ts'
-import { productRows, selectManaged } from './tools.ts'
+import { insertProducts } from './product-writes.ts'
+import { productRows, selectManaged } from './products.ts'
 
 export interface PartRow extends OtherPrices {
   readonly id: string

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { ProductReviews as ReviewsPage } from '../../api/load-tool-reviews.ts'
+import type { ProductReviews as ReviewsPage } from '../../api/load-product-reviews.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop } from '../../testing/in-shop.tsx'
-import { ProductReviews } from './tool-reviews.tsx'
-import { productReviewsTexts } from './tool-reviews-texts.ts'
+import { ProductReviews } from './product-reviews.tsx'
+import { productReviewsTexts } from './product-reviews-texts.ts'
 
 afterEach(cleanup)
 

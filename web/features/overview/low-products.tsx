@@ -10,9 +10,9 @@ import { useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import { ProductPicture } from './product-picture.tsx'
 import { TaskCard, type Tasks } from './task-card.tsx'
 import { lowTexts as texts } from './texts.ts'
-import { ProductPicture } from './tool-picture.tsx'
 
 /** Renders the form that adds pieces to a tool; undefined where {host} offers none. */
 export type RestockControl = ((product: LowTool) => ReactNode) | undefined

@@ -1,7 +1,7 @@
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import { productsThatNeed } from '../../data/queries/catalogue/product-details.ts'
+import { lockProduct, markProductDeleted } from '../../data/queries/catalogue/product-writes.ts'
 import { deleteRestocksFor } from '../../data/queries/catalogue/restock-requests.ts'
-import { lockProduct, markProductDeleted } from '../../data/queries/catalogue/tool-writes.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'

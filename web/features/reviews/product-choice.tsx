@@ -4,7 +4,7 @@ import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { SelectField } from '../../ui/fields/text-field.tsx'
 import { addReviewTexts } from './texts.ts'
-import type { BoughtProduct } from './use-bought-tools.ts'
+import type { BoughtProduct } from './use-bought-products.ts'
 
 interface ProductChoiceProps {
   readonly bought: Loaded<readonly BoughtProduct[]>

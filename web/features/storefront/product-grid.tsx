@@ -1,6 +1,6 @@
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { productsTexts } from '../../texts/storefront.ts'
-import { ProductCard } from './tool-card.tsx'
+import { ProductCard } from './product-card.tsx'
 
 interface ProductGridProps {
   readonly products: readonly Tool[]
