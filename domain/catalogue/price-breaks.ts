@@ -42,15 +42,15 @@ export function nextPriceBreak(
   return { missing: next.from - quantity, savedCents: nowCents - next.unitPriceCents }
 }
 
-/** How a tool's price, smallest order and breaks contradict each other. */
+/** How a product's price, smallest order and breaks contradict each other. */
 interface BreakProblem {
   readonly index: number
   readonly field: 'from' | 'price'
 }
 
 /**
- * Returns the first break that contradicts the breaks before it, or the tool's price and minimum order: each needs more
- * pieces and a lower price than the one before, and the first more pieces than the smallest order.
+ * Returns the first break that contradicts the breaks before it, or the product's price and minimum order: each needs
+ * more pieces and a lower price than the one before, and the first more pieces than the smallest order.
  */
 export function problemOfBreaks(
   product: { readonly unitPriceCents: number; readonly minimumOrder: number },

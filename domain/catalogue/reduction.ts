@@ -1,4 +1,4 @@
-/** A price of a tool and the instant, in milliseconds, from which it held. */
+/** A price of a product and the instant, in milliseconds, from which it held. */
 export interface PricePeriod {
   readonly since: number
   readonly unitPriceCents: number

@@ -1,20 +1,20 @@
 /**
- * How a tool's stock relates to its minimum order: `short` has fewer pieces left than the minimum, and cannot be booked
- * any more than a tool that is `out` of stock.
+ * How a product's stock relates to its minimum order: `short` has fewer pieces left than the minimum, and cannot be
+ * booked any more than a product that is `out` of stock.
  */
 export type StockState = 'unknown' | 'out' | 'short' | 'enough'
 
-/** Compares a tool's stock with its minimum order; another backend may state neither. */
+/** Compares a product's stock with its minimum order; another backend may state neither. */
 export function stockState(available: number | undefined, minimum = 1): StockState {
   if (available === undefined) return 'unknown'
   if (available <= 0) return 'out'
   return available < minimum ? 'short' : 'enough'
 }
 
-/** Below so many minimum orders a tool is low. */
+/** Below so many minimum orders a product is low. */
 export const lowPortions = 5
 
-/** Tells whether a tool is low or sold out: fewer than five minimum orders are left. */
+/** Tells whether a product is low or sold out: fewer than five minimum orders are left. */
 export function isLow(available: number, minimum = 1): boolean {
   return available < lowPortions * minimum
 }
@@ -30,7 +30,7 @@ export function hasStock({ availableQuantity, minOrderQuantity }: Offered): bool
   return availableQuantity !== undefined && minOrderQuantity !== undefined
 }
 
-/** Tells whether a tool has a price and enough stock for its minimum order, as far as the backend states it. */
+/** Tells whether a product has a price and enough stock for its minimum order, as far as the backend states it. */
 export function isBuyable({ availableQuantity, minOrderQuantity, price }: Offered): boolean {
   const stock = stockState(availableQuantity, minOrderQuantity)
   return stock !== 'out' && stock !== 'short' && price !== undefined

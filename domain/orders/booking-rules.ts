@@ -14,7 +14,7 @@ interface BookableProduct {
  * does (spec §10, booking rules), so that two customers never get the same piece. Call this after that update changed
  * no row.
  *
- * @returns the reason, or null when the tool now has enough stock because it changed after the update.
+ * @returns the reason, or null when the product now has enough stock because it changed after the update.
  */
 export function refusalOfBooking(product: BookableProduct, quantity: number): BookingRefusal | null {
   // Stock comes before the minimum: when less than the minimum is left, a higher quantity would not help.
@@ -32,11 +32,11 @@ export function canBePaid(priceCents: number, limits: PaymentLimits): boolean {
   return priceCents >= limits.least && priceCents <= limits.most
 }
 
-/** Highest stock of one tool. */
+/** Highest stock of one product. */
 const maxStock = 1_000_000
 
 /**
- * Checks that the smallest order of a tool can be paid by card. Otherwise the shop would list a tool that most
+ * Checks that the smallest order of a product can be paid by card. Otherwise the shop would list a product that most
  * customers cannot book (docs/decisions/0007).
  */
 export function isPayable(unitPriceCents: number, minimumOrder: number, limits: PaymentLimits): boolean {

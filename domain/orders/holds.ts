@@ -25,24 +25,24 @@ export function newHold(now: number, fullMs: number, sure: boolean): Hold {
 
 /** Limits of unpaid orders that hold stock (docs/decisions/0018), at a rate-limit factor of 1. */
 const orders = { account: 10, provenAccount: 30, address: 30 }
-/** The share of a tool's stock that unpaid orders of one account, or one network address, may hold. */
+/** The share of a product's stock that unpaid orders of one account, or one network address, may hold. */
 const share = 0.5
-/** How many tools may be held beyond that share: by the spec, a single booking may take all of a tool. */
+/** How many products may be held beyond that share: by the spec, a single booking may take all of a product. */
 const large = { account: 3, address: 6 }
 
 /** The unpaid holds of an account, or of the unverified accounts of a network address. */
 export interface Held {
   readonly orders: number
-  /** Held pieces of the booked tool. */
+  /** Held pieces of the booked product. */
   readonly pieces: number
-  /** Other tools with more than half of their stock held. */
+  /** Other products with more than half of their stock held. */
   readonly large: number
 }
 
 interface UnpaidBooking {
   readonly quantity: number
   readonly minimumOrder: number
-  /** Pieces of the tool that are available or held unpaid, including this booking's. */
+  /** Pieces of the product that are available or held unpaid, including this booking's. */
   readonly stock: number
   /** Whether the account's email is verified. */
   readonly proven: boolean
@@ -86,7 +86,7 @@ function tooLargeFor(
   { quantity, minimumOrder, stock }: UnpaidBooking,
   factor: number,
 ): TooMuchHeld | null {
-  // Never below the tool's minimum order.
+  // Never below the product's minimum order.
   const limit = Math.max(minimumOrder, Math.ceil(stock * Math.min(1, share * factor)))
   const fits = held.pieces + quantity <= limit || held.large < limitAt(factor, large[holder])
   return fits ? null : { code: 'UNPAID_SHARE_LIMIT', holder, limit }

@@ -1,4 +1,4 @@
-/** Returns by how many pieces a quantity changes at a time: more for tools that are sold by the dozen. */
+/** Returns by how many pieces a quantity changes at a time: more for products that are sold by the dozen. */
 export function quantityStep(minimum = 1): number {
   if (minimum < 10) return 1
   return minimum < 50 ? 5 : 10
@@ -6,7 +6,7 @@ export function quantityStep(minimum = 1): number {
 
 const pieces = /^[1-9]\d{0,5}$/
 
-/** Returns the quantity that the address of a tool's page asks for; undefined if it is not a number of pieces. */
+/** Returns the quantity that the address of a product's page asks for; undefined if it is not a number of pieces. */
 export function askedQuantity(address: URLSearchParams): string | undefined {
   const asked = address.get('quantity') ?? ''
   return pieces.test(asked) ? asked : undefined

@@ -5,7 +5,8 @@ import { workingDaysAfter } from '../shop/working-days.ts'
 type Delivery = SectionValues['delivery']
 
 /**
- * The days that the law of the European Union gives to return a tool, and to refund it, for a shop that has set none.
+ * The days that the law of the European Union gives to return a product, and to refund it, for a shop that has set
+ * none.
  */
 export const leastReturnDays = 14
 /** How long a parcel takes at most where the shop promises no days. */

@@ -30,7 +30,7 @@ export interface Bought {
   readonly priceCents: number
 }
 
-/** Books some pieces of a new tool, as a new customer by default. */
+/** Books some pieces of a new product, as a new customer by default. */
 export async function bookSomething(
   shop: Shop,
   {
@@ -47,7 +47,7 @@ export async function bookSomething(
   return { customer, productId, orderId, priceCents }
 }
 
-/** Books one piece of each of some new tools as a new customer. */
+/** Books one piece of each of some new products as a new customer. */
 export async function bookBasket(shop: Shop, count: number, stock = 10) {
   const customer = await addCustomer(shop)
   const lines = []
@@ -56,7 +56,7 @@ export async function bookBasket(shop: Shop, count: number, stock = 10) {
   return { customer, orders, orderIds: orders.map(({ id }) => id) }
 }
 
-/** Opens the payment of orders at the default price of a tool as the basket does; returns the intent's id. */
+/** Opens the payment of orders at the default price of a product as the basket does; returns the intent's id. */
 export async function openSet(shop: Shop, customer: Caller, orderIds: readonly string[]): Promise<string> {
   const priceCents = orderIds.length * 1250
   return granted(await createPaymentIntent(shop, customer, { priceCents, orderIds })).replace(/_secret$/, '')

@@ -1,4 +1,4 @@
-/** Far from the tools of a large shop. */
+/** Far from the products of a large shop. */
 export const firstTool = 500_000
 
 /** The rows with parts of their own: each further index adds one to them. */
@@ -9,7 +9,7 @@ export const deskRows = {
   import: 'desk-import-0',
 } as const
 
-/** Returns the id of the tool of an index. */
+/** Returns the id of the product of an index. */
 export function toolOf(index: number): string {
   return `made-tool-${firstTool + index}`
 }

@@ -15,7 +15,7 @@ export async function dayOf(shop: Shop): Promise<string> {
 
 type Wanted = Parameters<typeof makeOffer>[3]
 
-/** Makes an offer to a new request: by default two pieces of a new tool for 10.00 each, until today. */
+/** Makes an offer to a new request: by default two pieces of a new product for 10.00 each, until today. */
 export async function sendOffer(shop: Shop, wanted: Partial<Wanted> = {}) {
   const asked = { kind: 'quote', name: 'Grace', email: offeredTo, message: 'Two?', partId: null } as const
   const quoteId = granted(await requestQuote(shop, asked))

@@ -88,7 +88,7 @@ export async function addTool(
   return id
 }
 
-/** Takes a tool off sale, as an admin does. */
+/** Takes a product off sale, as an admin does. */
 export async function deleteTool(shop: Shop, id: string): Promise<void> {
   await shop.database.write(async ({ db, changed }) => {
     await db.updateTable('products').set({ deleted_at: shop.clock() }).where('id', '=', id).execute()

@@ -6,7 +6,7 @@ import { listRefundsOfOrder, type RefundRow } from '../data/queries/payments/ref
 import type { Schema } from '../data/schema/schema.ts'
 import type { Shop } from '../operations/shop.ts'
 
-/** Returns the available pieces of a tool, deleted or not. */
+/** Returns the available pieces of a product, deleted or not. */
 export async function stockOf(shop: Shop, productId: string): Promise<number> {
   const { available } = await shop.database.read
     .selectFrom('products')

@@ -18,7 +18,7 @@ interface ArrivalProps {
 }
 
 /**
- * Shows when a tool would arrive. Only the browser shows dates, because a cached page would state old ones. Both
+ * Shows when a product would arrive. Only the browser shows dates, because a cached page would state old ones. Both
  * sentences have the same reserved space.
  */
 export function Arrival({ booked = false }: ArrivalProps) {

@@ -16,7 +16,7 @@ export function centsOfBreaks(breaks: DescribedProduct['priceBreaks'] = []): rea
   return breaks.map(({ from, price }) => ({ from, unitPriceCents: centsOf(price) }))
 }
 
-/** A tool's prices. */
+/** A product's prices. */
 type PricedProduct = Pick<DescribedProduct, 'price' | 'priceBreaks'>
 
 /** Returns the order's total, or null while price or quantity is unknown. */

@@ -7,7 +7,7 @@ interface Limits {
   readonly availableQuantity?: number | undefined
 }
 
-/** Returns the quantity one step further in a direction, within the tool's limits; null at a limit. */
+/** Returns the quantity one step further in a direction, within the product's limits; null at a limit. */
 export function steppedQuantity(text: string, direction: 1 | -1, limits: Limits): number | null {
   const { minOrderQuantity: least = 1, availableQuantity: most = Number.POSITIVE_INFINITY } = limits
   const now = quantityOf(text)

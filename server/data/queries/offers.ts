@@ -20,7 +20,7 @@ interface NewOffer {
   readonly lines: readonly OfferLine[]
 }
 
-/** A line of an offer, with the tool's name when it was made. */
+/** A line of an offer, with the product's name when it was made. */
 export interface OfferLine {
   readonly productId: string
   readonly productName: string
@@ -153,7 +153,7 @@ function segmentOf(read: Reader, { search, oldestFirst, state }: OffersWanted): 
   })
 }
 
-/** Lists the lines of offers in their order, with how many pieces are left; null when the tool is not for sale. */
+/** Lists the lines of offers in their order, with how many pieces are left; null when the product is not for sale. */
 export async function listOfferLines(read: Reader, offerIds: readonly string[]) {
   if (offerIds.length === 0) return []
   return read

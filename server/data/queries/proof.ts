@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 
-/** Returns tools after an id, each with its stock and the sum of its ledger, of one moment. */
+/** Returns products after an id, each with its stock and the sum of its ledger, of one moment. */
 export function listStocksWithLedger(read: Reader, after: string, limit: number) {
   return read
     .selectFrom('products')

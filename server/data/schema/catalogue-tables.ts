@@ -13,7 +13,7 @@ export interface DetailColumns {
   readonly details: string | null
 }
 
-/** A tool's prices besides that of a single piece. */
+/** A product's prices besides that of a single piece. */
 export interface PriceColumns {
   /** JSON text of the price breaks; null without any. */
   readonly price_breaks: string | null
@@ -57,7 +57,7 @@ export interface ProductsTable extends DetailColumns, PriceColumns {
   stocked: Generated<Flag>
 }
 
-/** Every price of a tool with the instant from which it held. Rows never change. */
+/** Every price of a product with the instant from which it held. Rows never change. */
 export interface ProductPricesTable {
   product_id: string
   since: number
@@ -90,9 +90,9 @@ export interface ReviewsTable {
   /** When an admin hid it from visitors, and who. */
   hidden_at: number | null
   hidden_by: string | null
-  /** The tool that it is about; null for a review of the shop. */
+  /** The product that it is about; null for a review of the shop. */
   product_id: string | null
-  /** 1: when it was written, a paid order of its author proved the purchase of the tool. */
+  /** 1: when it was written, a paid order of its author proved the purchase of the product. */
   bought_here: Generated<Flag>
   /** Why it is hidden; null without a reason, and while it is shown. */
   hidden_reason: Generated<HidingReason | null>
@@ -105,7 +105,7 @@ export interface ReviewsTable {
   reply_version: Generated<number>
 }
 
-/** The sums of a tool's visible reviews. Each change of a review updates them in the same transaction. */
+/** The sums of a product's visible reviews. Each change of a review updates them in the same transaction. */
 export interface ProductRatingsTable {
   product_id: string
   reviews: number
@@ -185,7 +185,7 @@ export interface StockMovementsTable {
   created_at: number
 }
 
-/** An address that wants an email when a tool can be booked again. */
+/** An address that wants an email when a product can be booked again. */
 export interface RestockRequestsTable {
   id: string
   product_id: string

@@ -19,7 +19,7 @@ export interface OrdersTable {
   /** The quantity from which that unit price held; null: the price of a single piece. */
   price_break_from: number | null
   price_cents: number
-  /** The tool's minimum and stock at the time of booking (spec §3 keeps both on the order). */
+  /** The product's minimum and stock at the time of booking (spec §3 keeps both on the order). */
   minimum_order: number
   available_before: number
   customer_email: string

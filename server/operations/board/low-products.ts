@@ -22,7 +22,7 @@ interface Urgency {
   readonly waiting: number
 }
 
-/** A younger tool has sold for too few days to tell its rate. */
+/** A younger product has sold for too few days to tell its rate. */
 const fewestDays = 7
 const mostDemands = 1_000
 

@@ -20,7 +20,7 @@ import { refusalOfSku } from './refusal-of-sku.ts'
 interface DescribedProduct
   extends Omit<ProductDescription, 'details' | 'priceBreaks' | 'reduction' | 'stocked'> {
   readonly priceBreaks?: ProductDescription['priceBreaks']
-  /** An earlier price, which a new tool cannot have. */
+  /** An earlier price, which a new product cannot have. */
   readonly compareAtCents?: number | null | undefined
   readonly details?: GivenDetails
   /** A draft is not shown. */

@@ -22,8 +22,8 @@ interface PriceChange {
 }
 
 /**
- * Records a changed price of a locked tool in its history, and returns the reduction that the shop may announce then.
- * An earlier price that never held is refused. One that no longer holds after a change of price is dropped
+ * Records a changed price of a locked product in its history, and returns the reduction that the shop may announce
+ * then. An earlier price that never held is refused. One that no longer holds after a change of price is dropped
  * (docs/decisions/0025), even if that change is undone.
  */
 export async function changedReduction(

@@ -11,7 +11,7 @@ import type { ChangedValues } from './record-change.ts'
 import { fieldsOfProduct } from './record-product-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
-/** The fields of a tool that are not details. */
+/** The fields of a product that are not details. */
 const describing = [
   'name',
   'img',

@@ -8,7 +8,7 @@ import { writeDate } from '../../../domain/writing/write-dates.ts'
 import { writeAmount, writeHundredths } from '../../../domain/writing/write-numbers.ts'
 import { exactZoneName, zoneName } from '../../../domain/writing/zone-name.ts'
 
-/** Formats an order as "quantity × tool". */
+/** Formats an order as "quantity × product". */
 export function orderSummary({ quantity, productName }: { quantity: number; productName: string }): string {
   return `${quantity} × ${productName}`
 }

@@ -21,7 +21,7 @@ export interface Promising {
   readonly settings: Pick<SectionValues, 'delivery' | 'money'>
 }
 
-/** Confirms a booking to the customer: the tool, the hold's end, how to pay and what happens then. */
+/** Confirms a booking to the customer: the product, the hold's end, how to pay and what happens then. */
 export function orderBookedEmail(
   order: Booked,
   { now, settings }: Promising,

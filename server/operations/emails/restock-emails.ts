@@ -46,7 +46,7 @@ interface Restocked {
   readonly publicUrl: string
 }
 
-/** Tells a waiting customer that a tool can be booked again. */
+/** Tells a waiting customer that a product can be booked again. */
 export function backInStockEmail({ productId, productName, publicUrl }: Restocked): Email {
   return {
     subject: `The ${productName} is back in stock`,

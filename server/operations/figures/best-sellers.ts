@@ -4,7 +4,7 @@ import { listNames } from '../../data/queries/figures/sellers.ts'
 import { countPlaces, productAt } from './day-sums.ts'
 import type { SummedDay } from './period-sums.ts'
 
-/** Returns the tools with the most and, among the others, with the fewest sold pieces on some days. */
+/** Returns the products with the most and, among the others, with the fewest sold pieces on some days. */
 export async function bestAndLeast(read: Reader, days: readonly SummedDay[], limit: number) {
   const pieces = new Float64Array(countPlaces())
   const cents = new Float64Array(countPlaces())

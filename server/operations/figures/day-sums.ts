@@ -13,7 +13,7 @@ export interface DaySums {
   readonly booked: number
   readonly paid: number
   readonly takenCents: number
-  /** The sold tools, as arrays: a thousand days take a third of the memory of objects. */
+  /** The sold products, as arrays: a thousand days take a third of the memory of objects. */
   readonly products: Uint32Array
   /** By the same index. */
   readonly pieces: Uint32Array
@@ -44,7 +44,7 @@ const ids: string[] = []
 /** Returns the id of a tool by its place in `tools`. */
 export const productAt = (place: number) => ids[place] ?? ''
 
-/** Returns how many tools have a place. */
+/** Returns how many products have a place. */
 export const countPlaces = () => ids.length
 
 /** Sums a stretch of time from its orders, in pieces between which other requests run. */

@@ -41,7 +41,7 @@ function addressesOfPicture(url: string): readonly string[] {
 }
 
 /**
- * Deletes all sizes of a user's uploads, except pictures that the shop still shows, such as a tool's. Those lose
+ * Deletes all sizes of a user's uploads, except pictures that the shop still shows, such as a product's. Those lose
  * their uploader.
  *
  * @returns the addresses that a hosting service stores, which the shop cannot delete there.

@@ -84,7 +84,7 @@ function detailsIn(given: GivenProduct, { details: stored }: SideOfProduct): Giv
 }
 
 /**
- * Leaves out the needed tools if they equal the shown ones, because the product also keeps tools that are not for
+ * Leaves out the needed products if they equal the shown ones, because the product also keeps products that are not for
  * sale now.
  */
 function kept({ shownDetails }: SideOfProduct, details: GivenDetails): GivenDetails {

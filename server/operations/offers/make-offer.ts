@@ -88,7 +88,7 @@ export async function makeOffer(
   })
 }
 
-/** Returns the lines with the names of their tools; refuses what could never become an order, at its field. */
+/** Returns the lines with the names of their products; refuses what could never become an order, at its field. */
 async function offerable(
   { db }: Transaction,
   lines: WantedOffer['lines'],

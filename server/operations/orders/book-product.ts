@@ -29,9 +29,9 @@ export interface BookedOrder {
 }
 
 /**
- * Books a tool in one transaction: takes the stock, creates an unpaid order that holds it, and emails the customer. The
- * price is the shop's own unit price for this quantity × quantity (spec §10, an order's `price`); the statement that
- * takes the stock also reads the prices.
+ * Books a product in one transaction: takes the stock, creates an unpaid order that holds it, and emails the customer.
+ * The price is the shop's own unit price for this quantity × quantity (spec §10, an order's `price`); the statement
+ * that takes the stock also reads the prices.
  */
 export async function bookProduct(
   shop: Shop,

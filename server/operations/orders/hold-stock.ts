@@ -27,7 +27,7 @@ export async function releaseStock(
  *
  * @param address keyed hash of the network address that the hold counts for; null when none is stored.
  *
- * @returns the tool after the movement; undefined when the pieces are sold.
+ * @returns the product after the movement; undefined when the pieces are sold.
  */
 export async function retakeStock(
   shop: Teller,

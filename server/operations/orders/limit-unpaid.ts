@@ -31,7 +31,7 @@ export interface Taken {
   readonly productId: string
   readonly quantity: number
   readonly minimumOrder: number
-  /** The remaining stock of the tool. */
+  /** The remaining stock of the product. */
   readonly available: number
   /** The purchase that the order is a line of; null for an order that is booked alone. */
   readonly purchaseId: string | null

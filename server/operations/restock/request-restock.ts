@@ -24,8 +24,8 @@ export const confirmableForMs = 24 * hourMs
 const mostUnconfirmed = 3
 
 /**
- * Notes that an address wants an email when a tool can be booked again. Repeating a request, and one beyond the limit
- * of an address, changes nothing and is answered alike.
+ * Notes that an address wants an email when a product can be booked again. Repeating a request, and one beyond the
+ * limit of an address, changes nothing and is answered alike.
  *
  * @param caller the signed-in customer with this address, if it is one: a verified address needs no confirmation.
  *

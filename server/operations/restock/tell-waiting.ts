@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts'
 /** Parts of the shop that an email about stock needs. */
 export type Teller = Pick<Shop, 'clock' | 'settings' | 'publicUrl'>
 
-/** A tool's name, stock and minimum order. */
+/** A product's name, stock and minimum order. */
 interface Stocked {
   readonly name: string
   readonly available: number
@@ -19,8 +19,8 @@ interface Stocked {
 const mostLetters = 500
 
 /**
- * Emails customers who wait for a tool, in the order of their requests: one for each minimum order that the change
- * of a locked tool made possible. The others wait for the next delivery. Requests for a hidden tool wait until it
+ * Emails customers who wait for a product, in the order of their requests: one for each minimum order that the change
+ * of a locked product made possible. The others wait for the next delivery. Requests for a hidden product wait until it
  * is shown.
  */
 export async function tellWaiting(
@@ -39,7 +39,7 @@ export async function tellWaiting(
   }
 }
 
-/** Writes the letters that pieces which came back to a tool have made possible. */
+/** Writes the letters that pieces which came back to a product have made possible. */
 export function tellOfReturned(
   shop: Teller,
   transaction: Transaction,

@@ -20,12 +20,12 @@ interface ReviewInput {
   readonly text: string
   /** From 1 to 5. */
   readonly stars: number
-  /** The tool that it is about; undefined for a review of the shop. */
+  /** The product that it is about; undefined for a review of the shop. */
   readonly productId?: string | undefined
 }
 
 /**
- * Adds the caller's review, always with the caller's own email. The caller's earlier review of the same tool is
+ * Adds the caller's review, always with the caller's own email. The caller's earlier review of the same product is
  * replaced (docs/decisions/0028).
  *
  * @returns its id.
@@ -59,7 +59,7 @@ async function insertNew(transaction: Transaction, review: NewReview): Promise<s
   return id
 }
 
-/** Writes the author's only review of the tool. A review that an admin has hidden stays hidden. */
+/** Writes the author's only review of the product. A review that an admin has hidden stays hidden. */
 async function writeProductReview(
   transaction: Transaction,
   { userId, productId, ...review }: NewReview & { readonly userId: string; readonly productId: string },

@@ -20,7 +20,7 @@ interface Decision {
 }
 
 /**
- * Hides a review from visitors or shows it again, and stores who decided. A hidden review leaves its tool's rating.
+ * Hides a review from visitors or shows it again, and stores who decided. A hidden review leaves its product's rating.
  *
  * @returns whether anything changed.
  */

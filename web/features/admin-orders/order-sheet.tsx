@@ -31,7 +31,7 @@ interface OrderSheetProps {
   readonly heading?: Ref<HTMLHeadingElement>
 }
 
-/** Shows one order: its tool, customer, delivery address and state. */
+/** Shows one order: its product, customer, delivery address and state. */
 export function OrderSheet({ order, heading }: OrderSheetProps) {
   return (
     <Card className="grid gap-6 justify-items-start">

@@ -44,7 +44,7 @@ const starsFilter = () => ({
   ],
 })
 
-/** Offers filters by stars, and by the tools on the page or the chosen one. */
+/** Offers filters by stars, and by the products on the page or the chosen one. */
 export function reviewFilters(rows: readonly WrittenReview[], chosen: string): NonNullable<List['also']> {
   const shown = new Map<string, string>(chosen ? [[chosen, texts.thisTool]] : [])
   for (const { tool: product, toolName: productName } of rows)
@@ -90,7 +90,7 @@ function Author({ review: { name, email } }: ReviewProps) {
   )
 }
 
-/** Shows the tool that a review is about; it leads to all reviews of this tool. */
+/** Shows the product that a review is about; it leads to all reviews of this product. */
 function ReviewedProduct({
   review: { tool: product, toolName: productName, toolImg: productImg },
 }: ReviewProps) {

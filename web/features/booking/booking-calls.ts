@@ -26,7 +26,7 @@ export interface Booked {
 const bookAnywhere = operation({ ...bookTool, answer: z.unknown() })
 
 /**
- * Books a tool (POST /booking). Returns null for a falsy response, which is a refusal (spec §8). Rejects with
+ * Books a product (POST /booking). Returns null for a falsy response, which is a refusal (spec §8). Rejects with
  * an ApiError.
  */
 export async function sendBooking(

@@ -8,7 +8,7 @@ import type { Person } from '../../session/access-token/stored-session.ts'
 import { pendingBookingKey } from '../../session/pending-booking.ts'
 import type { BookingValues } from './booking-values.ts'
 
-/** The draft of a tool's booking. */
+/** The draft of a product's booking. */
 interface BookingDraft {
   readonly typed: Partial<BookingValues>
   /** The quantity of the page's address that was applied: what is typed later wins over it. */
@@ -60,7 +60,7 @@ function applyAsked(productId: string, email: string | null, asked: string): voi
   writeDraft(draftKey(productId, email), { ...now, asked, typed: { ...now.typed, quantity: asked } })
 }
 
-/** Keeps the booking of a tool that was sent and has no known response. The server books at most once per key. */
+/** Keeps the booking of a product that was sent and has no known response. The server books at most once per key. */
 export function keptBooking(productId: string, email: string): KeptAttempt {
   return keptInTab(`booking-attempt:${productId}:${email}`)
 }
@@ -99,7 +99,7 @@ export function keepPending({ _id: productId, name: productName }: Tool, values:
   writeDraft(pendingBookingKey, { toolId: productId, toolName: productName, values })
 }
 
-/** Drops the pending booking of this tool, because its form is open again. Returns false if there is none. */
+/** Drops the pending booking of this product, because its form is open again. Returns false if there is none. */
 function dropPending(productId: string): boolean {
   const pending = readDraft(pendingBookingKey)
   if (!isRecord(pending) || pending.toolId !== productId) return false

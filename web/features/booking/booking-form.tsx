@@ -122,7 +122,7 @@ function isAtField({ fields }: BookingProblem): boolean {
   return Object.keys(fields).length > 0
 }
 
-/** A tool without a price cannot be sold, but a quote can be requested. */
+/** A product without a price cannot be sold, but a quote can be requested. */
 function PriceUnknown() {
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-6">

@@ -15,7 +15,7 @@ interface PriceLadderProps {
 /**
  * Shows the unit price by quantity, marks the row of the typed quantity, and shows how many more pieces lower the
  * price.
- * Shows nothing for a tool with one price.
+ * Shows nothing for a product with one price.
  */
 export function PriceLadder({ product, quantity }: PriceLadderProps) {
   const { price, priceBreaks, availableQuantity = Number.POSITIVE_INFINITY } = product

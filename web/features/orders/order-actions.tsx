@@ -64,7 +64,7 @@ function ReceiptLink({ order }: { order: Order }) {
   )
 }
 
-/** Links to the review form with the order's tool chosen. */
+/** Links to the review form with the order's product chosen. */
 function ReviewLink({ order }: { order: Order }) {
   return (
     <IfOffered operation={listToolReviews}>

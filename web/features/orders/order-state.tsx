@@ -93,7 +93,7 @@ function Transaction({ order: { transactionId } }: { order: Order }) {
   )
 }
 
-/** An unpaid order can have a refund too: its payment came after the tools were sold. */
+/** An unpaid order can have a refund too: its payment came after the products were sold. */
 function Refund({ order }: { order: Order }) {
   const { refunded = 0 } = order
   const due = onItsWayBack(order)

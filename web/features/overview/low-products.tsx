@@ -14,7 +14,7 @@ import { ProductPicture } from './product-picture.tsx'
 import { TaskCard, type Tasks } from './task-card.tsx'
 import { lowTexts as texts } from './texts.ts'
 
-/** Renders the form that adds pieces to a tool; undefined where {host} offers none. */
+/** Renders the form that adds pieces to a product; undefined where {host} offers none. */
 export type RestockControl = ((product: LowTool) => ReactNode) | undefined
 
 interface LowProductsProps {
@@ -29,7 +29,7 @@ export function LowProducts({ tasks, reload, restock }: LowProductsProps) {
   const [opened, setOpened] = useState<string>()
   const shown = tasks.status === 'ready' ? tasks.data.rows : undefined
   const isGone = opened !== undefined && shown !== undefined && !shown.some(({ _id }) => _id === opened)
-  // A tool that is no longer low disappears from the list, with the focused form.
+  // A product that is no longer low disappears from the list, with the focused form.
   useEffect(() => {
     if (!isGone) return
     setOpened(undefined)

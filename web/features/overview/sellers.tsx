@@ -9,7 +9,9 @@ import { overviewTexts as texts } from './texts.ts'
 
 type Sold = Figures['best'][number]
 
-/** Shows the tools that sell best and worst: a table whose rows have a bar, so that no figure is in a picture only. */
+/**
+ * Shows the products that sell best and worst: a table whose rows have a bar, so that no figure is in a picture only.
+ */
 export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'least' | 'unsold'>) {
   const id = useId()
   const most = Math.max(1, ...best.map(({ pieces }) => pieces))

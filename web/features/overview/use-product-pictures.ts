@@ -10,7 +10,7 @@ type Pictured = Pick<Tool, 'img' | 'outline'>
 const none: ReadonlyMap<string, Pictured> = new Map()
 
 /**
- * Loads the pictures of a few tools, each once. A deleted or failed tool has none, and its row stays.
+ * Loads the pictures of a few products, each once. A deleted or failed product has none, and its row stays.
  */
 export function useProductPictures(ids: readonly string[]): ReadonlyMap<string, Pictured> {
   const api = useApi()

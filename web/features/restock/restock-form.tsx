@@ -15,7 +15,7 @@ import { restockTexts as texts } from './texts.ts'
 /** Named by its id, so that the page excludes the contract's schemas. */
 const requestRestock = { id: 'requestRestock' }
 
-/** Offers an email for a tool that cannot be booked now. */
+/** Offers an email for a product that cannot be booked now. */
 export function RestockForm({ product }: { readonly product: Tool }) {
   const { offers } = useHost()
   const stock = stockState(product.availableQuantity, product.minOrderQuantity)

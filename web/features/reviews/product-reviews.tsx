@@ -16,7 +16,7 @@ interface ProductReviewsProps {
   readonly page: ReviewsPage
 }
 
-/** Shows the reviews of a tool: the average, a page of reviews, and a link to write one. */
+/** Shows the reviews of a product: the average, a page of reviews, and a link to write one. */
 export function ProductReviews({ productId, page }: ProductReviewsProps) {
   return (
     <section className="wrap section" id={reviewsId}>

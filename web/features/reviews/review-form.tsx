@@ -32,7 +32,7 @@ interface ReviewValues extends PictureValues {
   /** Number of stars as text: 1 to 5, or empty. */
   readonly ratings: string
   readonly review: string
-  /** The id of the tool that it is about; empty for the shop. */
+  /** The id of the product that it is about; empty for the shop. */
   readonly tool: string
 }
 
@@ -49,20 +49,20 @@ const addAnywhere = operation({ ...addReview, answer: z.object({ insertedId: z.s
 
 interface ReviewFormProps {
   readonly person: Person
-  /** The id of the tool that the address names; empty for none. */
+  /** The id of the product that the address names; empty for none. */
   readonly wanted: string
   readonly bought: Loaded<readonly BoughtProduct[]>
   readonly reload: () => void
 }
 
 /**
- * Adds a review (spec §5, §7, §8), of the shop or of a tool that the person has bought.
+ * Adds a review (spec §5, §7, §8), of the shop or of a product that the person has bought.
  * Uploads the picture first. A successful submit clears the form; a refused one keeps its values.
  */
 export function ReviewForm({ person: { name, email }, wanted, bought, reload }: ReviewFormProps) {
   const api = useApi()
   const empty = useMemo(() => ({ ...emptyReview, tool: wanted }), [wanted])
-  // A review of a tool has a draft of its own.
+  // A review of a product has a draft of its own.
   const form = useDraftedForm<ReviewValues>(wanted ? `review-${wanted}` : 'review', empty, rules)
   const upload = usePictureUpload()
   const submit = useSubmit({

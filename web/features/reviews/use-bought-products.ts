@@ -7,7 +7,7 @@ import { useHost } from '../../api/host.ts'
 import { listOwnOrders } from '../../api/rows/orders.ts'
 import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
 
-/** A tool as a choice of the review form. */
+/** A product as a choice of the review form. */
 export interface BoughtProduct {
   readonly id: string
   readonly name: string

@@ -13,7 +13,10 @@ import { nounFor } from '../../ui/values/numbers.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { StockLine } from './stock-line.tsx'
 
-/** Renders a tool card. A sold-out tool shows only its outline; it and one below its minimum order cannot be bought. */
+/**
+ * Renders a product card. A sold-out product shows only its outline; it and one below its minimum order cannot be
+ * bought.
+ */
 export function ProductCard({ product, level }: { product: Tool; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const buyable = isBuyable(product)

@@ -4,11 +4,11 @@ import { ProductCard } from './product-card.tsx'
 
 interface ProductGridProps {
   readonly products: readonly Tool[]
-  /** Heading level of the tools: one below the grid's. */
+  /** Heading level of the products: one below the grid's. */
   readonly level: 2 | 3
 }
 
-/** Renders tool cards, in the API's order. */
+/** Renders product cards, in the API's order. */
 export function ProductGrid({ products, level }: ProductGridProps) {
   if (products.length === 0) return <p className="card empty">{productsTexts.empty}</p>
   return (

@@ -2,7 +2,7 @@ import type { PriceBreak } from '../../../../domain/catalogue/price-breaks.ts'
 import type { Reduction } from '../../../../domain/catalogue/reduction.ts'
 import type { PriceColumns } from '../../schema/catalogue-tables.ts'
 
-/** A tool's prices besides that of a single piece. */
+/** A product's prices besides that of a single piece. */
 export interface OtherPrices {
   /** In rising order of their quantities. */
   readonly priceBreaks: readonly PriceBreak[]
@@ -10,7 +10,7 @@ export interface OtherPrices {
   readonly reduction: Reduction | null
 }
 
-/** The columns of a tool's other prices. */
+/** The columns of a product's other prices. */
 export const priceColumns = [
   'price_breaks',
   'compare_at_cents',

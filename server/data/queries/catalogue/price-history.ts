@@ -10,7 +10,7 @@ interface PricedProduct {
   readonly history?: readonly PricePeriod[]
 }
 
-/** Begins the price history of new tools. */
+/** Begins the price history of new products. */
 export async function recordPrices(
   { db }: Transaction,
   products: readonly PricedProduct[],
@@ -43,7 +43,7 @@ export async function recordPriceChanges(
     from ${rows} as priced`.execute(db)
 }
 
-/** Records the new price of a locked tool, as `recordPriceChanges` does. */
+/** Records the new price of a locked product, as `recordPriceChanges` does. */
 export function recordPriceChange(
   transaction: Transaction,
   { id, unitPriceCents }: Omit<PricedProduct, 'history'>,
@@ -52,7 +52,9 @@ export function recordPriceChange(
   return recordPriceChanges(transaction, rowsOf([{ id, unit_price_cents: unitPriceCents }]), now)
 }
 
-/** Returns a tool's present price and those that stood in the 30 days before it, in rising order of their instants. */
+/**
+ * Returns a product's present price and those that stood in the 30 days before it, in rising order of their instants.
+ */
 export async function recentPrices(read: Reader, productId: string): Promise<readonly PricePeriod[]> {
   const prices = () =>
     read

@@ -28,7 +28,7 @@ export function detailsOf({ sku, brand, category, details }: DetailColumns): Pro
   }
 }
 
-/** Up to here, tools are read by their ids: the engines limit the parameters of a query. */
+/** Up to here, products are read by their ids: the engines limit the parameters of a query. */
 const mostIds = 1000
 
 /**
@@ -71,7 +71,7 @@ export function inOrderOf<Row extends { readonly id: string }>(
 
 /**
  * Returns whether all these tools, or parts with stock, are for sale, and keeps them so until the transaction ends. On
- * PostgreSQL a concurrent deletion would otherwise miss this use of the tool; SQLite runs one writer at a time.
+ * PostgreSQL a concurrent deletion would otherwise miss this use of the product; SQLite runs one writer at a time.
  */
 export async function areForSale({ db }: Transaction, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
@@ -87,7 +87,7 @@ export async function areForSale({ db }: Transaction, ids: readonly string[]): P
   return found.length === ids.length
 }
 
-/** Returns the tools, including hidden ones, whose `needsAlso` names a tool. */
+/** Returns the products, including hidden ones, whose `needsAlso` names a product. */
 export async function productsThatNeed({ db }: Transaction, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('products')

@@ -15,7 +15,7 @@ export interface CardRow {
   readonly details: ProductDetails
 }
 
-/** The data of a tool's guide. */
+/** The data of a product's guide. */
 export interface ProductGuideRows {
   readonly name: string
   readonly details: ProductDetails
@@ -23,7 +23,7 @@ export interface ProductGuideRows {
   readonly neighbours: readonly CardRow[]
 }
 
-/** Reads the guide of a tool for sale, in at most four queries of a few rows. */
+/** Reads the guide of a product for sale, in at most four queries of a few rows. */
 export async function findProductGuide(read: Reader, id: string): Promise<ProductGuideRows | undefined> {
   const product = await read
     .selectFrom('products')
@@ -54,7 +54,7 @@ interface Place {
   readonly kind: ProductKind
 }
 
-/** Returns the next tools on the board, and at its end also earlier ones. */
+/** Returns the next products on the board, and at its end also earlier ones. */
 async function neighboursOf(read: Reader, place: Place, without: readonly string[]): Promise<CardRow[]> {
   const next = await beside(read, place, without, 'after', neighbourCount)
   const before =

@@ -29,7 +29,8 @@ function ratingOf(count = 0, stars = 0): Rating {
 }
 
 /**
- * Adds a visible review to its tool's rating (`1`) or takes it out (`-1`). Locks the rating until the transaction ends.
+ * Adds a visible review to its product's rating (`1`) or takes it out (`-1`). Locks the rating until the transaction
+ * ends.
  */
 export async function countInRating(
   { db }: Transaction,
@@ -46,7 +47,7 @@ export async function countInRating(
   })
 }
 
-/** Locks a tool's rating until the transaction ends, so that its reviews change one after the other. */
+/** Locks a product's rating until the transaction ends, so that its reviews change one after the other. */
 export async function lockRating({ db }: Transaction, productId: string): Promise<void> {
   await addToRating(db, { product_id: productId, reviews: 0, stars: 0, bought_reviews: 0, bought_stars: 0 })
 }

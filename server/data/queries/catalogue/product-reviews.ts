@@ -18,7 +18,7 @@ export interface ProductReviewRow {
   readonly repliedAt: number | null
 }
 
-/** Returns a page of a tool's visible reviews, newest first; undefined when the cursor is not one of this list. */
+/** Returns a page of a product's visible reviews, newest first; undefined when the cursor is not one of this list. */
 export function listProductReviews(
   read: Reader,
   productId: string,
@@ -49,7 +49,7 @@ export function listProductReviews(
   return readKeysetPage(['tool-reviews', productId], [newestFirst], request)
 }
 
-/** Tells whether a paid order proves that a customer bought a tool and did not get all of the money back. */
+/** Tells whether a paid order proves that a customer bought a product and did not get all of the money back. */
 export async function hasBought({ db }: Transaction, userId: string, productId: string): Promise<Flag> {
   const proof = await db
     .selectFrom('orders')
@@ -64,7 +64,7 @@ export async function hasBought({ db }: Transaction, userId: string, productId: 
   return proof ? 1 : 0
 }
 
-/** Returns a customer's review of a tool. Call it with the tool's rating locked. */
+/** Returns a customer's review of a product. Call it with the product's rating locked. */
 export function findOwnProductReview({ db }: Transaction, userId: string, productId: string) {
   return db
     .selectFrom('reviews')
@@ -84,7 +84,7 @@ interface RewrittenReview {
   readonly createdAt: number
 }
 
-/** Replaces all of a review but its id, its tool and its visibility. */
+/** Replaces all of a review but its id, its product and its visibility. */
 export async function rewriteReview(
   { db }: Transaction,
   id: string,

@@ -27,7 +27,7 @@ export async function isForSale(read: Reader, id: string): Promise<boolean> {
   return product !== undefined
 }
 
-/** Returns whether any tool is for sale. */
+/** Returns whether any product is for sale. */
 export async function hasProductForSale(read: Reader): Promise<boolean> {
   const product = await read
     .selectFrom('products')

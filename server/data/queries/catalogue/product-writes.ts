@@ -62,7 +62,7 @@ export async function addProducts({ db }: Transaction, rows: Rows<NewRow>, now: 
     from ${rows} as added`.execute(db)
 }
 
-/** The fields of a locked tool that are not its description. */
+/** The fields of a locked product that are not its description. */
 interface Locked {
   readonly kind: ProductKind
   readonly available: number

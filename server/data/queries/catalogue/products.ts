@@ -80,7 +80,7 @@ export async function findProduct(read: Reader, id: string): Promise<ProductRow 
   return product
 }
 
-/** Returns the given tools that are for sale, in the order of the ids. */
+/** Returns the given products that are for sale, in the order of the ids. */
 export function findTools(read: Reader, ids: readonly string[]): Promise<readonly ProductRow[]> {
   return inGivenOrder(read, selectTools(read), ids)
 }

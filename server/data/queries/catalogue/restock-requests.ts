@@ -9,7 +9,7 @@ interface NewRequest {
   readonly confirmedAt: number | null
 }
 
-/** Adds a request unless the address already has one for the tool; returns whether it did. */
+/** Adds a request unless the address already has one for the product; returns whether it did. */
 export async function insertRestockRequest(
   { db }: Transaction,
   { id, productId, email, tokenHash, confirmedAt }: NewRequest,
@@ -31,7 +31,7 @@ export async function insertRestockRequest(
   return added.length > 0
 }
 
-/** Confirms an address's request for a tool that has waited for its link. */
+/** Confirms an address's request for a product that has waited for its link. */
 export async function confirmRestockOf(
   { db }: Transaction,
   productId: string,
@@ -58,7 +58,7 @@ export async function countUnconfirmed(read: Reader, email: string): Promise<num
   return Number(count)
 }
 
-/** Confirms the request of a link, once or again; returns its tool. */
+/** Confirms the request of a link, once or again; returns its product. */
 export async function confirmRestockByToken(
   { db }: Transaction,
   tokenHash: string,
@@ -84,7 +84,7 @@ export async function removeRestockByToken({ db }: Transaction, tokenHash: strin
 }
 
 /**
- * Takes the first waiting requests of a tool out of the queue and returns them. A request is deleted by exactly one
+ * Takes the first waiting requests of a product out of the queue and returns them. A request is deleted by exactly one
  * transaction, which writes its email.
  */
 export async function takeWaiting(
@@ -113,7 +113,7 @@ export async function takeWaiting(
     .execute()
 }
 
-/** Lists how many confirmed requests wait for each tool, the most first. */
+/** Lists how many confirmed requests wait for each product, the most first. */
 export async function listDemand(
   read: Reader,
   most: number,
@@ -135,7 +135,7 @@ export async function deleteRestocksOf({ db }: Transaction, email: string): Prom
   await db.deleteFrom('restock_requests').where('email', '=', email).execute()
 }
 
-/** Deletes the requests for a tool that is no longer for sale. */
+/** Deletes the requests for a product that is no longer for sale. */
 export async function deleteRestocksFor({ db }: Transaction, productId: string): Promise<void> {
   await db.deleteFrom('restock_requests').where('product_id', '=', productId).execute()
 }

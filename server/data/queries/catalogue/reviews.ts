@@ -24,12 +24,12 @@ interface NewReview extends ReviewRow {
   readonly userId: string | null
   readonly email: string
   readonly createdAt: number
-  /** The tool that it is about; default: none. */
+  /** The product that it is about; default: none. */
   readonly productId?: string | undefined
   readonly boughtHere?: Flag
 }
 
-/** Inserts reviews and counts them in the ratings of their tools. */
+/** Inserts reviews and counts them in the ratings of their products. */
 export async function insertReviews(transaction: Transaction, reviews: readonly NewReview[]): Promise<void> {
   if (reviews.length === 0) return
   await transaction.db
@@ -123,7 +123,7 @@ export interface RatedReview {
   readonly boughtHere: Flag
 }
 
-/** Returns the tool that a review is about, if any, and why it is hidden; undefined for an unknown review. */
+/** Returns the product that a review is about, if any, and why it is hidden; undefined for an unknown review. */
 export function findReviewedProduct(read: Reader, id: string) {
   return read
     .selectFrom('reviews')

@@ -33,9 +33,9 @@ export interface MovedProduct {
 /**
  * Changes the stock of a tool or part and records the movement in the ledger. The conditional update decides whether a
  * booking is allowed (for sale, with stock, enough of it, at least the minimum). Only this function and `moveStocks`
- * change `available`, each with the ledger, so the sum of a tool's movements always equals it (`checks/repository`).
+ * change `available`, each with the ledger, so the sum of a product's movements always equals it (`checks/repository`).
  *
- * @returns the tool after the movement, or undefined when the update's conditions are not met;
+ * @returns the product after the movement, or undefined when the update's conditions are not met;
  *   `refusalOfBooking` then explains a refused booking.
  */
 export async function moveStock(
@@ -78,7 +78,7 @@ async function movedProduct(
   { productId, quantity, reason, anyQuantity = false }: StockMovement,
   now: number,
 ): Promise<MovedProduct | undefined> {
-  // Bookings need a tool that is for sale and its minimum order. Returns and late payments have no such limits.
+  // Bookings need a product that is for sale and its minimum order. Returns and late payments have no such limits.
   const move = reason === 'booking' ? (anyQuantity ? moveIfForSale : moveIfBookable) : moveAnyway
   const [moved] = await move(db, { productId, quantity, taken: -quantity, now })
   if (!moved) return undefined
@@ -152,7 +152,7 @@ export async function moveStocks(
     from ${rows} as moving where products.id = moving.id`.execute(db)
 }
 
-/** Lists tools whose stock differs from the sum of their movements. Checks assert that there are none. */
+/** Lists products whose stock differs from the sum of their movements. Checks assert that there are none. */
 export async function findLedgerMismatches(read: Reader): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('products')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../database.ts'
 
-/** Returns the names of some tools, even of deleted ones. */
+/** Returns the names of some products, even of deleted ones. */
 export async function listNames(
   read: Reader,
   products: readonly string[],
@@ -11,7 +11,7 @@ export async function listNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Returns tools that are for sale since an instant and had no paid order since then, in display order. */
+/** Returns products that are for sale since an instant and had no paid order since then, in display order. */
 export function listUnsold(
   read: Reader,
   since: number,

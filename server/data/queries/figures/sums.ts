@@ -12,7 +12,7 @@ export interface Sum {
   readonly cents: number
 }
 
-/** The sales of one tool. */
+/** The sales of one product. */
 export interface ProductSum extends Sum {
   readonly tool: string
   readonly pieces: number
@@ -24,7 +24,7 @@ export const quarterHourMs = 900_000
 // Literals, not parameters, so that SQLite recognises the partial indexes.
 const paid = sql<boolean>`state = 'paid'`
 
-/** Sums the payments of a period by tool. */
+/** Sums the payments of a period by product. */
 export async function sumSold(read: Reader, { from, to }: Stretch): Promise<readonly ProductSum[]> {
   const rows = await read
     .selectFrom('orders')

@@ -19,7 +19,7 @@ export interface ComparedProduct extends ProductDescription {
   readonly state: ProductState
   readonly available: number
   readonly version: number
-  /** Its details as they are shown: `needsAlso` names only tools for sale. */
+  /** Its details as they are shown: `needsAlso` names only products for sale. */
   readonly shownDetails: ProductDetails
 }
 
@@ -85,7 +85,7 @@ export async function forSaleAmong(read: Reader, ids: readonly string[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Returns the price histories of tools, each in rising order of its instants. */
+/** Returns the price histories of products, each in rising order of its instants. */
 export async function priceHistories(
   read: Reader,
   ids: readonly string[],

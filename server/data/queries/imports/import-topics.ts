@@ -21,7 +21,7 @@ export async function idsOfImported(
   }
 }
 
-/** Returns the products that need other tools: their pages show which needed tools are for sale. */
+/** Returns the products that need other products: their pages show which needed products are for sale. */
 export async function idsThatNeed({ db }: Transaction): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('products')

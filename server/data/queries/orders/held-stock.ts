@@ -17,7 +17,7 @@ export async function lockHolders({ db }: Transaction, holders: readonly string[
     await sql`select pg_advisory_xact_lock(hashtextextended(${holder}, 0))`.execute(db)
 }
 
-/** Pieces of one tool held by unpaid orders. */
+/** Pieces of one product held by unpaid orders. */
 export interface HeldOfProduct {
   readonly productId: string
   readonly orders: number
@@ -29,7 +29,7 @@ export interface HeldOfProduct {
 }
 
 /**
- * Sums what the unpaid orders of an account, or of a hashed network address, hold by tool and purchase, except some
+ * Sums what the unpaid orders of an account, or of a hashed network address, hold by product and purchase, except some
  * orders.
  */
 export async function heldBy(
@@ -76,7 +76,7 @@ export async function countHeldBy(
   return Number(orders)
 }
 
-/** Returns how many pieces of each tool unpaid orders hold, except some orders. */
+/** Returns how many pieces of each product unpaid orders hold, except some orders. */
 export async function heldOfProducts(
   read: Reader,
   productIds: readonly string[],

@@ -15,7 +15,7 @@ import { type OrderRow, orderColumns } from './orders.ts'
 export interface StaffOrderRow extends OrderRow {
   /** The worst state of its disputes; null without one. */
   readonly dispute: DisputeState | null
-  /** The tool's picture, now. */
+  /** The product's picture, now. */
   readonly img: string | null
 }
 

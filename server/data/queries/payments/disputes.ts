@@ -73,7 +73,7 @@ export function listDisputes(
     .execute()
 }
 
-/** Returns the disputes that no bank has decided, the newest first, with the tool of their order. */
+/** Returns the disputes that no bank has decided, the newest first, with the product of their order. */
 export function listOpenDisputes(read: Reader, limit: number) {
   return (
     read

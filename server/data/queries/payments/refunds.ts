@@ -203,7 +203,7 @@ export function listRefundsUntouchedSince(
   )
 }
 
-/** Returns refunds that the card provider has not made since an instant, with the tool of their order. */
+/** Returns refunds that the card provider has not made since an instant, with the product of their order. */
 export function listLateRefunds(read: Reader, before: number, limit: number) {
   return (
     read

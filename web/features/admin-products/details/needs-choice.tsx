@@ -11,19 +11,19 @@ import { needsTexts as texts } from '../texts.ts'
 interface NeedsChoiceProps {
   /** The id of the product, which cannot need itself; undefined for a new product. */
   readonly own?: string | undefined
-  /** The ids of the chosen tools. */
+  /** The ids of the chosen products. */
   readonly chosen: readonly string[]
   readonly busy: boolean
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** The most tools, as the contract states it. */
+/** The most products, as the contract states it. */
 const most = 12
 
 /** Number of products that the search returns; parts among them are left out. */
 const limit = 10
 
-/** Chooses the tools that the work needs too: a search adds them, and each can be removed. */
+/** Chooses the products that the work needs too: a search adds them, and each can be removed. */
 export function NeedsChoice({ own, chosen, busy, onChange }: NeedsChoiceProps) {
   const [words, setWords] = useState('')
   const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map())
@@ -91,7 +91,7 @@ export function NeedsChoice({ own, chosen, busy, onChange }: NeedsChoiceProps) {
   )
 }
 
-/** Returns the names of the tools that were chosen at first, by id; a tool that did not load is missing. */
+/** Returns the names of the products that were chosen at first, by id; a product that did not load is missing. */
 function useNames(chosen: readonly string[]): ReadonlyMap<string, string> {
   const api = useApi()
   const [ids] = useState(chosen)

@@ -19,7 +19,7 @@ import { manageProductTexts as texts } from '../texts.ts'
 import { StateButton, StateChip } from './product-state.tsx'
 
 interface RowActions {
-  /** How many people wait for each tool. */
+  /** How many people wait for each product. */
   readonly demand: ReadonlyMap<string, number>
   readonly onDelete: (product: Tool) => void
 }

@@ -27,7 +27,7 @@ export const booked = {
   price: 120.5,
   holdExpiresAt: Date.now() + 3_600_000,
 }
-/** Loader of the tool's page. */
+/** Loader of the product's page. */
 export const loadTool = vi.fn(() => null)
 
 /** Called with each element, as `this`, that is scrolled into view. */

@@ -3,7 +3,7 @@ import { axisOf } from '../../../ui/pictures/outline-axis.ts'
 
 /** The side of a picture's box, in the units of its outline. */
 const boxSide = 720
-/** A tool of more than this many times the usual length would make the others too small to recognise. */
+/** A product of more than this many times the usual length would make the others too small to recognise. */
 const mostOfUsual = 2.5
 
 /** Part of its box that a tool's picture fills at the scale of the list, in percent. */
@@ -11,7 +11,7 @@ export type ScaledPart = `${number}%`
 
 /**
  * Computes the displayed sizes of a list's tools at one scale: the longest fills its box. Tools without a length or
- * an outline, and tools much longer than the others, have no scale.
+ * an outline, and products much longer than the others, have no scale.
  */
 export function commonScale(products: readonly DescribedProduct[]): ReadonlyMap<string, ScaledPart> {
   const boxes = products.flatMap((product) => {

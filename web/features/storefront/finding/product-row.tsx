@@ -22,7 +22,8 @@ interface ProductRowProps extends Columns {
 }
 
 /**
- * Renders a tool of a list. A sold-out tool shows only its outline; it and one below its minimum cannot be bought.
+ * Renders a product of a list. A sold-out product shows only its outline; it and one below its minimum cannot be
+ * bought.
  */
 export function ProductRow({ product, columns, words, first }: ProductRowProps) {
   const gone = product.availableQuantity === 0
@@ -94,7 +95,7 @@ export function ProductRow({ product, columns, words, first }: ProductRowProps) 
   )
 }
 
-/** Shows the length of the tool, if tools are shown at one scale. */
+/** Shows the length of the product, if products are shown at one scale. */
 function ScaleNote({ product: { lengthMm, scaled } }: Pick<ProductRowProps, 'product'>) {
   const length = lengthMm === undefined ? undefined : `${wholeNumber(lengthMm)} mm`
   if (scaled) return <p className="tool-row-length figure">{length}</p>

@@ -21,7 +21,7 @@ interface ProductRowsProps extends Pick<ListAddress, 'path' | 'address'>, Column
 }
 
 /**
- * Renders tools as one list. Styles show it as cards, as a table, or on a phone as compact rows, so that the view
+ * Renders products as one list. Styles show it as cards, as a table, or on a phone as compact rows, so that the view
  * is known before the first paint and nothing is rendered twice.
  */
 export function ProductRows({ products, columns, words, sortable, path, address }: ProductRowsProps) {

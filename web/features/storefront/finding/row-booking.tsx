@@ -14,7 +14,7 @@ export function typedQuantity(productId: string): number | undefined {
   return quantityOf(field.value) || undefined
 }
 
-/** Renders a quantity and a button of the table that takes it to the form of the tool's page. */
+/** Renders a quantity and a button of the table that takes it to the form of the product's page. */
 export function RowBooking({ product }: { readonly product: ToolEntry }) {
   const least = product.minOrderQuantity ?? 1
   return (
@@ -38,7 +38,7 @@ export function RowBooking({ product }: { readonly product: ToolEntry }) {
 
 /**
  * Renders the forms of the rows' fields, outside the list's own form, because forms do not nest. Any quantity is
- * sent: the tool's page reports an error together with the valid range.
+ * sent: the product's page reports an error together with the valid range.
  */
 export function RowBookingForms({ products }: { readonly products: readonly ToolEntry[] }) {
   const navigate = useNavigate()

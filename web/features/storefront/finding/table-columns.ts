@@ -3,7 +3,7 @@ import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { commonScale, type ScaledPart } from './common-scale.ts'
 import type { ListData } from './list-data.ts'
 
-/** A tool as a list shows it. Lists leave out the other details, so that their pages stay light. */
+/** A product as a list shows it. Lists leave out the other details, so that their pages stay light. */
 export interface ToolEntry extends Tool {
   readonly sku?: string
   /** The values of the table's columns; an empty text for none. */
@@ -24,7 +24,7 @@ const mostColumns = 2
 const longestValue = 28
 const none = ''
 
-/** Replaces the tools' details by a table's columns: the specifications that most of them have, and the weight. */
+/** Replaces the products' details by a table's columns: the specifications that most of them have, and the weight. */
 export function withColumns(page: ListData<DescribedProduct>): ListData<ToolEntry> & Columns {
   const { rows, nearest, ...rest } = page
   const names = new Map(page.facets?.specs.map(({ key, name }) => [key, name]))
@@ -76,7 +76,7 @@ function cellOf({ specs = [] }: DescribedProduct, key: string): string {
   return spec.unit ? `${spec.value} ${spec.unit}` : String(spec.value)
 }
 
-/** Returns the keys for which at least half of the tools have a short value, the most frequent first. */
+/** Returns the keys for which at least half of the products have a short value, the most frequent first. */
 function commonKeys(products: readonly DescribedProduct[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const { specs = [] } of products)
