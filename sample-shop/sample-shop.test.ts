@@ -258,7 +258,7 @@ describe('The outlines', () => {
     expect(outline.length).toBeLessThanOrEqual(900)
   })
 
-  test.each(products)('of $slug matches its picture', async ({ slug }) => {
+  test.each(products)('of $slug match its picture', async ({ slug }) => {
     const size = 240
     const painted = Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 720 720"><path d="${outlines[slug]}" fill-rule="evenodd"/></svg>`,

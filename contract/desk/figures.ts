@@ -28,9 +28,7 @@ const day = z.object({
   /** Payments of this day. */
   taken: wireNumber,
   paid: wireInteger,
-  /**
-   * Orders booked on this day, and how many of them have been paid; an earlier version of the shop lacks the second.
-   */
+  /** Orders booked on this day, and the number of them that have been paid, which earlier versions do not send. */
   booked: wireInteger,
   bookedPaid: z.optional(wireInteger),
 })

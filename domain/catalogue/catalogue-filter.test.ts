@@ -56,7 +56,7 @@ describe('The address of a filtered page', () => {
     expect(query('price-from=0,125&price-to=1,000,000').filter).toBe('price:0.125..1000000')
   })
 
-  test('A key with a name that ends like a range parameter keeps its range and its number', () => {
+  test('A key whose own name ends like the parameter of a range is read and written as a range', () => {
     expect(query('spec.speeds-from-from=8&spec.speeds-from-to=9').filter).toBe('spec.speeds-from:8..9')
     const address = addressOfQuery({ filter: 'spec.speeds-from:8' })
     expect(address.toString()).toBe('spec.speeds-from-from=8&spec.speeds-from-to=8')

@@ -127,7 +127,7 @@ describe('The demo Google', () => {
     await Promise.all([first.close(), second.close(), third.close()])
   })
 
-  test('A new window deletes what old ones left', async () => {
+  test('A new sign-in window deletes the expired records of earlier windows', async () => {
     await window.open(app)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 3_600_000 })
     try {

@@ -30,7 +30,7 @@ test('reports a rejected password without printing it', async () => {
   expect(finding?.message).not.toContain('wrong-one')
 })
 
-test('warns a live shop without a mail server in the words of the start, and not a demo', async () => {
+test('warns a live shop that has no mail server, with the message of the start; a demo gets no warning', async () => {
   const live = {
     SHOP_MODE: 'live',
     STRIPE_SECRET_KEY: 'sk_live_a',

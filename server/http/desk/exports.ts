@@ -79,7 +79,7 @@ function csvFile<Row>(
   }
 }
 
-/** Yields the lines of all portions; it stops when the client goes away, and notes the export in both cases. */
+/** Yields the lines of all portions, until the client disconnects. Records the export however it ends. */
 async function* linesOf<Row>(
   first: Portion<Row>,
   { columns, writing }: { readonly columns: readonly CsvColumn<Row>[]; readonly writing: CsvWriting },

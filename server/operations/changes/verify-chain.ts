@@ -84,7 +84,7 @@ async function verifyFrom(read: Reader, start: Pick<Verification, 'position' | '
       if (position === head.sequence && hash !== head.hash) return { position, hash, broken: position }
     }
     if (rows.length < rowsAtOnce) break
-    // On SQLite reads are synchronous: requests run in between.
+    // Lets other requests run: reads of SQLite block the process.
     await nextTurn()
   }
   const { length } = await listChangesAfter(read, position, 1)

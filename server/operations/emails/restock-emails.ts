@@ -35,7 +35,7 @@ export function restockNotedEmail({ productName, token, publicUrl }: Asked): Ema
     paragraphs: [
       `We send one email as soon as the ${productName} can be booked again, in the order of the requests.`,
     ],
-    link: { text: 'Look at it or remove it', address: restockAddress(publicUrl, token) },
+    link: { text: 'View or remove your request', address: restockAddress(publicUrl, token) },
     closing: [],
   }
 }

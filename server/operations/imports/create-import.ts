@@ -21,7 +21,7 @@ export async function createImport(
   if (bytes.length > mostImportBytes) return refusedAt('content', 'INPUT_INVALID', tooLargeToImport)
   const id = newId()
   const fileHash = createHash('sha256').update(bytes).digest('hex')
-  // Other requests run before megabytes are written.
+  // Lets other requests run, because writing megabytes blocks them.
   await nextTurn()
   return shop.database.write(async (transaction) => {
     const file = {

@@ -38,7 +38,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(granted(await getOrder(shop, await addAdmin(shop), orderId)).state).toBe('cancelled')
   })
 
-  test('Customers who wait for its pieces get an email', async () => {
+  test('Customers who wait for the tool get an email when its pieces are available again', async () => {
     const { customer, orderId, productId } = await bookSomething(shop, { stock: 4, quantity: 4 })
     granted(await requestRestock(shop, productId, 'waiting@example.com'))
     granted(await confirmRestock(shop, await restockTokenTo(shop, 'waiting@example.com')))

@@ -61,7 +61,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     await expectOneRefund()
   })
 
-  test('Failed after it was made, with the key deleted before the retry: is found all the same', async () => {
+  test('Is found by the retry, although the call failed after the refund was made and the provider has forgotten the key', async () => {
     shop.cards.refundFails = 'after'
     await refund()
     shop.cards.refundFails = undefined

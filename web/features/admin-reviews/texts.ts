@@ -53,7 +53,7 @@ export const reviewsTexts = {
   reason: 'Reason',
   note: 'Note',
   noteHint: 'Optional, at most 500 characters.',
-  noteNeeded: 'Say what it is, at most 500 characters.',
+  noteNeeded: 'Write the reason here, in at most 500 characters.',
   reasons: {
     insult: 'Is insulting',
     'personal-data': 'Contains personal data',

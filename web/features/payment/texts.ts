@@ -95,7 +95,7 @@ export const receiptTexts = {
 /** Texts of an order's delivery address. */
 export const deliveryTexts = {
   heading: 'Deliver to',
-  lead: 'It needs a name, an address and a phone number. You can also add them after paying, until the order is sent.',
+  lead: 'Delivery needs a name, an address and a phone number. You can also add them after paying, until the order is sent.',
   kept: 'Your addresses',
   another: 'Another address',
   change: 'Change the address',

@@ -167,7 +167,7 @@ test('Each form keeps its typed values across a reload until it is sent', async 
   expect(sessionStorage.length).toBe(0)
 })
 
-test('Without the part, the form keeps what was typed', async () => {
+test('“Ask without this part” keeps the text that was typed', async () => {
   const { user } = renderInShop(
     shop,
     [

@@ -78,7 +78,7 @@ describe('The request for an email', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('is offered below the minimum order', () => {
+  test('is offered when fewer pieces are left than the minimum order', () => {
     show({ availableQuantity: 3, minOrderQuantity: 10 })
     expect(screen.getByRole('heading', { name: restockTexts.heading })).toBeDefined()
   })

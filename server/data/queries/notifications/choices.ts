@@ -5,7 +5,7 @@ import type { Reader, Transaction } from '../../database.ts'
 import { preparedQuery } from '../../prepared-query.ts'
 import { userColumns } from '../accounts/users.ts'
 
-/** The hour before a first choice: the working day begins. */
+/** The hour until a person chooses one: the start of the working day. */
 const usualHour = 8
 
 /** A member of staff with their choices. */

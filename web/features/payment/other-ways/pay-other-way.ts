@@ -37,7 +37,7 @@ export async function payOtherWay(payment: OtherPayment): Promise<PayResult> {
   return withoutField(resultOf(paymentIntent ?? error?.payment_intent, error))
 }
 
-/** Asks the provider how the payment ended that has come back. */
+/** Asks the provider for the result of a payment after the person has returned from the provider's page. */
 export async function payResultOfReturn(stripe: Stripe, clientSecret: string): Promise<PayResult> {
   const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
   return withoutField(resultOf(paymentIntent, error ?? paymentIntent?.last_payment_error ?? undefined))
