@@ -4,7 +4,7 @@ import { startTransition, useLayoutEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useBookingValues } from './booking-draft.ts'
+import { keyOfAttempt, useBookingValues } from './booking-draft.ts'
 import { profile, tool } from './testing/booking-page.tsx'
 
 /** Longer than React works before it lets the browser do something else. */
@@ -42,6 +42,15 @@ test('The quantity of the address is shown until another one is typed, and a new
   expect(result.current.values.quantity).toBe('41')
   rerender({ asked: '60' })
   expect(result.current.values.quantity).toBe('60')
+  unmount()
+})
+
+test('A quantity typed in place of that of the address stays after a booking that failed', () => {
+  const email = 'ada@example.com'
+  const { result, unmount } = renderHook(() => useBookingValues(tool, email, undefined, '40'))
+  act(() => result.current.change({ quantity: '41' }))
+  act(() => void keyOfAttempt(tool, { email, name: 'Ada' }, result.current.values))
+  expect(result.current.values.quantity).toBe('41')
   unmount()
 })
 

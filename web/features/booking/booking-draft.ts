@@ -77,7 +77,8 @@ export function keyOfAttempt(product: Tool, { email, name }: Person, values: Boo
   const key = earlier === undefined ? kept.keyFor(sent) : kept.start(sent, earlier).key
   // Profile values are part of the sent values; an empty field may still be filled from the profile.
   const filled = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
-  writeDraft(draftKey(product._id, email), { typed: { ...filled, ...draftOf(draft).typed } })
+  const now = draftOf(draft)
+  writeDraft(draftKey(product._id, email), { ...now, typed: { ...filled, ...now.typed } })
   return key
 }
 
