@@ -73,7 +73,7 @@ export async function readTruths({ database }: TestShop): Promise<Truths> {
       (select count(*) from products where lowest_30_days_cents <= unit_price_cents
         or compare_at_cents < lowest_30_days_cents) as "falseReductions",
       (select count(*) from products where unit_price_cents <> (select unit_price_cents from product_prices
-        where product_id = tools.id order by since desc limit 1)) as "unrecordedPrices",
+        where product_id = products.id order by since desc limit 1)) as "unrecordedPrices",
       (select count(*) from reviews join users on users.id = reviews.user_id
         where users.email <> reviews.email) as "borrowedNames"
   `.execute(database.autocommit)

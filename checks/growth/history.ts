@@ -163,7 +163,7 @@ function requestsOf({ productId }: Past, each: Each): NewRows {
   return {
     quote_requests: each((index, at) => ({
       ...{ id: `past-request-${index}`, name: 'Past', email: mailOf(index), message: 'A wrench' },
-      ...{ created_at: at, kind: 'contact' as const, item_id: null, handled_at: at },
+      ...{ created_at: at, kind: 'contact' as const, part_id: null, handled_at: at },
     })),
     reviews: each((index, at) => ({
       ...{ id: `past-review-${index}`, user_id: customerOf(index), img: '', name: 'Past' },

@@ -51,7 +51,7 @@ export async function addDashboardRows(database: Database, now: number): Promise
       {
         ...{ id: `made-request-${index}`, message: words(index), ...customer(index) },
         kind: index % 3 === 0 ? ('contact' as const) : ('quote' as const),
-        item_id: index % 3 === 0 ? null : `made-part-${index % dashboardRows.parts}`,
+        part_id: index % 3 === 0 ? null : `made-part-${index % dashboardRows.parts}`,
         created_at: at(index, dashboardRows.requests),
         handled_at: index % 20 === 0 ? null : now,
       },

@@ -15,7 +15,7 @@ export class SchemaTooNew extends Error {
 }
 
 /** Key of the settings row that names the newest migration that code must know to run. */
-const oldestCodeKey = 'oldest-code'
+export const oldestCodeKey = 'oldest-code'
 
 /**
  * Returns the executed migrations that are newer than every known one. During a rolling upgrade and after a

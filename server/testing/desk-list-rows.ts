@@ -134,7 +134,7 @@ export function deskListRows(index: number, at: number): NewRows {
     imports: [
       {
         id: `desk-import-${index}`,
-        file_name: 'products.csv',
+        file_name: 'tools.csv',
         file_hash: '',
         state: 'checked',
         created_at: at,

@@ -29,7 +29,7 @@ export function fileOf(rows: readonly Readonly<Record<string, string>>[]): strin
 
 /** Sends a file and compares it with the products; returns the import's id. */
 export async function checkedImport(shop: Shop, admin: Caller, file: string): Promise<string> {
-  const sent = await createImport(shop, admin, { fileName: 'products.csv', bytes: Buffer.from(file) })
+  const sent = await createImport(shop, admin, { fileName: 'tools.csv', bytes: Buffer.from(file) })
   await checkImports(shop)
   return granted(sent)
 }
@@ -49,7 +49,7 @@ async function withImport(app: TestApp): Promise<ValidCall> {
 export const validImportCalls = {
   createImport: (app) =>
     byAdmin(app, {
-      body: { fileName: 'products.csv', content: Buffer.from(fileOf([filedProduct])).toString('base64') },
+      body: { fileName: 'tools.csv', content: Buffer.from(fileOf([filedProduct])).toString('base64') },
     }),
   listImports: (app) => byAdmin(app),
   getImport: withImport,

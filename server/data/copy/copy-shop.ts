@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { oldestCodeKey } from '../newer-schema.ts'
 import { openDatabase } from '../open-database.ts'
 import { lockDataDir } from '../sqlite/data-dir-lock.ts'
 import { databaseFile } from '../sqlite/open-sqlite.ts'
@@ -77,10 +78,15 @@ async function refuseOtherMigrations(source: Side, target: Side): Promise<void> 
 async function refuseFilledTarget(target: Side, tables: readonly CopiedTable[]): Promise<void> {
   for (const table of tables) {
     for await (const rows of target.read(table)) {
-      if (rows.length > 0)
+      if (!rows.every((row) => isOfMigrations(table, row)))
         throw new CopyError(`The target is not empty: its table ${table.name} has rows. Name an empty one.`)
     }
   }
+}
+
+/** Tells whether migrations have stored a row, which an empty shop has too. */
+function isOfMigrations({ name, columns }: CopiedTable, row: Cells): boolean {
+  return name === 'settings' && row[columns.indexOf('key')] === oldestCodeKey
 }
 
 async function copyTables(

@@ -41,7 +41,10 @@ describe('The write queue of the embedded database', () => {
     await db.insertInto('settings').values({ key, value: '' }).execute()
   }
   const storedKeys = () => {
-    const query = { sql: 'select key from settings order by rowid', parameters: [] }
+    const query = {
+      sql: "select key from settings where key <> 'oldest-code' order by rowid",
+      parameters: [],
+    }
     // Runs directly on the reading connection, bypassing the queue, as another connection does.
     return reading.run<{ key: string }>(query as never).rows.map(({ key }) => key)
   }

@@ -74,11 +74,11 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
       email: 'adam@example.com',
       message: 'Hello.',
       item: 'chain',
-      partName: 'Chain',
+      itemName: 'Chain',
       createdAt: expect.any(Number),
       handledAt: null,
     })
-    expect(handled).toMatchObject({ item: null, partName: null, handledAt: expect.any(Number) })
+    expect(handled).toMatchObject({ item: null, itemName: null, handledAt: expect.any(Number) })
   })
 
   const queries: Record<string, string>[] = [
@@ -153,7 +153,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
           holdMs: 1,
           rateLimitFactor: 1,
           orderLinks: orderLinks('a secret of this check'),
-          publicUrl: '',
+          publicUrl: 'http://localhost',
           adminEmail: undefined,
         },
         identity: noIdentity,

@@ -79,7 +79,7 @@ describeOnEveryEngine('An applied import', (engine) => {
       byUserId: admin.userId,
       action: 'products.imported',
       subjectId: id,
-      subjectName: 'products.csv',
+      subjectName: 'tools.csv',
     })
     const products = ['Spoke wrench', 'Sold', 'Unsold']
     expect(applied?.after).toEqual({ new: 2, changed: 1, fileHash, products })
@@ -101,7 +101,7 @@ describeOnEveryEngine('An applied import', (engine) => {
       byUserId: admin.userId,
       action: 'products.import-undone',
       subjectId: id,
-      subjectName: 'products.csv',
+      subjectName: 'tools.csv',
       undoes: applied?.sequence,
     })
     expect(undone?.after).toEqual({ changedBack: 1, hidden: 1, deleted: 1 })

@@ -122,7 +122,7 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
       { name: 'cone.jpg', img },
       { name: 'unused.png', img: other },
     ]
-    const id = granted(await createImport(env.shop, admin, { fileName: 'products.csv', bytes, pictures }))
+    const id = granted(await createImport(env.shop, admin, { fileName: 'tools.csv', bytes, pictures }))
     await checkImports(env.shop)
     const [cone] = await rowsOf(env.shop, id)
     expect(cone?.cells).toContainEqual({ column: 'img', after: img })

@@ -18,7 +18,7 @@ import { lowTexts as texts } from './texts.ts'
 export type RestockControl = ((product: LowTool) => ReactNode) | undefined
 
 interface LowProductsProps {
-  readonly tasks: Loaded<Tasks<LowTool> & { readonly anyProduct?: boolean }>
+  readonly tasks: Loaded<Tasks<LowTool> & { readonly anyTool?: boolean }>
   readonly reload: () => void
   readonly restock: RestockControl
 }
@@ -50,7 +50,7 @@ export function LowProducts({ tasks, reload, restock }: LowProductsProps) {
           </Link>
         </IfOffered>
       }
-      empty={<NothingLow anyProduct={tasks.status === 'ready' && (tasks.data.anyProduct ?? true)} />}
+      empty={<NothingLow anyTool={tasks.status === 'ready' && (tasks.data.anyTool ?? true)} />}
     >
       {(product) => (
         <LowRow
@@ -65,8 +65,8 @@ export function LowProducts({ tasks, reload, restock }: LowProductsProps) {
   )
 }
 
-function NothingLow({ anyProduct }: { readonly anyProduct: boolean }) {
-  if (anyProduct) return <p className="soft">{texts.nothing}</p>
+function NothingLow({ anyTool }: { readonly anyTool: boolean }) {
+  if (anyTool) return <p className="soft">{texts.nothing}</p>
   return (
     <>
       <p className="soft">{texts.noTools}</p>

@@ -75,7 +75,7 @@ const filters: Readonly<Record<ProductFilter, RawBuilder<boolean>>> = {
   draft: sql`products.hidden_at is not null and products.draft = 1`,
   low: sql`products.available > 0 and products.available < ${lowPortions} * products.minimum_order`,
   'sold-out': sql`products.available = 0`,
-  reduced: sql`tools.compare_at_cents is not null`,
+  reduced: sql`products.compare_at_cents is not null`,
 }
 
 /**
@@ -98,7 +98,7 @@ export async function listProductsByPage(
       sortedBy,
       tested: [
         ...(state === undefined ? [] : [filters[state]]),
-        ...(category === undefined ? [] : [sql<boolean>`tools.category = ${category}`]),
+        ...(category === undefined ? [] : [sql<boolean>`products.category = ${category}`]),
         ...hasTypedWords(searched, search),
       ],
     }),

@@ -227,8 +227,8 @@ export async function listTakenSkus(
 ): Promise<readonly { readonly name: string; readonly sku: string }[]> {
   const { rows } = await sql<{ name: string; sku: string }>`
     select v.name, v.sku from import_rows r ${valuesOf(writing)}
-    join tools taken on taken.sku_folded = v.sku_folded and taken.deleted_at is null and taken.id <> r.product_id
-    left join tools own on own.id = r.product_id
+    join products taken on taken.sku_folded = v.sku_folded and taken.deleted_at is null and taken.id <> r.product_id
+    left join products own on own.id = r.product_id
     where ${inPortion(writing)} and r.kind in ('new', 'changed') and r.described = 1
       and coalesce(own.sku, '') <> v.sku
     limit 10`.execute(db)
