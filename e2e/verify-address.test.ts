@@ -7,7 +7,7 @@ import { signInForm } from './support/screens.ts'
 const subject = 'Verify your email'
 const thanks = 'Thank you. Your email is verified.'
 
-test('A signed-out browser must log in first, and the link still works afterwards', async ({
+test('An unsigned browser must log in first, and the verification link still works afterwards', async ({
   page,
   newCaller,
   shop,
@@ -24,7 +24,7 @@ test('A signed-out browser must log in first, and the link still works afterward
   await test.step('The page that thanks is accessible', () => expectAccessible(page))
 })
 
-test('A link verifies its own account, once, and the page Account sends another one', async ({
+test('A verification link verifies its own account, once, and the page Account sends another link', async ({
   page,
   newCaller,
   shop,

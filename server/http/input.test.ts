@@ -213,7 +213,7 @@ describe('A body', () => {
   })
 
   const withoutBody = allOperations.filter((operation) => !('body' in operation))
-  test.each(withoutBody)('$id takes no body and ignores one', async (operation) => {
+  test.each(withoutBody)('$id needs no body and ignores one', async (operation) => {
     for (const payload of ['', '{"broken', 'x'.repeat(70_000)]) {
       const call = await prepare(operation.id)
       const answer = await send(operation, { ...call, headers: { ...call.headers, ...json }, payload })

@@ -17,7 +17,7 @@ describeOnEveryEngine('Orders with an address of the version before', (engine) =
   })
   afterAll(() => shop.drop())
 
-  test('are found by who receives them', async () => {
+  test("are found by the receiver's name", async () => {
     const { customer, orderId } = await bookSomething(shop)
     await bookSomething(shop)
     const address = { name: 'Örs Quill', address: '2 Rim Road', phone: '+1 (55) 010-77' }

@@ -100,7 +100,7 @@ describe('A slow client', () => {
   })
 })
 
-test('The limits are 15 s for headers and 60 s of silence', () => {
+test('has 15 s for its headers, and 60 s of silence', () => {
   server = createHttpServer(() => undefined)
   expect(server).toMatchObject({ headersTimeout: 15_000, timeout: 60_000 })
 })

@@ -62,7 +62,7 @@ async function send({ address, proof }: ShopReport, picture: Buffer<ArrayBuffer>
   return response.status
 }
 
-test('Memory stays level for all uploads, and no decoder runs inside the shop', async () => {
+test('Memory stays level during all uploads, because no decoder runs inside the shop', async () => {
   const opened = await nextReport()
   const pictures = await difficultFiles()
   const levels: ShopReport[] = []

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
-test('The status is answered from memory until the next reading', async () => {
+test('The status is answered from memory until the next measurement', async () => {
   const env = await openTestApp(anyEngine)
   onTestFinished(() => env.drop())
   await env.app.listen({ host: '127.0.0.1', port: 0 })

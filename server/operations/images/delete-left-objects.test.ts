@@ -35,7 +35,7 @@ describeOnEveryEngine('Files that no picture names', (engine) => {
     await shop.drop()
   })
 
-  test('Are left for an hour when the storage deletes none of them', async () => {
+  test('Wait for an hour if the storage can delete none of them', async () => {
     const { shop, asked, left } = await openShop(['a', 'b', 'c', 'd', 'e'], () => true)
     await expect(deleteLeftObjects(shop)).rejects.toThrow('a stays')
     await deleteLeftObjects(shop)

@@ -21,7 +21,7 @@ import {
 } from './order-marks.ts'
 
 describeOnEveryEngine('A mark on one order or its product', (engine) => {
-  test('is not set on another', async () => {
+  test('is not set on another order or product', async () => {
     const shop = await openTestShop(engine)
     const { orderId: id, productId, customer } = await bookSomething(shop)
     const other = await bookSomething(shop, { customer })
