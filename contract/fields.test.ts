@@ -200,7 +200,7 @@ describe('An idempotency key', () => {
   })
 })
 
-test('Is refused without a visible character if it is required', () => {
+test('Required text is refused without a visible character', () => {
   expect(read(requiredText(3, 'Enter a name.'), ' a ')).toBe('a')
   expect(read(requiredText(3, 'Enter a name.'), '\u200b')).toEqual({ refused: 'Enter a name.' })
   expect(read(requiredText(3, 'Enter a name.'), undefined)).toEqual({ refused: 'Enter a name.' })
@@ -223,7 +223,7 @@ test.each([
   expect(readDisplayed(typed)).toMatchObject({ success: true, data: stored })
 })
 
-test('Is refused if it is too long or contains NUL', () => {
+test('Text that is too long or contains NUL is refused', () => {
   expect(readDisplayed('x'.repeat(11)).success).toBe(false)
   expect(readDisplayed('a\u0000b').success).toBe(false)
 })

@@ -22,7 +22,7 @@ test.each([
   expect((await import('../../playwright.config.ts')).default.retries).toBe(retries)
 })
 
-test('On CI a failed journey is retried in a fresh shop: if it passes then it is flaky, otherwise it has failed', async () => {
+test('On CI a failed journey is retried in a fresh shop: if it passes then, it is flaky, otherwise it has failed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'truewheel-retries-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const report = join(folder, 'report.json')
@@ -32,12 +32,12 @@ test('On CI a failed journey is retried in a fresh shop: if it passes then it is
     `import { appendFileSync } from 'node:fs'
     import { expect, test } from ${urlOf('e2e/support/journey.ts')}
     test.use({ shopEntry: 'e2e/support/sample-shop.ts' })
-    test('It passes', () => undefined)
-    test('It fails once', async ({ shop }, { retry }) => {
+    test('This test passes', () => undefined)
+    test('This test fails once', async ({ shop }, { retry }) => {
       appendFileSync(${JSON.stringify(shops)}, shop.dataDir + '\\n')
       expect(retry).toBe(1)
     })
-    test('It fails twice', () => expect(1).toBe(2))`,
+    test('This test fails twice', () => expect(1).toBe(2))`,
   )
   const config = join(folder, 'planted.config.mts')
   writeFileSync(

@@ -84,7 +84,7 @@ describe('stripe trigger', () => {
   )
 })
 
-test('runs a fixtures file of several steps, each with values from earlier answers', async () => {
+test('The command for fixtures runs several steps, each with values from earlier answers', async () => {
   const before = (await eventsSince(0)).length
   const fixture = {
     _meta: { template_version: 0 },
@@ -114,7 +114,7 @@ test('runs a fixtures file of several steps, each with values from earlier answe
   expect(newest).toMatchObject({ type: 'charge.refunded', data: { object: { amount_refunded: 2500 } } })
 })
 
-test('makes no other call than the check for the latest version, which is blocked', () => {
+test("The only other call of Stripe's command line is the check for its latest version, which is blocked", () => {
   expect([...new Set(env.stripe.askedElsewhere())]).toEqual(['api.github.com:443'])
 })
 

@@ -30,7 +30,7 @@ describe('A page of a list', () => {
   })
 
   test.each([1, 2, 3, 4, 6, 7, 50])(
-    'Of %i rows and its successors give every row once, in order',
+    'Of %i rows is followed by others, and together they give every row once, in order',
     async (limit) => {
       const seen: number[] = []
       let after: string | undefined

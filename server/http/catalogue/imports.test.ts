@@ -124,7 +124,7 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
   })
 })
 
-test('the nginx of deploy/ accepts the largest file in base64, as a page sends it', () => {
+test('The nginx of deploy/ accepts the largest file in base64, as a page sends it', () => {
   const nginx = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1])
   expect(megabytes * 1024 * 1024).toBeGreaterThan((mostImportBytes * 4) / 3)

@@ -121,12 +121,12 @@ describe('An overloaded shop', () => {
   })
 })
 
-test('refuses none of a few requests on a slow machine', async () => {
+test('A slow machine refuses none of a few requests', async () => {
   delay(50)
   await fill(60)
 })
 
-test('is not blocked by clients that send a body or read a response slowly', async () => {
+test('Clients that send a body or read a response slowly do not block others', async () => {
   const body = () => new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('{')) })
   const slowRequest = () =>
     ask('/api/quotes', { method: 'POST', body: body(), duplex: 'half' } as RequestInit)

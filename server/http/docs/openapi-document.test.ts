@@ -192,7 +192,7 @@ describe('The documentation', () => {
   })
 })
 
-test('Is served to programs even if the page for people is off', async () => {
+test('The document for programs is served even if the page for people is off', async () => {
   const env = await openTestApp(anyEngine, { apiDocs: false })
   const [people, assets, programs] = await Promise.all(
     ['/api/docs', '/api/docs/static/index.html', '/api/openapi.json'].map((url) => env.app.inject(url)),

@@ -169,7 +169,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
   })
 })
 
-test('is read in turns of the event loop of its own when there are two callers, in the order of their calls', async () => {
+test('Two callers are served in separate turns of the event loop, in the order of their calls', async () => {
   let turn = 0
   let isOver = false
   const count = () => {

@@ -135,7 +135,7 @@ describeOnEveryEngine('The addresses of an account', (engine) => {
     expect(await kept(customer)).toEqual([workshop.address, home.address])
   })
 
-  test("Include the profile's address without being asked", async () => {
+  test("Include the profile's address, which no call needs to add", async () => {
     const customer = await addCustomer(shop)
     granted(await saveProfile(shop, customer, customer.email, { address: '3 Rim Road' }))
     expect(await kept(customer)).toEqual(['3 Rim Road'])

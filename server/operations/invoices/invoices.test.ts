@@ -163,7 +163,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect((await papersOf(orderId))[0]).toMatchObject({ taxCents: 0, content: { tax: null } })
   })
 
-  test('Of one charge for three orders, one of them sold out, are an invoice without that order and no credit note', async () => {
+  test('Are one invoice without the sold-out order, and no credit note, if one charge paid three orders and one was sold out', async () => {
     const { customer, orders, orderIds } = await bookBasket(shop, 3)
     const intentId = await openSet(shop, customer, orderIds)
     shop.clock.moveBy(shop.holdMs)

@@ -250,7 +250,7 @@ describeOnPostgres('A booking whose pieces were refused', (engine) => {
   })
 })
 
-test('fails if the database refuses available pieces, instead of blocking all others', async () => {
+test('If the database refuses available pieces, the booking fails instead of blocking all others', async () => {
   const shop = await openTestShop(anyEngine)
   const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 1000 })]
   const write: Shop['database']['write'] = (work) =>

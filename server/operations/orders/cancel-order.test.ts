@@ -172,7 +172,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(intent?.status).toBe('cancelled')
   })
 
-  test('And recording the payment at the same time leads to exactly one of the two', async () => {
+  test('Succeeds or fails as a whole if the payment is recorded at the same time', async () => {
     for (const cancelFirst of [true, false]) {
       const bought = await bookSomething(shop, { stock: 5, quantity: 5 })
       const { customer, orderId, productId } = bought

@@ -126,7 +126,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
       ]).toContainEqual(outcome)
   })
 
-  test('Exists only for a paid order whose withdrawal is waiting', async () => {
+  test('Is possible only for a paid order whose withdrawal is waiting', async () => {
     const { orderId } = await payForSomething(shop)
     expect(codeOf(await end(orderId, 'closed'))).toBe('WITHDRAWAL_NOT_OPEN')
     expect(codeOf(await end('unknown', 'closed'))).toBe('ORDER_NOT_FOUND')

@@ -36,7 +36,7 @@ describeOnEveryEngine('A booking beside a change of the currency', (engine) => {
         .execute()
     ).map(({ body }) => (body.includes('€') ? 'eur' : 'usd'))
 
-  test('in a process that does not know of the change yet is refused, and takes nothing', async () => {
+  test('is refused in a process that does not know of the change yet, and takes no stock', async () => {
     const productId = await addTool(shop, { stock: 5 })
     const deaf = new SettingsInForce({ read: shop.database.read, onChange: () => undefined }, shop.settings)
     await deaf.read()

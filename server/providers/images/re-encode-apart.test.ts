@@ -16,7 +16,7 @@ const picture = join(folder, 'picture')
 writeFileSync(picture, await samplePicture('png', { width: 500, height: 400, alpha: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('A separate process makes the same picture, byte for byte', async () => {
+test("A separate process produces the same picture as the shop's own, byte for byte", async () => {
   const here = await reEncode(picture)
   const apart = await reEncodeApart(picture)
   if (!here.ok || !apart.ok) throw new Error('Refused')
@@ -26,7 +26,7 @@ test('A separate process makes the same picture, byte for byte', async () => {
   expect(bytesOf(apart)).toEqual(bytesOf(here))
 })
 
-test('Refusals of the decoding process are returned', async () => {
+test('Refusals by the decoding process are returned', async () => {
   writeFileSync(join(folder, 'text'), 'no picture')
   expect(await reEncodeApart(join(folder, 'text'))).toEqual({ ok: false, code: 'IMAGE_NOT_SUPPORTED' })
 })

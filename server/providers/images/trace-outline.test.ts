@@ -56,7 +56,7 @@ describe('An outline', () => {
     expect(path?.split('M')).toHaveLength(2)
   })
 
-  test('of many teeth is short enough for a page', () => {
+  test('with many teeth is short enough for a page', () => {
     const path = traceOutline(
       silhouette((x, y) => {
         const turn = Math.atan2(y - 360, x - 360)

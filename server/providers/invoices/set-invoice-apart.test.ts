@@ -40,7 +40,7 @@ async function running(): Promise<number> {
   return setter
 }
 
-test('A process that hangs is replaced, and the other invoices that wait for it are set', async () => {
+test('A process that hangs is replaced, and the invoices that wait for it are set', async () => {
   const hung = await running()
   process.kill(hung, 'SIGSTOP')
   const [late, other] = [setInvoiceApart(sheet, 300), setInvoiceApart(sheet, 20_000)]

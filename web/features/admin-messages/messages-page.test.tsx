@@ -75,7 +75,7 @@ const show = (change: Partial<typeof testSettings> = {}, search = '') =>
   )
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`${name}`) }))
 
-test('Each email shows its recipient, subject, state and why it failed', async () => {
+test('Each email shows its recipient and subject, its state and the reason if it failed', async () => {
   show()
   expect((await rowOf('ada')).getByText('Sent')).toBeDefined()
   const given = await rowOf('bob')
@@ -128,7 +128,7 @@ test('A refused retry shows its reason', async () => {
   expect(heard.toasts).toEqual([])
 })
 
-test('The list can be filtered by state', async () => {
+test('The list of emails can be filtered by state', async () => {
   const { user } = show()
   await rowOf('ada')
   await user.selectOptions(screen.getByLabelText('Show'), emailTexts.failedOnly)
