@@ -14,7 +14,7 @@ test('An unsigned browser must log in first, and the verification link still wor
 }) => {
   const customer = await makeAccount(await newCaller())
   await page.goto(linkIn(shop, customer.email, subject))
-  await expect(page.getByText('Log in to the account that the email is about')).toBeVisible()
+  await expect(page.getByText('Log in to the account that received the email')).toBeVisible()
   await test.step('The page that asks for a login is accessible', () => expectAccessible(page))
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/login')

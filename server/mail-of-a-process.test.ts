@@ -99,7 +99,7 @@ describeOnPosix('A shop process with a mail server', () => {
 
   test('Serves and stops normally even if a mail server never finishes an answer', async () => {
     const connected = Promise.withResolvers<void>()
-    // It greets and then keeps sending, so that the transfer would take a minute.
+    // The server greets and then keeps sending, so that the transfer would take a minute.
     const endless = await startOddServer((socket) => {
       socket.write('220 mail.example ESMTP\r\n')
       const drip = setInterval(() => socket.write('250-still here\r\n'), 500)

@@ -131,7 +131,8 @@ describe('A running shop', () => {
         ['/healthz', 200, 'close'],
         ['/api/none', 404, 'close'],
       ])
-      // A second signal stops at once. It differs from the first, because a repeated one may be a duplicate.
+      // A second signal stops the shop at once. The test sends a different one, because a repeated signal may be a
+      // duplicate.
       shop.process.kill('SIGINT')
       expect(await shop.ended).toBe(1)
     })

@@ -31,7 +31,7 @@ const steps: readonly (readonly Step[])[] = [
     { name: 'types', command: ['tsc', '--noEmit', '--checkers', `${typeCheckers}`] },
     { name: 'lint', command: ['biome', 'ci', '.'] },
   ],
-  // Each of them uses one processor.
+  // Each worker uses one processor.
   [
     { name: 'borders', command: ['node', 'checks/borders/run.ts'] },
     { name: 'unused', command: ['knip'] },

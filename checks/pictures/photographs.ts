@@ -89,7 +89,7 @@ async function encoded(
   }
 }
 
-/** Draws the tool alone, without its shadow, where the plan puts it. */
+/** Draws the tool without its shadow, at its place in the plan. */
 async function toolLayer(plan: Plan, width: number, height: number): Promise<Buffer> {
   const { size = 0.72, at = [0.5, 0.5], tone } = plan
   const side = Math.round(Math.min(width, height) * size)

@@ -23,7 +23,7 @@ export const user = z.object({
 
 export type User = z.output<typeof user>
 
-/** One sign-in of an account on one device, as its owner sees it. */
+/** A sign-in of an account on one device, as the account's owner sees it. */
 export const signIn = z.object({
   _id: z.string(),
   /** For example "Firefox on Windows". */

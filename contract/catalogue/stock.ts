@@ -53,7 +53,7 @@ const movement = z.object({
   _id: z.string(),
   /** Pieces that came in (above zero) or went out (below zero). */
   quantity: wireInteger,
-  /** The stock after it. */
+  /** The stock after the movement. */
   stock: wireInteger,
   reason: z.string(),
   note: z.string(),

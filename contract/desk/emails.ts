@@ -19,7 +19,7 @@ export const outboxEmail = z.object({
   /** For the recipient only, such as a link that sets a password. */
   secret: z.boolean(),
   state: z.enum(emailStates),
-  /** The order it is about. */
+  /** The order that the email is about. */
   order: z.nullable(z.string()),
   /** The number of the invoice or credit note that is attached; null without one. */
   invoice: z.optional(z.nullable(z.string())),

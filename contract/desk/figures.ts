@@ -72,9 +72,9 @@ export const getFigures = operation({
     before: totals,
     /** Unpaid orders that hold stock at this moment. */
     held: z.object({ amount: wireNumber, orders: wireInteger }),
-    /** Each day of the period, including days without orders. */
+    /** A figure for each day of the period, including days without orders. */
     days: z.array(day),
-    /** Each day of the period before, by the same index; another version of the shop lacks it. */
+    /** The same for the previous period, by the same index; other versions of the shop do not send it. */
     daysBefore: z.optional(z.array(day)),
     /** The tools with the most pieces paid in the period, at most five. */
     best: z.array(sold),

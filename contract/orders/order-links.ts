@@ -16,7 +16,7 @@ const linkedOrder = z.object({
   /** When the hold ends, in milliseconds; null when no stock is held. */
   holdExpiresAt: z.nullable(wireNumber),
   paidAt: z.nullable(wireNumber),
-  /** True for a paid order that cannot be sent before its customer says where to. */
+  /** True for a paid order that cannot be sent because it has no delivery address yet. */
   addressMissing: z.boolean(),
   sentAt: z.nullable(wireNumber),
   carrier: z.nullable(z.string()),

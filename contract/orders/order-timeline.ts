@@ -50,14 +50,14 @@ export const timelineEntry = z.object({
    * order's.
    */
   source: z.optional(z.enum(['customer', 'profile', 'earlier-profile'])),
-  /** Of an address: its text. */
+  /** The text of an address that was changed. */
   address: z.optional(z.string()),
   /** Of a sending: the parcel's carrier and tracking number. */
   carrier: z.optional(z.string()),
   tracking: z.optional(z.string()),
-  /** Of an email: its subject. */
+  /** The subject of an email. */
   subject: z.optional(z.string()),
-  /** Of an email: its recipient. For admins. */
+  /** The recipient of an email, shown to admins only. */
   recipient: z.optional(z.string()),
 })
 

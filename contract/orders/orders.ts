@@ -88,13 +88,13 @@ export const order = z.object({
   undoUntil: z.optional(z.nullable(wireNumber)),
   /** The id of the accepted offer that it came from; null for a booking. */
   offer: z.optional(z.nullable(z.string())),
-  /** Its purchase, such as `P-1042-3`; null for an order that was booked alone. An extension. */
+  /** The number of the order's purchase, such as `P-1042-3`; null if it was booked alone. An extension. */
   purchase: z.optional(z.nullable(z.object({ _id: z.string(), number: z.string() }))),
   /** The state of the customer's dispute with the bank, if any. For admins only. */
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
   /** The tool's picture, now; in the list of staff only. An extension. */
   img: z.optional(z.string()),
-  /** Its delivery address, fixed once the order is sent; null while it has none. */
+  /** The delivery address of the order, fixed once the order is sent; null while it has none. */
   deliverTo: z.optional(z.nullable(deliveryAddress)),
 })
 

@@ -3,7 +3,7 @@ import { wireInteger } from '../fields.ts'
 
 /** A line that cannot be had, or an order that cannot be paid, in the refusal `LINES_REFUSED`. */
 export const refusedLine = z.object({
-  /** Its place in the request, from 0. */
+  /** The place of the line in the request, from 0. */
   index: wireInteger,
   /** The product's id; absent where the order is not known. */
   Id: z.optional(z.string()),

@@ -15,7 +15,7 @@ const parcel = {
       z.regex(trackingForm, 'Use letters, digits, spaces, hyphens, points and slashes.'),
     ),
   ),
-  /** Send although the order has no delivery address; without it such an order is refused. */
+  /** Whether to send an order without a delivery address; otherwise such an order is refused. */
   withoutAddress: z.optional(z.literal(true)),
 }
 

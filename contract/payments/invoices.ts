@@ -26,7 +26,7 @@ const invoice = z.object({
   transaction: z.string(),
   /** The paper that it takes back, in part or in whole; null for an ordinary invoice. */
   about: z.nullable(z.string()),
-  /** The paper that it corrects; its own amounts are 0, because the books have them already. */
+  /** The invoice that this one corrects, with amounts of 0, because the accounts already have them. */
   corrects: z.nullable(z.string()),
 })
 

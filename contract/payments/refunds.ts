@@ -59,7 +59,7 @@ export const refundOrder = operation({
 const owedRefund = z.object({
   /** The payment's transaction id. */
   _id: z.string(),
-  /** The paid order; null when none was found. */
+  /** The paid order; null if none was found. */
   order: z.nullable(z.string()),
   tool: z.nullable(z.string()),
   /** The customer's email; null once the account is deleted. */

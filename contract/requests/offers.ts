@@ -80,7 +80,7 @@ export const offer = z.object({
   withdrawnAt: z.nullable(wireNumber),
   reason: z.nullable(z.string()),
   acceptedAt: z.nullable(wireNumber),
-  /** The orders that it became. */
+  /** The orders that the offer became. */
   orders: z.array(z.object({ _id: z.string(), number: z.string() })),
   /** The newest mail with a link; null once it is no longer stored. */
   mail: z.nullable(messageState),

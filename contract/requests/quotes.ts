@@ -40,7 +40,7 @@ export const quote = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  /** The id and name of its part. */
+  /** The id and name of the requested part. */
   item: z.nullable(z.string()),
   itemName: z.nullable(z.string()),
   /** In milliseconds; `handledAt` is null until an admin marks it as handled. */
@@ -75,7 +75,7 @@ export const quoteRequest = z.object({
   name: requiredText(quoteForm.name.maxLength.value, quoteForm.name.required),
   email,
   message: requiredText(quoteForm.message.maxLength.value, quoteForm.message.required),
-  /** The id of its part. */
+  /** The id of the requested part. */
   item: z.optional(id),
 })
 

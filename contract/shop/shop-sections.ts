@@ -13,7 +13,7 @@ const company = z.object({
   name: displayedText(60),
   /** Who sells, as the register has it. */
   legalName: displayedText(120),
-  /** One entry per line, as on an envelope. */
+  /** The address, one entry per line, as on an envelope. */
   address: z.array(displayedText(120)).check(z.maxLength(6, 'An address has at most six lines.')),
   /** As the owner writes it, because people read it. */
   email: typedText(254).check(
@@ -68,7 +68,7 @@ const calendarDay = z
 
 const delivery = z
   .object({
-    /** One sentence about the price of delivery; an empty text makes no promise. */
+    /** A sentence about the price of delivery; an empty text makes no promise. */
     price: displayedText(200),
     /** An order paid before this full hour of a working day leaves on that day; null makes no promise. */
     leavesBefore: z.nullable(
@@ -110,7 +110,7 @@ const delivery = z
   )
 
 const writtenMoney = {
-  /** An ISO 4217 currency with two decimals; it is fixed once an order exists. */
+  /** An ISO 4217 currency with two decimals, which is fixed once an order exists. */
   currency: z
     .string()
     .check(z.refine(isCountedInHundredths, { error: ({ input }) => refusalOfCurrencyCode(String(input)) })),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 
-/** The parts of a shop whose state it knows. A part that a shop lacks, such as mail, is not listed. */
+/**
+ * The services whose state the shop reports. A service that a shop does not use, such as mail, is not listed.
+ */
 export const shopParts = ['database', 'payments', 'mail', 'pictures', 'numbers', 'backup'] as const
 
 export type ShopPart = (typeof shopParts)[number]

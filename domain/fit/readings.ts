@@ -12,7 +12,7 @@ export interface Reading {
   readonly text: string
 }
 
-/** Converts a length or a pitch to millimetres; a count stays as it is. */
+/** Converts a length or a pitch to millimetres; counts stay unchanged. */
 export function inMillimetres(value: number, unit: Unit): number {
   if (unit === 'in') return value * millimetresPerInch
   if (unit === 'TPI') return millimetresPerInch / value

@@ -51,7 +51,7 @@ interface UnpaidBooking {
   readonly address: Held | undefined
 }
 
-/** Why a booking would exceed a limit, whose limit, and its value. */
+/** The reason why a booking would exceed a limit: whose limit, and its value. */
 export interface TooMuchHeld {
   readonly code: 'UNPAID_ORDERS_LIMIT' | 'UNPAID_SHARE_LIMIT'
   readonly holder: 'account' | 'address'

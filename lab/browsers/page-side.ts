@@ -2,9 +2,9 @@
 export interface Target {
   /** An ARIA role; `field` is a form field by its label. */
   readonly role: string
-  /** Its whole name, or a regular expression as its source. */
+  /** The full name of the element, or the source of a regular expression. */
   readonly name?: string | { readonly source: string }
-  /** Its parent element. */
+  /** The element's parent. */
   readonly inside?: Target
 }
 
@@ -95,7 +95,7 @@ export function askPage({ target, action }: Question): Answer {
     const wanted = typeof name === 'object' ? new RegExp(name.source) : name
     return places.flatMap((place) => {
       if (role !== 'field') {
-        // Its own check of visibility takes seconds on a page of thirty tools.
+        // Playwright's own check of visibility takes seconds on a page of thirty tools.
         const options = { hidden: true, ...(wanted === undefined ? {} : { name: wanted }) }
         return (queries?.queryAllByRole(place, role, options) ?? []).filter(isShown)
       }

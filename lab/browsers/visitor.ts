@@ -122,7 +122,7 @@ export class Visitor {
     throw new Error(`The focus does not come to ${JSON.stringify(target)} by Tab.`)
   }
 
-  /** Presses keys, with the focus where it is. */
+  /** Presses keys without moving the focus. */
   async types(text: string): Promise<void> {
     await this.#browser.type(text)
   }

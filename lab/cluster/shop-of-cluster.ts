@@ -46,7 +46,7 @@ export class ShopOfCluster {
     }
   }
 
-  /** Its output so far. */
+  /** The output of the process so far. */
   log(): string {
     return readFileSync(join(this.#folder, 'log'), 'utf8')
   }
@@ -60,7 +60,7 @@ export class ShopOfCluster {
     return ended(child)
   }
 
-  /** Ends it for good. */
+  /** Ends the process for good. */
   async remove(): Promise<void> {
     await this.end('SIGTERM')
     rmSync(this.#folder, { recursive: true, force: true })

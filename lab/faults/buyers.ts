@@ -13,7 +13,7 @@ export interface Acknowledged {
   readonly purchase?: string
   readonly purchaseNumber?: string
   readonly orders: readonly { readonly id: string; readonly number: string; readonly cents: number }[]
-  /** Its buyer does not come back. */
+  /** The buyer of this order does not return. */
   readonly abandoned?: boolean
   readonly withdrawn?: boolean
   readonly cancelled?: string

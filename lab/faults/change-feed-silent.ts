@@ -78,7 +78,7 @@ function silencesIn({ shop }: ShopBehindProxy): number {
     .filter((line) => line.includes('Changes are not heard')).length
 }
 
-/** Returns how long the tool's page and the list take to show a price. */
+/** One of three processes dies and is started again. */
 async function untilShown({ shop, productId }: ShopBehindProxy, price: number): Promise<number> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < watchedMs) {

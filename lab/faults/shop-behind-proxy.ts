@@ -17,7 +17,7 @@ const secret = 'the secret of a shop behind a proxy, long enough'
 export interface ShopBehindProxy {
   readonly shop: Shop
   readonly proxy: TcpProxy
-  /** Its database, without the proxy. */
+  /** The shop's database, without the proxy. */
   readonly place: DatabaseHome
   readonly productId: string
   /** The access token of a customer. */

@@ -7,7 +7,7 @@ import type { Answer } from './reference/settling.ts'
 import type { ReferenceShop } from './reference/shop.ts'
 import type { HistoryStep } from './steps.ts'
 
-/** A step on both sides: what it does in words, the answer that the rules give, and the shop's. */
+/** A step on both sides: its description, the answer that the rules give, and the shop's answer. */
 export interface PlannedStep {
   readonly what: string
   expected(): Answer

@@ -69,7 +69,7 @@ test('Popups may reach the opener only if the sign-in provider or a way to pay n
   expect(await opener({})).toBe('same-origin')
   expect(await opener({ stripe: true })).toBe('same-origin')
   expect(await opener({ stripe: true, otherWays: true })).toBe('same-origin-allow-popups')
-  // The stand-in of the demo opens no window.
+  // The demo's stand-in for Google opens no popup here.
   expect(await opener({ stripe: false, otherWays: true })).toBe('same-origin')
 })
 

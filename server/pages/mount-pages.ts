@@ -69,7 +69,7 @@ export function mountPages(
 /** The fields of a form hold little. */
 const formBytes = 8 * 1024
 
-/** Answers forms that browsers post without JavaScript. Nothing stores or logs what they carry. */
+/** Answers forms that browsers post without JavaScript. Their values are neither stored nor logged. */
 function mountForms(app: FastifyInstance, renderer: PageRenderer, secondsToWait: CountRendering): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -70,7 +70,7 @@ export interface Renderer extends MachineFiles {
   readonly busy: RenderedPage
   /** Whether the render queue is full. */
   isFull(): boolean
-  /** Returns a page that explains why there is none. */
+  /** Returns a page that explains why the requested one is missing. */
   refusal(text: RefusalText, headers: Readonly<Record<string, string>>): RenderedPage
 }
 

@@ -70,7 +70,7 @@ export class TermIndex {
     return document
   }
 
-  /** Removes a document; its number may be given to another. */
+  /** Removes a document, whose number may then be reused. */
   remove(document: number): void {
     for (const term of this.#terms[document] ?? []) this.#removePosting(term, document)
     this.#terms[document] = []

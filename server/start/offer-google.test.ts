@@ -162,7 +162,7 @@ class Browser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** Requests a URL and returns where it redirects. */
+  /** Requests a URL and returns the target of its redirect. */
   async #go(method: 'GET' | 'POST', address: string, form?: string): Promise<string> {
     const { pathname, search } = new URL(address, publicUrl)
     const type = form && { 'content-type': 'application/x-www-form-urlencoded' }

@@ -4,7 +4,7 @@ import { countObjects } from '../data/queries/catalogue/picture-objects.ts'
 import { hasTrigrams } from '../data/queries/trigrams.ts'
 import type { Shop } from '../operations/shop.ts'
 
-// Warnings in the log at a start that succeeds all the same.
+// Logs warnings at a start that still succeeds.
 
 /** Warns that a search over orders walks through them, on a server without the extension. */
 export async function tellHowOrdersAreFound({ engine, read }: Database, log: Logger): Promise<void> {

@@ -10,12 +10,12 @@ let repository: SampleRepository
 
 beforeEach(() => {
   repository = makeSampleRepository()
-  // As if npm had installed them.
+  // Installs the packages as npm would.
   repository.write('node_modules/.package-lock.json', '{"packages":{}}')
 })
 afterEach(() => repository.remove())
 
-/** This Node is then not the one of the repository, as at the first start. */
+/** The running Node is not the repository's, as at a first start. */
 function pinAnotherNode(): void {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const pinned = { [`node-${system}-${process.arch}`]: process.versions.node }

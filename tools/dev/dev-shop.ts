@@ -109,7 +109,7 @@ export class DevShop {
     return {
       isDevelopment: true,
       loadPages: () => this.#pages.load(),
-      // Vite serves them.
+      // Vite serves these files.
       mountFiles: async () => undefined,
       listen: async (app) => {
         await app.ready()

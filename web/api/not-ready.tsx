@@ -7,7 +7,7 @@ import type { Loaded } from './use-loaded.ts'
 interface NotReadyProps {
   readonly loaded: Loaded<unknown>
   readonly texts: { readonly loading: string; readonly notLoaded: string }
-  /** Shown above data whose last reload failed; without it the data is shown alone. */
+  /** Shown above data whose last reload failed; undefined if the reload succeeded. */
   readonly notRefreshed?: string
   /** About as many as the data will have. */
   readonly lines?: number

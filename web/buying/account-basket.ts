@@ -54,7 +54,7 @@ export async function sendBasket(api: ShopApi): Promise<void> {
     if (!(error instanceof ApiError) || error.code !== 'BASKET_CHANGED') throw error
     return loadAccountBasket(api)
   }
-  // It may have changed while it was sent.
+  // The basket may have changed while it was being sent.
   return sendBasket(api)
 }
 

@@ -13,7 +13,7 @@ import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'
 const longestTimerMs = 2_000_000_000
 
 interface ArrivalProps {
-  /** It is held already and only to be paid. */
+  /** The order is already held, and only has to be paid. */
   readonly booked?: boolean
 }
 

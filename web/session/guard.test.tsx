@@ -137,7 +137,7 @@ describe('The guard', () => {
   })
 
   test('leads home if the person logs out on a page that the server rendered, before the guard has run', async () => {
-    // The server knows no session, so its page has no data; its Log Out can be pressed as soon as it is hydrated.
+    // The server knows no session, so its page has no data, but Log Out works as soon as the page is hydrated.
     const ofServer = { loaderData: { '0': null, '0-0': null } }
     const { router } = renderInShop(shop, [inDashboard(page)], '/dashboard/account', undefined, ofServer)
     const visited: string[] = []

@@ -110,7 +110,7 @@ async function filledFile(orders: number): Promise<string> {
   return file
 }
 
-/** Names the tables as they are after all migrations. */
+/** Uses the table names that are valid after all migrations. */
 async function schemaName(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'truewheel-bench-schema-'))
   const database = await openSqlite(directory)

@@ -1,6 +1,6 @@
 /** The history of an order from the customer's view. */
 export interface Order {
-  /** Its place among all orders of the history. */
+  /** The order's place among all orders of the history. */
   readonly index: number
   readonly customer: number
   readonly tool: number
@@ -11,7 +11,7 @@ export interface Order {
   state: 'unpaid' | 'paid' | 'cancelled'
   /** Whether its pieces are out of the stock. */
   isHeld: boolean
-  /** While it is unpaid and held. */
+  /** Whether the order is unpaid and held. */
   hold: { readonly endsAt: number; readonly extendsTo: number | null } | null
   paidBy: Payment | null
   isWithdrawn: boolean
@@ -66,7 +66,7 @@ export interface Payment {
   dispute: Dispute | null
 }
 
-/** Returns what is neither refunded nor being refunded of an order's part in a payment. */
+/** Returns the amount of an order's part in a payment that is neither refunded nor being refunded. */
 function leftOf(payment: Payment, order: Order): number {
   return Math.max(0, order.cents - partsOf(payment, order, ({ state }) => state !== 'failed'))
 }

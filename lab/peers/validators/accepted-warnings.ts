@@ -1,6 +1,6 @@
 /** A warning of HTML_CodeSniffer that stays. It has no accepted errors. */
 export interface AcceptedWarning {
-  /** The end of its code. */
+  /** The end of the warning's code. */
   readonly code: string
   /** How the HTML of its elements begins; without it, any element. */
   readonly element?: RegExp

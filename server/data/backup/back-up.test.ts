@@ -165,7 +165,7 @@ describeBackups('A backup', (engine) => {
   })
 })
 
-/** Opens the shop on a database whose place the test knows; the shop itself does not expose it. */
+/** Opens the shop on a database in a place that the test knows, which the shop itself does not expose. */
 function usingDatabase(engine: Engine, database: FreshDatabase): Engine {
   return { ...engine, fresh: async () => database }
 }

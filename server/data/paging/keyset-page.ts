@@ -56,7 +56,7 @@ export async function readKeysetPage<Row>(
   if (!start) return undefined
   const found: { row: Row; index: number }[] = []
   for (let index = start.index; index < segments.length; index += 1) {
-    // One extra row tells whether there is a next page.
+    // One row more than the page tells whether there is a next page.
     const wanted = limit === undefined ? undefined : limit + 1 - found.length
     if (wanted === 0) break
     const place = index === start.index ? start.place : undefined

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely'
 import type { Cursor, CursorKind, KeysetSegment } from './keyset-page.ts'
 
-/** A page reads at most this many rows that must be tested one by one; the next page goes on. */
+/** A page reads at most this many rows that must be tested one by one; the next page continues. */
 export const testedAtOnce = 10_000
 
 interface Order<Row> {

@@ -21,7 +21,7 @@ export interface TimeLimits {
   readonly heartbeatEveryMs: number
   /** For the delivery of a heartbeat; then the connection is replaced. */
   readonly heartbeatMs: number
-  /** Since the last heartbeat; then changes may be missed, and what is cached is dropped. */
+  /** The time since the last heartbeat, after which changes may be missed and the cache is dropped. */
   readonly silenceMs: number
 }
 

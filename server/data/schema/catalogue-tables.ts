@@ -50,7 +50,7 @@ export interface ProductsTable extends DetailColumns, PriceColumns {
   changed_by: Generated<string | null>
   /** Since when the shop does not show it; null: it is for sale. */
   hidden_at: Generated<number | null>
-  /** 1: it was never shown. */
+  /** 1 if the product was never shown. */
   draft: Generated<Flag>
   kind: Generated<ProductKind>
   /** 1: it has stock and can be booked. Every tool has; a part has it when its owner says so. */

@@ -64,7 +64,7 @@ export interface OrdersTable {
   tracking: string | null
   /** The admin who sent it; null for orders that were sent before this was stored. */
   sent_by: string | null
-  /** Its delivery address; null while it has none. An address from a profile may lack name and phone. */
+  /** The delivery address; null while the order has none. An address from a profile may lack name and phone. */
   delivery_address: string | null
   delivery_name: string | null
   delivery_phone: string | null

@@ -35,7 +35,7 @@ export interface OutboxTable {
 /** Secrets with which a plain form downloads an export once. */
 export interface ExportLinksTable {
   hash: string
-  /** The session that asked; it must still be there when the link is used. */
+  /** The session that asked for the link must still exist when it is used. */
   session_id: string
   list: string
   /** The parameters of the export as JSON. */

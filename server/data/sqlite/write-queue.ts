@@ -7,7 +7,7 @@ import type { SqliteConnection } from './connection.ts'
 import { kyselyOn } from './dialect.ts'
 
 interface Unit {
-  /** It has a transaction of its own, in which it may let other code run. */
+  /** A long unit has its own transaction, in which it may let other code run. */
   readonly long: boolean
   run(transaction: Transaction): Promise<Outcome<unknown>>
   resolve(outcome: Outcome<unknown>): void
@@ -75,8 +75,7 @@ export class WriteQueue {
   }
 
   /**
-   * Returns whether the disk rejected a group within the last milliseconds. A small write may succeed all the
-   * same.
+   * Returns whether the disk rejected a group within the last milliseconds. A small write may still succeed.
    */
   failedWithin(ms: number): boolean {
     return performance.now() - this.#failedAt < ms

@@ -126,7 +126,7 @@ describeOnPostgres('A pool of test databases', () => {
     const killed = openPool('killed')
     const lent = await killed.lend()
     await run(lent.name, insertion)
-    // Its connections end with the process.
+    // The connections of the database end with the process.
     await killed.close()
     const inherited = await openPool('killed').lend()
     expect(inherited.name).toBe(lent.name)

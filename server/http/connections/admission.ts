@@ -123,7 +123,7 @@ export class Admission {
     return refused
   }
 
-  /** Refuses a crowd early, where it is cheapest: refusing must not take time from queued renders. */
+  /** Refuses a crowd early, at the least cost, because refusals must not take time from queued renders. */
   #isCrowded(): boolean {
     return this.#turnedAway >= crowdSize && this.#pages.isFull()
   }

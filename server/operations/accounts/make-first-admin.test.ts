@@ -31,7 +31,7 @@ class Kept implements KeptPassword {
   }
 }
 
-/** A fake provider that stores accounts, and whose process can crash while it creates one. */
+/** A fake provider that stores accounts, and can crash while it creates one. */
 class FakeAccountProvider extends TestIdentity {
   readonly passwords = new Map<string, string>()
   readonly hasPassword = async (email: string, password: string) => this.passwords.get(email) === password

@@ -41,7 +41,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
     token = await env.tokenOf(await addAdmin(env.shop))
   })
   beforeEach(async () => {
-    // Each test has the SKU to itself.
+    // Each test has a SKU of its own.
     await env.shop.database.autocommit.updateTable('products').set({ sku_folded: null }).execute()
     wrench = await putTool(env.shop, { stock: 1 })
   })

@@ -260,7 +260,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     await write({ event: 'zoe', recipient: 'zoe@example.com' })
     await sendEmails(shop)
     expect(events().filter((event) => event !== 'zoe')).toHaveLength(30)
-    // After the others: a secret link counts, too, and emails of one instant are sent in any order.
+    // Waits for other emails first: a secret link counts, too, and emails of one instant are sent in any order.
     await write({ event: 'link', secret: true, uselessAt: shop.clock() + hourMs })
     await sendEmails(shop)
     expect(events().slice(31)).toEqual(['link'])

@@ -39,7 +39,7 @@ describeOnEveryEngine('Sending over SMTP', (engine) => {
   test('A booked and paid order sends two emails with text and HTML parts', async () => {
     const { customer, orderId } = await payForSomething(shop)
     await sendEmails({ ...shop, mail: mail() })
-    // They were written at one instant of the clock, so their order is open.
+    // The emails were written at the same instant, so their order is undefined.
     expect(server.received.map(({ mail: { subject } }) => subject).toSorted()).toEqual([
       'Receipt: $25.00 for 2 × Spoke wrench',
       'You have booked 2 × Spoke wrench',

@@ -230,7 +230,7 @@ describeOnEveryEngine('An import of products', (engine) => {
       })
       shop.clock.moveBy(1000)
       granted(await undoImport(shop, admin, id))
-      // It cost 9.00 in the 30 days before, so 10.00 is no reduction.
+      // The tool cost 9.00 in the 30 days before, so 10.00 is not a reduction.
       expect(await product(wrench)).toMatchObject({ unitPriceCents: 1000, reduction: null })
     })
   })

@@ -13,7 +13,7 @@ export interface NumberedPaper {
 
 /** A line: an order of an invoice, or its refunded part on a credit note. */
 interface InvoiceLine {
-  /** Its number as people read it. */
+  /** The number of the invoice, as people read it. */
   readonly order: string
   readonly product: string
   /** Null on a credit note, which returns an amount. */
@@ -50,7 +50,7 @@ export interface InvoiceContent {
   }
   readonly buyer: { readonly name: string; readonly address: string; readonly email: string }
   readonly lines: readonly InvoiceLine[]
-  /** Null if the shop states none. */
+  /** The rate of the tax, or null if the shop states none. */
   readonly tax: Tax | null
   /** How numbers and dates are written, and in which zone its day is. */
   readonly locale: string
@@ -61,7 +61,7 @@ export interface InvoiceContent {
   readonly about: NumberedPaper | null
   /** Since edition 2, on invoices. */
   readonly supply?: Supply
-  /** The paper that this one corrects in its letters only; the amounts are the same. */
+  /** The invoice whose letters this one corrects, with the same amounts. */
   readonly corrects?: NumberedPaper
   /** The reason of the refund, as staff wrote it for the customer. */
   readonly reason: string
@@ -73,7 +73,7 @@ export interface Invoice extends Omit<InvoiceRow, 'content'> {
 }
 
 export function toInvoice({ content, ...row }: InvoiceRow): Invoice {
-  // It was stored as this type, and is never changed.
+  // Stored content has this type, because an invoice is never changed.
   return { ...row, content: JSON.parse(content) as InvoiceContent }
 }
 

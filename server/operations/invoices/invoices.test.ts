@@ -110,7 +110,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     })
     expect(codeOf(rolledBack)).toBe('ORDER_NOT_FOUND')
     const failed = shop.database.write(async (transaction) => {
-      // One invoice per payment: the second one violates the index after it took a number.
+      // The index allows one invoice per payment: the second violates it after taking a number.
       await issueInvoice(shop, transaction, 'second', {
         intent,
         orders: [order],
@@ -151,7 +151,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
         about: null,
       },
     })
-    // The next one has the new rate.
+    // The next invoice has the new rate.
     const [next] = await papersOf((await payForSomething(shop)).orderId)
     expect(next).toMatchObject({ number: 2, taxCents: 417, content: { tax: { name: 'VAT', rate: 20 } } })
   })

@@ -84,7 +84,7 @@ export function withChoice(email: Email, publicUrl: string): Email {
 }
 
 /**
- * Writes the notices whose pause is over; every process may run it. A person who has lost the right or changed the
+ * Sends the notices whose pause is over; every process may do so. A person who lost the right or changed the
  * choice gets none.
  */
 export async function tellWaitingNotices(shop: Shop): Promise<void> {

@@ -14,7 +14,7 @@ import { getTimeline } from './get-timeline.ts'
 import { limitWithdrawals } from './limit-withdrawals.ts'
 import { findWithdrawable, withdraw } from './withdraw.ts'
 
-describeOnEveryEngine('The end of a withdrawal', (engine) => {
+describeOnEveryEngine('Ending a withdrawal', (engine) => {
   let shop: TestShop
   let admin: Caller
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts'
 /** Few enough for a short transaction: bookings wait for it. */
 const atOnce = 100
 
-/** Puts new and changed orders into the index of the search, on SQLite; PostgreSQL keeps its index by itself. */
+/** Adds new and changed orders to the search index on SQLite; PostgreSQL maintains its index itself. */
 export async function indexNewOrders(shop: Pick<Shop, 'database'>): Promise<void> {
   if (shop.database.engine !== 'sqlite') return
   for (;;) {

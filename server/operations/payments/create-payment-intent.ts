@@ -60,7 +60,7 @@ export async function createPaymentIntent(
 }
 
 interface Wanted {
-  /** At least one. */
+  /** At least one order. */
   readonly orders: readonly OrderRow[]
   readonly priceCents: number
   readonly userId: string

@@ -179,7 +179,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     }
     expect(await declinesOfLastHour(shop)).toMatchObject({ ofStrangers: 50, testing: true })
     expect(await mails()).toBe(1)
-    // Not told again of a customer who paid before.
+    // Staff get no second email about a customer who paid before.
     shop.clock.moveBy(hourMs)
     await decline(await regular(), 1)
     expect(await mails()).toBe(1)

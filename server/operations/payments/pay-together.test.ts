@@ -82,7 +82,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
       expect(receipts[0]?.body).toContain(name)
     const told = await shop.database.read.selectFrom('outbox').where('recipient', '=', admin.email)
     expect(await told.select('subject').execute()).toEqual([{ subject: 'Sold: 2 orders, $25.00' }])
-    // Each order's history has the mails that it shares.
+    // The history of each order contains the mails that the orders share.
     for (const id of orderIds) {
       const subjects = granted(await getTimeline(shop, admin, id)).map(({ subject }) => subject)
       expect(subjects).toEqual(expect.arrayContaining(['Receipt: $25.00 for 2 orders']))

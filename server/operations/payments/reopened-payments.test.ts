@@ -39,7 +39,9 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     return () => asked.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
   }
 
-  /** Opens the payment of both orders whenever the provider has made one for the first, as another tab does. */
+  /**
+   * Opens the payment of both orders, like another tab, whenever the provider has created one for the first.
+   */
   function interrupt({ customer, orders }: Basket, times: number): string[] {
     const create = shop.cards.createIntent.bind(shop.cards)
     const interrupted: string[] = []

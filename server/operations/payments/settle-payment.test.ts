@@ -32,9 +32,9 @@ describeOnEveryEngine('Settling a payment', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  /** Returns what the link of an email shows. */
+  /** Returns the page behind the link of an email. */
   const linkedIn = (body = '') => shop.orderLinks.read(/#token=(\S+)/.exec(body)?.[1] ?? '', shop.clock())
-  /** An admin who is told of each sale at once. */
+  /** An admin who is notified of each sale at once. */
   const seller = async () => {
     const admin = await addAdmin(shop)
     granted(await chooseNotifications(shop, admin, { kinds: ['sales'], hour: 7 }))

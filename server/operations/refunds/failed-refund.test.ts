@@ -90,7 +90,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
 
   test('Is found if another process that uses the same key has made it', async () => {
     shop.cards.refundFails = 'after'
-    // This process has checked the list and continues after the other one failed.
+    // This process has checked the list, and continues after the other process failed.
     shop.cards.meanwhile('before refund', () => round(other))
     expect(await refund()).toBe('succeeded')
     await expectOneRefund()
@@ -113,7 +113,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     shop.cards.refundFails = 'before'
     await refund()
     shop.cards.refundFails = undefined
-    // This process still makes the first attempt; the other one gives it up and makes the second.
+    // This process still makes the first attempt, while the other process gives it up and makes the second.
     shop.cards.meanwhile('before refund', async () => {
       expect([await round(other), await round(other)]).toEqual([false, true])
     })

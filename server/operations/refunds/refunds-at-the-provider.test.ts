@@ -46,7 +46,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     const wanted = { amountCents, reason: 'Scratched', restock, idempotencyKey: undefined }
     return refundOrder(shop, await addAdmin(shop), bought.orderId, wanted)
   }
-  /** Returns what the link of an email shows. */
+  /** Returns the page behind the link of an email. */
   const linkedIn = (body = '') => shop.orderLinks.read(/#token=(\S+)/.exec(body)?.[1] ?? '', shop.clock())
 
   test.each(['charge.refunded', 'refund.created', 'refund.updated'])(

@@ -47,7 +47,7 @@ export interface CardDispute {
   readonly reason: string
   readonly status: 'open' | 'won' | 'lost'
   readonly openedAt: number
-  /** The deadline for the shop's response; undefined when there is none. */
+  /** The deadline for the shop's response; undefined if there is none. */
   readonly answerBy: number | undefined
 }
 

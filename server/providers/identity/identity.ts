@@ -12,7 +12,7 @@ export interface ProvenAccount {
   /** Whether the provider has verified the address. */
   readonly emailVerified: boolean
   readonly name: string
-  /** The provider's id of the sign-in; it stays the same until the user signs in again. */
+  /** The provider's id of the sign-in, which stays the same until the user signs in again. */
   readonly signIn: string
   /** Time of the sign-in, in milliseconds since 1970. */
   readonly signedInAt: number

@@ -1,6 +1,6 @@
 import type { ProvenAccount } from '../identity/identity.ts'
 
-/** One width of a picture, as WebP. */
+/** One width of a picture, encoded as WebP. */
 export interface PictureSize {
   readonly width: number
   readonly height: number

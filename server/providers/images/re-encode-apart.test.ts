@@ -70,7 +70,7 @@ describeOnPosix('An endless file', () => {
   })
 })
 
-/** A shop that decodes the file of its argument, and tells the number of the decoder's process. */
+/** A shop that decodes the file named by its argument, and prints the process number of the decoder. */
 const shopProgram = `
   const { subscribe } = await import('node:diagnostics_channel')
   subscribe('child_process', ({ process: decoder }) => setImmediate(() => console.log(decoder.pid)))

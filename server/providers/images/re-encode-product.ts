@@ -52,7 +52,7 @@ async function encodeHung({ side, object, withShadow }: Square, family: string):
   return { ...picture, outline: await cutOutOutline({ data: object, raw }), hangs: cutOutName, family }
 }
 
-/** Takes the margins of a picture that is cut out already; its own shadow stays. */
+/** Removes the margins of a picture that is already cut out, and keeps the picture's own shadow. */
 async function trimmed({ data, raw }: Pixels): Promise<Pick<ProductPictures, 'cutOut' | 'isSure'>> {
   const hung = await hang(data, raw.width, raw.height, cutOutSide)
   if (!hung) return { isSure: false }

@@ -84,7 +84,7 @@ async function exchange(
   }
 }
 
-/** Returns the answer, or why there is none. */
+/** Returns the answer, or the reason why there is none. */
 async function attemptOnce(
   place: S3Place,
   method: Method,

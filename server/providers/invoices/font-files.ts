@@ -7,7 +7,7 @@ export interface FontFile {
   readonly path: string
   /** Distinguishes it from all others, and is safe in a name. */
   readonly name: string
-  /** Both ends included. */
+  /** The range includes both ends. */
   readonly ranges: readonly (readonly [from: number, to: number])[]
 }
 

@@ -61,7 +61,7 @@ test('A working process is not replaced when an invoice waits too long for its t
 
 test('Invoices sent to a process that has just died fail, and the shop keeps running', async () => {
   process.kill(await running(), 'SIGKILL')
-  // This process is blocked, so it does not notice.
+  // This process is blocked, so it cannot notice the end of the other.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   const asked = await Promise.allSettled([1, 2, 3].map(() => setInvoiceApart(sheet)))
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])

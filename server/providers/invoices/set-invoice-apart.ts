@@ -100,7 +100,7 @@ function startSetter(): Setter {
     setter = undefined
     for (const { reject } of waiting.values()) reject(error)
   }
-  // Each invoice that is sent to a dead process is an error of its own.
+  // Every invoice sent to a dead process causes an error of its own.
   started.on('error', fail)
   started.once('exit', () => fail(new Error('The process that sets invoices ended.')))
   return made

@@ -161,7 +161,7 @@ export class Typesetter {
     return width
   }
 
-  /** Splits a line where its font or its direction changes, in the order of reading. */
+  /** Splits a line at each change of font or direction, in reading order. */
   #runs(text: string, size: number, weight: Weight, direction?: Direction): readonly Run[] {
     const written = this.#withReplacements(text)
     const runs: { font: string; text: string; level: number }[] = []

@@ -214,7 +214,7 @@ describe('Add Product', () => {
     await fillIn()
     expect(uploads.sent).toEqual([photo])
     expect(alerts()).toEqual([expect.stringContaining(refusal('IMAGE_DAMAGED').message)])
-    // It did not move the focus from the field in use.
+    // The failed upload did not move the focus from the field in use.
     expect(document.activeElement).toBe(field('price'))
     await submit()
     await waitFor(() => expect(document.activeElement).toBe(image()))

@@ -39,7 +39,7 @@ export async function findTyped(api: ShopApi, lines: readonly string[]): Promise
   }
 }
 
-/** Returns the line of the product, or why there is none. */
+/** Returns the product of a line, or the reason why there is none. */
 async function findLine(api: ShopApi, line: string): Promise<BasketLine | string> {
   let why: string = texts.notFound(line)
   for (const { words, quantity } of readingsOf(line)) {

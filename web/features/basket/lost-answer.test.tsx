@@ -62,7 +62,7 @@ const hold = () => screen.getByRole('button', { name: 'Hold these for up to 24 h
 const purchases = () =>
   [...booked.values()].map((body) => body.lines.map((line) => (line as { Id: string }).Id))
 
-/** Presses once, and the answer to what the shop has booked is lost. */
+/** Presses once, and loses the answer, although the shop has booked. */
 async function pressAndLose(...ids: readonly string[]) {
   writeBasket(lines(...ids))
   const page = open()

@@ -101,7 +101,7 @@ export function PutInTyped() {
   )
 }
 
-/** Each line has its newline, so that the next scan does not continue it. */
+/** Each line has a newline, so that the next scan does not continue the line. */
 function textOfKept(kept: FoundLines['unknown']): string {
   return kept.map(({ line }) => `${line}\n`).join('')
 }

@@ -18,7 +18,7 @@ import { heldTexts } from './texts.ts'
 /** The lines as they were sent, and the total that was shown. */
 interface Sent {
   readonly lines: readonly BasketLine[]
-  /** Null if it was unknown. */
+  /** Null if the price was unknown. */
   readonly total: number | null
 }
 

@@ -17,7 +17,10 @@ interface EndWithdrawalProps {
   readonly onEnded: () => void
 }
 
-/** Closes a withdrawal or takes it back, with a reason that the customer reads, where {host} and the right allow it. */
+/**
+ * Closes a withdrawal or takes it back, with a reason for the customer, if {host} and the person's rights
+ * allow it.
+ */
 export function EndWithdrawal(props: EndWithdrawalProps) {
   return (
     <IfAllowed operation={endWithdrawal}>

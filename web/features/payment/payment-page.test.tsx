@@ -152,7 +152,7 @@ describe('Paying', () => {
     await user.click(await readyButton())
     const problem = await screen.findByRole('alert')
     expect(problem.textContent).toBe('Your card was declined.')
-    // On a phone it would stand below the screen.
+    // On a phone, the sum would be below the visible part of the page.
     expect(scrolledTo.mock.contexts).toEqual([problem])
     stripe.next = { paymentIntent: { id: 'pi_1', status: 'succeeded' } }
     await user.click(await readyButton())

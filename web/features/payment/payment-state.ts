@@ -33,7 +33,7 @@ export type Form =
 export interface Paid {
   readonly status: 'paid'
   readonly transactionId: string
-  /** Those that were charged. */
+  /** Orders that were charged. */
   readonly orders: readonly Order[]
   /** The orders show a payment that came back, so nothing was pressed here. */
   readonly found?: true
@@ -197,7 +197,7 @@ interface Agreed {
   readonly lost: readonly LostOrder[]
 }
 
-/** @param orders the orders of the page as they are now. */
+/** @param orders the present state of the page's orders. */
 export function agreedNow({ agreed }: Payment, orders: readonly Order[]): Agreed {
   const pairs = agreed.map((order) => ({ order, now: orders.find(({ _id }) => _id === order._id) }))
   return {

@@ -58,7 +58,7 @@ test("Closing the browser's window shows no error, and a refusal shows the reaso
   const { user } = open()
   await user.click(button())
   await vi.waitFor(() => expect(ways.signInWithPasskey).toHaveBeenCalledOnce())
-  // A button that can be pressed has no attribute: beside `disabled` HTML forbids it.
+  // An enabled button has no `aria-disabled`, because HTML forbids that next to `disabled`.
   await vi.waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
   ways.signInWithPasskey.mockRejectedValueOnce(new AuthError('passkey-unknown'))

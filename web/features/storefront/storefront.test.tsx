@@ -69,7 +69,7 @@ describe('A tool card', () => {
 
   test('says so if a tool has less stock than its minimum, and offers no purchase', () => {
     const card = renderTool({ ...wrench, availableQuantity: 3, minOrderQuantity: 10 })
-    // Rows of lists show only what is bold.
+    // Rows of lists show only the bold part of the stock.
     expect(card.getByText('3 left, the minimum order is 10').tagName).toBe('B')
     expect(card.queryByRole('link', { name: /Buy Now/ })).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** At most this many rows are printed at once: about 50 sheets, and what a browser lays out in a moment. */
+/** At most this many rows are printed at once: about 50 sheets, which a browser lays out in a moment. */
 export const mostPrinted = 1_000
 
 /** The rows to print, and whether the list has others; or why they did not load. */

@@ -1,5 +1,5 @@
 const places = [1, 2, 3, 4, 5] as const
-/** One star in a 20 × 20 box. */
+/** Draws a star in a box of 20 × 20. */
 const star = 'm10 1.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.500 7.7l5.900-.8z'
 /** The left half of the star. */
 const halfStar = 'M10 1.5v13.4l-5.2 2.8 1-5.9L1.500 7.7l5.900-.8z'

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '../../database.ts'
 
-/** A product in an account's basket, as it was when it was put in. */
+/** A product in an account's basket, as it was when the person added it. */
 export interface BasketLine {
   readonly productId: string
   readonly quantity: number

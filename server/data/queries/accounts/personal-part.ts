@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, unknown>>
 
 /** What a table has about a person. */
 export interface PersonalPart {
-  /** Its name in the file. */
+  /** The name of the part in the downloaded file. */
   readonly name: string
   /** True when rows belong to an email, which only an account that has proven it may read. */
   readonly byEmail?: true

@@ -191,7 +191,7 @@ export async function releasePicturesOf({ db }: Transaction, userId: string): Pr
   await db.updateTable('images').set({ uploaded_by: null }).where('uploaded_by', '=', userId).execute()
 }
 
-/** One file of an uploaded picture. */
+/** Describes one file of an uploaded picture. */
 interface UploadedFile {
   readonly id: string
   readonly url: string

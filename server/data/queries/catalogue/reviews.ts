@@ -24,7 +24,7 @@ interface NewReview extends ReviewRow {
   readonly userId: string | null
   readonly email: string
   readonly createdAt: number
-  /** The product that it is about; default: none. */
+  /** The product that the review is about; by default none. */
   readonly productId?: string | undefined
   readonly boughtHere?: Flag
 }

@@ -20,7 +20,7 @@ export interface ListedMovement {
   readonly orderId: string | null
   /** The sequence of the order's number. */
   readonly orderNumber: number | null
-  /** The stock after it. */
+  /** The stock after the movement. */
   readonly stock: number
 }
 

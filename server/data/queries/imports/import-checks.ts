@@ -11,7 +11,10 @@ export interface Claim {
   readonly attempt: number
 }
 
-/** Claims the oldest import that waits for its check, or whose check died; undefined when there is none. */
+/**
+ * Claims the oldest import that waits for its check, or whose checking process died; undefined if there is
+ * none.
+ */
 export async function claimCheck(
   { db }: Transaction,
   claim: string,

@@ -139,7 +139,7 @@ export async function sameFileAppliedAt(
   return same?.at ?? null
 }
 
-/** Moves an import from one of these states to another; returns false if it is in none of them. */
+/** Moves an import from one of these states to another; returns false if it is in another state. */
 export async function moveImport(
   { db }: Transaction,
   id: string,

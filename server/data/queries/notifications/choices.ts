@@ -85,7 +85,7 @@ export async function isStaffAddress(read: Reader, email: string): Promise<boole
 interface Choices {
   readonly kinds: readonly NoticeKind[]
   readonly hour: number
-  /** The day for which no figures are written any more; null for none. */
+  /** The last day for which figures were written; null if there is none. */
   readonly figuresDay: string | null
 }
 

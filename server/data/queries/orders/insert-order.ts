@@ -23,7 +23,7 @@ export interface NewOrder {
   readonly userName: string
   readonly userPhone: string
   readonly hold: Hold
-  /** Keyed hash; null: none is stored. */
+  /** Keyed hash of the network address; null if none is stored. */
   readonly holdAddress: string | null
   /** The accepted offer that it comes from; undefined for a booking. */
   readonly offerId?: string
@@ -31,7 +31,7 @@ export interface NewOrder {
   readonly purchase?: Purchase | undefined
 }
 
-/** The next number on SQLite, whose index answers at once; PostgreSQL's sequence gives it without a lock. */
+/** The next number on SQLite, which reads it from an index; PostgreSQL's sequence gives it without a lock. */
 const nextNumber = sql<number>`(select coalesce(max(number) + 1, 1001) from orders)`
 
 /**

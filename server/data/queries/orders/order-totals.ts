@@ -29,7 +29,7 @@ export async function addUpOrders(
   { after, most = testedAtOnce }: { readonly after?: string | undefined; readonly most?: number } = {},
 ): Promise<OrderTotals | undefined> {
   const segment = sumsOf(database.read, await conditionsOf(database, chosen), most)
-  // A page is one row of sums, and ends where its part of the list ends.
+  // A page is one row of sums for a part of the list.
   const page = await readKeysetPage(['order totals', chosen], [segment], { limit: 1, after })
   const [sums] = page?.rows ?? []
   return sums && { ...sums, next: page?.next }

@@ -64,7 +64,7 @@ export function createSignInLibrary(
     baseURL: publicUrl,
     basePath,
     secret: settings.secret,
-    // One schema for both engines: instants as text and flags as numbers, as on SQLite.
+    // Uses one schema for both engines: instants as text and flags as numbers, as on SQLite.
     database: kyselyAdapter(database.autocommit, { type: 'sqlite', transaction: false }),
     ...tables,
     emailAndPassword: {

@@ -3,7 +3,7 @@ import { GoogleRefusal } from './google.ts'
 
 interface JsonAnswer {
   readonly status: number
-  /** Undefined when it is not JSON. */
+  /** Undefined if the answer is not JSON. */
   readonly body: unknown
 }
 

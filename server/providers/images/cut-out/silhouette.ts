@@ -8,7 +8,7 @@ import { bodyOf, grow, regionsOf, shrink } from './regions.ts'
 
 /** The foreground, and how certain each pixel is. */
 export interface Silhouette {
-  /** One byte a pixel: 1 for the object. */
+  /** One byte per pixel, which is 1 inside the object. */
   readonly object: Uint8Array
   /** From 0, a guess, to 1, sure. */
   readonly confidence: number

@@ -3,7 +3,7 @@ import type { FieldRules } from '../../../forms/field-rules.ts'
 
 /** A list of typed rows. The form holds it as JSON text. */
 export interface RowList<Row extends object> {
-  /** Its name in the form and in the API. */
+  /** The name of the field in the form and in the API. */
   readonly name: string
   readonly columns: readonly (keyof Row & string)[]
   readonly blank: Row

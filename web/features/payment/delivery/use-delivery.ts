@@ -33,9 +33,9 @@ export interface Delivery {
   readonly own: readonly AddressGroup[]
   /** The orders that get the form's address; the others keep their own. */
   readonly rest: readonly Order[]
-  /** One address is being given to orders that have several. */
+  /** An address is being chosen for orders that have several. */
   readonly isForAll: boolean
-  /** The address is still to be saved: an order has none yet, or it is being changed. */
+  /** The address must still be saved: an order has none yet, or the person is changing it. */
   readonly isDue: boolean
   /** The fields are shown: nothing complete can be proposed, or the address is being typed or changed. */
   readonly isOpen: boolean
@@ -77,7 +77,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   const [group] = groups
   const without = orders.filter(({ deliverTo }) => !deliverTo)
   const isGiven = without.length === 0
-  // An order that has no address yet joins the only one of the others, unless another was typed for it.
+  // An order without an address gets the only address of the others, unless the person typed another.
   const given = groups.length === 1 || isGiven ? (group?.address ?? null) : null
   const { _id: id = '', userPhone } = without[0] ?? first ?? {}
   const stored = useMemo(
