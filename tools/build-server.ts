@@ -44,7 +44,7 @@ export async function buildServer(root: string, folder: string, entry = 'server/
           filter: { id: { exclude: [/\/node_modules\//, /^\0/] } },
           handler: (code, id) => withFolder(code, relative(root, dirname(id)), relative(folder, root)),
         },
-        // Before anything is written, so that the last good build stays.
+        // Fails before anything is written, so that the last good build stays.
         generateBundle: (_, built) => Object.values(built).forEach(refuseOwnFiles),
       },
     ],

@@ -58,7 +58,7 @@ const movement = z.object({
   reason: z.string(),
   note: z.string(),
   at: z.iso.datetime(),
-  /** The name of the admin who made it. */
+  /** The name of the admin who made the movement. */
   by: z.optional(z.string()),
   order: z.optional(z.object({ _id: z.string(), number: z.string() })),
 })

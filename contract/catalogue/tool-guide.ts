@@ -13,7 +13,7 @@ const explainedSpec = z.object({
   meaning: z.optional(z.string()),
 })
 
-/** Another tool, as a card at the tool's page shows it. */
+/** Another tool, as the page of this tool shows it on a card. */
 const card = z.object({
   _id: z.string(),
   name: z.string(),

@@ -21,7 +21,7 @@ const lowTool = z.object({
   soldAWeek: wireNumber,
   /** Days until the stock is sold at that rate; null if nothing is sold. */
   goneInDays: z.nullable(wireInteger),
-  /** How many people wait for an email that it is back in stock. */
+  /** The number of people who wait for an email that the tool is back in stock. */
   waiting: wireInteger,
 })
 

@@ -16,7 +16,7 @@ export const outboxEmail = z.object({
   subject: z.string(),
   /** Plain text; null when only the recipient may read it, or when it is wiped. */
   text: z.nullable(z.string()),
-  /** For the recipient only, such as a link that sets a password. */
+  /** Contains a secret for the recipient, such as a link that sets a password. */
   secret: z.boolean(),
   state: z.enum(emailStates),
   /** The order that the email is about. */

@@ -99,7 +99,7 @@ export const exportFigures = operation({
   answerType: 'text/csv',
   answer: wireFile,
   answerHeaders: fileHeaders,
-  // As the other exports.
+  // Same rights as the other exports.
   callsAMinute: 10,
   errors: [],
 })

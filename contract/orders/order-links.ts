@@ -24,7 +24,7 @@ const linkedOrder = z.object({
   cancelledAt: z.nullable(wireNumber),
   /** When its customer withdrew from it; null if not. */
   withdrawnAt: z.nullable(wireNumber),
-  /** When the shop closed that withdrawal; null while it waits. */
+  /** When the shop closed the withdrawal; null while it waits. */
   withdrawalClosedAt: z.nullable(wireNumber),
 })
 

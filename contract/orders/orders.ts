@@ -183,7 +183,7 @@ export const orderTotals = z.object({
   more: z.boolean(),
   /** With `more`: the value of `after` that adds up the other orders. */
   next: z.optional(z.string()),
-  /** In the shop's currency. */
+  /** Amounts in the shop's currency. */
   sum: wireTotal,
   paid: wireTotal,
   refunded: wireTotal,

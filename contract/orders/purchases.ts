@@ -56,7 +56,7 @@ export const bookTogether = operation({
     /** When the first of its holds ends, in milliseconds; null when nothing is held any more. */
     holdExpiresAt: z.nullable(wireNumber),
     holdExtendsTo: z.nullable(wireNumber),
-    /** In the order of the lines. */
+    /** Orders in the sequence of the lines. */
     orders: z.array(order),
   }),
   callsAMinute: 60,

@@ -12,7 +12,7 @@ export const refusedLine = z.object({
   code: z.string(),
   /** A sentence that says what to do. */
   message: z.string(),
-  /** How many can be had now and the minimum order; absent for a product that is not for sale. */
+  /** The number available now and the minimum order; absent for a product that is not for sale. */
   availableQuantity: z.optional(wireInteger),
   minOrderQuantity: z.optional(wireInteger),
 })

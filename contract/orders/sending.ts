@@ -65,7 +65,7 @@ export const sendOrders = operation({
     z.object({
       order: z.string(),
       sent: z.boolean(),
-      /** Why it was not sent; without it, it had been sent before. */
+      /** Why the order was not sent; absent if it had already been sent. */
       code: z.optional(z.string()),
       message: z.optional(z.string()),
     }),

@@ -6,7 +6,7 @@ import { fileHeaders, wireFile } from '../wire-file.ts'
 
 /** An invoice or credit note in the bookkeeper's list. Amounts of credit notes are negative, so that sums are right. */
 const invoice = z.object({
-  /** Such as `INV-00042` or `CN-00007`. */
+  /** The number of the document, such as `INV-00042` or `CN-00007`. */
   number: z.string(),
   kind: z.enum(['invoice', 'credit-note']),
   /** In milliseconds. */

@@ -49,7 +49,7 @@ const offered = {
       quantity: wireInteger,
       unitPrice: wireAmount,
       price: wireNumber,
-      /** How many can be had now; null when the product is not for sale. */
+      /** The number available now; null if the product is not for sale. */
       left: z.nullable(wireInteger),
     }),
   ),
@@ -91,7 +91,7 @@ export type Offer = z.output<typeof offer>
 /** The secret of an offer's link. */
 const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, incompleteLink)) })
 
-/** Why an offer cannot be had any more. */
+/** Why an offer is no longer available. */
 const overErrors = ['OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'OFFER_WITHDRAWN', 'OFFER_ACCEPTED'] as const
 
 export const makeOffer = operation({

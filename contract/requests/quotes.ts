@@ -30,7 +30,7 @@ export const answerForm = {
 /** What a request is: `quote` asks for a price, `contact` for anything else. */
 export const quoteKinds = ['quote', 'contact'] as const
 
-/** Whether a request waits for an answer. */
+/** Whether a request is waiting for an answer. */
 export const quoteStates = ['open', 'handled'] as const
 
 /** A request to the shop, as admins see it. */

@@ -29,7 +29,7 @@ const company = z.object({
   taxNumber: copiedText(60, cleanTaxNumber),
   /** The number for value added tax, such as DE123456789; papers name it beside the tax number. */
   vatNumber: z._default(copiedText(60, cleanTaxNumber), ''),
-  /** How soon a message is answered. */
+  /** How soon the shop answers a message. */
   answerWithin: displayedText(60),
   logo: picture,
 })
@@ -167,7 +167,7 @@ export const shopOnPages = z.object({
   hero,
   figures: figures.shape.figures,
   delivery,
-  /** Without the tax, which only invoices state. */
+  /** Prices without the tax, which only invoices state. */
   money: z.object({ ...writtenMoney, writing }),
   /** True while the company's details come from the sample. */
   sample: z.boolean(),
@@ -182,7 +182,7 @@ function isCalendarDay(text: string): boolean {
 }
 
 function isLocale(tag: string): boolean {
-  // Without extensions such as -u-nu-arab, which browsers support differently.
+  // Excludes extensions such as -u-nu-arab, which browsers support differently.
   return (
     /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(tag) &&
     Intl.NumberFormat.supportedLocalesOf([tag]).length > 0

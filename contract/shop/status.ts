@@ -8,7 +8,7 @@ export const shopParts = ['database', 'payments', 'mail', 'pictures', 'numbers',
 
 export type ShopPart = (typeof shopParts)[number]
 
-/** From good to bad; `unknown` before the first thing that shows it. */
+/** States from good to bad; `unknown` before the first measurement. */
 export const partStates = ['works', 'unknown', 'slow', 'down'] as const
 
 export type PartState = (typeof partStates)[number]

@@ -32,7 +32,7 @@ const outerList = z.object({
   start,
 })
 
-/** How deep lists nest. */
+/** The maximum depth of lists. */
 export const listDepth = 3
 
 const block = z.union([

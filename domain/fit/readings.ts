@@ -3,7 +3,7 @@ import type { Unit } from '../../standards/standard.ts'
 
 const millimetresPerInch = 25.4
 
-/** What a person measured. */
+/** The value that a person measured. */
 export interface Reading {
   readonly measurement: Measurement
   /** In millimetres, even for a pitch; a count is unchanged. */

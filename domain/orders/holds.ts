@@ -47,7 +47,7 @@ interface UnpaidBooking {
   /** Whether the account's email is verified. */
   readonly proven: boolean
   readonly account: Held
-  /** Undefined for a verified account, which has its own limit. */
+  /** Undefined for a verified account, which has a limit of its own. */
   readonly address: Held | undefined
 }
 

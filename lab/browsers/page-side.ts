@@ -39,7 +39,7 @@ declare global {
   var missed: boolean | undefined
 }
 
-/** Whether the page's scripts run and the queries are there. Lists its problems from the first call on. */
+/** Whether the page's scripts run and this code is loaded. Collects problems from the first call on. */
 export function readiness(): { readonly hydrated: boolean; readonly queries: boolean } {
   if (globalThis.problemsOfThisPage === undefined) {
     const problems: string[] = []

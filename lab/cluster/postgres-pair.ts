@@ -106,7 +106,7 @@ export class PostgresPair {
       this.#folder,
     )
     await this.#run('standby', await freePort())
-    // Only now, as the copy must not wait for a standby of its own after its promotion.
+    // Switched on only now, because a copy must not wait for a standby of its own after its promotion.
     await query(admin, `alter system set synchronous_standby_names = '*'`)
     await query(admin, 'select pg_reload_conf()')
   }

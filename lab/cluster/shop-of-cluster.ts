@@ -31,7 +31,7 @@ export class ShopOfCluster {
   async start(root: string): Promise<void> {
     const log = openSync(join(this.#folder, 'log'), 'a')
     const child = start(process.execPath, [join(root, 'tools/start.mjs')], {
-      // Without a developer's .env.
+      // Runs without a developer's .env.
       cwd: this.#folder,
       env: { PATH: process.env.PATH, ...this.#settings, PORT: String(this.port) },
       stdio: ['ignore', log, log],

@@ -15,7 +15,7 @@ import {
 const rounds = 8
 const watchedMs = 60_000
 const shownWithinMs = 1_000
-/** Until a new connection listens, after the old one is given up. */
+/** Waits until the old connection is given up and a new one listens. */
 const reconnectedMs = 2_000
 
 /** Silences the connection that carries change notifications while another process changes a price. */

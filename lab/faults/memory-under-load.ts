@@ -125,7 +125,7 @@ function ordinaryTurn(url: string, customer: CustomerByApi, tools: readonly Show
     case 1:
       return page(`/tool/${tool?._id}`)
     case 2:
-      // Another spelling of the words each time, so that it is rendered.
+      // Spells the words differently each time, so that the page is rendered.
       return page(`/tools?q=wrench+${turn}`)
     case 3:
       return page('/api/tools')

@@ -25,12 +25,12 @@ export class Rounds {
     this.#say = say
   }
 
-  /** How many were made. */
+  /** The number of completed rounds. */
   get made(): number {
     return this.#made
   }
 
-  /** Whether half of them are made, or half of the time is over. */
+  /** Whether half of the rounds are done, or half of the time is over. */
   get isSecondHalf(): boolean {
     return this.#made >= this.#count / 2 || this.#elapsedMs >= withinMs / 2
   }

@@ -74,7 +74,7 @@ async function prepare(place: DatabaseHome): Promise<{ readonly productId: strin
   }
 }
 
-/** How a call ended. */
+/** The result of a call. */
 export interface Ended {
   /** 0 without an answer. */
   readonly status: number

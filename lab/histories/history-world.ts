@@ -17,7 +17,7 @@ export interface PlannedStep {
 /** An event of the provider, as the shop receives it. */
 export interface WorldEvent extends ReferenceEvent {
   readonly type: string
-  /** Whether the provider also lists it, for shops without a webhook. */
+  /** Whether the provider also lists the event, for shops without a webhook. */
   readonly isListed: boolean
 }
 

@@ -39,7 +39,7 @@ export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): Ca
     }
     const headers = { [processTokenHeader]: processToken }
     const payload = bodyOf(request)
-    // Of a posted form: attempts are counted for each network.
+    // The network address of a posted form, whose attempts are counted for each network.
     const remoteAddress = currentRequest()?.address
     const call = app
       .inject({

@@ -58,7 +58,7 @@ export function mountPages(
     // An unknown tool's page is not cached: anyone can make up ids and parameter values.
     const isCacheable = isWhole ? !address.includes('?') : path === undefined && page.status === 404
     if (isCacheable) remember(reply, page.topics, { address, parameters }, stockLagMs)
-    // As bytes: Node writes a long text more slowly, because it puts it together with the headers first.
+    // As bytes, because Node writes a long text more slowly: it joins the text with the headers first.
     return reply.send(Buffer.from(page.html))
   })
   if (renderer.formPaths.length > 0) {

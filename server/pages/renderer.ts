@@ -17,7 +17,7 @@ import { coalesceRenders, renderWithinMs } from './coalesce-renders.ts'
 
 /** How many renders may wait for their data at once; another backend may be slow. */
 const maxConcurrent = 8
-/** With more, the last one would wait longer than people do. */
+/** If more renders waited, the last would take longer than people wait. */
 const maxWaiting = 16
 /**
  * Node accepts one connection per event loop turn: without these turns, a crowd would wait unaccepted, where it

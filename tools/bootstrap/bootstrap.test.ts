@@ -8,7 +8,10 @@ import { describeOnPosix } from '../test-run/posix.ts'
 import { makeSampleRepository, type Run, run, type SampleRepository } from './sample-repository.ts'
 
 let repository: SampleRepository
-/** After its first start. Most tests begin with a copy, because npm takes a second to install and build. */
+/**
+ * A repository after its first start. Most tests begin with a copy, because npm takes a second to install and
+ * build.
+ */
 let started: SampleRepository
 let firstStart: Run
 

@@ -47,7 +47,7 @@ export class DevShop {
     this.#environment = environment
   }
 
-  /** Why the last start failed; undefined after one that succeeded. */
+  /** Why the last start failed; undefined after a success. */
   get mistake(): unknown {
     return this.#mistake
   }

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { isRecord } from '../api/is-record.ts'
 import { readInTab, readStored, writeInTab, writeStored } from '../session/browser-storage.ts'
 
-/** What was sent, as long as its outcome is unknown. */
+/** The sent values, as long as their result is unknown. */
 interface Attempt {
   readonly key: string
   /** Compared as JSON, because a repetition must send the same values. */

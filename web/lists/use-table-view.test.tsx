@@ -205,7 +205,7 @@ describe('A whole list', () => {
     const next = Promise.withResolvers<null>()
     const { user, router } = open({}, '/list', [{ path: '/next', loader: () => next.promise }])
     await user.type(screen.getByRole('searchbox'), 'tool 7')
-    // In a browser the first click listener returns before the next one is called; the test does so by hand.
+    // In a browser the first click listener returns before the second is called; the test simulates that.
     await act(async () => document.body.click())
     await user.click(screen.getByRole('link', { name: 'Go on' }))
     await new Promise((resolve) => setTimeout(resolve, 400))

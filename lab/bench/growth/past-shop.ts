@@ -17,7 +17,7 @@ import { openTestShop } from '../../../server/testing/test-shop.ts'
 import { configuredEngine } from '../engines.ts'
 import type { MeasuredShop } from './acts.ts'
 
-/** How much a shop has been through. */
+/** The size of the history of a shop. */
 export interface Past {
   /** Orders of all customers. */
   readonly orders: number

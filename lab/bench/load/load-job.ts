@@ -41,7 +41,7 @@ export interface LoadResult {
   /** Correct answers, or whole orders. */
   readonly answered: number
   readonly seconds: number
-  /** Of the timed calls, in milliseconds. */
+  /** Times of the calls, in milliseconds. */
   readonly p50Ms: number
   readonly p99Ms: number
   /** Wrong answers with their counts. A run with wrong answers is refused. */

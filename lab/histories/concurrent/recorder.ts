@@ -36,7 +36,7 @@ export interface Recorded extends Pick<Sent, 'what' | 'takes' | 'maybe'> {
 /** Sends calls to the processes, records them, and kills processes as planned. */
 export class Recorder {
   readonly calls: Recorded[] = []
-  /** How often each operation was answered how. */
+  /** The number of each kind of answer of each operation. */
   readonly answers = new Map<string, number>()
   /** Answers that no rule knows, such as a 500. */
   readonly unexpected: string[] = []

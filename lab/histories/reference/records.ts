@@ -27,7 +27,7 @@ export interface Refund {
   state: 'due' | 'succeeded' | 'failed'
   /** Pieces that go back into the stock when it succeeds. */
   restock: number
-  /** Whether it ever succeeded: the bank may return it later. */
+  /** Whether the refund ever succeeded: the bank may return it later. */
   hasSucceeded: boolean
 }
 
@@ -62,7 +62,7 @@ export interface Payment {
   readonly refunds: Refund[]
   /** The content of its invoice; null without one. */
   invoicedCents: number | null
-  /** As far as the shop knows. */
+  /** The state as far as the shop knows. */
   dispute: Dispute | null
 }
 

@@ -9,7 +9,7 @@ export type Cells = readonly Cell[]
 /** Describes the content of a table, whatever the order of its rows. */
 export interface TableContents {
   readonly rows: number
-  /** Of all rows together, in hexadecimal. */
+  /** A hash of all rows together, in hexadecimal. */
   readonly hash: string
   /** Sums of the columns with money (in cents) and pieces. */
   readonly sums: Readonly<Record<string, number>>

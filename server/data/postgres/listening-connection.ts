@@ -19,7 +19,7 @@ interface Listener {
 export class ListeningConnection {
   readonly #client: pg.Client
   readonly #channel: string
-  /** Only this connection listens on it. */
+  /** Only this connection listens on the channel. */
   readonly #ownChannel = `truewheel_heartbeat_${randomUUID().replaceAll('-', '')}`
   readonly #limits: TimeLimits
   readonly #listener: Listener

@@ -99,7 +99,7 @@ export async function anonymizeQuotes({ db }: Transaction, email: string, since:
 export interface QuotesWanted {
   /** Any parts of sender, message and part. */
   readonly search: string
-  /** Undefined: unhandled requests first, each group newest first. */
+  /** By default unhandled requests come first, the newest first in each group. */
   readonly byAge: 'asc' | 'desc' | undefined
   readonly state?: 'open' | 'handled' | undefined
   readonly kind?: 'quote' | 'contact' | undefined

@@ -14,7 +14,7 @@ interface ListedPage {
   readonly startingAfter?: string
   /** Only events of the card sandbox of these types. */
   readonly types?: readonly string[]
-  /** Only records inserted since this instant, in milliseconds. */
+  /** Only records inserted at this instant or later, in milliseconds. */
   readonly from?: number
 }
 

@@ -82,7 +82,7 @@ export interface ReviewsTable {
   name: string
   email: string
   text: string
-  /** For searches; null for ASCII letters only. */
+  /** The text for searches; null if it has only ASCII letters. */
   name_folded: Generated<string | null>
   text_folded: Generated<string | null>
   stars: number
@@ -94,7 +94,7 @@ export interface ReviewsTable {
   product_id: string | null
   /** 1: when it was written, a paid order of its author proved the purchase of the product. */
   bought_here: Generated<Flag>
-  /** Why it is hidden; null without a reason, and while it is shown. */
+  /** Why the review is hidden; null without a reason, and while it is shown. */
   hidden_reason: Generated<HidingReason | null>
   hidden_note: Generated<string>
   /** The shop's reply; null without one. */
@@ -151,7 +151,7 @@ export interface PictureJobsTable {
   result: 'waiting' | 'cut' | 'kept' | 'failed'
   /** The admin who asked for it. */
   asked_by: string
-  /** Until when a process works on it. */
+  /** Until when a process works on the picture. */
   taken_until: number
   attempts: number
 }
@@ -192,6 +192,6 @@ export interface RestockRequestsTable {
   email: string
   token_hash: string
   requested_at: number
-  /** Null until the address confirms it. */
+  /** Null until the address confirms the request. */
   confirmed_at: number | null
 }

@@ -30,7 +30,7 @@ export interface ImportsTable {
   pictures: Generated<string>
   applied_at: number | null
   undone_at: number | null
-  /** When its file and its difference were deleted, so that it can no longer be undone. */
+  /** When the file and its difference were deleted, so that the import can no longer be undone. */
   forgotten_at: Generated<number | null>
   /** The entry of the record of changes. */
   change_sequence: number | null

@@ -53,7 +53,7 @@ export interface OrdersTable {
   cancelled_at: number | null
   /** Null for an order that is not cancelled, or that was cancelled before this column existed. */
   cancelled_by: Canceller | null
-  /** When its customer withdrew. An unpaid order is then cancelled; a paid order waits for its refund. */
+  /** When the customer withdrew. An unpaid order is then cancelled; a paid order waits for its refund. */
   withdrawn_at: number | null
   /** When the shop closed that withdrawal; null while it waits, and once it is taken back. */
   withdrawal_closed_at: number | null

@@ -25,7 +25,7 @@ export interface OutboxTable {
   /** When the shop stopped trying. */
   failed_at: number | null
   attempts: number
-  /** While a process is sending it: the end of that process's lease. */
+  /** The end of the lease, while a process is sending the email. */
   next_attempt_at: number
   /** The end of all attempts. */
   give_up_at: number

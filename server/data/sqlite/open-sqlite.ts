@@ -26,7 +26,7 @@ const pingFailureMs = 5_000
  */
 export async function openSqlite(directory: string): Promise<Database> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  // Another connection, because this one keeps every statement of the migrations in memory.
+  // Uses another connection, because this one keeps every statement of the migrations in memory.
   const migrating = new SqliteConnection(join(directory, databaseFile))
   try {
     const newerMigrations = await migrate(kyselyOn(migrating))

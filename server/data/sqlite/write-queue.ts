@@ -27,7 +27,7 @@ interface Finished {
   readonly outcome: Outcome<unknown>
 }
 
-/** Limits a group so that reads can run between groups; the rest follows in the next turn. */
+/** Limits a group, so that reads can run between groups; further units wait for the next turn. */
 const maxGroupSize = 256
 
 /**
@@ -160,7 +160,7 @@ export class WriteQueue {
     }
   }
 
-  /** After a failed sync the system may take its pages for written, so the next sync proves nothing. */
+  /** After a failed sync, the system may consider its pages written, so the next sync proves nothing. */
   #settleDoubt(): void {
     if (!this.#isLogInDoubt) return
     this.#connection.copyLog()

@@ -21,7 +21,7 @@ describeOnEveryEngine('Names of products', (engine) => {
       'Weißer Schlüssel',
       'Ｔｏｒｑｕｅ key',
       'Zentrier\u00adständer',
-      // As an earlier version stored it.
+      // The text as an earlier version stored it.
       'Valve\u0001core\u2028remover',
     ])
       await addTool(env.shop, { stock: 5, name })

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Above this, open responses need more memory than a small machine has. */
+/** More open responses than this need more memory than a small machine has. */
 const maxOpen = 300
 /** Admitted between two measurements whatever the delay, so that a slow machine with few visitors refuses nothing. */
 const minAdmitted = 100

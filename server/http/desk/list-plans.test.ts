@@ -118,7 +118,7 @@ describeOnEveryEngine('The pages of', (engine) => {
     token = await app.tokenOf(await addAdmin(app.shop))
     await addDeskRows(app.shop, 0, rows)
     await indexNewOrders(app.shop)
-    // Kept by the process from here on.
+    // The process keeps these figures from here on.
     await app.shop.settings.read()
   })
   afterAll(() => app.drop())

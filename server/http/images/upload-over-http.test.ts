@@ -138,7 +138,7 @@ test('Too many concurrent uploads are refused with BUSY', async () => {
   const codes: string[] = []
   const once = reEncodeOnce()
   const { app, proof } = await open({
-    // The first uploads take until one is refused.
+    // The first uploads occupy all places, until one is refused.
     reEncode: async (file) => {
       await expect.poll(() => codes).toContain('BUSY')
       return once(file)

@@ -18,7 +18,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 describeOnEveryEngine('The list of orders', (engine) => {
   let env: TestApp
   let token: string
-  /** In booking order, a second apart. */
+  /** Orders in the sequence of their booking, a second apart. */
   const orders: Record<'expired' | 'cancelled' | 'sent' | 'paid' | 'unpaid', Bought> = {} as never
 
   beforeAll(async () => {

@@ -163,7 +163,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     const before = watched.mock.calls.length
     expect(before).toBeLessThan(portions)
     answer.destroy()
-    // Another list is read to its end, so the first list had its turns and may have finished one read.
+    // A second list is read to its end, so that the first had time for one more read.
     await ask('/reviews')
     expect(watched.mock.calls.length - before - portions).toBeLessThanOrEqual(1)
   })

@@ -156,7 +156,7 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     expect(await mails()).toMatchObject([{ order_id: set.orderIds[0] }])
     const [mail] = await storedMessages(shop, 'dispute')
     for (const { number } of set.orders) expect(mail?.body).toContain(formatOrderNumber(number))
-    // Another payment's order stays as it was.
+    // The order of another payment is unchanged.
     expect(await asAdmin()).toMatchObject({ dispute: null })
   })
 

@@ -7,7 +7,7 @@ import { dashboardAddress, myOrdersAddress } from './page-links.ts'
 export interface Refunded {
   /** The refunded orders; empty if no order was found. */
   readonly orders: readonly RefundedOrder[]
-  /** Whether the rest of the payment paid other orders. */
+  /** Whether the rest of the payment has paid other orders. */
   readonly isPart?: boolean
   readonly cents: number
   /** ISO 4217 code in lower case. Payments in other currencies are refunded too. */

@@ -9,7 +9,7 @@ import { applyImport } from './apply-import.ts'
 import { progressOf, stopImport } from './import-runs.ts'
 import { undoImport } from './undo-import.ts'
 
-/** More than two portions. */
+/** More rows than two portions. */
 const count = 600
 
 describeOnEveryEngine('An import that is being written', (engine) => {

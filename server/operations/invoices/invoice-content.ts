@@ -52,7 +52,7 @@ export interface InvoiceContent {
   readonly lines: readonly InvoiceLine[]
   /** The rate of the tax, or null if the shop states none. */
   readonly tax: Tax | null
-  /** How numbers and dates are written, and in which zone its day is. */
+  /** The format of numbers and dates, and the time zone of the day. */
   readonly locale: string
   readonly timeZone: string
   readonly transaction: string

@@ -2,7 +2,7 @@ import { done } from '../../../domain/outcome.ts'
 import { indexOrders } from '../../data/queries/orders/order-index.ts'
 import type { Shop } from '../shop.ts'
 
-/** Few enough for a short transaction: bookings wait for it. */
+/** Few enough for a short transaction, because bookings wait for it. */
 const atOnce = 100
 
 /** Adds new and changed orders to the search index on SQLite; PostgreSQL maintains its index itself. */

@@ -300,7 +300,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     shop.cards.confirm(intentId)
     await recordNow(shop, bought.customer, bought.orderId, intentId)
     expect(await kept()).toEqual({ opened_from: null })
-    // As a request notes it that began before the payment ended.
+    // A request that began before the payment ended stores this.
     await shop.database.write(async (transaction) =>
       done(await noteOpenedFrom(transaction, intentId, 'an address')),
     )

@@ -159,7 +159,7 @@ async function storeIntent(
 ): Promise<Outcome<string | 'another is open'>> {
   const ids = idsOf(orders)
   const stored = await shop.database.write(async (transaction) => {
-    // In this order: payments are listed once the orders are locked.
+    // Locks the orders first, because their payments are listed under that lock.
     const [current, earlier] = await Promise.all([
       lockOrders(transaction, ids),
       isBound ? listPaymentsOfOrders(transaction.db, ids) : [],

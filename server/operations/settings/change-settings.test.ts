@@ -144,7 +144,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
       },
     })
     const known = granted(await put(['PT', 'XK'], null))
-    // As an earlier version of the shop stored it.
+    // A value as an earlier version of the shop stored it.
     const value = JSON.stringify({ ...delivery, countries: ['PT', 'XX'] })
     await env.shop.database.autocommit.updateTable('setting_versions').set({ value }).execute()
     const again = granted(await put(['XX', 'PT', 'ES'], known.version))

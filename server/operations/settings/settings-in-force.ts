@@ -33,7 +33,7 @@ export class SettingsInForce {
     database.onChange((topics) => {
       if (topics !== 'everything' && !topics.includes('shop')) return
       this.#forget()
-      // At once, because emails are composed without waiting for it.
+      // Reads synchronously, because emails are composed without waiting.
       void this.read()
     })
   }
@@ -63,7 +63,7 @@ export class SettingsInForce {
     return this.#shownCurrency
   }
 
-  /** How this process writes amounts and dates; as without any change before the first reading. */
+  /** How this process writes amounts and dates; by default until the first reading. */
   get formats(): Formats {
     return this.#formats
   }

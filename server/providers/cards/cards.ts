@@ -16,7 +16,7 @@ export interface CardIntent {
   readonly currency: string
   /** The order of the intent; undefined when it was created for a price only. */
   readonly orderId: string | undefined
-  /** Undefined until it is paid, and when the provider does not report it. */
+  /** Undefined until the payment is paid, and if the provider does not report it. */
   readonly card: PaidCard | undefined
   /** The latest charge if the bank declined it; only set when the intent is read. */
   readonly failedChargeId?: string | undefined

@@ -7,7 +7,7 @@ export interface ProvenAccount {
   readonly issuer: string
   /** The provider's permanent id of the account; addresses may change owners. */
   readonly subject: string
-  /** In lower case. */
+  /** The email in lower case. */
   readonly email: string
   /** Whether the provider has verified the address. */
   readonly emailVerified: boolean

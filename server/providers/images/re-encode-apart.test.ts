@@ -83,7 +83,7 @@ function isRunning(pid: number): boolean {
   } catch {
     return false
   }
-  // Without a process that reaps orphans, a dead process keeps its number.
+  // If no process reaps orphans, a dead process keeps its number.
   const state = `/proc/${pid}/stat`
   return !existsSync(state) || !/\) Z /.test(readFileSync(state, 'utf8'))
 }

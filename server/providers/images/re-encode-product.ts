@@ -12,7 +12,7 @@ import { encode, encodePicture } from './re-encode.ts'
 const sourceSide = 1920
 /** The side of a cut-out's square. */
 const cutOutSide = 960
-/** From here a cut-out is offered, and from here it is taken. */
+/** The confidence from which a cut-out is offered, and the one from which it is used. */
 const offered = 0.12
 const sure = 0.5
 

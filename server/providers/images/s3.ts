@@ -79,7 +79,7 @@ async function exchange(
       if (typeof answer === 'string') throw new ImageHostFailure('IMAGE_HOST_UNAVAILABLE', `S3: ${answer}`)
       return answer
     }
-    // At random, so that many processes do not repeat at the same moment.
+    // Waits a random time, so that many processes do not retry at the same moment.
     await pause(firstPauseMs * attempt * (0.5 + Math.random()))
   }
 }

@@ -43,8 +43,8 @@ const scripts = [
 const symbols = 'noto-sans-symbols/symbols'
 
 /**
- * How a language writes the Chinese characters that several scripts share; the first one that has a letter sets
- * it.
+ * How a language writes the Chinese characters that several scripts share; the first listed font with a letter
+ * is used.
  */
 const ideographs = {
   japanese: ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-tc', 'noto-sans-kr'],

@@ -8,7 +8,7 @@ import type { InvoiceSheet } from './invoice-sheet.ts'
 const program = join(import.meta.dirname, 'setting-process.ts')
 /** The process costs about 150 MB, so it ends when nothing was asked for this long. */
 const idleMs = 30_000
-/** How long one waits for its turn and its setting together. */
+/** Time limit for an invoice's wait and its setting together. */
 const patienceMs = 30_000
 /** More than that would not be set in time. */
 const mostWaiting = 100

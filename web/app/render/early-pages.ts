@@ -67,5 +67,5 @@ function savesData(): boolean {
   return connection?.saveData === true
 }
 
-/** Null on the server. */
+/** Null on the server, which loads nothing early. */
 export const earlyPagesContext = createContext<EarlyPages | null>(null)

@@ -149,7 +149,7 @@ test('A shop without mail says that emails are only stored, and where to configu
   await rowOf('ada')
   expect(screen.queryByText(emailTexts.notSetUp)).toBeNull()
   cleanup()
-  // Whether another backend sends mail is unknown.
+  // Unknown for another backend, which does not say whether it sends mail.
   show({ mail: false, apiHost: 'https://api.example.com' })
   await rowOf('ada')
   expect(screen.queryByText(emailTexts.notSetUp)).toBeNull()

@@ -7,7 +7,7 @@ import { lineOf } from '../../buying/put-in.ts'
 import { typedTexts as texts } from './texts.ts'
 import { readingsOf } from './typed-lines.ts'
 
-/** What became of typed lines. */
+/** The results for typed lines. */
 export interface FoundLines {
   readonly found: readonly BasketLine[]
   /** The lines that name no product, or several, each with the reason. */

@@ -12,7 +12,7 @@ export interface LineProblem {
   readonly remedy?: { readonly text: string; readonly quantity: number }
 }
 
-/** What the shop has of a product now. */
+/** The present price and stock of a product. */
 interface Offered {
   readonly availableQuantity?: number | undefined
   readonly minOrderQuantity?: number | undefined

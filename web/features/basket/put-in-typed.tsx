@@ -65,7 +65,7 @@ export function PutInTyped() {
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     if (busy || typed === '') return
-    // What is typed during the search begins a line of its own.
+    // Text typed during the search begins a line of its own.
     const text = typed.endsWith('\n') ? typed : `${typed}\n`
     writeDraft(draftKey, text)
     start(text)

@@ -48,7 +48,7 @@ export function useBookingValues(
     writeDraft(draftKey(productId, email), { ...now, typed: { ...now.typed, ...changed } })
   }
   useLayoutEffect(() => {
-    // Once for each address: a completed booking drops the draft, and it stays dropped.
+    // Applied once for each address, so that a draft dropped by a completed booking stays dropped.
     if (asked !== undefined) applyAsked(productId, email, asked)
   }, [productId, email, asked])
   return { values, change, continued }

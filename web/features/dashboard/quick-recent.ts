@@ -7,7 +7,7 @@ const recent = z.array(z.object({ text: z.string(), to: z.string() }))
 
 export type Recent = z.output<typeof recent>
 
-/** For this tab only, because names of customers must not stay on a computer. */
+/** Stored for this tab only, because names of customers must not stay on a computer. */
 const keyOf = (email: string) => `quick ${email}`
 
 /** Returns the entries that a person opened last from the command palette in this tab, latest first. */

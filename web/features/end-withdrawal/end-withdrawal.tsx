@@ -9,7 +9,7 @@ import { endWithdrawalTexts as texts } from './texts.ts'
 
 interface EndWithdrawalProps {
   readonly orderId: string
-  /** What people call the order. */
+  /** The words for the order in sentences. */
   readonly name: string
   /** A closed one can still be taken back. */
   readonly isClosed?: boolean

@@ -6,7 +6,7 @@ interface CounterProps {
   readonly order: ReactNode
   /** How the orders are paid. */
   readonly children: ReactNode
-  /** With it the counter is one form, so that Pay also sends the address. */
+  /** The counter then is a single form, so that Pay also sends the address. */
   readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
   readonly busy?: boolean
 }

@@ -11,7 +11,7 @@ import { isUnpaid, sumOf } from './order-sums.ts'
 import { paymentTexts } from './texts.ts'
 import { type Pictures, usePictures } from './use-pictures.ts'
 
-/** So many orders are shown at first, so that the card stays near on a phone. */
+/** Number of orders shown at first, so that the card form stays near on a phone. */
 const shownAtFirst = 3
 
 /** Summarizes orders: pictures, names, quantities and prices, the amount to pay and the end of the hold. */

@@ -7,7 +7,7 @@ import { idOf } from './other-ways/pay-other-way.ts'
 import type { PayResult, PayStep } from './pay-result.ts'
 import { paymentTexts } from './texts.ts'
 
-/** Why the last press of Pay did not pay. */
+/** Why the last press of Pay did not lead to a payment. */
 interface PayProblem {
   readonly message: string
   /** The field to correct, where the provider names one. */
@@ -16,7 +16,7 @@ interface PayProblem {
 }
 
 type Stage =
-  /** Another page has led back here, so the provider is asked how the payment ended. */
+  /** The person has returned from another page, so the provider is asked for the result. */
   | { readonly status: 'returned'; readonly clientSecret: string }
   | Form
   /** The shop does not open the payment. */

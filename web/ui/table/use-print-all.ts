@@ -65,7 +65,7 @@ export function usePrintAll<Row>(loadAll: LoadAllRows<Row> | undefined) {
 /** The result of printing the list that `of` loads. */
 interface Printing<Row> {
   readonly of: LoadAllRows<Row> | undefined
-  /** How many rows have come, while they load. */
+  /** The number of rows that have arrived, while they load. */
   readonly loaded?: number
   readonly printed?: { readonly rows: readonly Row[]; readonly more: boolean }
   readonly problem?: string

@@ -5,7 +5,7 @@ const star = 'm10 1.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.500 7.
 const halfStar = 'M10 1.5v13.4l-5.2 2.8 1-5.9L1.500 7.7l5.900-.8z'
 
 interface StarsProps {
-  /** From 0 to 5; half stars are drawn. */
+  /** A rating from 0 to 5, drawn in half stars. */
   readonly given: number
   /** Text for screen readers, including the number out of 5. */
   readonly label: string

@@ -5,7 +5,7 @@ export interface BasketLine {
   readonly productId: string
   readonly quantity: number
   readonly name: string
-  /** Undefined where the price was unknown. */
+  /** Undefined if the price was unknown. */
   readonly unitPriceCents?: number | undefined
 }
 

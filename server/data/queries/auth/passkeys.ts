@@ -7,7 +7,7 @@ export interface StoredPasskey {
   /** Both instants are in milliseconds since 1970. */
   readonly createdAt: number
   readonly lastUsedAt: number | null
-  /** Whether its maker keeps a copy, so that it works on further devices. */
+  /** Whether the maker of the passkey keeps a copy, so that it works on further devices. */
   readonly synced: boolean
 }
 

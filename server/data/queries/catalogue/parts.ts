@@ -17,7 +17,7 @@ export interface PartRow extends OtherPrices {
   readonly details: ProductDetails
   /** Empty for a part that has no description. */
   readonly shortDescription: string
-  /** Undefined: it cannot be booked, it is made or bought for each quote. */
+  /** Undefined for a part that cannot be booked, because it is made or bought for each quote. */
   readonly stock: { readonly available: number; readonly minimumOrder: number } | undefined
 }
 

@@ -15,7 +15,7 @@ export interface ListedMovement {
   readonly reason: StockReason
   readonly note: string
   readonly createdAt: number
-  /** The name of the admin who made it. */
+  /** The name of the admin who made the movement. */
   readonly by: string | null
   readonly orderId: string | null
   /** The sequence of the order's number. */

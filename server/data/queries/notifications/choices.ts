@@ -13,7 +13,7 @@ export interface Recipient {
   readonly id: string
   readonly email: string
   readonly role: Role
-  /** Null before the first choice. */
+  /** Null before the person's first choice. */
   readonly kinds: readonly string[] | null
   readonly hour: number
   /** The date in the shop's time zone on which figures were last written. */

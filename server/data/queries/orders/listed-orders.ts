@@ -87,7 +87,7 @@ function selectOrders(read: Reader) {
 export interface ListConditions {
   readonly indexed: readonly Condition[]
   readonly tested: Condition | undefined
-  /** All rows are read one by one, because too many may match. */
+  /** The rows are read one by one, because too many may match. */
   readonly walks: boolean
 }
 

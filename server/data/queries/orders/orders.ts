@@ -48,7 +48,7 @@ export interface OrderRow {
    */
   readonly purchaseId: string | null
   readonly purchaseNumber: number | null
-  /** Null while it has no address; an address from a profile may lack name and phone. */
+  /** Null while the order has no address; an address from a profile may lack name and phone. */
   readonly deliveryAddress: string | null
   readonly deliveryName: string | null
   readonly deliveryPhone: string | null

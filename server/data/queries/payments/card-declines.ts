@@ -18,7 +18,7 @@ interface DeclinedPayment {
   readonly intentId: string
   /** Keyed hash of the network address that opened the payment; null if limits are off. */
   readonly address: string | null
-  /** Whether its account has not paid an order before the last day. */
+  /** Whether the account has paid no order before the last day. */
   readonly isStranger: boolean
 }
 

@@ -31,7 +31,7 @@ export interface GoogleAccess {
   readonly mayVouchFor: (email: string) => boolean
 }
 
-/** Why a Google sign-in failed; the browser has a message for each. */
+/** Why a Google sign-in failed, with a message for each reason in the browser. */
 export const googleRefusals = [
   'user-cancelled',
   'unverified-email',

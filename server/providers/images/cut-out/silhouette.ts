@@ -76,7 +76,10 @@ function sceneOf(picture: LabPicture, backdrop: Backdrop, slope: Float32Array): 
   return { picture, backdrop, tolerance, slope }
 }
 
-/** How far a shadow below the object reaches beyond it, in pixels, and how much else may be taken away with it. */
+/**
+ * How far a shadow below the object may reach beyond it, in pixels, and how much else may be removed with the
+ * shadow.
+ */
 const shadowReach = 9
 const mostElse = 0.03
 

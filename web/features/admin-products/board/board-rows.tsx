@@ -30,7 +30,7 @@ interface BoardRowsProps {
 export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // At once: the row is over its new place only when the scroll has ended.
+    // Scrolls at once, because the row reaches its new place only after the scroll.
     useSensor(PromptKeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
       scrollBehavior: 'instant',

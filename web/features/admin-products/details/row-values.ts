@@ -29,7 +29,7 @@ export function rowsOf<Row extends object>(text: string): readonly Row[] {
   return JSON.parse(text) as Row[]
 }
 
-/** Whether nothing is typed in a row; such a row is not sent. */
+/** Whether a row is empty; such a row is not sent. */
 function isBlank(row: object): boolean {
   return Object.values(row).every((text) => String(text).trim() === '')
 }

@@ -27,7 +27,7 @@ interface CardFormProps {
   /** Paying is disabled until the payment is open (spec §4). */
   readonly stage: Form
   readonly price: number
-  /** What is paid. */
+  /** The amount and what it pays for. */
   readonly summary: ReactNode
   /** The day on which the order would arrive. */
   readonly arrival: ReactNode

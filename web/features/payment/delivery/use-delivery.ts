@@ -31,7 +31,7 @@ export interface Delivery {
   readonly kept: readonly KeptAddress[]
   /** The orders' own addresses, if they differ; empty otherwise. */
   readonly own: readonly AddressGroup[]
-  /** The orders that get the form's address; the others keep their own. */
+  /** The orders that get the address of the form; all others keep their own. */
   readonly rest: readonly Order[]
   /** An address is being chosen for orders that have several. */
   readonly isForAll: boolean
@@ -132,7 +132,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
       const named = rest.filter(({ deliverTo }) => !deliverTo || !isSame(deliverTo, address))
       if (named.length > 0) {
         const ids = named.map(({ _id }) => _id)
-        // Another tab may have paid them meanwhile, with another address.
+        // Another tab may have paid the orders meanwhile, with another address.
         const onlyUnpaid = named.every(isUnpaid) && { onlyUnpaid: true as const }
         await api.call(setDeliveryAddress, { body: { orders: ids, ...address, ...onlyUnpaid } })
       }
