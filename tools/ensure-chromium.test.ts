@@ -15,7 +15,10 @@ function emptyFolder(): string {
   return folder
 }
 
-/** Runs it on a simulated machine without a browser and without downloads, by default without the pinned browser. */
+/**
+ * Runs the command on a simulated machine without a browser and without downloads, by default without the
+ * pinned browser.
+ */
 function ensureChromium(environment: Record<string, string>, repository = emptyFolder()) {
   const home = emptyFolder()
   return run([join(import.meta.dirname, 'ensure-chromium.ts')], () => undefined, {

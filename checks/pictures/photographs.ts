@@ -100,7 +100,7 @@ async function toolLayer(plan: Plan, width: number, height: number): Promise<Buf
     .raw()
     .toBuffer({ resolveWithObject: true })
   for (let pixel = 0; pixel < side * side; pixel += 1) {
-    // Below this is the rendered shadow.
+    // The pixels below this line are the rendered shadow.
     const alpha = Math.min(1, Math.max(0, ((data[pixel * 4 + 3] ?? 0) - 180) / 70))
     data[pixel * 4 + 3] = Math.round(alpha * 255)
     if (tone) {

@@ -31,7 +31,7 @@ export const signIn = z.object({
   /** In milliseconds. While the sign-in is in use, `lastSeenAt` is at most an access token's lifetime old. */
   firstSeenAt: wireNumber,
   lastSeenAt: wireNumber,
-  /** Whether this request belongs to it. */
+  /** Whether this request belongs to the sign-in. */
   current: z.boolean(),
 })
 

@@ -65,7 +65,7 @@ const productImport = z.object({
   notices: z.array(z.string()),
   /** When the same file was applied before. */
   sameFileAppliedAt: z.optional(z.iso.datetime()),
-  /** While it is applied or undone: how many rows are written, of how many. */
+  /** While the import is applied or undone: the number of written rows, and of all rows. */
   running: z.optional(z.object({ rowsDone: wireInteger, rows: wireInteger })),
   appliedAt: z.optional(z.iso.datetime()),
   undoneAt: z.optional(z.iso.datetime()),
@@ -139,7 +139,7 @@ export const createImport = operation({
   // The largest file as base64, with room for its name and for its pictures' names and addresses.
   bodyBytes: 15 * 1024 * 1024,
   answer: z.object(inserted),
-  // A file is work for the whole shop, so an address sends few of them.
+  // A file is work for the whole shop, so an address may send only a few.
   callsAMinute: 10,
   // A file that is compared changes no product; applying it is recorded.
   unrecorded: true,

@@ -123,7 +123,7 @@ export const writtenReview = z.object({
   /** In milliseconds; `hiddenAt` is null while the review is shown. */
   createdAt: wireNumber,
   hiddenAt: z.nullable(wireNumber),
-  /** The email of the admin who hid it; also null once that account is deleted. */
+  /** The email of the admin who hid the review; also null once that account is deleted. */
   hiddenBy: z.nullable(z.string()),
   /** The reason, one of `hidingReasons`, and the admin's note. Visitors see neither. */
   hiddenReason: z.optional(z.nullable(z.string())),

@@ -60,7 +60,7 @@ const paymentToCheck = z.object({
 export type PaymentToCheck = z.output<typeof paymentToCheck>
 
 const listedPaymentToCheck = z.extend(paymentToCheck, {
-  /** The order's number for people; null without one. */
+  /** The number of the order, as people read it; null if there is none. */
   number: z.nullable(z.string()),
   /** The customer's email; null without an order, or once the account is deleted. */
   customer: z.nullable(z.string()),

@@ -101,7 +101,7 @@ export const change = z.object({
   /** The number of the entry that this entry undoes, and of the entry that undoes it. */
   undoes: z.nullable(z.string()),
   undoneBy: z.nullable(z.string()),
-  /** The effect of undoing it, in a sentence; null if it has no undo or is already undone. */
+  /** The effect of undoing the change, in a sentence; null if the change has no undo or is already undone. */
   undo: z.nullable(z.string()),
 })
 

@@ -25,7 +25,7 @@ const totals = z.object({
 
 const day = z.object({
   date: z.string(),
-  /** Payments of this day. */
+  /** Payments received on this day. */
   taken: wireNumber,
   paid: wireInteger,
   /** Orders booked on this day, and the number of them that have been paid, which earlier versions do not send. */

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 /** An order as its link shows it: without names, address, email, phone, prices and card. */
 const linkedOrder = z.object({
   number: z.string(),
-  /** The number of the purchase with which it was booked; null for an order that was booked alone. */
+  /** The number of the order's purchase; null for an order that was booked alone. */
   purchase: z.nullable(z.string()),
   tool: z.string(),
   quantity: wireInteger,

@@ -24,7 +24,7 @@ const invoice = z.object({
   /** The numbers of its orders. */
   orders: z.array(z.string()),
   transaction: z.string(),
-  /** The paper that it takes back, in part or in whole; null for an ordinary invoice. */
+  /** The invoice or credit note that this one cancels, in part or in whole; null for an ordinary invoice. */
   about: z.nullable(z.string()),
   /** The invoice that this one corrects, with amounts of 0, because the accounts already have them. */
   corrects: z.nullable(z.string()),
@@ -49,7 +49,7 @@ export const getInvoice = operation({
   answerType: 'application/pdf',
   answer: wireFile,
   answerHeaders: fileHeaders,
-  // Setting a PDF takes a moment of the processor, so an address makes few of them.
+  // Setting a PDF takes processor time, so an address may request only a few.
   callsAMinute: 60,
   errors: ['INVOICE_NOT_FOUND', 'BUSY'],
 })

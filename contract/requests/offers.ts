@@ -82,7 +82,7 @@ export const offer = z.object({
   acceptedAt: z.nullable(wireNumber),
   /** The orders that the offer became. */
   orders: z.array(z.object({ _id: z.string(), number: z.string() })),
-  /** The newest mail with a link; null once it is no longer stored. */
+  /** The newest mail with a link; null once the mail is no longer stored. */
   mail: z.nullable(messageState),
 })
 

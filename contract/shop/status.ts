@@ -20,7 +20,7 @@ const partStatus = z.object({
   state: z.enum(partStates),
   /** When it was last seen to work: a call that was answered, a comparison that ended, a backup that was restored. */
   seenAt: z.nullable(instant),
-  /** Since when it is slow or down; null for the other states. */
+  /** Since when the service is slow or down; null for other states. */
   since: z.nullable(instant),
 })
 

@@ -23,11 +23,7 @@ export class ShopOfCluster {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /**
-   * Starts it and resolves once it is ready.
-   *
-   * @param root the folder of the code.
-   */
+  /** Starts the process and resolves once it is ready. @param root the folder of the code. */
   async start(root: string): Promise<void> {
     const log = openSync(join(this.#folder, 'log'), 'a')
     const child = start(process.execPath, [join(root, 'tools/start.mjs')], {

@@ -105,7 +105,7 @@ export class Buyer {
       }
       case 'cancel': {
         const id = orders[0]?.id ?? ''
-        // Repeated after a lost answer, the order is gone already.
+        // After a lost answer, a repeated cancellation finds the order already gone.
         await this.#ask(shop, 'DELETE', `/api/bookings/${id}`, undefined, undefined, 404)
         return this.#next({ cancelled: id }, 'open')
       }

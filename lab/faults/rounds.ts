@@ -4,7 +4,7 @@ export const killRounds = Number(process.env.KILL_ROUNDS ?? 100)
 /** A run on one engine ends its rounds after KILL_MINUTES, compares the result, and reports the number of rounds. */
 const withinMs = Number(process.env.KILL_MINUTES ?? Infinity) * 60_000
 
-/** Reports this often, besides once at the end. */
+/** The number of rounds between two reports; another report comes at the end. */
 const reportEveryMs = 10_000
 
 /** Counts rounds, and says how many are made, of how many, and how long they took. */

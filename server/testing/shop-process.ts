@@ -11,7 +11,7 @@ export interface ShopProcess {
   readonly process: ChildProcess
   /** The working directory of the process, which may contain its data. */
   readonly folder: string
-  /** Returns its standard error output so far. */
+  /** Returns the standard error output of the process so far. */
   errors(): string
   /** Resolves with the exit code when it has ended. */
   readonly ended: Promise<number | null>

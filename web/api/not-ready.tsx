@@ -16,7 +16,10 @@ interface NotReadyProps {
   readonly reload: () => void
 }
 
-/** Shows that data loads, or why it did not and a button that tries again; nothing once it is there and fresh. */
+/**
+ * Shows that data loads, or the reason why not with a button that tries again; shows nothing once the data is
+ * fresh.
+ */
 export function NotReady({ loaded, texts, notRefreshed, lines, bare = false, reload }: NotReadyProps) {
   if (loaded.status === 'loading') {
     const skeleton = <Skeleton label={texts.loading} {...(lines !== undefined && { lines })} />

@@ -143,7 +143,7 @@ describe('An untouched field', () => {
   })
 })
 
-describe('A draft of earlier', () => {
+describe('A draft from before a reload', () => {
   test('is distinguished from newly typed text, and ends once it is sent', () => {
     const left = openProduct(original)
     act(() => left.result.current.change({ price: '9.00' }))

@@ -25,7 +25,7 @@ export interface Refund {
   /** The refunded part of each order; empty while its payment has no order. */
   parts: ReadonlyMap<Order, number>
   state: 'due' | 'succeeded' | 'failed'
-  /** Pieces that go back into the stock when it succeeds. */
+  /** Pieces that return to the stock when the refund succeeds. */
   restock: number
   /** Whether the refund ever succeeded: the bank may return it later. */
   hasSucceeded: boolean

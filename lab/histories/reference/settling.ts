@@ -48,7 +48,7 @@ function pay(shop: ReferenceShop, payment: Payment, orders: readonly Order[]): v
   if (payable.length > 0) payment.invoicedCents = sumOf(payable.map(({ cents }) => cents))
   if (others.length === 0) return
   const cents = payable.length > 0 ? sumOf(others.map((order) => order.cents)) : payment.intent.cents
-  // Refunds that were made at the provider do not lower it: the provider decides.
+  // Refunds made at the provider do not lower the stock, because the provider decides.
   const parts = attribute(cents, { ...payment, orders: others, refunds: [] })
   payment.refunds.push(newRefund('shop', cents, parts))
 }

@@ -29,7 +29,7 @@ const manifestShape = z.object({
   sums: z.optional(z.record(z.string(), z.number())),
   /** Length of the database that precedes the manifest. */
   bytes: z.number(),
-  /** Checksum of these bytes. */
+  /** Checksum of the file's bytes. */
   sha256: z.string(),
 })
 

@@ -44,7 +44,7 @@ export interface KeysetSegment<Row> {
  * the same at any depth, and inserted or deleted rows shift nothing.
  *
  * @param list name, order and filter of the list. Cursors of another list are rejected.
- * @returns undefined when the cursor is not one of this list.
+ * @returns undefined if the cursor belongs to another list.
  */
 export async function readKeysetPage<Row>(
   list: readonly unknown[],

@@ -20,7 +20,7 @@ export interface TimeLimits {
   readonly pingMs: number
   /** The interval between heartbeats of the change feed. */
   readonly heartbeatEveryMs: number
-  /** For the delivery of a heartbeat; then the connection is replaced. */
+  /** The time limit for the delivery of a heartbeat, after which the connection is replaced. */
   readonly heartbeatMs: number
   /** The time since the last heartbeat, after which changes may be missed and the cache is dropped. */
   readonly silenceMs: number

@@ -138,7 +138,7 @@ export async function lockQuote({ db }: Transaction, id: string): Promise<QuoteR
 
 export type QuoteRow = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>
 
-/** Returns a page of the requests; undefined when the cursor is not one of this list. */
+/** Returns a page of the requests; undefined if the cursor belongs to another list. */
 export function listQuotes(
   read: Reader,
   wanted: QuotesWanted,

@@ -48,7 +48,7 @@ export interface ProductsTable extends DetailColumns, PriceColumns {
   /** The last change of its description, and by whom. */
   changed_at: Generated<number | null>
   changed_by: Generated<string | null>
-  /** Since when the shop does not show it; null: it is for sale. */
+  /** Since when the shop does not show the product; null if it is for sale. */
   hidden_at: Generated<number | null>
   /** 1 if the product was never shown. */
   draft: Generated<Flag>
@@ -135,13 +135,13 @@ export interface ImagesTable {
   bytes: Uint8Array | null
   uploaded_by: string | null
   created_at: number
-  /** Since when it is unused, as of the last check; only for users' uploads. */
+  /** Since when the picture is unused, as of the last check; only for users' uploads. */
   unused_since: Generated<number | null>
   /** 1: only this shop's data can use it, so it may be deleted once unused. */
   shown_here: Generated<number>
   /** Name of the file outside the database; then `bytes` is null (docs/decisions/0094). */
   object_key: Generated<string | null>
-  /** The same for a photograph, its cut-out and its source; null for pictures in one form. */
+  /** The same fields for a photograph, its cut-out and its source; null for pictures in one form. */
   family: Generated<string | null>
 }
 

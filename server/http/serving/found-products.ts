@@ -42,7 +42,7 @@ export function choiceOf(kind: ProductKind, { q = '', category = '', filter = ''
 }
 
 /**
- * Returns a page of products that the index finds; undefined when the cursor is not one of this list.
+ * Returns a page of products that the index finds; undefined if the cursor belongs to another list.
  *
  * @param rowsOf reads the products of the page, in their order.
  */

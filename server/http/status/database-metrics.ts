@@ -103,7 +103,7 @@ class Reading {
     this.#source = source
   }
 
-  /** Returns whether it was read. A failure shows as the age of the values. */
+  /** Returns whether the source was read. The age of the values shows a failure. */
   async refresh(): Promise<boolean> {
     try {
       this.values = await this.#source.read(this.#shop)

@@ -20,7 +20,7 @@ interface RefundedOrder {
   readonly number: number
   readonly productName: string
   readonly quantity: number
-  /** The last digits of the card that paid it; null without one. */
+  /** The last digits of the card that paid; null if there was none. */
   readonly cardLast4: string | null
 }
 

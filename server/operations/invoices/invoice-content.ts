@@ -57,7 +57,7 @@ export interface InvoiceContent {
   readonly timeZone: string
   readonly transaction: string
   readonly card: { readonly brand: string; readonly last4: string } | null
-  /** The paper that this one takes back, in part or in whole; null on an ordinary invoice. */
+  /** The invoice or credit note that this one cancels, in part or in whole; null on an ordinary invoice. */
   readonly about: NumberedPaper | null
   /** Since edition 2, on invoices. */
   readonly supply?: Supply

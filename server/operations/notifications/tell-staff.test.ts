@@ -79,7 +79,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await told()).toEqual([])
   })
 
-  test('The first sale is reported at once, those of the next 15 minutes together, and then it begins again', async () => {
+  test('The first sale is reported at once, the sales of the next 15 minutes in one email, and a sale after that at once again', async () => {
     await choose(['sales'])
     for (let count = 0; count < 4; count += 1) await payForSomething(shop)
     expect(await subjects()).toEqual(['Sold: 2 × Spoke wrench, $25.00'])

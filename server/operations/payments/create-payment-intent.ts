@@ -66,7 +66,7 @@ interface Wanted {
   readonly userId: string
   /** Keyed hash of the network address that gets the intent's secret; null where declines are not counted. */
   readonly address: string | null
-  /** False for a price only: the PATCH that names an order binds the intent to it. */
+  /** False if the payment has only a price; the PATCH that names an order then binds the intent. */
   readonly isBound: boolean
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** A file of a font package, and the letters that the package declares for it. The file may lack some. */
 export interface FontFile {
   readonly path: string
-  /** Distinguishes it from all others, and is safe in a name. */
+  /** Distinguishes the font from all others, and is safe in a name. */
   readonly name: string
   /** The range includes both ends. */
   readonly ranges: readonly (readonly [from: number, to: number])[]

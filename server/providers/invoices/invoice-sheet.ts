@@ -28,7 +28,7 @@ export interface InvoiceSheet {
 
 export interface InvoiceParty {
   readonly heading: string
-  /** The first line is the name. */
+  /** The lines of the address, of which the first is the name. */
   readonly lines: readonly string[]
 }
 

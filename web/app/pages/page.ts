@@ -45,13 +45,13 @@ export interface PageFacts<Path extends string, Name extends string, Data> {
   readonly path: Path | readonly Path[]
   /** The query parameters that change what the server renders. All others are ignored. */
   readonly query: PageQuery<Name>
-  /** Loads its data, before it is rendered. */
+  /** Loads the page's data before the page is rendered. */
   readonly load?: () => Promise<PageLoad<Data, NoInfer<Name>>>
   /** Redirects before it is rendered, instead of loading data. */
   readonly guard?: LoaderFunction
   /** Takes the page's form; on the server only from a browser without JavaScript. */
   readonly action?: ActionFunction
-  /** Loads its component on demand; `start` where the code that starts every page has it. */
+  /** Loads the page's component on demand; `start` if the code that starts every page contains it. */
   readonly screen: (() => Promise<Screen<Data>>) | 'start'
   readonly head: PageHead | ((data: Data) => PageHead)
   /** Names the data that it shows: its kept HTML is dropped when that changes. */

@@ -34,7 +34,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** Loader of the rest of the page. */
+/** Loads the other data of the page. */
 const loadOther = vi.fn(async () => null)
 const show = (order?: string, extensions = ['listOwedRefunds']) => {
   loadOther.mockClear()

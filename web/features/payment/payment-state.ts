@@ -69,7 +69,7 @@ export type PaymentEvent =
   /** The address was not saved, so nothing was charged. */
   | { readonly type: 'not delivered'; readonly message: string }
   | { readonly type: 'ended'; readonly result: Exclude<PayResult, { kind: 'paid' }> }
-  /** The browser shows the page again that a payment has left. */
+  /** The browser shows this page again after a payment has left it for the provider's page. */
   | { readonly type: 'page restored' }
   /** The provider says how a payment ended; without a result it did not respond. */
   | { readonly type: 'return ended'; readonly result?: Exclude<PayResult, { kind: 'paid' }> }

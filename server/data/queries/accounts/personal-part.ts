@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, unknown>>
 export interface PersonalPart {
   /** The name of the part in the downloaded file. */
   readonly name: string
-  /** True when rows belong to an email, which only an account that has proven it may read. */
+  /** True if rows belong to an email address; only an account that has verified the address may read them. */
   readonly byEmail?: true
   readonly read: (read: Reader, person: Person) => Promise<readonly Row[]>
 }

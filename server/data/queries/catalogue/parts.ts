@@ -52,7 +52,7 @@ export async function findParts(read: Reader, ids: readonly string[]): Promise<r
   return inOrderOf(ids, await partRows(read, rows))
 }
 
-/** Returns a page of the parts for sale in display order; undefined when the cursor is not one of this list. */
+/** Returns a page of the parts for sale in display order; undefined if the cursor belongs to another list. */
 export async function listPartsByPage(
   read: Reader,
   request: PageRequest,

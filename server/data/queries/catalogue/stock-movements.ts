@@ -28,7 +28,7 @@ export interface ListedMovement {
  * Returns a page of a product's stock ledger, newest first, with the running balance. The first page counts back from
  * the present stock, which the same statement reads; the cursor carries the balance, so that no page sums the others.
  *
- * @returns undefined when the cursor is not one of this list.
+ * @returns undefined if the cursor belongs to another list.
  */
 export function listMovementsByPage(
   read: Reader,

@@ -74,7 +74,7 @@ export async function findMessagesOf(
   return new Map(rows.map((row) => [row.event, row]))
 }
 
-/** Returns a page of the outbox; undefined when the cursor is not one of this list. */
+/** Returns a page of the outbox; undefined if the cursor belongs to another list. */
 export function listEmails(
   read: Reader,
   wanted: MessagesWanted,

@@ -85,7 +85,7 @@ export interface Progress {
   readonly until: number
 }
 
-/** Notes the progress of a check; false when it is cancelled or another one has taken over. */
+/** Records the progress of a check; false if it is cancelled or another process has taken over. */
 export async function advanceCheck(
   { db }: Transaction,
   { importId, claim }: Claim,

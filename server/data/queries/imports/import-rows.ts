@@ -142,7 +142,7 @@ export async function insertDifference(
 
 type StoredRow = Pick<Selectable<Schema['import_rows']>, 'line' | 'kind' | 'name' | 'product_id' | 'cells'>
 
-/** Returns a page of the difference in the order of the file; undefined when the cursor is not one of this list. */
+/** Returns a page of the difference in the order of the file; undefined if the cursor belongs to another list. */
 export async function listImportRowsByPage(
   read: Reader,
   importId: string,

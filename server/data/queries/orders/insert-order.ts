@@ -27,7 +27,7 @@ export interface NewOrder {
   readonly holdAddress: string | null
   /** The accepted offer that it comes from; undefined for a booking. */
   readonly offerId?: string
-  /** The purchase that it is a line of; undefined for an order that is booked alone. */
+  /** The purchase of the order; undefined for an order that is booked alone. */
   readonly purchase?: Purchase | undefined
 }
 

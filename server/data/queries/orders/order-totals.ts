@@ -21,7 +21,7 @@ export interface OrderTotals extends Sums {
  * cursors do not overlap, so their sums add up to the list's.
  *
  * @param wanted.most how many orders a call adds up, or tests in a search: more would make the list wait.
- * @returns undefined when the cursor is not one of this list.
+ * @returns undefined if the cursor belongs to another list.
  */
 export async function addUpOrders(
   database: Pick<Database, 'read' | 'engine'>,

@@ -43,7 +43,7 @@ export interface OrderRow {
   /** The accepted offer that it came from. */
   readonly offerId: string | null
   /**
-   * The purchase with which it was booked, and the sequence of its number; null for an order that was booked
+   * The purchase of the order, and the sequence of the purchase number; null for an order that was booked
    * alone.
    */
   readonly purchaseId: string | null

@@ -18,7 +18,7 @@ export interface ShopReport {
   readonly proof: string
   /** Memory of the process, in bytes. */
   readonly rss: number
-  /** Bytes that its program still holds after garbage collection. */
+  /** Bytes that the program still holds after garbage collection. */
   readonly held: number
   /** Whether the image library is loaded into this process. */
   readonly hasPictureLibrary: boolean

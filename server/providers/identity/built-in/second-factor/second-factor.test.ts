@@ -43,7 +43,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     const response = authenticator.signIn(await challengeOf(visitor, 'authenticate'), answered)
     return visitor.send('POST', '/passkey/verify-authentication', { response })
   }
-  /** Switches it on in Ada's browser. Returns the recovery codes. */
+  /** Switches the second step on in Ada's browser. Returns the recovery codes. */
   async function switchOn(): Promise<readonly string[]> {
     await present(ada)
     return codesIn(await ada.send('POST', '/second-factor/on'))
