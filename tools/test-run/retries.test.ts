@@ -32,12 +32,12 @@ test('On CI a failed journey is retried in a fresh shop: if it passes then, it i
     `import { appendFileSync } from 'node:fs'
     import { expect, test } from ${urlOf('e2e/support/journey.ts')}
     test.use({ shopEntry: 'e2e/support/sample-shop.ts' })
-    test('This test passes', () => undefined)
-    test('This test fails once', async ({ shop }, { retry }) => {
+    test('It passes', () => undefined)
+    test('It fails once', async ({ shop }, { retry }) => {
       appendFileSync(${JSON.stringify(shops)}, shop.dataDir + '\\n')
       expect(retry).toBe(1)
     })
-    test('This test fails twice', () => expect(1).toBe(2))`,
+    test('It fails twice', () => expect(1).toBe(2))`,
   )
   const config = join(folder, 'planted.config.mts')
   writeFileSync(
