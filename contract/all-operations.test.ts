@@ -34,7 +34,7 @@ test.each(operations)('$id declares exactly the parameters of its path', ({ path
 })
 
 test.each(operations.filter(({ shows }) => Array.isArray(shows)))(
-  '$id names only parameters of its path in what it shows',
+  '$id shows only data that parameters of its path can identify',
   ({ path, shows }) => {
     const named = [...String(shows).matchAll(/\{\w+\}/g)].map(([name]) => name)
     expect(named.filter((name) => !path.includes(name))).toEqual([])
@@ -71,7 +71,7 @@ test.each([
   expect(operation).not.toHaveProperty('extension')
 })
 
-test('Every refusal has an error status and a full sentence', () => {
+test('Every refusal has an error status, and a message that is a full sentence', () => {
   for (const { status, message } of Object.values(errors)) {
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(600)

@@ -20,7 +20,7 @@ const separators = [
 
 describe('Text for programs, mails and files', () => {
   test.each(separators.map((sign) => [JSON.stringify(sign), sign]))(
-    'has two words around %s',
+    'has two words around a replaced %s',
     (_name, sign) => {
       expect(cleanLine(`dub${sign}wrench`)).toBe('dub wrench')
       expect(cleanText(`dub${sign}wrench`)).toMatch(/^dub[ \t\n]wrench$/)
@@ -39,7 +39,7 @@ describe('Text for programs, mails and files', () => {
     },
   )
 
-  test('has no half of a surrogate pair, and is the same when it is cleaned again', () => {
+  test('has no lone surrogate, and stays the same when it is cleaned again', () => {
     expect(cleanText('a\ud800b')).toBe('a\ufffdb')
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {

@@ -58,11 +58,11 @@ test.each([
   expect(z.safeParse(email, text).error?.issues[0]?.message).toBe('Provide a valid Email')
 })
 
-test('Letters of a script that needs joiners keep them', () => {
+test('Cleaning keeps the joiners in scripts that need them', () => {
   expect(keptEmail('نمونه\u200cها@example.com')).toBe('نمونه\u200cها@example.com')
   expect(typedEmail('نمونه\u200cها@example.com')).toBe('نمونه\u200cها@example.com')
 })
 
-test('What people read keeps its spelling', () => {
+test('Cleaning keeps the spelling of readable text', () => {
   expect(pastedEmail(' Info@Müller.de. ')).toBe('Info@Müller.de')
 })

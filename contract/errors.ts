@@ -141,6 +141,6 @@ export interface ErrorBody {
   readonly requestId: string
   /** The problem of each invalid field, where the refusal is about fields. */
   readonly fields?: Readonly<Record<string, string>>
-  /** Each line that is refused, where a set of lines or orders is refused as a whole. */
+  /** Every refused line, if a set of lines or orders is refused as a whole. */
   readonly lines?: readonly RefusedLine[]
 }

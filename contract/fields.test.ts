@@ -148,7 +148,7 @@ describe('Typed text', () => {
     expect(read(text, '  a b \n')).toBe('a b')
     expect(read(text, '   ')).toBe('')
   })
-  test('May have ten characters, not eleven', () => {
+  test('May have ten characters, but not eleven', () => {
     expect(read(text, '1234567890')).toBe('1234567890')
     expect(read(text, ' 1234567890 ')).toBe('1234567890')
     expect(read(text, '12345678901')).toEqual({ refused: 'At most 10 characters.' })
@@ -200,7 +200,7 @@ describe('An idempotency key', () => {
   })
 })
 
-test('Required text needs something visible', () => {
+test('Required text is refused without a visible character', () => {
   expect(read(requiredText(3, 'Enter a name.'), ' a ')).toBe('a')
   expect(read(requiredText(3, 'Enter a name.'), '\u200b')).toEqual({ refused: 'Enter a name.' })
   expect(read(requiredText(3, 'Enter a name.'), undefined)).toEqual({ refused: 'Enter a name.' })

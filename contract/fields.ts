@@ -147,9 +147,8 @@ function visible(text: string): string {
 }
 
 /**
- * A code or number that people copy from elsewhere, in the form in which they would type it.
- *
- * @param clean returns that form, such as `cleanCode`.
+ * A code or number that people copy from elsewhere, cleaned to the form in which they would type it. @param
+ * clean does this, such as `cleanCode`.
  */
 export function copiedText(maxLength: number, clean: (text: string) => string, required?: string) {
   return z.string({ error: ({ input }) => (input === undefined ? required : undefined) }).check(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { isAnsweredByPages, operation } from './operation.ts'
 
-test('The page server answers its own operations unless the host offers them', () => {
+test('The page server answers its own operations unless another backend offers them', () => {
   expect(isAnsweredByPages({ id: 'getText', servedWithPages: true }, ['getFigures'])).toBe(true)
   expect(isAnsweredByPages({ id: 'getText', servedWithPages: true }, ['getText'])).toBe(false)
   expect(isAnsweredByPages({ id: 'getText' }, [])).toBe(false)
@@ -13,7 +13,7 @@ const note = { id: 'note', path: '/notes/{id}', summary: 'A note.', answer, erro
 const publicRead = { ...note, method: 'GET', access: 'public' } as const
 
 // `npm run types` fails when one of these lines is no type error any more.
-test('A public read says what it shows; no other answer may be kept in memory', () => {
+test('A public read names the data that it shows, and no other answer may be cached', () => {
   expect(operation({ ...publicRead, shows: ['tool:{id}'] }).shows).toEqual(['tool:{id}'])
   expect(operation({ ...publicRead, shows: 'not kept' }).shows).toBe('not kept')
   // @ts-expect-error It must have `shows`.

@@ -31,7 +31,7 @@ export interface Operation {
   readonly summary: string
   /** True when the spec's table (§7) lacks it: another backend may not have it. */
   readonly extension?: true
-  /** True when the server of the pages answers where {host} does not offer it. */
+  /** True if the page server answers the operation when {host} does not offer it. */
   readonly servedWithPages?: true
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
@@ -61,13 +61,13 @@ export interface Operation {
   readonly callsAMinute?: number
   /** True when a call of staff changes nothing that the record of changes has entries of. */
   readonly unrecorded?: true
-  /** Its refusals, in addition to those of its access. */
+  /** Refusals of the operation, in addition to those of its access. */
   readonly errors: readonly ErrorCode[]
 }
 
 type KeptUntil = readonly PageTopic[] | 'not kept'
 
-/** A public GET must say what it shows; other answers must not be cached, because they belong to one person. */
+/** A public GET must name the data that it shows; other answers belong to one person and must not be cached. */
 type Shows<Described extends Operation> = Described extends {
   readonly method: 'GET'
   readonly access: 'public'

@@ -8,6 +8,6 @@ test('A list is written without a comma before its last word', () => {
   expect(listed(['68', '73'], 'or')).toBe('68 or 73')
 })
 
-test('A name inside a sentence begins with a small letter', () => {
+test('A name inside a sentence begins with a lower-case letter', () => {
   expect(lowerFirst('Width of the shell')).toBe('width of the shell')
 })

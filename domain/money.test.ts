@@ -34,7 +34,7 @@ test('An order costs the unit price for every piece, to the cent', () => {
   expect(orderPriceCents(0, 5)).toBe(0)
 })
 
-test("A unit price is an order's share per piece, if that is a whole number of cents", () => {
+test("An order's unit price is its amount divided by the pieces, if that gives whole cents", () => {
   expect(unitPriceCents(5997, 3)).toBe(1999)
   expect(unitPriceCents(0, 5)).toBe(0)
   expect(unitPriceCents(1000, 3)).toBeUndefined()

@@ -6,12 +6,12 @@ test('A success has its value', () => {
   expect(done(3)).toEqual({ ok: true, value: 3 })
 })
 
-test('A refusal has its code, and its own message only if one is given', () => {
+test('A refusal has its code, and a message of its own only if one is given', () => {
   expect(refused('BUSY')).toStrictEqual({ ok: false, code: 'BUSY' })
   expect(refused('BUSY', 'Wait')).toStrictEqual({ ok: false, code: 'BUSY', message: 'Wait' })
 })
 
-test('A refusal at a field has the message of its code, unless another one is given', () => {
+test('A refusal at a field has the message of its code unless the caller gives one', () => {
   const { message } = errors.IMAGE_NOT_OURS
   expect(refusedAt('img', 'IMAGE_NOT_OURS')).toStrictEqual({
     ok: false,
@@ -22,7 +22,7 @@ test('A refusal at a field has the message of its code, unless another one is gi
   expect(refusedAt('img', 'IMAGE_NOT_OURS', 'No')).toMatchObject({ message: 'No', fields: { img: 'No' } })
 })
 
-test('A refused set names its lines', () => {
+test('A refusal of several orders names their lines', () => {
   const lines = [{ index: 2, productId: 'a', refusal: refused('STOCK_GONE') }]
   expect(refusedLines(lines)).toStrictEqual({ ok: false, code: 'LINES_REFUSED', lines })
   expect(refusedLines(lines, 'Wait')).toMatchObject({ message: 'Wait', lines })

@@ -1,4 +1,4 @@
-/** From this factor nothing is counted: it is set for load tests, which counting would distort. */
+/** From this factor on, limits are off: it is set for load tests, which limits would distort. */
 const uncountedFrom = 100
 
 /** Returns whether limits are counted at this RATE_LIMIT_FACTOR. */

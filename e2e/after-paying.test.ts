@@ -6,7 +6,7 @@ import { bearer, book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 import { navbar } from './support/screens.ts'
 
-test('After paying, a customer changes the address, buys again, and keeps an address for the next order', async ({
+test('After paying, a customer changes the address, buys again, and saves an address for the next order', async ({
   page,
   shop,
   newCaller,

@@ -13,7 +13,7 @@ const cases = [
   ['3', 'The minimum order of this product is 4. Raise the quantity to it.'],
 ] as const
 
-test('A refused booking says why at its field and keeps the typed values', async ({
+test('A refused booking shows the reason at its field and keeps the typed values', async ({
   page,
   newCaller,
   expectConsole,

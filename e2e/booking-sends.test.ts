@@ -6,7 +6,7 @@ import { bookButton, bookingField, fillBooking, toast } from './support/screens.
 
 const typed = { quantity: '20', phone: '+1 509 555 0100', address: '12 Dropout Drive' }
 
-test('A booking sends the fields of the contract, and keeps phone and address only if the person wants it', async ({
+test('A booking sends the fields of the contract, and saves phone and address only if the person wants it', async ({
   page,
 }) => {
   const customer = await beSignedIn(page)

@@ -28,7 +28,7 @@ async function logIn(page: Page, person: Person): Promise<void> {
 /** On a phone the form is far below the picture. */
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('A booking that needs a sign-in is waiting after it, with the typed values', async ({
+test('After the sign-in that a booking required, the form has the typed values again', async ({
   page,
   newCaller,
 }) => {

@@ -24,7 +24,7 @@ const refusals = [
 const securityCode = (page: Page) => page.getByRole('textbox', { name: 'Security code' })
 const expiryDate = (page: Page) => page.getByRole('textbox', { name: 'Expiry date' })
 
-test('A card that is mistyped or refused says why below the form, nothing is charged, and another card pays', async ({
+test('A mistyped or declined card shows the reason below the form, nothing is charged, and another card pays', async ({
   page,
   shop,
   expectConsole,

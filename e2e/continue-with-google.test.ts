@@ -7,7 +7,7 @@ import { expect, test } from './support/journey.ts'
 import { navbar, signInForm } from './support/screens.ts'
 import { resize } from './support/window-size.ts'
 
-test('People of the demo Google sign in one after the other, and none of them becomes an admin', async ({
+test('People of the demo Google sign in one after another, and none of them becomes an admin', async ({
   page,
   shop,
   newVisitor,

@@ -9,7 +9,7 @@ import { fillCard, openPayment, payButton } from './support/screens.ts'
 // The limits of declined cards as they are in a real shop.
 test.use({ shopSettings: { RATE_LIMIT_FACTOR: '1' } })
 
-test('After three declined cards a customer can still pay; past the limit the order stays, and the owner lets the customer pay', async ({
+test('After three declined cards a customer can still pay; past the limit the order stays unpaid until the owner allows payment again', async ({
   page,
   shop,
   newVisitor,

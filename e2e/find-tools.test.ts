@@ -34,7 +34,9 @@ test.describe('On a phone', () => {
   })
 })
 
-test('The address contains the choices: Back, a reload and a link show the same list', async ({ page }) => {
+test('The address contains the choices, so that Back, a reload and a link show the same list', async ({
+  page,
+}) => {
   await page.goto('/tools')
   const count = page.getByRole('main').getByRole('status')
   await expect(count).toHaveText('30 found')
@@ -61,7 +63,9 @@ test('The address contains the choices: Back, a reload and a link show the same 
 
 const rangeHint = 'Type a number, for example 12.50.'
 
-test('Words in the price field show what to type, and a number typed then applies', async ({ page }) => {
+test('Words in the price field are refused with an example, and a number typed then is applied', async ({
+  page,
+}) => {
   await page.goto('/tools')
   const to = page.getByRole('textbox', { name: 'To' }).first()
   const hint = page.getByRole('group', { name: 'Price' }).getByText(rangeHint)
@@ -79,7 +83,7 @@ test('Words in the price field show what to type, and a number typed then applie
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('words in the price field show what to type', async ({ page }) => {
+  test('words in the price field are refused with an example', async ({ page }) => {
     await page.goto('/tools')
     await page.getByRole('textbox', { name: 'To' }).first().fill('cheap')
     await page.getByRole('button', { name: 'Apply' }).click()

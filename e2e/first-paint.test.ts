@@ -41,7 +41,7 @@ test('With the dark theme chosen, no frame is bright, even if the system is ligh
 })
 
 for (const late of ['comes late', 'never comes']) {
-  test(`A page loads its scripts after its first picture, even if that ${late}`, async ({ page }) => {
+  test(`A page loads its scripts after its first paint, even if that ${late}`, async ({ page }) => {
     // The page's timers wait for the test.
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)

@@ -25,7 +25,7 @@ test('A user with a forgotten password gets a link by email, sets a new password
   let link = ''
 
   const isRefused = () =>
-    test.step('A used or invalid link says so and leads to a new one', async () => {
+    test.step('A used or invalid link is refused and leads to a new one', async () => {
       await password.fill(newPassword)
       await set.click()
       await expect(page.getByRole('alert')).toHaveText(

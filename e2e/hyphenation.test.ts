@@ -129,7 +129,7 @@ for (const locale of ['de-DE', 'fi-FI', 'nl-NL'] as const)
     ).toEqual({})
   })
 
-test('A name that is copied from a page is found', async ({ page, shop, newVisitor }) => {
+test('A name copied from a page is found by the search', async ({ page, shop, newVisitor }) => {
   const adminPage = await newVisitor()
   await fillShop(adminPage, await beAdmin(adminPage, shop.admin), 'de-DE')
   await page.goto('/tools?q=Zentrierst%C3%A4nder')

@@ -22,7 +22,7 @@ test('Nothing moves when the fonts load late', async ({ page }) => {
   }
 })
 
-test('Fonts that are late for the first page are used from the next one on', async ({ page }) => {
+test('Fonts that load too late for the first page are used from the next page on', async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await new Promise((settle) => setTimeout(settle, 3 * lateMs))
     await route.continue()

@@ -65,7 +65,7 @@ test('Nothing moves when pictures are late, on a wide screen', async ({ page }) 
   for (const path of withPictures(id)) await expectStill(page, path)
 })
 
-test('A tool’s page is as high before its scripts run as after, so that it does not move for a reader who has scrolled', async ({
+test('A tool’s page keeps its height when its scripts run, so that nothing moves for a reader who has scrolled', async ({
   page,
 }) => {
   // A Thursday afternoon in New York: the sentence about the arrival is long.
@@ -91,9 +91,7 @@ test('A tool’s page is as high before its scripts run as after, so that it doe
   }
 })
 
-test('Nothing moves by itself on a phone, when pictures are late and when a toast appears', async ({
-  page,
-}) => {
+test('Nothing moves on a phone when pictures are late or when a toast appears', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 })
   await watchWithLateAnswers(page)
   const tool = await toolNamed(page, 'Axle vice')
@@ -114,7 +112,7 @@ test('Nothing moves by itself on a phone, when pictures are late and when a toas
   expect(await layoutShifts(page), 'a toast').toEqual([])
 })
 
-test('Nothing moves on a page whose content only the browser knows', async ({ page }) => {
+test('Nothing moves on a page whose content is only in the browser', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await watchWithLateAnswers(page)
   for (const path of ['/basket', '/reset-password', '/verify-address', '/restock', '/offer', '/order']) {

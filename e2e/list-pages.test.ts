@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts'
 
 const added = Array.from({ length: 20 }, (_, index) => `Hook ${String(index + 1).padStart(2, '0')}`)
 
-test('More than 48 tools are several pages, with real links between them', async ({
+test('More than 48 tools are split into several pages, linked by real links', async ({
   page,
   shop,
   browser,

@@ -10,7 +10,7 @@ const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Are you sure?' })
 
-test('My Orders shows no order, then an order to pay, then the cancelled order', async ({ page }) => {
+test('My Orders shows the empty list, then an order to pay, then the cancelled order', async ({ page }) => {
   const customer = await beSignedIn(page)
   const tool = await toolNamed(page, 'Pin spanner')
 

@@ -39,7 +39,7 @@ function countChanges(page: Page): () => number {
   return () => count
 }
 
-test('A profile survives missing fields, bad pictures, a reload and refusals, and is saved for the next booking', async ({
+test('A profile is kept through missing fields, bad pictures, a reload and refusals, and fills in the next booking', async ({
   page,
   expectConsole,
 }) => {

@@ -61,7 +61,7 @@ class Hand {
   }
 }
 
-test('A new owner opens an empty shop without touching a file: texts, tools, a part, an order, an offer, figures', async ({
+test('A new owner sets up an empty shop without editing a file: texts, tools, a part, an order, an offer, figures', async ({
   page,
   shop,
   newVisitor,

@@ -4,7 +4,7 @@ import { dashboardForm } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { signInForm } from './support/screens.ts'
 
-test('A request becomes an order: an offer by keyboard, its link, a sign-up, and once accepted the link says so', async ({
+test('A request becomes an order: by an offer, its link and a sign-up; after acceptance, the link shows the order', async ({
   page: adminPage,
   shop,
   newVisitor,

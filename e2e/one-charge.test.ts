@@ -99,7 +99,7 @@ test('An order is charged once, however often Pay is pressed, and even if the br
   })
 })
 
-test('An order is charged once after a reload before the shop knows, and from two tabs', async ({
+test('An order is charged once, even when reloaded before the shop has recorded the payment, and from two tabs', async ({
   page,
   shop,
   expectConsole,

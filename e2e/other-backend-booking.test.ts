@@ -18,11 +18,7 @@ function bookings({ calls }: StandIn) {
   return calls.filter(({ method, address }) => method === 'POST' && address === '/booking')
 }
 
-test('A refused booking can be retried, and then sends the same fields', async ({
-  page,
-  backend,
-  expectConsole,
-}) => {
+test('A refused booking can be sent again with the same fields', async ({ page, backend, expectConsole }) => {
   expectConsole('status of 422')
   const customer = await beSignedInAt(backend, page)
   await page.goto(`/tool/${gauge._id}`)
@@ -70,7 +66,7 @@ test('A refused booking can be retried, and then sends the same fields', async (
   })
 })
 
-test('Without a response the page points to My Orders instead of promising to book once', async ({
+test('When the response is lost, the page points to My Orders, because the other backend may have booked', async ({
   page,
   backend,
   expectConsole,

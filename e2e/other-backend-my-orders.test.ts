@@ -65,7 +65,7 @@ test('Orders with only the fields of the spec are listed, paid and cancelled', a
 for (const status of [401, 403]) {
   const refusal = { status, body: { message: 'forbidden access' } }
 
-  test(`My Orders refused with ${status}: the token is renewed once, then the page leads to /`, async ({
+  test(`When My Orders is refused with ${status}, the token is renewed once, then the page leads to /`, async ({
     page,
     backend,
     expectConsole,

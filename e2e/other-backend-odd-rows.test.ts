@@ -3,7 +3,10 @@ import { figure } from './support/screens.ts'
 
 // The server caches pages of another backend for half a minute, so the first test opens the home page of a fresh shop.
 
-test('Odd rows are shown as far as possible, and hydration changes nothing', async ({ page, backend }) => {
+test('Odd rows are shown as far as possible, and hydration changes nothing on the page', async ({
+  page,
+  backend,
+}) => {
   const [gauge, setter] = backend.books.tools
   const [review] = backend.books.reviews
   if (!gauge || !setter || !review) throw new Error('The stand-in has goods and reviews.')
@@ -48,7 +51,11 @@ test('Odd rows are shown as far as possible, and hydration changes nothing', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Foreign wrench' })).toBeVisible()
 })
 
-test('A failed list leaves the others, and loads on retry', async ({ page, backend, expectConsole }) => {
+test('A list that fails to load leaves the other lists in place, and loads on retry', async ({
+  page,
+  backend,
+  expectConsole,
+}) => {
   expectConsole('status of 500')
   await page.goto('/blog')
   backend.answerNext('GET /review', { status: 500 })

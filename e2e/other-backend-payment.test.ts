@@ -114,7 +114,7 @@ test('A reload before the other backend has recorded the payment does not charge
   expect(sent(backend, 'POST', '/create-payment-intent')).toHaveLength(1)
 })
 
-test('A missing order and an order of another user are not found', async ({
+test('A missing order and another user’s order show "not found"', async ({
   page,
   backend,
   expectConsole,

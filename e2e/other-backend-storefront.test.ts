@@ -65,7 +65,9 @@ test('The sitemap lists the other backend’s tools, and none of the unused samp
   expect(tools).toEqual([1, 2, 3].map((n) => `${shop.url}/tool/64f0c0ffee0000000000000${n}`))
 })
 
-test('Without the quotes extension there is no quote form, but contact details', async ({ page }) => {
+test('Without the quotes extension, the page shows contact details instead of the quote form', async ({
+  page,
+}) => {
   for (const path of ['/quote', '/quote?item=64f0c0ffee00000000000011', '/contact']) {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible()

@@ -15,7 +15,7 @@ async function leaveForTheBank(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Test bank' })).toBeVisible()
 }
 
-test('On a phone a payment on the bank’s page is refused first, then paid, and the address keeps no secret', async ({
+test('On a phone, a payment on the bank’s page is refused and then succeeds, and the address contains no secret', async ({
   page,
   shop,
 }) => {

@@ -3,7 +3,7 @@ import { dashboardForm } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { navbar } from './support/screens.ts'
 
-test('Without a network the page says so, keeps what was visited, and loads the rest once it is back', async ({
+test('Without a network, the page says so and keeps the visited pages, and loads the rest once the network returns', async ({
   page,
   context,
   expectConsole,

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts'
 import { book, orderOf } from './support/orders.ts'
 import { figure, fillCard, payButton } from './support/screens.ts'
 
-test('The payment page shows the order, can be used once the payment is open, and then shows it paid', async ({
+test('The payment page shows the order, accepts a card once the payment is open, and then shows that it is paid', async ({
   page,
   expectConsole,
 }) => {
@@ -69,7 +69,7 @@ test('The payment page shows the order, can be used once the payment is open, an
   })
 })
 
-test('No user can see or pay another user’s order here, not even an admin', async ({
+test('No user can see or pay another user’s order on the payment page, not even an admin', async ({
   page,
   newVisitor,
   newCaller,

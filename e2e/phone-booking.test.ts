@@ -11,7 +11,7 @@ const screens = [
   { name: 'a phone on its side', width: 740, height: 360 },
 ]
 
-test('With text at 200 % the way from the home page to the payment fits into a phone', async ({ page }) => {
+test('With text at 200 %, every step from the home page to the payment fits on a phone', async ({ page }) => {
   const customer = await beSignedIn(page)
   const tool = await toolNamed(page, 'Axle vice')
   const order = await book(page, customer, tool)
@@ -44,7 +44,7 @@ test('With text at 200 % the way from the home page to the payment fits into a p
     })
 })
 
-test('On phones quantity and Book stay at hand, and a refusal says why above them', async ({
+test('On phones, quantity and Book stay in view, and a refusal appears above them', async ({
   page,
   expectConsole,
 }) => {

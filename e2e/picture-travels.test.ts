@@ -44,7 +44,9 @@ const oneTool = async (page: Page) => {
   return { link, id }
 }
 
-test('A tool’s picture moves to its page and back in at most 200 ms; nothing else does', async ({ page }) => {
+test('A tool’s picture moves to its page and back in at most 200 ms, and nothing else moves', async ({
+  page,
+}) => {
   await watchMovements(page)
   for (const path of ['/', '/tools']) {
     await test.step(`A tool’s picture moves from ${path} to its page and back`, async () => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 
-test('An admin sends an order and opens a page by the quick way, with the keyboard alone', async ({
+test('An admin sends an order and opens a page through the command palette, with the keyboard alone', async ({
   page,
   shop,
   newCaller,

@@ -66,7 +66,7 @@ function failRefund(shop: Shop, order: PaidOrder): void {
   )
 }
 
-test('Orders are refunded in full by keyboard, in part, once after a lost response, and by the shop itself', async ({
+test('Orders are refunded by keyboard: in full, in part, once after a lost response, and by the shop itself', async ({
   page,
   shop,
   newCaller,

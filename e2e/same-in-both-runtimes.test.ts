@@ -66,7 +66,7 @@ async function bundle(): Promise<string> {
   return output.output[0].code
 }
 
-test('Node and the browser write money, numbers, dates and words of every accepted locale and currency alike', async ({
+test('Node and the browser format money, numbers, dates and words alike in every accepted locale and currency', async ({
   page,
 }) => {
   const shops = allShops()

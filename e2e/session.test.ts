@@ -10,7 +10,9 @@ const login = (page: Page) => navbar(page).getByRole('link', { name: 'Login' })
 /** The lifetime of an access token; the browser renews it some seconds before. */
 const tokenLifeMs = 15 * 60_000
 
-test('A session shows in the navbar and the dashboard, and Log Out ends it everywhere', async ({ page }) => {
+test('A session shows in the navbar and the dashboard, and Log Out ends it in every tab', async ({
+  page,
+}) => {
   // Search and basket are extensions beside the links of the specification.
   const entries = navbar(page)
     .getByRole('listitem')
@@ -65,7 +67,7 @@ test('A session shows in the navbar and the dashboard, and Log Out ends it every
   }
 })
 
-test('A session is renewed after its end at the shop and before its token expires, and ends with the provider’s session', async ({
+test('A session is renewed when it ends at the shop and before its token expires, and ends with the provider’s session', async ({
   page,
   expectConsole,
 }) => {

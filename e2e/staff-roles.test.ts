@@ -35,7 +35,7 @@ async function openAs(
 /** Returns the names of the side menu. */
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
 
-test('A packer sends an order and a bookkeeper refunds one; every other page of the owner signs them out', async ({
+test('A packer can send an order and a bookkeeper can refund one; every other page of the owner signs them out', async ({
   page: packer,
   shop,
   newCaller,

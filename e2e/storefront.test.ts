@@ -14,7 +14,7 @@ async function topOf(part: Locator): Promise<number> {
   return box.y
 }
 
-test('From the home page Buy Now leads to the tools, each to its page; the footer leads to the parts', async ({
+test('Buy Now on the home page leads to the tools, each tool to its page, and the footer to the parts', async ({
   page,
 }) => {
   const main = page.getByRole('main')
@@ -105,7 +105,7 @@ test('From the home page Buy Now leads to the tools, each to its page; the foote
   })
 })
 
-test('An address without a page says so with a picture, and leads home', async ({ page, expectConsole }) => {
+test('An unknown address shows a picture that says so, and leads home', async ({ page, expectConsole }) => {
   expectConsole('status of 404')
   // The router tells of percent signs that begin no character.
   expectConsole('could not be decoded')
@@ -132,7 +132,7 @@ test('An address without a page says so with a picture, and leads home', async (
   }
 })
 
-test('Pages that were visited before a booking show the new stock after it; the brand leads home from each', async ({
+test('Pages that were visited before a booking show the new stock after it, and the brand leads home from each', async ({
   page,
   newCaller,
 }) => {

@@ -6,7 +6,9 @@ const board = (page: Page) => page.evaluate(() => getComputedStyle(document.body
 const choose = (page: Page, theme: 'Day' | 'Night' | 'System') =>
   page.getByRole('radio', { name: theme }).check()
 
-test('The shop follows the system theme, and the switch overrides it and is remembered', async ({ page }) => {
+test('The shop follows the system theme until the switch overrides it, and remembers the choice', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const day = await board(page)

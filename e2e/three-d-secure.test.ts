@@ -8,7 +8,10 @@ import { fillCard, openPayment, payButton } from './support/screens.ts'
 
 const bank = (page: Page) => page.getByRole('dialog', { name: '3-D Secure test page' })
 
-test('A card that requires 3-D Secure is charged only once that is completed', async ({ page, shop }) => {
+test('A card that requires 3-D Secure is charged only once the authentication is completed', async ({
+  page,
+  shop,
+}) => {
   const customer = await beSignedIn(page)
   const orderId = await book(page, customer, await toolNamed(page, 'Floor pump, 11 bar'))
   await openPayment(page, orderId)

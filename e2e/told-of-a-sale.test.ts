@@ -6,7 +6,7 @@ import { bearer, book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 import { toast } from './support/screens.ts'
 
-test('An admin chooses emails about sales by keyboard, and gets one about a sale', async ({
+test('An admin chooses emails about sales by keyboard, and gets an email about the next sale', async ({
   page: adminPage,
   shop,
   newCaller,

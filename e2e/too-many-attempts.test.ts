@@ -6,10 +6,7 @@ import { signInForm } from './support/screens.ts'
 // Two attempts a minute from one IP address.
 test.use({ shopSettings: { RATE_LIMIT_FACTOR: '0.2' } })
 
-test('Too many attempts show the remaining wait as a countdown and then its end', async ({
-  page,
-  expectConsole,
-}) => {
+test('After too many attempts, a countdown shows the wait until it ends', async ({ page, expectConsole }) => {
   expectConsole('/auth/sign-in/email')
   await page.clock.install()
   await page.goto('/login')

@@ -7,7 +7,7 @@ import { expect, test } from './support/journey.ts'
 import { tabTo, typeInto } from './support/keyboard.ts'
 import { toast } from './support/screens.ts'
 
-test('When two admins edit one form, the second one sees the stored values before replacing them', async ({
+test('When two admins edit the same product, the second sees the stored values before replacing them', async ({
   page,
   shop,
   newVisitor,

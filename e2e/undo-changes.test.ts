@@ -21,7 +21,7 @@ async function undo(page: Page, what: string, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeFocused()
 }
 
-test('An admin takes back a price and a hidden product from the record of changes, by keyboard', async ({
+test('An admin undoes a change of price and a hidden product on the page Changes, by keyboard', async ({
   page,
   shop,
 }) => {

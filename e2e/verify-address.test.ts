@@ -7,14 +7,14 @@ import { signInForm } from './support/screens.ts'
 const subject = 'Verify your email'
 const thanks = 'Thank you. Your email is verified.'
 
-test('A signed-out browser must log in first, and the link still works afterwards', async ({
+test('An unsigned browser must log in first, and the verification link still works afterwards', async ({
   page,
   newCaller,
   shop,
 }) => {
   const customer = await makeAccount(await newCaller())
   await page.goto(linkIn(shop, customer.email, subject))
-  await expect(page.getByText('Log in to the account that the email is about')).toBeVisible()
+  await expect(page.getByText('Log in to the account that received the email')).toBeVisible()
   await test.step('The page that asks for a login is accessible', () => expectAccessible(page))
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page).toHaveURL('/login')
@@ -24,7 +24,7 @@ test('A signed-out browser must log in first, and the link still works afterward
   await test.step('The page that thanks is accessible', () => expectAccessible(page))
 })
 
-test('A link verifies its own account, once, and the page Account sends another one', async ({
+test('A verification link verifies its own account, once, and the page Account sends another link', async ({
   page,
   newCaller,
   shop,

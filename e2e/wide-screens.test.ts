@@ -39,7 +39,7 @@ test('The table of tools fits into every window, in every category', async ({ pa
   }
 })
 
-test('The header of a signed-in person shows the name of the shop in one line at every width', async ({
+test("The header for a signed-in person shows the shop's name on one line at every width", async ({
   page,
 }) => {
   await beSignedIn(page)

@@ -7,7 +7,7 @@ import { emailsTo } from './support/mail.ts'
 import { book, orderOf } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 
-test('A customer withdraws without signing in, by keyboard on a phone, and the owner takes it back', async ({
+test('A customer withdraws from an order without signing in, by keyboard on a phone, and the owner sees the goods back', async ({
   page: visitor,
   shop,
   newCaller,

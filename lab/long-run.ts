@@ -9,13 +9,13 @@ export interface Figure {
   readonly holds: boolean
 }
 
-/** An attack on a running shop, or a fault around it. It starts and stops what it needs. */
+/** An attack on a running shop, or a fault around it, which starts and stops its own servers. */
 export interface LongRun {
-  /** Its name on the command line. */
+  /** The name of the run on the command line. */
   readonly name: string
-  /** Its description, in one sentence. */
+  /** What the run does, in one sentence. */
   readonly about: string
-  /** A requirement besides the shop; where it is missing, the run is reported as not run. */
+  /** A requirement in addition to the shop; if it is missing, the run is reported as not run. */
   readonly needs?: 'postgres' | 'postgres-programs' | 'root' | 'cluster'
   run(): Promise<readonly Figure[]>
 }

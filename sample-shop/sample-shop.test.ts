@@ -43,7 +43,7 @@ describe('The sample catalogue', () => {
     expect(Number.isSafeInteger(unitPriceCents) && unitPriceCents > 0).toBe(true)
   })
 
-  test('has prices by quantity that fall, for tools of the catalogue', () => {
+  test('has prices by quantity for its own tools, and they fall as the quantity rises', () => {
     for (const [slug, { breaks = [] }] of Object.entries(prices)) {
       const tool = tools.find((each) => each.slug === slug)
       expect(tool, slug).toBeDefined()
@@ -51,7 +51,7 @@ describe('The sample catalogue', () => {
     }
   })
 
-  test('has reduced tools, so that “15%-20% off” is true', () => {
+  test('has enough reduced tools that “15%-20% off” is true', () => {
     const reduced = tools.flatMap(({ slug, unitPriceCents }) => {
       const earlier = prices[slug]?.earlier
       return earlier ? [{ slug, unitPriceCents, earlier }] : []
@@ -73,7 +73,7 @@ describe('The sample catalogue', () => {
   })
 
   test.each(tools)(
-    'has enough stock of $slug for its minimum order, or none',
+    'has at least the minimum order of $slug in stock, or none',
     ({ minimumOrder, available }) => {
       expect(Number.isSafeInteger(minimumOrder) && minimumOrder >= 1 && minimumOrder <= 50).toBe(true)
       expect(Number.isSafeInteger(available) && available <= 1200).toBe(true)
@@ -96,12 +96,12 @@ describe('The sample catalogue', () => {
     }
   })
 
-  test('sells half of its tools singly', () => {
+  test('sells half of its tools in single pieces', () => {
     expect(tools.filter(({ minimumOrder }) => minimumOrder === 1)).toHaveLength(tools.length / 2)
   })
 
   test.each(products)(
-    'says of $slug its number, brand, category, weight and specifications',
+    'states the number, brand, category, weight and specifications of $slug',
     ({ details }) => {
       expect(details).toMatchObject({
         sku: expect.stringMatching(/^TW(-[A-Z0-9]+)+$/),
@@ -150,12 +150,15 @@ describe('The dictionary of specifications', () => {
     (details?.specs ?? []).map((spec) => [slug, spec.key, spec] as const),
   )
 
-  test.each(rows)('knows what %s says as %s, its kind and its unit', (_, key, { value, unit }) => {
-    const entry = specKeys[key]
-    expect(entry).toBeDefined()
-    expect(typeof value).toBe(entry?.kind === 'number' ? 'number' : 'string')
-    expect(unit).toBe(entry?.unit)
-  })
+  test.each(rows)(
+    'knows the specification %s, and describes %s with its kind and its unit',
+    (_, key, { value, unit }) => {
+      const entry = specKeys[key]
+      expect(entry).toBeDefined()
+      expect(typeof value).toBe(entry?.kind === 'number' ? 'number' : 'string')
+      expect(unit).toBe(entry?.unit)
+    },
+  )
 
   test.each(Object.entries(specKeys))('names and explains %s, which a product uses', (key, entry) => {
     expect(key).toMatch(/^[a-z][a-z0-9-]{0,39}$/)
@@ -191,7 +194,7 @@ describe('The photographs', () => {
   })
 
   test.each(photographs.flatMap((name) => photographWidths.map((width) => [name, width] as const)))(
-    '%s, %i pixels wide, is square, transparent and light enough for a phone',
+    'include %s, %i pixels wide, as a square, transparent file that is light enough for a phone',
     async (name, width) => {
       const path = fileURLToPath(new URL(name + photographSuffix(width), folder))
       const most = width > 480 ? 120 * 1024 : 40 * 1024
@@ -252,7 +255,7 @@ describe('The outlines', () => {
     expect(Object.keys(outlines)).toEqual(products.map(({ slug }) => slug).toSorted())
   })
 
-  test.each(products)('include $slug as one short path within the box', ({ slug }) => {
+  test.each(products)('include $slug as one short path within its box', ({ slug }) => {
     const outline = outlines[slug] ?? ''
     expect(outline).toMatch(/^(M\d+ \d+l[-\d ]+z)+$/)
     expect(outline.length).toBeLessThanOrEqual(900)

@@ -32,7 +32,7 @@ describe('A data directory with the embedded database', () => {
     return { shop, readiness }
   }
 
-  test('A second shop and npm run seed exit with a one-line error that names the first; once that has ended, the next starts at once', async () => {
+  test('A second shop and npm run seed exit with a one-line error that names the running shop; after the shop has ended, the next one starts at once', async () => {
     const first = await start()
     await expect.poll(first.readiness).toBe(200)
     const { shop } = await start()

@@ -64,7 +64,7 @@ const heavy = [
 const discovery = '/sandbox/google/.well-known/openid-configuration'
 
 describe('Loading of modules on demand', () => {
-  test('A start and the first pages load no libraries for payments, mail, the demo Google, pictures, PostgreSQL, the API’s pages and JSON schemas', async () => {
+  test('Starting and rendering the first pages load no libraries for payments, mail, the demo Google, pictures, PostgreSQL, the API’s pages and JSON schemas', async () => {
     const { origin, files, loaded } = await open()
     expect(loaded('fastify', ...heavy)).toEqual(['fastify'])
     expect(loadedBefore('/server/start/run-shop.ts', files())).toEqual(withoutCompileCache)
@@ -76,7 +76,7 @@ describe('Loading of modules on demand', () => {
     expect(loaded(...heavy)).toEqual(['oidc-provider'])
   })
 
-  test('Settings load the libraries for traces and for mail, and no other', async () => {
+  test('Settings for traces and mail load their libraries, and no other', async () => {
     const { loaded } = await open({
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
       SMTP_URL: 'smtp://127.0.0.1:1',

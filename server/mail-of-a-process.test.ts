@@ -62,7 +62,7 @@ describeOnPosix('A shop process with a mail server', () => {
     return shop.ended
   }
 
-  test('It sends waiting emails at start; killed between sending and recording one, it sends that again with the same Message-ID, and not a third time', async () => {
+  test('Sends waiting emails at start; if it is killed between sending and recording an email, that email is sent once more, with the same Message-ID', async () => {
     const attempts: string[] = []
     const first = Promise.withResolvers<void>()
     server.beforeTaking = (raw) => {
@@ -97,9 +97,9 @@ describeOnPosix('A shop process with a mail server', () => {
     expect(rows).toEqual([{ sent_at: expect.any(Number) }])
   })
 
-  test('A mail server that never finishes blocks neither serving nor stopping', async () => {
+  test('Serves and stops normally even if a mail server never finishes an answer', async () => {
     const connected = Promise.withResolvers<void>()
-    // It greets and then keeps sending, so that the transfer would take a minute.
+    // The server greets and then keeps sending, so that the transfer would take a minute.
     const endless = await startOddServer((socket) => {
       socket.write('220 mail.example ESMTP\r\n')
       const drip = setInterval(() => socket.write('250-still here\r\n'), 500)

@@ -44,7 +44,7 @@ describe('A shop that cannot start', () => {
     expect(said).toContain(line)
   })
 
-  test('The error names an unusable data directory', async () => {
+  test('Names an unusable data directory in its error', async () => {
     const file = join(tmpdir(), `truewheel-file-${process.pid}`)
     writeFileSync(file, '')
     const { code, said } = await failedStart({ DATA_DIR: join(file, 'data') })
@@ -52,7 +52,7 @@ describe('A shop that cannot start', () => {
     expect(said).toMatch(/^Truewheel cannot start\. DATA_DIR: [^\n]+\n$/)
   })
 
-  test('The error names a damaged database and how to restore it', async () => {
+  test('Names a damaged database in its error, and how to restore it', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'truewheel-damaged-'))
     onTestFinished(() => rmSync(dataDir, { recursive: true }))
     writeFileSync(join(dataDir, 'truewheel.sqlite'), 'Not a database. '.repeat(1_000))
@@ -63,7 +63,7 @@ describe('A shop that cannot start', () => {
     )
   })
 
-  test('The error names an occupied port and proposes another one', async () => {
+  test('Names an occupied port in its error, and suggests another one', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -89,7 +89,7 @@ describe('A running shop', () => {
   describeOnPosix('A signal', () => {
     const signals = ['SIGTERM', 'SIGINT'] as const
     test.each(signals)(
-      '%s stops it with exit code 0 and no error output, without waiting for idle connections',
+      '%s stops the shop with exit code 0 and no error output, without waiting for idle connections',
       async (signal) => {
         const origin = await open({ SAMPLE_CATALOGUE: 'off' })
         // The shop does not wait for a browser's idle keep-alive connection.
@@ -109,7 +109,7 @@ describe('A running shop', () => {
       },
     )
 
-    test('After SIGTERM it serves for STOP_DELAY with /readyz at 503 and connection: close', async () => {
+    test('SIGTERM lets the shop serve for STOP_DELAY, with /readyz at 503 and connection: close', async () => {
       const port = await freePort()
       const shop = start({ PORT: String(port), STOP_DELAY: '120', SAMPLE_CATALOGUE: 'off' })
       const answer = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
@@ -131,19 +131,20 @@ describe('A running shop', () => {
         ['/healthz', 200, 'close'],
         ['/api/none', 404, 'close'],
       ])
-      // A second signal stops at once. It differs from the first, because a repeated one may be a duplicate.
+      // A second signal stops the shop at once. The test sends a different one, because a repeated signal may be a
+      // duplicate.
       shop.process.kill('SIGINT')
       expect(await shop.ended).toBe(1)
     })
   })
 
-  test('GET /healthz reports that it is alive, with the version of package.json', async () => {
+  test('reports at GET /healthz that it is alive, with the version of package.json', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
     const origin = await open({ SAMPLE_CATALOGUE: 'off' })
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'alive', version })
   })
 
-  test("A booking updates its tool's page at once", async () => {
+  test('updates the page of a tool at once after a booking', async () => {
     const origin = await open()
     const [tool] = (await (await fetch(`${origin}/api/tools`)).json()) as {
       _id: string

@@ -74,7 +74,7 @@ describeOnEveryEngine('A shop process with a collector of traces', (engine) => {
     )
   }
 
-  test('sends a trace of a request with its database write as a child', async () => {
+  test('sends the trace of a request, with its database write as a child', async () => {
     const answer = await fetch(`${origin}/api/quotes`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -18,11 +18,11 @@ const good: Standard = {
 const groupOf = (...standards: Standard[]): StandardGroup => ({ id: 'group', name: 'Group', standards })
 
 describe('The standards of the trade', () => {
-  it('Keep every rule: sources, measures, torque as a range', () => {
+  it('Follow every rule: sources, measures, torque as a range', () => {
     expect(flawsOf(allStandards)).toEqual([])
   })
 
-  it('Hold at least 75 rows in twelve groups', () => {
+  it('Have at least 75 rows in twelve groups', () => {
     expect(allStandards).toHaveLength(12)
     expect(allStandards.flatMap(({ standards }) => standards).length).toBeGreaterThanOrEqual(75)
   })
@@ -79,13 +79,13 @@ describe('The check of the standards', () => {
     expect(flaws[0]).toContain(flaw)
   })
 
-  it('Refuses two rows with one id, also in two groups', () => {
+  it('Reports two rows with one id, even in two groups', () => {
     expect(flawsOf([groupOf(good), { ...groupOf(good), id: 'other' }])).toEqual([
       'The standard bb-good occurs twice.',
     ])
   })
 
-  it('Refuses an empty group and two groups with one id', () => {
+  it('Reports an empty group and two groups with one id', () => {
     expect(flawsOf([groupOf()])).toEqual(['The group group is empty.'])
     expect(flawsOf([groupOf(good), groupOf({ ...good, id: 'bb-other' })])).toEqual([
       'The group group occurs twice.',

@@ -28,7 +28,7 @@ function settingsOf({ databaseUrl, dataDir }: DatabasePlace): Record<string, str
 }
 
 describeBackups('npm run backup and npm run restore', (engine) => {
-  test('Backup --prove restores what it wrote and says what it compared; restore --prove does it again', async () => {
+  test('`backup --prove` restores the file that it wrote and reports the comparison; `restore --prove` repeats this', async () => {
     const full = await engine.fresh()
     const shop = await openTestShop({ ...engine, fresh: async () => full })
     await bookSomething(shop)

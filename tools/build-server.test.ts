@@ -22,7 +22,7 @@ function sampleServer() {
   return { folder, write, build, load }
 }
 
-test('A module of the server finds the files beside its source', async () => {
+test('A module of the server finds the files next to its source', async () => {
   const { write, build, load } = sampleServer()
   write('server/texts/greeting.txt', 'Hello')
   write(
@@ -36,7 +36,7 @@ test('A module of the server finds the files beside its source', async () => {
   expect((await load()).greeting).toBe('Hello')
 })
 
-test('A package that reads files beside its own code fails the build before anything is written', async () => {
+test('A package that reads files next to its own code fails the build before anything is written', async () => {
   const { folder, write, build } = sampleServer()
   write('node_modules/looks/package.json', '{ "name": "looks", "main": "index.js" }')
   write('node_modules/looks/index.js', 'module.exports = () => __dirname')

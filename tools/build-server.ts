@@ -8,7 +8,7 @@ const apart = [
   'sharp',
   '@node-rs/argon2',
   'pg-native',
-  // They read files beside their own.
+  // These packages read files next to their own code.
   '@fastify/swagger',
   '@fastify/swagger-ui',
   'pino',
@@ -40,11 +40,11 @@ export async function buildServer(root: string, folder: string, entry = 'server/
       {
         name: 'own folders',
         transform: {
-          // Neither packages nor the bundler's own module, whose name begins with a null byte.
+          // Excludes packages and the bundler's own module, whose name begins with a null byte.
           filter: { id: { exclude: [/\/node_modules\//, /^\0/] } },
           handler: (code, id) => withFolder(code, relative(root, dirname(id)), relative(folder, root)),
         },
-        // Before anything is written, so that the last good build stays.
+        // Fails before anything is written, so that the last good build stays.
         generateBundle: (_, built) => Object.values(built).forEach(refuseOwnFiles),
       },
     ],

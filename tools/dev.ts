@@ -37,7 +37,7 @@ await restart()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close())
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, report)
 
-/** Answers what Vite does not: with the shop, or with the mistake that keeps it from starting. */
+/** Answers requests that Vite does not handle, with the shop or with the error that prevents its start. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const app = await shop.server()
   const mistake = app === undefined ? shop.mistake : await mistakeInPages(request)

@@ -15,7 +15,10 @@ function emptyFolder(): string {
   return folder
 }
 
-/** Runs it on a simulated machine without a browser and without downloads, by default without the pinned browser. */
+/**
+ * Runs the command on a simulated machine without a browser and without downloads, by default without the
+ * pinned browser.
+ */
 function ensureChromium(environment: Record<string, string>, repository = emptyFolder()) {
   const home = emptyFolder()
   return run([join(import.meta.dirname, 'ensure-chromium.ts')], () => undefined, {
@@ -24,7 +27,7 @@ function ensureChromium(environment: Record<string, string>, repository = emptyF
   })
 }
 
-it('Without a browser and without a way to install one, one line says what to do', async () => {
+it('Without a browser or a way to install one, one line says what to do', async () => {
   const { code, output } = await ensureChromium({})
   expect(code).toBe(1)
   const [announced, explanation, ...rest] = output.trimEnd().split('\n')
@@ -86,7 +89,7 @@ describeOnPosix('A browser that is a script', () => {
     expect(existsSync(pinned)).toBe(false)
   })
 
-  it('Where another browser starts in place of the pinned one, one line says why', async () => {
+  it('If another browser starts instead of the pinned one, one line says why', async () => {
     const { repository, system } = bothBrowsers(answeringBrowser)
     const PATH = `${dirname(system)}:/usr/bin:/bin`
     expect(await ensureChromium({ PATH }, repository)).toEqual({
@@ -97,7 +100,7 @@ describeOnPosix('A browser that is a script', () => {
   })
 })
 
-it('A CHROMIUM_PATH that is no program is reported in one line', async () => {
+it('A CHROMIUM_PATH that is not a program is reported in one line', async () => {
   const { code, output } = await ensureChromium({ CHROMIUM_PATH: '/nowhere/chromium' })
   expect({ code, lines: output.trimEnd().split('\n').length }).toEqual({ code: 1, lines: 1 })
 })

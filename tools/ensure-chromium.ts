@@ -72,7 +72,7 @@ async function installChromium(): Promise<string> {
   )
 }
 
-/** Each installer returns why it failed, or nothing if it does not apply to this machine. */
+/** Each installer returns the reason if it failed, or nothing if it does not apply to this machine. */
 function installFromDebian(): string[] {
   if (process.getuid?.() !== 0) return []
   const aptGet = (...args: string[]) => {

@@ -15,12 +15,12 @@ function folderWith(name: string, mode: number): string {
 const withPinned = () => folderWith(pinnedChromium, 0o755)
 const withoutPinned = () => folderWith('README.md', 0o644)
 
-it('CHROMIUM_PATH comes before the pinned browser and the one of the system', () => {
+it("CHROMIUM_PATH takes precedence over the pinned browser, and over the system's", () => {
   const own = join(folderWith('my-browser', 0o755), 'my-browser')
   expect(findChromium({ CHROMIUM_PATH: own, PATH: folderWith('chromium', 0o755) }, withPinned())).toBe(own)
 })
 
-it('The pinned browser comes before the one of the system, once it is unpacked', () => {
+it("The pinned browser takes precedence over the system's, once it is unpacked", () => {
   const repository = withPinned()
   const PATH = folderWith('chromium-headless-shell', 0o755)
   expect(findChromium({ PATH }, repository)).toBe(join(repository, pinnedChromium))
@@ -33,7 +33,7 @@ it('A CHROMIUM_PATH that is not a program is an error', () => {
   expect(() => findChromium({ CHROMIUM_PATH: '/nowhere/chromium' })).toThrow('CHROMIUM_PATH names /nowhere')
 })
 
-it('The headless shell comes first, because it is faster', () => {
+it('The headless shell takes precedence, because it is faster', () => {
   const folder = folderWith('chromium-headless-shell', 0o755)
   expect(findChromium({ PATH: `${folderWith('chromium', 0o755)}:${folder}` }, withoutPinned())).toBe(
     join(folder, 'chromium-headless-shell'),

@@ -8,11 +8,11 @@ it('The server of TEST_DATABASE_URL is returned without connecting to it', async
   expect(await findPostgres({ TEST_DATABASE_URL: 'postgres://somewhere/db' })).toBe('postgres://somewhere/db')
 })
 
-it('Returns null if nothing answers', async () => {
+it('Nothing is returned if no server answers', async () => {
   expect(await findPostgres({ PGHOST: '127.0.0.1', PGPORT: '1' })).toBeNull()
 })
 
-it('A silent server costs one timeout, not one for each user', async () => {
+it('A silent server costs one timeout, not one for each user name', async () => {
   const open = new Set<Socket>()
   const silent = createServer((socket) => {
     open.add(socket.on('error', () => undefined).on('close', () => open.delete(socket)))

@@ -42,7 +42,7 @@ async function built(side: 'client' | 'server'): Promise<string> {
       rolldownOptions: { input: '/shop/web/app/pages/tool.ts', preserveEntrySignatures: 'strict' },
     },
   })
-  // Without `write` and `watch` it is the output.
+  // The output itself if `write` and `watch` are unset.
   const outputs = [result].flat() as readonly { readonly output: readonly { readonly code?: string }[] }[]
   return outputs.flatMap(({ output }) => output.map(({ code = '' }) => code)).join('\n')
 }

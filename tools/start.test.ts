@@ -44,7 +44,7 @@ async function expectOrderlyEnd({ group, dataDir }: { group: number; dataDir: st
 }
 
 describeOnPosix('Signals to npm start', () => {
-  test('SIGTERM to npm alone stops the shop', async () => {
+  test('SIGTERM to npm alone also stops the shop', async () => {
     const started = await npmStart()
     process.kill(started.group, 'SIGTERM')
     await expectOrderlyEnd(started)
@@ -89,7 +89,7 @@ describeOnPosix('The memory of a shop under load', () => {
     return { told: JSON.parse(stdout), pid }
   }
 
-  test('is bounded by settings of Node and of the allocator, in the same process', () => {
+  test('is limited by settings of Node and of the allocator, in the same process', () => {
     const { told, pid } = started()
     expect(told).toEqual({
       pid,
@@ -100,7 +100,7 @@ describeOnPosix('The memory of a shop under load', () => {
     })
   })
 
-  test('keeps what the environment says of the allocator', () => {
+  test('keeps settings of the allocator that the environment already has', () => {
     expect(started({ MALLOC_ARENA_MAX: '3' }).told).toMatchObject({ arenas: '3' })
   })
 })

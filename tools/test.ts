@@ -24,14 +24,14 @@ const unitTests: Step = {
 
 const typeCheckers = Math.max(1, Math.min(4, availableParallelism() - 1))
 
-/** All checks, cheapest first. Each is also an npm script. Checks in one row run at the same time. */
+/** All checks, the fastest first. Each is also an npm script. Checks in the same row run together. */
 const steps: readonly (readonly Step[])[] = [
   // Few type checkers, because each checks the shared files again; lint uses the remaining processor.
   [
     { name: 'types', command: ['tsc', '--noEmit', '--checkers', `${typeCheckers}`] },
     { name: 'lint', command: ['biome', 'ci', '.'] },
   ],
-  // Each of them uses one processor.
+  // Each worker uses one processor.
   [
     { name: 'borders', command: ['node', 'checks/borders/run.ts'] },
     { name: 'unused', command: ['knip'] },

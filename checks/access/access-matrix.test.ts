@@ -23,7 +23,7 @@ function inGroupsOf<Each>(size: number, all: readonly Each[]): readonly (readonl
   return starts.map((start) => all.slice(start, start + size))
 }
 
-test('Every operation of the contract has a row', () => {
+test('Every operation of the contract has a row in the access matrix', () => {
   expect(allOperations.filter((operation) => rowOf(operation) === undefined).map(({ id }) => id)).toEqual([])
 })
 

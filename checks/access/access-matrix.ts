@@ -137,7 +137,7 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   recordPayment: own('ORDER_NOT_FOUND'),
 }
 
-/** Returns an operation's row, or undefined if it has none. */
+/** Returns an operation's row; undefined if it has none. */
 export function rowOf(operation: AnyOperation): Row | undefined {
   const { access, id } = operation
   if (access === 'customer') return rowsOfCustomers[id]

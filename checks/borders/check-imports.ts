@@ -29,7 +29,7 @@ interface BrokenRule {
 interface ImportCheck {
   /** Files of this repository that were read. */
   readonly files: readonly string[]
-  /** The number of imports in them. */
+  /** The number of imports in the files. */
   readonly imports: number
   readonly broken: readonly BrokenRule[]
 }

@@ -2,7 +2,7 @@
 interface PlantedImport {
   readonly from: string
   readonly to: string
-  /** The rule that must report it; null if no rule may report it. */
+  /** The rule that must report the import; null if none may report it. */
   readonly brokenRule: string | null
 }
 

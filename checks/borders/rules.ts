@@ -5,7 +5,7 @@ const testCode = ['\\.test\\.tsx?$', '/testing/']
 const product = '^(contract|domain|server|web|sandbox|sample-shop|standards)/'
 const ownCode = ['^(contract|domain|server|web|sandbox|sample-shop|standards|tools|e2e|checks|lab)/']
 
-/** Takes a type from the list of pages, whose screens have links. The parser does not tell types apart. */
+/** Takes a type from the list of pages, whose screens have links. The parser does not distinguish types. */
 const typeOfLinks = '^web/routing/link\\.ts$'
 
 interface Border {

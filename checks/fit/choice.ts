@@ -9,9 +9,9 @@ type Asked =
 export interface ComponentChoice {
   readonly component: string
   readonly asked: Asked
-  /** The possible standards; none is "unknown". */
+  /** The possible standards; an empty list means "unknown". */
   readonly standards: readonly string[]
-  /** Slugs of the tools of the sample shop; none is "not sold here". */
+  /** Slugs of the tools of the sample shop; an empty list means "not sold here". */
   readonly tools: readonly string[]
 }
 

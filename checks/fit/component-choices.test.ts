@@ -18,7 +18,7 @@ describe('What fits a real component', () => {
   })
   afterAll(() => env.drop())
 
-  test('At least 60 different components are recorded, some of them unknown and some not sold here', () => {
+  test('Are recorded for at least 60 components, some of them with unknown measures and some without a fitting product in the shop', () => {
     expect(new Set(componentChoices.map(({ component }) => component)).size).toBe(componentChoices.length)
     expect(componentChoices.length).toBeGreaterThanOrEqual(60)
     expect(componentChoices.filter(({ standards }) => standards.length === 0).length).toBeGreaterThanOrEqual(

@@ -11,7 +11,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
 }
 
-/** One input field of an operation. */
+/** Describes one input field of an operation. */
 export interface Field {
   readonly name: string
   readonly schema: Schema

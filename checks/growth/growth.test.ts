@@ -45,20 +45,23 @@ describe('A long history slows no statement', () => {
 
   const operations = allOperations.filter(({ id }) => !wholeHistories.has(id))
 
-  test.each(operations.map((operation) => ({ operation, id: operation.id })))('of $id', async (each) => {
-    const timesIn = async (shop: WatchedShop) => {
-      const call = await validCalls[each.id](shop.app)
-      if (shop === past) await inherit(shop, call.token)
-      return timesOf(shop, async () => {
-        expect(refusalOf(await callApi(shop.app, each.operation, call))).toBe('done')
-      })
-    }
-    expectNoGrowth(await timesIn(fresh), await timesIn(past))
-  })
+  test.each(operations.map((operation) => ({ operation, id: operation.id })))(
+    'The statements of $id stay fast',
+    async (each) => {
+      const timesIn = async (shop: WatchedShop) => {
+        const call = await validCalls[each.id](shop.app)
+        if (shop === past) await inherit(shop, call.token)
+        return timesOf(shop, async () => {
+          expect(refusalOf(await callApi(shop.app, each.operation, call))).toBe('done')
+        })
+      }
+      expectNoGrowth(await timesIn(fresh), await timesIn(past))
+    },
+  )
 
   const jobsOf = ({ app }: WatchedShop) => shopJobs(app.shop, {})
 
-  test('of a job', async () => {
+  test('The statements of jobs stay fast', async () => {
     const withoutHistory = new Map(jobsOf(fresh).map((job) => [job.name, job]))
     for (const job of jobsOf(past)) {
       const timesOfFresh = await timesOf(fresh, async () => withoutHistory.get(job.name)?.run())
@@ -66,7 +69,7 @@ describe('A long history slows no statement', () => {
     }
   })
 
-  test("of the card sandbox's lists", async () => {
+  test("The statements of the card sandbox's lists stay fast", async () => {
     const types = ['refund.created', 'charge.failed']
     const timesIn = (shop: WatchedShop) =>
       timesOf(shop, async () => {
@@ -79,7 +82,7 @@ describe('A long history slows no statement', () => {
     expectNoGrowth(await timesIn(fresh), await timesIn(past))
   })
 
-  test('unless it reads the history, which the check reports', async () => {
+  test('The check reports a statement that reads the whole history', async () => {
     const timesIn = (shop: WatchedShop) =>
       timesOf(shop, () =>
         shop.app.shop.database.read

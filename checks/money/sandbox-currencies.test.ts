@@ -17,14 +17,14 @@ test('The sandbox charges every currency of a shop, with the same smallest amoun
   expect(tooSmall).toEqual([])
 })
 
-test('Both tables have the smallest charges that the provider publishes', () => {
+test('The shop and the sandbox list the smallest charges that the provider publishes', () => {
   const differing = published.filter(
     (code) => paymentLimits(code).least !== smallestCharge(code.toLowerCase()),
   )
   expect(differing).toEqual([])
 })
 
-test.each(published)('An order of less than the smallest charge in %s is never booked', (code) => {
+test.each(published)('An order below the smallest charge in %s is never booked', (code) => {
   const limits = paymentLimits(code)
   expect(canBePaid(limits.least - 1, limits)).toBe(false)
   expect(() => chargeable(limits.least - 1, code.toLowerCase())).toThrow('Amount must be at least')

@@ -89,7 +89,7 @@ async function encoded(
   }
 }
 
-/** Draws the tool alone, without its shadow, where the plan puts it. */
+/** Draws the tool without its shadow, at its place in the plan. */
 async function toolLayer(plan: Plan, width: number, height: number): Promise<Buffer> {
   const { size = 0.72, at = [0.5, 0.5], tone } = plan
   const side = Math.round(Math.min(width, height) * size)
@@ -100,7 +100,7 @@ async function toolLayer(plan: Plan, width: number, height: number): Promise<Buf
     .raw()
     .toBuffer({ resolveWithObject: true })
   for (let pixel = 0; pixel < side * side; pixel += 1) {
-    // Below this is the rendered shadow.
+    // The pixels below this line are the rendered shadow.
     const alpha = Math.min(1, Math.max(0, ((data[pixel * 4 + 3] ?? 0) - 180) / 70))
     data[pixel * 4 + 3] = Math.round(alpha * 255)
     if (tone) {

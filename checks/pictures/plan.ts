@@ -11,7 +11,7 @@ export interface Plan {
   readonly ground: (x: number, y: number) => readonly [number, number, number]
   /** The part of the shorter side that the tool takes. */
   readonly size?: number
-  /** Where its middle is. */
+  /** Where the middle of the picture is. */
   readonly at?: readonly [number, number]
   readonly tone?: Tone
   /** How dark, soft (part of the shorter side) and far its shadow is. */

@@ -9,7 +9,7 @@ test('The page /privacy names every key that a page keeps in the browser', () =>
   expect(findUnnamedKeys(files, readFileSync('sample-shop/texts/privacy.md', 'utf8'))).toEqual([])
 })
 
-test('The check finds a key that is not named, and one that it cannot read', () => {
+test('The check finds a key that the page does not name, and a key whose name it cannot read', () => {
   const text = [
     "const theme = 'theme'",
     'writeStored(theme, null)',

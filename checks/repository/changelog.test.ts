@@ -13,7 +13,7 @@ describe('The check itself', () => {
   const changelog = (entry: string) =>
     `# Changelog\n\n## 1.2.0 (2026-12-01)\n\n### For customers\n\n${entry}\n`
 
-  it('Allows an entry of exactly the most characters', () => {
+  it('Allows an entry of exactly the maximum length', () => {
     expect(findChangelogFlaws(changelog(`- ${'a'.repeat(mostCharacters)}`), '1.2.0')).toEqual([])
   })
 

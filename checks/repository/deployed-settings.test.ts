@@ -10,7 +10,7 @@ const files = repositoryFiles()
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
 describe('The files of deploy/', () => {
-  it('Are found, and set settings', () => {
+  it('Exist, and set at least one setting', () => {
     for (const name of ['Containerfile', 'compose.yaml', 'kubernetes.yaml', 'truewheel@.service']) {
       const file = files.find(({ path }) => path === `deploy/${name}`)
       expect(settingsIn(name, file?.text ?? ''), name).not.toEqual([])
@@ -21,14 +21,14 @@ describe('The files of deploy/', () => {
     expect(files.flatMap(({ path, text }) => findUnknownSettings(path, text, known))).toEqual([])
   })
 
-  it('Ask addresses that the shop answers', () => {
+  it('Call only addresses that the shop answers', () => {
     const served = readFileSync('server/http/status/mount-status.ts', 'utf8')
     const asked = files.flatMap(({ text }) => probesIn(text))
     expect(asked).toContain('/readyz')
     for (const path of asked) expect(served).toContain(`app.get('${path}'`)
   })
 
-  it('Say what was not run', () => {
+  it('Say what has not been run here', () => {
     for (const name of ['Containerfile', 'compose.yaml', 'kubernetes.yaml', 'postgres/replication.sh'])
       expect(files.find(({ path }) => path === `deploy/${name}`)?.text, name).toContain('Not run here')
   })

@@ -47,7 +47,7 @@ describe('The checks themselves', () => {
   const table =
     '| Rule | Test |\n|---|---|\n| Paid `once` | `Pay twice \\| once`, `A paid order stays` |\n| Odd | – |'
 
-  it('Read titles from the last column only', () => {
+  it('Read test titles from the last column of the table only', () => {
     expect(titlesNamedIn(table)).toEqual(['Pay twice | once', 'A paid order stays'])
   })
 

@@ -31,7 +31,7 @@ describe('The check itself', () => {
     expect(fragmentsOf(text)).toEqual(['a-full-disk-io-errors', 'doors', 'doors-1', 'npm-test'])
   })
 
-  it('Reads links of prose, none of code or of other hosts', () => {
+  it('Checks links in prose, but not in code or to other hosts', () => {
     const text =
       '[a](b.md#c), `[d](e.md)`, [f](https://f.example), [k](/tools)\n```\n[g](h.md)\n```\n![i](j.svg)'
     expect(localLinksIn(text)).toEqual(['b.md#c', 'j.svg'])
@@ -50,7 +50,7 @@ describe('The check itself', () => {
     ])
   })
 
-  it('Finds documents and decisions that code names and that do not exist', () => {
+  it('Finds references in code to documents and decisions that do not exist', () => {
     const text = '// docs/a.md, docs/b.md, decision 0001, docs/decisions/0002, docs/decisions/0003-c.md'
     const paths = new Set(['docs/a.md', 'docs/decisions/0001-a.md'])
     expect(findMissingDocuments([{ path: 'a.ts', text }], paths)).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../source-files.ts'
 import { findIncompatibleMigrations } from './migrations.ts'
 
-it('Every migration from 0061 on declares whether older code runs on its tables, and keeps to that', () => {
+it('Every migration from 0061 on declares whether older code runs on its tables, and the declaration is true', () => {
   const migrations = sourceFiles().filter((path) => path.startsWith('server/data/migrations/'))
   expect(migrations.length).toBeGreaterThan(50)
   const files = migrations.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
@@ -73,7 +73,7 @@ describe('The check for incompatible migrations', () => {
     expect(findIncompatibleMigrations(migration(statement))).toEqual([])
   })
 
-  it('Reports a migration without a declaration, and leaves those before 0061 alone', () => {
+  it('Reports a missing declaration, except in migrations before 0061', () => {
     const [undeclared] = migration('', '')
     expect(findIncompatibleMigrations(migration('', ''))).toEqual([
       "server/data/migrations/0061-more.ts: does not declare codeBefore = 'runs' or 'stops'",

@@ -28,14 +28,14 @@ describe('Alarms and dashboard', () => {
     expect(sections.toSorted()).toEqual([...alarmsIn(rules)].toSorted())
   })
 
-  it('Each alarm has a test of its rule', () => {
+  it("Has a test of each alarm's rule", () => {
     const tests = read('alarms.test.yaml')
     for (const alarm of alarmsIn(rules)) expect(tests, alarm).toContain(alarm)
   })
 })
 
 describe('The checks themselves', () => {
-  it('Find an alarm, its metrics and an empty section', () => {
+  it('Find an alarm without a section, an unknown metric and an empty section', () => {
     expect(alarmsIn('rules:\n  - alert: A\n    expr: 1\n')).toEqual(['A'])
     const rule = 'max(shop_x) / rate(http_y_seconds_bucket[5m]) + foo_shop_z + process_a_sum + nodejs_b_count'
     expect(metricsIn(rule)).toEqual(['http_y_seconds', 'nodejs_b', 'process_a', 'shop_x'])

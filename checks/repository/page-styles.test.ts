@@ -35,7 +35,7 @@ describe('The utilities of Tailwind', () => {
     expect(without, 'import web/styles/utilities.css in the page').toEqual([])
   })
 
-  it('Are in the linked sheet if the home page uses them', () => {
+  it('Are in the sheet of the home page if the home page uses them', () => {
     const left = [...readFileSync(sheet, 'utf8').matchAll(/@source not "([^"]+)"/g)]
     const excluded = new Set(
       left.flatMap(([, path = '']) => globSync([join('web/styles', path), join('web/styles', path, '**')])),

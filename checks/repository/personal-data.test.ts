@@ -45,7 +45,7 @@ describe('The check itself', () => {
     '| `tools`, `users` | products |',
   ].join('\n')
 
-  it('Finds a table without a row, an unknown one, a column that names a person, and a wrong list of the file', () => {
+  it('Finds a table without a row, a row without a table, a column that names a person, and a table with the wrong protection', () => {
     const file = (table: string) => (table === 'users' ? 'account' : undefined)
     expect(findUndescribedTables(describedTables(markdown), tablesOf(schema), file)).toEqual([
       'letters has no row',

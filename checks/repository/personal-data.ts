@@ -33,7 +33,7 @@ const naming =
 
 /** The kinds of rows that a table has in the document. */
 interface Described {
-  /** By table: the list of the exported file, or undefined if the row names none. */
+  /** For each table: its list in the exported file, or undefined if the table's row names none. */
   readonly personal: ReadonlyMap<string, string | undefined>
   readonly others: readonly string[]
 }

@@ -37,12 +37,12 @@ describe('A statement that writes products', () => {
     expect(findProductWrites([{ path: stock, text }])).toEqual([])
   })
 
-  it('May depend on a stock', () => {
+  it('May use the stock in a condition', () => {
     const text = 'sql`update products set draft = 0 where available = 0`'
     expect(findProductWrites([{ path: writes, text }])).toEqual([])
   })
 
-  it('Does not read the stock from a description', () => {
+  it("Does not read the stock from the product's description", () => {
     const path = 'server/data/queries/catalogue/product-rows.ts'
     expect(findProductWrites([{ path, text: "available: 'bigint'," }])).toEqual([`${path} describes a stock`])
   })

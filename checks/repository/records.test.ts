@@ -22,7 +22,7 @@ describe('The check itself', () => {
     text: [`# ${number}: Doors`, '', '2026-11-21', '', ...lines].join('\n'),
   })
 
-  it('Reads who replaces a record', () => {
+  it('Reads which record replaces another', () => {
     expect(successorsOf(record('0001', '**Decision.** It replaces [0002](0002-b.md).'))).toBe('in force')
     expect(successorsOf(record('0001', '**Replaced by [0002](0002-b.md)**: all.'))).toBe('replaced by 0002')
     expect(

@@ -52,7 +52,7 @@ describe('The tables of security', () => {
     expect(findMissingProofs(named, evidence)).toEqual([])
   })
 
-  it('The levels 1 and 2 have 253 requirements, and each is there once', () => {
+  it('The levels 1 and 2 of ASVS have 253 requirements, and the document lists each once', () => {
     expect(new Set(asvsRequirements).size).toBe(253)
     expect(asvsRequirements).toHaveLength(253)
   })
@@ -77,7 +77,7 @@ describe('The check itself', () => {
     '| 1.1.9 | 1 | e | partly: a bit | `npm run lab -- attacks none`, `npm run none` |',
   ].join('\n')
 
-  it('Finds missing, unknown and repeated requirements, odd states, and names that do not exist', () => {
+  it('Finds missing, unknown and repeated requirements, invalid states, and names that do not exist', () => {
     const required = ['1.1.1', '1.1.2', '1.1.3', '1.1.4', '1.1.5', '1.1.6', '1.1.7']
     expect(findTableFlaws(requirementRows(table), required, evidence)).toEqual([
       '1.1.4 is missing',

@@ -6,7 +6,7 @@ export interface RequirementRow {
   readonly proofs: readonly string[]
 }
 
-/** Names that a row may use. */
+/** Names that a row of the table may use. */
 export interface Evidence {
   /** Every file and folder of the repository. */
   readonly paths: ReadonlySet<string>

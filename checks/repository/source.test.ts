@@ -22,7 +22,7 @@ describe('Every source file', () => {
     expect(paths.filter((path) => path.includes('node_modules'))).toEqual([])
   })
 
-  it('Contains no open work and no silenced check', () => {
+  it('Contains no open work and no disabled check', () => {
     expect(findLeftOpen(files)).toEqual([])
   })
 
@@ -34,7 +34,7 @@ describe('Every source file', () => {
     expect(findLongComments(files)).toEqual([])
   })
 
-  it('Writes the properties of an object out', () => {
+  it('Lists the properties of an object instead of spreading another object', () => {
     expect(findSpreadLiterals(files)).toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe('Every source file', () => {
     expect(findRethrows(files)).toEqual([])
   })
 
-  it('Makes no markup of text, and starts no shell', () => {
+  it('Never parses text as HTML, and never starts a shell', () => {
     expect(findDangerousCalls(files)).toEqual([])
   })
 

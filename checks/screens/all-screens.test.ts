@@ -14,7 +14,7 @@ describe('The list of screens', () => {
     expect(named.toSorted(), 'each route once').toEqual(paths.toSorted())
   })
 
-  it('Names each screen once', () => {
+  it('Lists each screen once', () => {
     const names = allScreens.map(({ name }) => name)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
     expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([])

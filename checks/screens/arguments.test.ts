@@ -9,7 +9,7 @@ describe('The arguments of npm run screens', () => {
     expect(run).toMatchObject({ views, folder: 'test-results/screens', isSteady: false })
   })
 
-  it('Choose widths and themes', () => {
+  it('Select widths and themes', () => {
     const { views: chosen } = readArguments(['--widths', '360,1440', '--themes', 'dark'])
     expect(chosen.map(({ width, theme }) => `${width} ${theme}`)).toEqual(['360 dark', '1440 dark'])
   })

@@ -3,7 +3,7 @@ export interface View {
   readonly width: number
   readonly height: number
   readonly theme: 'light' | 'dark'
-  /** Its width on the contact sheet. */
+  /** The width of the picture on the contact sheet. */
   readonly sheetWidth: number
 }
 

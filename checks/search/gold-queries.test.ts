@@ -43,7 +43,7 @@ describe('Searching the sample shop', () => {
     expect(await shareFound(goldQueries)).toBeGreaterThanOrEqual(leastShare)
   })
 
-  test('At least 95 % of the queries for pages find theirs; a job comes first', async () => {
+  test('At least 95 % of the queries for pages find their page, and a job is the first result', async () => {
     const missed: string[] = []
     for (const [query, address] of pageQueries) {
       const { pages } = await search.search(query, shownFirst)
@@ -58,17 +58,17 @@ describe('Searching the sample shop', () => {
     expect(1 - missed.length / pageQueries.length).toBeGreaterThanOrEqual(leastShare)
   })
 
-  test('Words that occur nearly everywhere find no page', async () => {
+  test('Words that occur on nearly every page find no page', async () => {
     for (const query of ['tool', 'speed', 'bike tool kit', 'replace'])
       expect([query, (await search.search(query, shownFirst)).pages]).toEqual([query, []])
   })
 
-  test('The tools of the job are found, and barely matching products are not', async () => {
+  test('A search for a job finds its tools, and leaves out products that barely match', async () => {
     const { results } = await search.search('12-speed shimano cassette', 50)
     expect(results.map(({ id }) => id)).toEqual(['cassette-lockring-tool', 'cassette', 'chain-whip', 'chain'])
   })
 
-  test('At least 95 % of the queries for details, standards and numbers find theirs', async () => {
+  test('At least 95 % of the queries for details, standards and numbers find their product', async () => {
     expect(await shareFound(detailQueries)).toBeGreaterThanOrEqual(leastShare)
   })
 })

@@ -23,7 +23,7 @@ export const user = z.object({
 
 export type User = z.output<typeof user>
 
-/** One sign-in of an account on one device, as its owner sees it. */
+/** A sign-in of an account on one device, as the account's owner sees it. */
 export const signIn = z.object({
   _id: z.string(),
   /** For example "Firefox on Windows". */
@@ -31,7 +31,7 @@ export const signIn = z.object({
   /** In milliseconds. While the sign-in is in use, `lastSeenAt` is at most an access token's lifetime old. */
   firstSeenAt: wireNumber,
   lastSeenAt: wireNumber,
-  /** Whether this request belongs to it. */
+  /** Whether this request belongs to the sign-in. */
   current: z.boolean(),
 })
 

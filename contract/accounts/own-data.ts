@@ -16,7 +16,7 @@ export const exportOwnData = operation({
     /** The name of the file, with the date. */
     'content-disposition': z.string(),
   }),
-  // A file reads from many tables; a person needs few of them.
+  // A file reads from many tables, and a person needs few files.
   callsAMinute: 5,
   errors: [],
 })

@@ -70,7 +70,7 @@ describe('The parameters of a list of products', () => {
     expect(read({ sort: 'weight' })).toHaveProperty('refused')
   })
 
-  test('Take the next page by either name, not by both', () => {
+  test('Accept the next page by either parameter name, but not by both', () => {
     expect(read({ after: 'abc' })).toEqual({ after: 'abc' })
     expect(read({ cursor: 'abc' })).toEqual({ cursor: 'abc' })
     expect(read({ after: 'abc', cursor: 'abc' })).toEqual({

@@ -53,7 +53,7 @@ const counted = z.object({ value: z.string(), count: wireInteger })
 const specFacet = {
   key: z.string(),
   name: z.string(),
-  /** As people read it. */
+  /** The filter as people read it. */
   unit: z.optional(z.string()),
   /** The meaning of the value, and how to measure it. */
   meaning: z.optional(z.string()),

@@ -37,7 +37,7 @@ const candidate = z.object({
   measures: z.array(z.object({ what: z.string(), value: z.string() })),
   disagreement: z.optional(z.string()),
   note: z.optional(z.string()),
-  /** The tools of this shop that fit; none: not sold here. */
+  /** The tools of this shop that fit; empty if the shop sells none. */
   tools: z.array(fitting),
   parts: z.array(fitting),
 })
@@ -78,7 +78,7 @@ export const findFit = operation({
       }),
     ),
   }),
-  // It shows stock and prices of the products that serve.
+  // The answer shows stock and prices of the products that fit.
   shows: ['tools', 'items'],
   errors: ['READING_NOT_UNDERSTOOD', 'STANDARD_NOT_FOUND'],
 })

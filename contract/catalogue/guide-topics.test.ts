@@ -4,7 +4,7 @@ import { guideTopics } from './guide-topics.ts'
 const ids = (...names: readonly string[]) => names.map((_id) => ({ _id }))
 const neighbours = ids('b', 'c', 'd')
 
-test('A guide shows its tool, the other tools that the work needs, its neighbours, the board and the specification keys', () => {
+test('A guide shows its tool, the other tools for the work, the neighbouring guides, the board and the specification keys', () => {
   expect(guideTopics('a', { needsAlso: ids('x'), neighbours })).toEqual([
     'tool:a',
     'tool:x',
@@ -16,7 +16,7 @@ test('A guide shows its tool, the other tools that the work needs, its neighbour
   ])
 })
 
-test('Any tool can change a guide with too few neighbours, or with standards that its tool does not fit', () => {
+test('Any changed tool can change a guide that has too few neighbours, or a guide that names standards its tool does not fit', () => {
   expect(guideTopics('a', { needsAlso: [], neighbours: ids('b', 'c') })).toContain('tools')
   expect(guideTopics('a', { needsAlso: [], neighbours, doesNotFit: [{}] })).toContain('tools')
   expect(guideTopics('a', { needsAlso: [], neighbours, doesNotFit: [] })).not.toContain('tools')

@@ -20,7 +20,7 @@ export function guideTopics(
   const tools = [id, ...[...needsAlso, ...neighbours].map(({ _id }) => _id)]
   return [
     ...tools.map((tool) => `tool:${tool}` as const),
-    // It names and explains the specification.
+    // The guide names and explains the specification.
     'spec-keys',
     // A product that is shown, or moves, can come between it and its neighbours.
     'board',

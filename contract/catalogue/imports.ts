@@ -65,7 +65,7 @@ const productImport = z.object({
   notices: z.array(z.string()),
   /** When the same file was applied before. */
   sameFileAppliedAt: z.optional(z.iso.datetime()),
-  /** While it is applied or undone: how many rows are written, of how many. */
+  /** While the import is applied or undone: the number of written rows, and of all rows. */
   running: z.optional(z.object({ rowsDone: wireInteger, rows: wireInteger })),
   appliedAt: z.optional(z.iso.datetime()),
   undoneAt: z.optional(z.iso.datetime()),
@@ -77,11 +77,11 @@ export type ProductImport = z.output<typeof productImport>
 
 /** A row of the difference. */
 const importRow = z.object({
-  /** Its number in a spreadsheet; the header is row 1. */
+  /** The row's number in a spreadsheet, where the header is row 1. */
   row: wireInteger,
   kind: z.enum(rowKinds),
   name: z.string(),
-  /** The product that it changes. */
+  /** The product that the row changes. */
   productId: z.optional(z.string()),
   /** Only the cells that change something or are wrong; `column` is empty for the row as a whole. */
   cells: z.array(
@@ -139,7 +139,7 @@ export const createImport = operation({
   // The largest file as base64, with room for its name and for its pictures' names and addresses.
   bodyBytes: 15 * 1024 * 1024,
   answer: z.object(inserted),
-  // A file is work for the whole shop, so an address sends few of them.
+  // A file is work for the whole shop, so an address may send only a few.
   callsAMinute: 10,
   // A file that is compared changes no product; applying it is recorded.
   unrecorded: true,
@@ -210,7 +210,7 @@ export const checkImportAgain = operation({
   summary: 'Compares the file again with the products as they are now.',
   params,
   answer: z.object(updated),
-  // It compares the file again, and changes no product.
+  // Repeating compares the file again, and changes no product.
   unrecorded: true,
   errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
 })
@@ -223,7 +223,7 @@ export const cancelImport = operation({
   summary: 'Ends the check of an import, or discards what it found. Nothing was changed by it.',
   params,
   answer: z.object(updated),
-  // It discards a difference that changed no product.
+  // Cancelling discards a difference that changed no product.
   unrecorded: true,
   errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
 })
@@ -238,7 +238,7 @@ export const stopImport = operation({
     'there is none.',
   params,
   answer: z.object(updated),
-  // It stops an import that is being applied, which then changes no product.
+  // Stops an import that is being applied, which then changes no product.
   unrecorded: true,
   errors: ['IMPORT_NOT_FOUND'],
 })

@@ -11,7 +11,7 @@ const named = z.object({ id: z.string(), name: z.string() })
 /** A tool or part that a job needs, with the products of this shop that serve it. */
 const need = z.object({
   name: z.string(),
-  /** Its use in this job. */
+  /** What the tool is used for in this job. */
   does: z.string(),
   /** Whether most people who mend their bicycle have one. */
   owned: z.boolean(),
@@ -39,13 +39,13 @@ export const listJobs = operation({
       summary: z.string(),
       /** The part of the bicycle. */
       group: z.string(),
-      /** How many steps it has. */
+      /** The number of steps of the job. */
       steps: z.number(),
-      /** How many tools it needs. */
+      /** The number of tools that the job needs. */
       tools: z.number(),
     }),
   ),
-  // It changes only with a new version of the shop.
+  // The list of jobs changes only with a new version of the shop.
   shows: [],
   errors: [],
 })
@@ -70,7 +70,7 @@ export const getJob = operation({
     /** The standards that decide which tool or part it is. */
     standards: z.array(z.object({ id: z.string(), name: z.string(), group: z.string() })),
   }),
-  // It shows stock and prices of the products that serve.
+  // The job shows stock and prices of the products that it needs.
   shows: ['tools', 'items'],
   errors: ['JOB_NOT_FOUND'],
 })

@@ -6,11 +6,11 @@ const part = { img: '/pictures/a.webp', name: 'Chain', price: 20 }
 const noMinimum = { refused: { minOrderQuantity: 'quantity is Required' } }
 
 describe('A part', () => {
-  test.each([{}, { availableQuantity: 0, minOrderQuantity: 1 }])('Is added with %j', (stock) => {
+  test.each([{}, { availableQuantity: 0, minOrderQuantity: 1 }])('Can be added with %j', (stock) => {
     expect(readWith(addItem.body, { ...part, ...stock })).toEqual({ ...part, ...stock })
   })
 
-  test('Has stock and a minimum order, or neither', () => {
+  test('Has both stock and a minimum order, or neither', () => {
     expect(readWith(addItem.body, { ...part, availableQuantity: 4 })).toEqual(noMinimum)
     expect(readWith(addItem.body, { ...part, minOrderQuantity: 1 })).toEqual({
       refused: { availableQuantity: 'quantity is Required' },
@@ -25,7 +25,7 @@ describe('A part', () => {
     expect(readWith(changeItem.body, change)).toEqual(change)
   })
 
-  test('Gets no stock while it cannot be booked', () => {
+  test('Cannot have stock while it cannot be booked', () => {
     expect(readWith(changeItem.body, { availableQuantity: 4 })).toEqual(noMinimum)
     expect(readWith(changeItem.body, { availableQuantity: 4, minOrderQuantity: null })).toEqual(noMinimum)
   })

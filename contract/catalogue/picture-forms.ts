@@ -11,7 +11,7 @@ const pictureForms = z.object({
 
 export type PictureForms = z.output<typeof pictureForms>
 
-/** The number of pictures that wait to be cut out, and the results of the others. */
+/** The number of pictures that wait to be cut out, and the results of the finished ones. */
 const cutOuts = z.object({
   waiting: wireInteger,
   cut: wireInteger,
@@ -45,7 +45,7 @@ export const cutOutPicture = operation({
   extension: true,
   body: z.object({ img }),
   answer: pictureForms,
-  // It stores another form of a picture; the product that takes it is recorded.
+  // Stores another form of a picture, and records the change of the product that takes it.
   unrecorded: true,
   errors: ['IMAGE_NOT_OURS', 'IMAGE_DAMAGED', 'IMAGE_NOT_SUPPORTED', 'IMAGE_TOO_MANY_PIXELS', 'BUSY'],
 })
@@ -70,7 +70,7 @@ export const startCutOuts = operation({
     'Cuts out the uploaded pictures of all products that are not cut out. A job does it; pictures that an owner has chosen stay.',
   extension: true,
   answer: cutOuts,
-  // It changes products later, each with an entry of its own.
+  // The run changes products later, with an entry of their own for each.
   unrecorded: true,
   errors: [],
 })
@@ -83,7 +83,7 @@ export const stopCutOuts = operation({
   summary: 'Stops cutting out all pictures; what is done stays.',
   extension: true,
   answer: cutOuts,
-  // It leaves the other products as they are.
+  // Cutting out one picture leaves the other products unchanged.
   unrecorded: true,
   errors: [],
 })

@@ -49,7 +49,7 @@ describe('The details of a product', () => {
     })
   })
 
-  test('A specification keeps a text that looks like a number', () => {
+  test('A specification keeps a text that looks like a number as text', () => {
     expect(read({ specs: [{ key: 'teeth', value: '12' }] })).toEqual({
       specs: [{ key: 'teeth', value: '12' }],
     })

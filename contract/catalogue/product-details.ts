@@ -21,7 +21,7 @@ export const specKeyName = z
     ),
   )
 
-/** One row of the specification, as a PropertyValue of schema.org. */
+/** A row of the specification, as a PropertyValue of schema.org. */
 const spec = z.object({
   key: specKeyName,
   value: z.union([z.number(), requiredText(120, 'Enter a value.')], 'Enter a number or a text.'),

@@ -15,7 +15,7 @@ export const product = z.extend(tool, {
   /** The last change of its description, and the name of who made it. */
   changedAt: z.optional(z.iso.datetime()),
   changedBy: z.optional(z.string()),
-  /** Its visibility. */
+  /** Whether visitors see the product. */
   state: z.enum(productStates),
 })
 

@@ -18,7 +18,7 @@ export const requestRestock = operation({
   params: z.object({ id }),
   body: z.object({ email }),
   answer: accepted,
-  // Each request can send a mail; more than this per minute from one address is automated.
+  // Each request can send a mail, and more than this per minute from one address are automated.
   callsAMinute: 10,
   errors: ['TOOL_NOT_FOUND'],
 })
@@ -32,7 +32,7 @@ export const requestOwnRestock = operation({
   extension: true,
   params: z.object({ id }),
   answer: z.object({ acknowledged: z.boolean(), confirmed: z.boolean() }),
-  // Each request can send a mail; more than this per minute from one address is automated.
+  // Each request can send a mail, and more than this per minute from one address are automated.
   callsAMinute: 10,
   errors: ['TOOL_NOT_FOUND'],
 })

@@ -123,9 +123,9 @@ export const writtenReview = z.object({
   /** In milliseconds; `hiddenAt` is null while the review is shown. */
   createdAt: wireNumber,
   hiddenAt: z.nullable(wireNumber),
-  /** The email of the admin who hid it; also null once that account is deleted. */
+  /** The email of the admin who hid the review; also null once that account is deleted. */
   hiddenBy: z.nullable(z.string()),
-  /** One of `hidingReasons`, if one was given, and what the admin noted. Visitors never see them. */
+  /** The reason, one of `hidingReasons`, and the admin's note. Visitors see neither. */
   hiddenReason: z.optional(z.nullable(z.string())),
   hiddenNote: z.optional(z.string()),
   /** Counts the changes of the reply, its removal too; a backend without it has no replies. */

@@ -22,7 +22,7 @@ const specKey = z.object({
 
 export type SpecKeyOnWire = z.output<typeof specKey>
 
-/** The editable fields of a key. An empty unit is none. */
+/** The editable fields of a key. An empty unit means no unit. */
 export const specKeyFields = {
   name: requiredText(60, 'Enter a name.'),
   unit: z.optional(z.nullable(unit)),

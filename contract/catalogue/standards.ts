@@ -32,7 +32,7 @@ export const listStandards = operation({
     'Torque is a range, and the value of the part’s maker wins.',
   extension: true,
   answer: z.array(z.object({ id: z.string(), name: z.string(), standards: z.array(standard) })),
-  // It changes only with a new version of the shop.
+  // The standards change only with a new version of the shop.
   shows: [],
   errors: [],
 })

@@ -53,12 +53,12 @@ const movement = z.object({
   _id: z.string(),
   /** Pieces that came in (above zero) or went out (below zero). */
   quantity: wireInteger,
-  /** The stock after it. */
+  /** The stock after the movement. */
   stock: wireInteger,
   reason: z.string(),
   note: z.string(),
   at: z.iso.datetime(),
-  /** The name of the admin who made it. */
+  /** The name of the admin who made the movement. */
   by: z.optional(z.string()),
   order: z.optional(z.object({ _id: z.string(), number: z.string() })),
 })

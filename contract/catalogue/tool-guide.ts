@@ -13,7 +13,7 @@ const explainedSpec = z.object({
   meaning: z.optional(z.string()),
 })
 
-/** Another tool, as a card at the tool's page shows it. */
+/** Another tool, as the page of this tool shows it on a card. */
 const card = z.object({
   _id: z.string(),
   name: z.string(),
@@ -38,11 +38,11 @@ export const toolGuide = z.object({
   neighbours: z.array(card),
   /** The standards that the tool fits, each with the reason in one sentence. */
   fits: z.optional(z.array(z.object(fit))),
-  /** Lookalike standards that it does not fit, with the fitting tools; empty if the shop sells none. */
+  /** Lookalike standards that the tool does not fit, with fitting tools; empty if the shop sells none. */
   doesNotFit: z.optional(
     z.array(z.object({ ...fit, instead: z.array(z.object({ _id: z.string(), name: z.string() })) })),
   ),
-  /** The jobs that need it. */
+  /** The jobs that need the tool. */
   jobs: z.optional(z.array(z.object({ id: z.string(), name: z.string(), steps: wireInteger }))),
 })
 

@@ -8,7 +8,7 @@ const read = (...priceBreaks: readonly (readonly [from: number, price: number])[
   readWith(body, { priceBreaks: priceBreaks.map(([from, price]) => ({ from, price })) })
 
 describe('The price breaks of a tool', () => {
-  test('Need more pieces from row to row, and cost less', () => {
+  test('Need a higher quantity and a lower price in each row', () => {
     const priceBreaks = [
       { from: 2, price: 9 },
       { from: 3, price: 8.99 },
@@ -29,7 +29,7 @@ describe('The price breaks of a tool', () => {
     })
   })
 
-  test('Begin at two pieces and one cent, and are at most eight', () => {
+  test('Begin at two pieces and one cent, and have at most eight rows', () => {
     expect(read([1, 0])).toEqual({
       refused: { 'priceBreaks.0.from': 'At least 2 pieces.', 'priceBreaks.0.price': 'At least 0.01.' },
     })
@@ -39,7 +39,7 @@ describe('The price breaks of a tool', () => {
     expect(read(...rows)).toEqual({ refused: { priceBreaks: 'At most 8 price breaks.' } })
   })
 
-  test('Can be cleared, as the earlier price can', () => {
+  test('Can be removed, and so can the earlier price', () => {
     expect(readWith(body, { priceBreaks: null, compareAtPrice: null })).toEqual({
       priceBreaks: null,
       compareAtPrice: null,

@@ -14,7 +14,7 @@ const readNew = (change: object) => readWith(addTool.body, { ...tool, ...change 
 
 describe('A new tool', () => {
   test.each([{}, { minOrderQuantity: 1_000_000, availableQuantity: 1_000_000, price: 1_000_000 }])(
-    'May have %j',
+    'Can be created with %j',
     (change) => {
       expect(readNew(change)).toEqual({ ...tool, ...change })
     },
@@ -34,7 +34,7 @@ describe('A new tool', () => {
     expect(readNew(change)).toEqual({ refused: { [field]: message } })
   })
 
-  test('Needs no picture while it is a draft', () => {
+  test('Needs no picture if it is a draft', () => {
     expect(readNew({ img: '', draft: true })).toMatchObject({ draft: true })
     expect(readNew({ img: undefined, draft: true })).toMatchObject({ draft: true })
   })
@@ -44,7 +44,7 @@ describe('A change of a tool', () => {
   const readRestock = (quantity: number) =>
     readWith(changeTool.body, { restock: { quantity, reason: 'Counted' } })
 
-  test.each([1, -1, 1_000_000, -1_000_000])('May move %d pieces', (quantity) => {
+  test.each([1, -1, 1_000_000, -1_000_000])('Can change the stock by %d pieces', (quantity) => {
     expect(readRestock(quantity)).toEqual({ restock: { quantity, reason: 'Counted' } })
   })
 

@@ -19,9 +19,9 @@ const lowTool = z.object({
   minOrderQuantity: wireInteger,
   /** Pieces paid a week, over the last four weeks at most. */
   soldAWeek: wireNumber,
-  /** In how many days none is left at that rate; null when it does not sell. */
+  /** Days until the stock is sold at that rate; null if nothing is sold. */
   goneInDays: z.nullable(wireInteger),
-  /** How many people wait for an email that it is back in stock. */
+  /** The number of people who wait for an email that the tool is back in stock. */
   waiting: wireInteger,
 })
 
@@ -32,7 +32,7 @@ const openRequest = z.object({
   _id: z.string(),
   kind: z.enum(['quote', 'contact']),
   name: z.string(),
-  /** The beginning of its message. */
+  /** The beginning of the request's message. */
   words: z.string(),
   itemName: z.nullable(z.string()),
   createdAt: wireNumber,
@@ -48,7 +48,7 @@ export type OpenRequest = z.output<typeof openRequest>
 const paymentToCheck = z.object({
   _id: z.string(),
   kind: z.enum(['dispute', 'owed', 'late', 'withdrawal']),
-  /** The order; null when none is known. */
+  /** The order of the payment; null if none is known. */
   order: z.nullable(z.string()),
   tool: z.nullable(z.string()),
   amount: wireAmount,
@@ -60,7 +60,7 @@ const paymentToCheck = z.object({
 export type PaymentToCheck = z.output<typeof paymentToCheck>
 
 const listedPaymentToCheck = z.extend(paymentToCheck, {
-  /** The order's number for people; null without one. */
+  /** The number of the order, as people read it; null if there is none. */
   number: z.nullable(z.string()),
   /** The customer's email; null without an order, or once the account is deleted. */
   customer: z.nullable(z.string()),

@@ -92,7 +92,7 @@ export const change = z.object({
   /** The email of the admin; null for the shop itself, and once the account is deleted. */
   by: z.nullable(z.string()),
   byShop: z.boolean(),
-  /** One of `changeActions`; a later version may have more. */
+  /** One of `changeActions`, which later versions may extend. */
   action: z.string(),
   /** `name` is the email for a person; empty when it is unknown or deleted. */
   subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
@@ -101,7 +101,7 @@ export const change = z.object({
   /** The number of the entry that this entry undoes, and of the entry that undoes it. */
   undoes: z.nullable(z.string()),
   undoneBy: z.nullable(z.string()),
-  /** The effect of undoing it, in a sentence; null if it has no undo or is already undone. */
+  /** The effect of undoing the change, in a sentence; null if the change has no undo or is already undone. */
   undo: z.nullable(z.string()),
 })
 
@@ -156,7 +156,7 @@ export const verifyChanges = operation({
     hash: z.string(),
     /** In milliseconds; null before the first time. */
     checkedAt: z.nullable(wireNumber),
-    /** The first entry that is missing or was altered; null while there is none. */
+    /** The first entry that is missing or was altered; null if there is none. */
     broken: z.nullable(wireInteger),
   }),
   errors: [],

@@ -16,10 +16,10 @@ export const outboxEmail = z.object({
   subject: z.string(),
   /** Plain text; null when only the recipient may read it, or when it is wiped. */
   text: z.nullable(z.string()),
-  /** For the recipient only, such as a link that sets a password. */
+  /** Contains a secret for the recipient, such as a link that sets a password. */
   secret: z.boolean(),
   state: z.enum(emailStates),
-  /** The order it is about. */
+  /** The order that the email is about. */
   order: z.nullable(z.string()),
   /** The number of the invoice or credit note that is attached; null without one. */
   invoice: z.optional(z.nullable(z.string())),

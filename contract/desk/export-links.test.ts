@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exportsByList, listOfExport } from './export-links.ts'
 import { exportFigures } from './figures.ts'
 
-test('The list of an export is the name of its file', () => {
+test("An export's file name is the name of its list", () => {
   expect(listOfExport({ path: '/exports/orders.csv' })).toBe('orders')
   expect(listOfExport({ path: '/v2/exports/orders.csv' })).toBe('/v2/exports/orders.csv')
   expect(listOfExport({ path: '/exports/orders.csv/links' })).toBe('/exports/orders.csv/links')

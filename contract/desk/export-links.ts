@@ -39,7 +39,7 @@ export const createExportLink = operation({
     /** In milliseconds. */
     expiresAt: wireNumber,
   }),
-  // As the exports.
+  // Same rights as the exports.
   callsAMinute: 10,
   // Nothing is exported yet; the file is recorded when it is saved.
   unrecorded: true,
@@ -60,7 +60,7 @@ export const saveExport = operation({
   answerType: 'text/csv',
   answer: wireFile,
   answerHeaders: fileHeaders,
-  // More than of links, because its refusal leaves the page.
+  // Higher than for links, because a refusal leads away from the page.
   callsAMinute: 30,
   errors: ['EXPORT_LINK_NOT_FOUND', 'NOT_ALLOWED', 'CURSOR_INVALID'],
 })

@@ -19,7 +19,7 @@ const file = {
   answerType: 'text/csv',
   answer: wireFile,
   answerHeaders: fileHeaders,
-  // A file may have a million rows, so an address makes few of them.
+  // A file may have a million rows, so an address may request only a few files.
   callsAMinute: 10,
   errors: ['CURSOR_INVALID'],
 } as const

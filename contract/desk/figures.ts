@@ -25,7 +25,7 @@ const totals = z.object({
 
 const day = z.object({
   date: z.string(),
-  /** Payments of this day. */
+  /** Payments received on this day. */
   taken: wireNumber,
   paid: wireInteger,
   /** Orders booked on this day, and the number of them that have been paid, which earlier versions do not send. */
@@ -72,9 +72,9 @@ export const getFigures = operation({
     before: totals,
     /** Unpaid orders that hold stock at this moment. */
     held: z.object({ amount: wireNumber, orders: wireInteger }),
-    /** Each day of the period, including days without orders. */
+    /** A figure for each day of the period, including days without orders. */
     days: z.array(day),
-    /** Each day of the period before, by the same index; another version of the shop lacks it. */
+    /** The same for the previous period, by the same index; other versions of the shop do not send it. */
     daysBefore: z.optional(z.array(day)),
     /** The tools with the most pieces paid in the period, at most five. */
     best: z.array(sold),
@@ -99,7 +99,7 @@ export const exportFigures = operation({
   answerType: 'text/csv',
   answer: wireFile,
   answerHeaders: fileHeaders,
-  // As the other exports.
+  // Same rights as the other exports.
   callsAMinute: 10,
   errors: [],
 })

@@ -69,9 +69,9 @@ export const sendExampleNotice = operation({
   extension: true,
   body: z.object({ kind: z.enum(noticeKinds, 'Choose a kind of the list.') }),
   answer: z.object(updated),
-  // Each example is a mail.
+  // An example is sent as an email.
   callsAMinute: 10,
-  // It writes an email to the caller, and changes nothing.
+  // The operation sends an email to the caller, and changes nothing.
   unrecorded: true,
   errors: ['NOTICE_NOT_FOR_ROLE'],
 })

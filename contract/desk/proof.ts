@@ -31,7 +31,7 @@ const difference = z.object({
   problem: z.enum(differenceProblems),
   /** A product, an order, a payment, an invoice, an email, or an entry of the record of changes; `backup`. */
   id: z.string(),
-  /** Its name, or the order's number if there is one. */
+  /** The name of the product, or the order's number if there is one. */
   name: z.string(),
   /** The order to check, if the difference concerns one. */
   order: z.nullable(z.string()),

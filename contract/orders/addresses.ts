@@ -98,9 +98,7 @@ export const setDeliveryAddress = operation({
       .array(id)
       .check(z.minLength(1, 'Name at least one order.'), z.maxLength(200, 'At most 200 orders.')),
     ...addressFields,
-    /**
-     * Only while all are unpaid, because another page may have paid them with another address.
-     */
+    /** Only if all orders are unpaid, because another page may have paid them with another address. */
     onlyUnpaid: z.optional(z.literal(true)),
   }),
   answer: z.object(updated),

@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 /** An order as its link shows it: without names, address, email, phone, prices and card. */
 const linkedOrder = z.object({
   number: z.string(),
-  /** The number of the purchase with which it was booked; null for an order that was booked alone. */
+  /** The number of the order's purchase; null for an order that was booked alone. */
   purchase: z.nullable(z.string()),
   tool: z.string(),
   quantity: wireInteger,
@@ -16,7 +16,7 @@ const linkedOrder = z.object({
   /** When the hold ends, in milliseconds; null when no stock is held. */
   holdExpiresAt: z.nullable(wireNumber),
   paidAt: z.nullable(wireNumber),
-  /** True for a paid order that cannot be sent before its customer says where to. */
+  /** True for a paid order that cannot be sent because it has no delivery address yet. */
   addressMissing: z.boolean(),
   sentAt: z.nullable(wireNumber),
   carrier: z.nullable(z.string()),
@@ -24,7 +24,7 @@ const linkedOrder = z.object({
   cancelledAt: z.nullable(wireNumber),
   /** When its customer withdrew from it; null if not. */
   withdrawnAt: z.nullable(wireNumber),
-  /** When the shop closed that withdrawal; null while it waits. */
+  /** When the shop closed the withdrawal; null while it waits. */
   withdrawalClosedAt: z.nullable(wireNumber),
 })
 

@@ -41,23 +41,23 @@ export const timelineEntry = z.object({
   origin: z.optional(z.enum(['admin', 'shop', 'provider'])),
   /** Of a refund and of the end of a withdrawal: the admin's reason. Of a dispute: the card provider's. */
   reason: z.optional(z.string()),
-  /** Of a failed refund: the card provider's reason. For admins. */
+  /** The kind of a refund: by an admin, automatic, or made at the card provider. */
   failure: z.optional(z.string()),
   /** The admin's email. For admins. */
   by: z.optional(z.string()),
   /**
-   * Of an address: the customer gave it, or the shop took it from the profile: at the payment, or once from an earlier
-   * order's.
+   * Who set the address: the customer, or the shop from the profile, at the payment or once for earlier
+   * orders.
    */
   source: z.optional(z.enum(['customer', 'profile', 'earlier-profile'])),
-  /** Of an address: its text. */
+  /** The text of an address that was changed. */
   address: z.optional(z.string()),
-  /** Of a sending: the parcel's carrier and tracking number. */
+  /** Carrier and tracking number of a sent parcel. */
   carrier: z.optional(z.string()),
   tracking: z.optional(z.string()),
-  /** Of an email: its subject. */
+  /** The subject of an email. */
   subject: z.optional(z.string()),
-  /** Of an email: its recipient. For admins. */
+  /** The recipient of an email, shown to admins only. */
   recipient: z.optional(z.string()),
 })
 

@@ -62,13 +62,13 @@ export const order = z.object({
   refundable: z.optional(z.nullable(wireAmount)),
   /** When the shop recorded the payment, in milliseconds; null until then. */
   paidAt: z.optional(z.nullable(wireNumber)),
-  /** When it was cancelled, in milliseconds; null if it was not. An extension. */
+  /** When the order was cancelled, in milliseconds; null if it was not. An extension. */
   cancelledAt: z.optional(z.nullable(wireNumber)),
-  /** When its customer withdrew from it, in milliseconds; null if not. An extension. */
+  /** When the customer withdrew from the order, in milliseconds; null if not. An extension. */
   withdrawnAt: z.optional(z.nullable(wireNumber)),
-  /** When the shop closed that withdrawal, in milliseconds; null while it waits. An extension. */
+  /** When the shop closed the withdrawal, in milliseconds; null while it waits. An extension. */
   withdrawalClosedAt: z.optional(z.nullable(wireNumber)),
-  /** Who cancelled it; null if it was not cancelled, or before this was stored. An extension. */
+  /** Who cancelled the order; null if it was not cancelled, or before this was stored. An extension. */
   cancelledBy: z.optional(z.nullable(z.enum(cancellers))),
   /** The numbers of its invoice and of later credit notes and corrections, in the order of issue; an extension. */
   invoices: z.optional(z.array(z.string())),
@@ -84,17 +84,17 @@ export const order = z.object({
   /** The parcel's carrier and tracking number; null until they are known. */
   carrier: z.optional(z.nullable(z.string())),
   tracking: z.optional(z.nullable(z.string())),
-  /** Until when the mark as sent can be taken back, in milliseconds; null when it cannot. For admins only. */
+  /** Until when the mark as sent can be undone, in milliseconds; null if it cannot. For admins only. */
   undoUntil: z.optional(z.nullable(wireNumber)),
   /** The id of the accepted offer that it came from; null for a booking. */
   offer: z.optional(z.nullable(z.string())),
-  /** Its purchase, such as `P-1042-3`; null for an order that was booked alone. An extension. */
+  /** The number of the order's purchase, such as `P-1042-3`; null if it was booked alone. An extension. */
   purchase: z.optional(z.nullable(z.object({ _id: z.string(), number: z.string() }))),
   /** The state of the customer's dispute with the bank, if any. For admins only. */
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
   /** The tool's picture, now; in the list of staff only. An extension. */
   img: z.optional(z.string()),
-  /** Its delivery address, fixed once the order is sent; null while it has none. */
+  /** The delivery address of the order, fixed once the order is sent; null while it has none. */
   deliverTo: z.optional(z.nullable(deliveryAddress)),
 })
 
@@ -183,7 +183,7 @@ export const orderTotals = z.object({
   more: z.boolean(),
   /** With `more`: the value of `after` that adds up the other orders. */
   next: z.optional(z.string()),
-  /** In the shop's currency. */
+  /** Amounts in the shop's currency. */
   sum: wireTotal,
   paid: wireTotal,
   refunded: wireTotal,

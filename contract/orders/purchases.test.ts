@@ -10,13 +10,13 @@ const lines = (ids: readonly string[]) => ids.map((Id) => ({ Id, quantity: 1 }))
 describe('The lines of a purchase', () => {
   const read = (ids: readonly string[]) => readWith(bookTogether.body, { lines: lines(ids) })
 
-  test('Are from one to 200, each of another product', () => {
+  test('Are at least one and at most 200, each for a different product', () => {
     expect(read(many(200))).toEqual({ lines: lines(many(200)) })
     expect(read([])).toEqual({ refused: { lines: 'Choose at least one product.' } })
     expect(read(many(201))).toEqual({ refused: { lines: 'At most 200 lines at once.' } })
   })
 
-  test('Are refused at each line that repeats a product', () => {
+  test('Are refused if they repeat a product, with an error at each repeated line', () => {
     const message = 'This product is in the list twice. Make one line of both.'
     expect(read(['a', 'b', 'a', 'a'])).toEqual({ refused: { 'lines.2.Id': message, 'lines.3.Id': message } })
   })
@@ -42,7 +42,7 @@ describe('The lines of a basket', () => {
     lines: lines(ids).map((line) => ({ ...line, name: 'Chain' })),
   })
 
-  test('Are at most 200, each of another product', () => {
+  test('Are at most 200, each for a different product', () => {
     expect(readWith(putBasket.body, basket([]))).toEqual(basket([]))
     expect(readWith(putBasket.body, basket(many(200)))).toEqual(basket(many(200)))
     expect(readWith(putBasket.body, basket(many(201)))).toEqual({ refused: { lines: 'At most 200 lines.' } })
@@ -56,7 +56,7 @@ describe('The lines of a basket', () => {
 describe('The orders of a payment', () => {
   const read = (orders: readonly string[]) => readWith(createPaymentIntent.body, { price: 5, orders })
 
-  test('Are from one to 200, each once', () => {
+  test('Are at least one and at most 200, without duplicates', () => {
     expect(read(many(200))).toEqual({ price: 5, orders: many(200) })
     expect(read([])).toEqual({ refused: { orders: 'Choose at least one order.' } })
     expect(read(many(201))).toEqual({ refused: { orders: 'At most 200 orders at once.' } })

@@ -51,12 +51,12 @@ export const bookTogether = operation({
     ...inserted,
     /** The number of the purchase for people, such as `P-1042-3`. */
     number: z.string(),
-    /** The sum of its orders. */
+    /** The sum of the purchase's orders. */
     price: wireSum(mostLines),
     /** When the first of its holds ends, in milliseconds; null when nothing is held any more. */
     holdExpiresAt: z.nullable(wireNumber),
     holdExtendsTo: z.nullable(wireNumber),
-    /** In the order of the lines. */
+    /** Orders in the sequence of the lines. */
     orders: z.array(order),
   }),
   callsAMinute: 60,

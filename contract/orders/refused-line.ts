@@ -3,7 +3,7 @@ import { wireInteger } from '../fields.ts'
 
 /** A line that cannot be had, or an order that cannot be paid, in the refusal `LINES_REFUSED`. */
 export const refusedLine = z.object({
-  /** Its place in the request, from 0. */
+  /** The place of the line in the request, from 0. */
   index: wireInteger,
   /** The product's id; absent where the order is not known. */
   Id: z.optional(z.string()),
@@ -12,7 +12,7 @@ export const refusedLine = z.object({
   code: z.string(),
   /** A sentence that says what to do. */
   message: z.string(),
-  /** How many can be had now and the minimum order; absent for a product that is not for sale. */
+  /** The number available now and the minimum order; absent for a product that is not for sale. */
   availableQuantity: z.optional(wireInteger),
   minOrderQuantity: z.optional(wireInteger),
 })

@@ -15,7 +15,7 @@ const parcel = {
       z.regex(trackingForm, 'Use letters, digits, spaces, hyphens, points and slashes.'),
     ),
   ),
-  /** Send although the order has no delivery address; without it such an order is refused. */
+  /** Whether to send an order without a delivery address; otherwise such an order is refused. */
   withoutAddress: z.optional(z.literal(true)),
 }
 
@@ -65,7 +65,7 @@ export const sendOrders = operation({
     z.object({
       order: z.string(),
       sent: z.boolean(),
-      /** Why it was not sent; without it, it had been sent before. */
+      /** Why the order was not sent; absent if it had already been sent. */
       code: z.optional(z.string()),
       message: z.optional(z.string()),
     }),

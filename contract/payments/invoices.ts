@@ -6,7 +6,7 @@ import { fileHeaders, wireFile } from '../wire-file.ts'
 
 /** An invoice or credit note in the bookkeeper's list. Amounts of credit notes are negative, so that sums are right. */
 const invoice = z.object({
-  /** Such as `INV-00042` or `CN-00007`. */
+  /** The number of the document, such as `INV-00042` or `CN-00007`. */
   number: z.string(),
   kind: z.enum(['invoice', 'credit-note']),
   /** In milliseconds. */
@@ -24,9 +24,9 @@ const invoice = z.object({
   /** The numbers of its orders. */
   orders: z.array(z.string()),
   transaction: z.string(),
-  /** The paper that it takes back, in part or in whole; null for an ordinary invoice. */
+  /** The invoice or credit note that this one cancels, in part or in whole; null for an ordinary invoice. */
   about: z.nullable(z.string()),
-  /** The paper that it corrects; its own amounts are 0, because the books have them already. */
+  /** The invoice that this one corrects, with amounts of 0, because the accounts already have them. */
   corrects: z.nullable(z.string()),
 })
 
@@ -49,7 +49,7 @@ export const getInvoice = operation({
   answerType: 'application/pdf',
   answer: wireFile,
   answerHeaders: fileHeaders,
-  // Setting a PDF takes a moment of the processor, so an address makes few of them.
+  // Setting a PDF takes processor time, so an address may request only a few.
   callsAMinute: 60,
   errors: ['INVOICE_NOT_FOUND', 'BUSY'],
 })

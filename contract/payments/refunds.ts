@@ -14,11 +14,11 @@ import { operation } from '../operation.ts'
 export const madeRefund = z.object({
   acknowledged: z.boolean(),
   insertedId: z.string(),
-  /** `due`: the provider has not made it yet; the shop retries until it has. */
+  /** `due`: the provider has not made the refund yet, and the shop retries until it has. */
   state: z.enum(['due', 'succeeded']),
 })
 
-/** The admin's reason; the customer reads it. */
+/** The admin's reason, which the customer reads. */
 const reason = requiredText(300, 'Enter a reason. The customer sees it.')
 
 export const refundOrder = operation({
@@ -59,7 +59,7 @@ export const refundOrder = operation({
 const owedRefund = z.object({
   /** The payment's transaction id. */
   _id: z.string(),
-  /** The paid order; null when none was found. */
+  /** The paid order; null if none was found. */
   order: z.nullable(z.string()),
   tool: z.nullable(z.string()),
   /** The customer's email; null once the account is deleted. */

@@ -49,7 +49,7 @@ const offered = {
       quantity: wireInteger,
       unitPrice: wireAmount,
       price: wireNumber,
-      /** How many can be had now; null when the product is not for sale. */
+      /** The number available now; null if the product is not for sale. */
       left: z.nullable(wireInteger),
     }),
   ),
@@ -80,9 +80,9 @@ export const offer = z.object({
   withdrawnAt: z.nullable(wireNumber),
   reason: z.nullable(z.string()),
   acceptedAt: z.nullable(wireNumber),
-  /** The orders that it became. */
+  /** The orders that the offer became. */
   orders: z.array(z.object({ _id: z.string(), number: z.string() })),
-  /** The newest mail with a link; null once it is no longer stored. */
+  /** The newest mail with a link; null once the mail is no longer stored. */
   mail: z.nullable(messageState),
 })
 
@@ -91,7 +91,7 @@ export type Offer = z.output<typeof offer>
 /** The secret of an offer's link. */
 const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, incompleteLink)) })
 
-/** Why an offer cannot be had any more. */
+/** Why an offer is no longer available. */
 const overErrors = ['OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'OFFER_WITHDRAWN', 'OFFER_ACCEPTED'] as const
 
 export const makeOffer = operation({

@@ -30,7 +30,7 @@ export const answerForm = {
 /** What a request is: `quote` asks for a price, `contact` for anything else. */
 export const quoteKinds = ['quote', 'contact'] as const
 
-/** Whether a request waits for an answer. */
+/** Whether a request is waiting for an answer. */
 export const quoteStates = ['open', 'handled'] as const
 
 /** A request to the shop, as admins see it. */
@@ -40,7 +40,7 @@ export const quote = z.object({
   name: z.string(),
   email: z.string(),
   message: z.string(),
-  /** The id and name of its part. */
+  /** The id and name of the requested part. */
   item: z.nullable(z.string()),
   itemName: z.nullable(z.string()),
   /** In milliseconds; `handledAt` is null until an admin marks it as handled. */
@@ -75,7 +75,7 @@ export const quoteRequest = z.object({
   name: requiredText(quoteForm.name.maxLength.value, quoteForm.name.required),
   email,
   message: requiredText(quoteForm.message.maxLength.value, quoteForm.message.required),
-  /** The id of its part. */
+  /** The id of the requested part. */
   item: z.optional(id),
 })
 

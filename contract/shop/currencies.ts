@@ -7,7 +7,7 @@
  * currencies without decimals here.
  */
 
-/** Each row: code, smallest card payment in hundredths. */
+/** Each row has a currency's code and its smallest card payment in hundredths. */
 const inHundredths: readonly (readonly [string, number])[] = [
   // Smallest payments that the provider publishes ("Minimum and maximum charge amounts").
   ...rows(

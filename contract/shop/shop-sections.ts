@@ -13,7 +13,7 @@ const company = z.object({
   name: displayedText(60),
   /** Who sells, as the register has it. */
   legalName: displayedText(120),
-  /** One entry per line, as on an envelope. */
+  /** The address, one entry per line, as on an envelope. */
   address: z.array(displayedText(120)).check(z.maxLength(6, 'An address has at most six lines.')),
   /** As the owner writes it, because people read it. */
   email: typedText(254).check(
@@ -29,7 +29,7 @@ const company = z.object({
   taxNumber: copiedText(60, cleanTaxNumber),
   /** The number for value added tax, such as DE123456789; papers name it beside the tax number. */
   vatNumber: z._default(copiedText(60, cleanTaxNumber), ''),
-  /** How soon a message is answered. */
+  /** How soon the shop answers a message. */
   answerWithin: displayedText(60),
   logo: picture,
 })
@@ -68,7 +68,7 @@ const calendarDay = z
 
 const delivery = z
   .object({
-    /** One sentence about the price of delivery; an empty text makes no promise. */
+    /** A sentence about the price of delivery; an empty text makes no promise. */
     price: displayedText(200),
     /** An order paid before this full hour of a working day leaves on that day; null makes no promise. */
     leavesBefore: z.nullable(
@@ -110,7 +110,7 @@ const delivery = z
   )
 
 const writtenMoney = {
-  /** An ISO 4217 currency with two decimals; it is fixed once an order exists. */
+  /** An ISO 4217 currency with two decimals, which is fixed once an order exists. */
   currency: z
     .string()
     .check(z.refine(isCountedInHundredths, { error: ({ input }) => refusalOfCurrencyCode(String(input)) })),
@@ -167,7 +167,7 @@ export const shopOnPages = z.object({
   hero,
   figures: figures.shape.figures,
   delivery,
-  /** Without the tax, which only invoices state. */
+  /** Prices without the tax, which only invoices state. */
   money: z.object({ ...writtenMoney, writing }),
   /** True while the company's details come from the sample. */
   sample: z.boolean(),
@@ -182,7 +182,7 @@ function isCalendarDay(text: string): boolean {
 }
 
 function isLocale(tag: string): boolean {
-  // Without extensions such as -u-nu-arab, which browsers support differently.
+  // Excludes extensions such as -u-nu-arab, which browsers support differently.
   return (
     /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(tag) &&
     Intl.NumberFormat.supportedLocalesOf([tag]).length > 0

@@ -37,7 +37,7 @@ export interface IdentitySettings {
   readonly passkeys?: string
 }
 
-/** A Firebase project's "Firebase configuration" from its console; none of it is secret. */
+/** A Firebase project's "Firebase configuration" from its console, which contains no secret. */
 export interface FirebaseSettings {
   readonly apiKey: string
   readonly authDomain: string
@@ -50,6 +50,6 @@ export interface CardSettings {
   readonly publishableKey: string
   /** True while cards go to the built-in sandbox, which charges no real card. */
   readonly sandbox: boolean
-  /** True if the provider's other ways to pay (its Payment Element) are offered beside the card form. */
+  /** True if the provider's other ways to pay (its Payment Element) are offered next to the card form. */
   readonly otherWays?: boolean
 }

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 
-/** The parts of a shop whose state it knows. A part that a shop lacks, such as mail, is not listed. */
+/**
+ * The services whose state the shop reports. A service that a shop does not use, such as mail, is not listed.
+ */
 export const shopParts = ['database', 'payments', 'mail', 'pictures', 'numbers', 'backup'] as const
 
 export type ShopPart = (typeof shopParts)[number]
 
-/** From good to bad; `unknown` before the first thing that shows it. */
+/** States from good to bad; `unknown` before the first measurement. */
 export const partStates = ['works', 'unknown', 'slow', 'down'] as const
 
 export type PartState = (typeof partStates)[number]
@@ -18,7 +20,7 @@ const partStatus = z.object({
   state: z.enum(partStates),
   /** When it was last seen to work: a call that was answered, a comparison that ended, a backup that was restored. */
   seenAt: z.nullable(instant),
-  /** Since when it is slow or down; null for the other states. */
+  /** Since when the service is slow or down; null for other states. */
   since: z.nullable(instant),
 })
 

@@ -32,7 +32,7 @@ const outerList = z.object({
   start,
 })
 
-/** How deep lists nest. */
+/** The maximum depth of lists. */
 export const listDepth = 3
 
 const block = z.union([
@@ -52,7 +52,7 @@ export const textTree = z.object({
   lead: z.array(block),
   sections: z.array(
     z.object({
-      /** Fragment of its address. */
+      /** The fragment of the section's address. */
       id: z.string(),
       heading: line,
       blocks: z.array(block),

@@ -49,7 +49,7 @@ const markdown = z.string().check(
   z.overwrite((text) => text.toWellFormed().replaceAll('\r\n', '\n')),
 )
 
-/** The version that a text was made from; null when none was stored before. */
+/** The version that a text is based on; null if none was stored. */
 const from = z.nullable(id)
 
 const state = z.enum(['sample', 'own', 'unwritten'])
@@ -158,7 +158,7 @@ export const previewText = operation({
   extension: true,
   body: z.object({ markdown }),
   answer: z.object({ text: textTree, problems: z.array(z.string()) }),
-  // It answers a text as pages would show it, and stores nothing.
+  // The operation renders a text as pages would show it, and stores nothing.
   unrecorded: true,
   errors: [],
 })

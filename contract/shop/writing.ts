@@ -26,7 +26,7 @@ const money = z.extend(numbers, {
 const dates = z.object({
   /** Lists of twelve texts for {M}. */
   months: z.array(z.array(z.string())),
-  /** From Sunday. */
+  /** Names of the weekdays, from Sunday. */
   weekdays: z.array(z.string()),
   /** The text of {p} for each hour; two texts if only noon matters, none on a 24-hour clock. */
   periods: z.array(z.string()),

@@ -36,7 +36,7 @@ describe('A common password', () => {
     expect(isCommonPassword(password, email)).toBe(false)
   })
 
-  test('A very short local part forbids few passwords', () => {
+  test('A very short local part of an address forbids only a few passwords', () => {
     expect(isCommonPassword('a19283', 'a@example.com')).toBe(false)
     expect(isCommonPassword('ab19283', 'ab@example.com')).toBe(false)
     expect(isCommonPassword('ann19283', 'ann@example.com')).toBe(true)
@@ -44,7 +44,7 @@ describe('A common password', () => {
   })
 })
 
-test('A local part of digits alone is a common password of that account', () => {
+test('The local part of an address is a common password of that account even if it has only digits', () => {
   expect(isCommonPassword('482913', '482913@example.com')).toBe(true)
 })
 

@@ -20,12 +20,12 @@ describe('Rights', () => {
     expect(named.length).toBeGreaterThan(0)
   })
 
-  test('Everyone may call operations that are not reserved for admins', () => {
+  test('Everyone may call operations that need no role', () => {
     const others = allOperations.filter(({ access }) => access !== 'admin')
     expect(others.every((operation) => mayCall('customer', operation))).toBe(true)
   })
 
-  test('Everyone but a customer works at the shop', () => {
+  test('Every role except customer is staff', () => {
     expect(roles.filter(isStaff)).toEqual(['packer', 'bookkeeper', 'admin'])
   })
 })

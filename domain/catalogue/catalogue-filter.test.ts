@@ -3,7 +3,7 @@ import { addressOfQuery, filterOfAddress, queryOfAddress } from './catalogue-add
 import { readFilter, writeFilter } from './catalogue-filter.ts'
 
 describe('The text of a filter', () => {
-  test('Names with choices and ranges are read; the same name twice means either', () => {
+  test('Names with choices and ranges are read; choices under a repeated name are alternatives', () => {
     expect(readFilter('brand:Truewheel;price:5..70;brand:Park%3A%25;spec.jaw-width:..25')).toEqual([
       { name: 'brand', anyOf: ['Truewheel', 'Park:%'] },
       { name: 'price', anyOf: [{ from: 5, to: 70 }] },
@@ -12,7 +12,7 @@ describe('The text of a filter', () => {
     expect(readFilter('')).toEqual([])
   })
 
-  test('A written filter reads as the same filter, with every sign', () => {
+  test('A written filter is read back unchanged, with every special character', () => {
     const text = writeFilter([
       { name: 'spec.drive', anyOf: ['1/4"; 50 %: a..b', '½ é 🚲'] },
       { name: 'price', anyOf: [{ from: 0.5 }, { to: 3 }] },
@@ -63,12 +63,12 @@ describe('The address of a filtered page', () => {
     expect(queryOfAddress(address).filter).toBe('spec.speeds-from:8..8')
   })
 
-  test('An address that was written reads as the same parameters', () => {
+  test('A written address is read back as the same parameters', () => {
     const given = { q: 'bb', category: 'A & B', filter: 'brand:A;price:..9;spec.drive:1%3A2', sort: '-price' }
     expect(queryOfAddress(addressOfQuery(given))).toEqual(given)
   })
 
-  test('Any number of fields stays a filter that the API accepts', () => {
+  test('A filter of too many fields is cut to what the API accepts', () => {
     const address = new URLSearchParams(
       Array.from({ length: 500 }, (_, index) => ['brand', `Brand ${index}`]),
     )

@@ -4,13 +4,13 @@ import { specKeys, withOwnKeys } from './spec-keys.ts'
 
 const dictionary = withOwnKeys([])
 
-test('A row has the name, unit and meaning of its key', () => {
+test('A row has the name, unit and meaning of its specification key', () => {
   expect(explainedSpecs([{ key: 'jaw-width', value: 15 }], dictionary)).toEqual([
     { key: 'jaw-width', name: 'Jaw width', value: 15, unit: 'mm', meaning: specKeys['jaw-width']?.meaning },
   ])
 })
 
-test("The row's own unit wins, and a text gets no unit", () => {
+test('A unit in the row replaces the unit of the key, and a text gets no unit', () => {
   const [inches, words] = explainedSpecs(
     [
       { key: 'jaw-width', value: 0.5, unit: 'in' },

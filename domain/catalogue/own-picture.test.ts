@@ -53,7 +53,7 @@ describe('A picture of the shop', () => {
   const hosted = 'https://i.host.example/w04Prt6/wrench.webp'
   const withHosting = { publicUrl: shop, imageHosting: { pictureOrigin: 'https://i.host.example' } }
 
-  test('can be at an image host only if that is set', () => {
+  test('can be at an image host only if the settings name that host', () => {
     expect(isOwnPicture(hosted, withHosting)).toBe(true)
     expect(isOwnPicture(hosted, { publicUrl: shop })).toBe(false)
     expect(isOwnPicture(`/images/${hash}.webp`, withHosting)).toBe(true)
@@ -98,13 +98,13 @@ describe('The share card of a picture', () => {
 })
 
 describe('The files of a picture', () => {
-  test('that was uploaded are at addresses next to its own', () => {
+  test("that was uploaded have addresses next to the picture's own", () => {
     const webp = [240, 480, 960].map((width) => `/images/${hash}-${width}.webp ${width}w`).join(', ')
     expect(pictureFiles(`/images/${hash}.webp`)).toEqual({ webp })
     expect(pictureFiles(`/images/${hash}-480.webp`)).toEqual({ webp })
   })
 
-  test('shipped with the shop have two types, the largest without a suffix', () => {
+  test('shipped with the shop have two file types, and only the largest size has no suffix', () => {
     expect(pictureFiles('/pictures/spoke-wrench.webp')).toEqual({
       webp: '/pictures/spoke-wrench-240.webp 240w, /pictures/spoke-wrench-320.webp 320w, /pictures/spoke-wrench-480.webp 480w, /pictures/spoke-wrench-720.webp 720w, /pictures/spoke-wrench.webp 960w',
       avif: '/pictures/spoke-wrench-240.avif 240w, /pictures/spoke-wrench-320.avif 320w, /pictures/spoke-wrench-480.avif 480w, /pictures/spoke-wrench-720.avif 720w, /pictures/spoke-wrench.avif 960w',

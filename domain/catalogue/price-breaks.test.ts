@@ -51,7 +51,7 @@ describe('Price breaks', () => {
     expect(nextPriceBreak(quantity, lockring.unitPriceCents, breaks)).toEqual(next)
   })
 
-  test('A unit price never rises with the quantity, and a saving is what the next break really takes off', () => {
+  test('never raise the unit price with the quantity, and a shown saving is the real difference to the next break', () => {
     fc.assert(
       fc.property(pricedTools, fc.integer({ min: 1, max: 5_000 }), ({ tool, rungs }, quantity) => {
         const priceOf = (pieces: number) => unitPriceCentsFor(pieces, tool.unitPriceCents, rungs)

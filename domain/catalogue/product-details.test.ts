@@ -3,7 +3,7 @@ import { changedDetails } from './product-details.ts'
 
 const before = { sku: 'TW-1', brand: 'Truewheel', fits: ['bsa'], weightGrams: 80, lengthMm: 4 }
 
-test('A change of details keeps what it does not name', () => {
+test('A change of details keeps the details that it does not name', () => {
   expect(changedDetails(before, { brand: 'Other' })).toEqual({ ...before, brand: 'Other' })
   expect(changedDetails(before, { brand: undefined })).toEqual(before)
 })

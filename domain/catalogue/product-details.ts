@@ -13,7 +13,7 @@ export function changedDetails(before: ProductDetails, given: GivenDetails): Pro
     const value = given[name] === undefined ? before[name] : given[name]
     return isNothing(value) ? [] : [[name, value]]
   })
-  // Each value was under its own name before.
+  // Earlier versions stored each value under a name of its own.
   return Object.fromEntries(after) as ProductDetails
 }
 

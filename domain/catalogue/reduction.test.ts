@@ -28,7 +28,7 @@ describe('A reduction', () => {
     expect(reductionFrom(compareAt, prices)).toBeUndefined()
   })
 
-  test('counts if the earlier price held for a millisecond of the 30 days', () => {
+  test('counts an earlier price that held for only a millisecond of the 30 days', () => {
     const [before, present] = history([0, 1890], [60, 1575])
     if (!before || !present) throw new Error('Two prices')
     const between = { since: present.since - comparedMs + 1, unitPriceCents: 1700 }

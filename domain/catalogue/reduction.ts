@@ -4,7 +4,7 @@ export interface PricePeriod {
   readonly unitPriceCents: number
 }
 
-/** An earlier price that the shop may announce beside the present one. */
+/** An earlier price that the shop may announce next to the present one. */
 export interface Reduction {
   readonly compareAtCents: number
   /** The instant from which the earlier price held. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isBuiltInKey, specKeys, withOwnKeys } from './spec-keys.ts'
 import { specNameOf } from './spec-name.ts'
 
-test('The owner’s keys follow those of the shop, which cannot be replaced', () => {
+test('The owner’s specification keys follow the built-in keys, and cannot replace them', () => {
   const own = { key: 'head-angle', name: 'Head angle', kind: 'number', meaning: 'An angle.' } as const
   const keys = withOwnKeys([{ ...own, key: 'drive' }, own])
   expect(keys.get('head-angle')).toEqual({ name: 'Head angle', kind: 'number', meaning: 'An angle.' })
@@ -10,11 +10,11 @@ test('The owner’s keys follow those of the shop, which cannot be replaced', ()
   expect([...keys.keys()]).toEqual([...Object.keys(specKeys), 'head-angle'])
 })
 
-test('A property name that every object inherits is not a key of the shop', () => {
+test('A property name that every object inherits is not a specification key', () => {
   expect(isBuiltInKey('drive')).toBe(true)
   expect(isBuiltInKey('toString')).toBe(false)
 })
 
-test('A key without an entry has a readable name', () => {
+test('A specification key without an entry gets a readable name', () => {
   expect(specNameOf('max-head-angle')).toBe('Max head angle')
 })

@@ -5,7 +5,7 @@ type SpecKind = 'number' | 'choice' | 'text'
 export interface SpecKey {
   /** The name as people read it. */
   readonly name: string
-  /** The displayed unit; a count or a text has none. */
+  /** The displayed unit; counts and texts have none. */
   readonly unit?: string
   readonly kind: SpecKind
   /** One sentence: what the value means and how to measure it. */

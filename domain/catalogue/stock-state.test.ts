@@ -11,7 +11,7 @@ test.each([
   expect(stockState(available, minimum)).toBe(state)
 })
 
-test('A short stock is stated with its minimum', () => {
+test('When less stock is left than the minimum order, the text states the minimum', () => {
   expect(shortStockText(3, 1200, (number) => `<${number}>`)).toBe('<3> left, the minimum order is <1200>')
 })
 
@@ -34,12 +34,12 @@ test.each([
   expect(isLow(available, minimum)).toBe(low)
 })
 
-test('A part has stock only when it states its pieces and its minimum order', () => {
+test('A part has stock only if both its pieces and its minimum order are stated', () => {
   expect(hasStock({ availableQuantity: 0, minOrderQuantity: 1 })).toBe(true)
   expect(hasStock({ availableQuantity: 4 })).toBe(false)
   expect(hasStock({ minOrderQuantity: 1 })).toBe(false)
 })
 
-test('Without a way to write numbers, they are written plainly', () => {
+test('Without a number formatter, numbers are written plainly', () => {
   expect(shortStockText(3, 10)).toBe('3 left, the minimum order is 10')
 })

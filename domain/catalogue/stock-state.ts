@@ -11,7 +11,7 @@ export function stockState(available: number | undefined, minimum = 1): StockSta
   return available < minimum ? 'short' : 'enough'
 }
 
-/** Below so many minimum orders a product is low. */
+/** A product with fewer minimum orders in stock is low. */
 export const lowPortions = 5
 
 /** Tells whether a product is low or sold out: fewer than five minimum orders are left. */

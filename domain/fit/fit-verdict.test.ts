@@ -17,7 +17,7 @@ function verdict(groupId: string, ...typed: readonly (readonly [string, string])
 }
 
 describe('The verdict on a reading', () => {
-  test('Names the only standard that has it', () => {
+  test('Names the standard if only one has the reading', () => {
     const { verdict: said, sentence } = verdict('spoke-nipples', ['flats', '3.45'])
     expect([said, sentence]).toEqual([
       'one',
@@ -25,14 +25,14 @@ describe('The verdict on a reading', () => {
     ])
   })
 
-  test('Says unknown rather than guess, with the nearest standard', () => {
+  test('Says "unknown" instead of guessing, and names the nearest standard', () => {
     const { verdict: said, sentence, standards } = verdict('spoke-nipples', ['flats', '3.7'])
     expect([said, standards]).toEqual(['unknown', []])
     expect(sentence).toContain('Unknown: no standard that we know has flats of the nipple 3.7 mm.')
     expect(sentence).toContain('“Square nipple 3.45 mm” with 3.45 mm')
   })
 
-  test('For several standards names the next measurement, with the value of each', () => {
+  test('Names the next measurement if several standards match, with the value of each', () => {
     const { verdict: said, sentence, next } = verdict('bottom-brackets', ['thread', '34.8'])
     expect(said).toBe('several')
     expect(sentence).toBe(
@@ -44,7 +44,7 @@ describe('The verdict on a reading', () => {
     ])
   })
 
-  test('Says when no measurement tells them apart', () => {
+  test('Says so when no measurement can tell the standards apart', () => {
     const { verdict: said, sentence, next } = verdict('cassettes', ['splines', '12'])
     expect([said, next]).toEqual(['several', []])
     expect(sentence).toMatch(/^With .+ 12 splines it can be “.+” or “.+”\. We know no measurement that/)
@@ -85,7 +85,7 @@ describe('The verdict on parts that were made up', () => {
     return reading
   }
 
-  test('Lists three with commas, each with its value for the next measurement', () => {
+  test('Lists three standards with commas, each with its value for the next measurement', () => {
     const group = {
       id: 'bottom-brackets',
       name: 'Made up',
@@ -104,7 +104,7 @@ describe('The verdict on parts that were made up', () => {
     ])
   })
 
-  test('A standard that the person chose is the verdict', () => {
+  test('Is the standard that the person chose, if there is one', () => {
     const standard = made('A', [40])
     expect(verdictOnStandard(standard)).toEqual({
       verdict: 'one',

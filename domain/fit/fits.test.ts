@@ -32,7 +32,7 @@ const candidates = (group: string, ...readings: readonly (readonly [string, stri
   ).map(({ id }) => id)
 
 describe('The measurements', () => {
-  test('Find every standard by each of its measures, except a torque, exactly once', () => {
+  test('Find every standard exactly once by each of its measures, except torques', () => {
     for (const group of allStandards)
       for (const standard of group.standards)
         for (const measure of standard.measure) {
@@ -43,7 +43,7 @@ describe('The measurements', () => {
         }
   })
 
-  test('Belong to their group, and name each measurement once', () => {
+  test('Belong to their group of standards, and name each measurement once', () => {
     const keys = measurements.map(({ group, id }) => `${group} ${id}`)
     expect(new Set(keys).size).toBe(keys.length)
     for (const { group, whats } of measurements) {
@@ -105,7 +105,7 @@ describe('What the calliper says', () => {
     expect(candidates(group, ...readings)).toEqual(expected)
   })
 
-  test('A standard that states nothing of a reading is not excluded by it', () => {
+  test('A reading does not exclude a standard that states no value for it', () => {
     expect(candidates('bottom-brackets', ['thread', '34.8'], ['shell-width', '68'])).toEqual([
       'bb-bsa',
       'bb-french',
@@ -124,7 +124,7 @@ describe('What the calliper says', () => {
     expect(next.map(({ id }) => id)).toEqual(['pitch'])
   })
 
-  test('Nothing is suggested where no measurement tells the candidates apart', () => {
+  test('No next measurement is suggested if none can tell the candidates apart', () => {
     const group = groupOf('cassettes')
     const taken = reading('cassettes', 'splines', '12')
     expect(measurementsToTellApart(group.id, standardsFor(group, [taken]), [taken.measurement])).toEqual([])

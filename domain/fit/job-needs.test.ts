@@ -8,7 +8,7 @@ const standards = new Map(
 )
 
 describe('The jobs of the workshop', () => {
-  test('At least 20 jobs have an id of their own, steps and tools', () => {
+  test('There are at least 20, each with its own id, steps and tools', () => {
     expect(allJobs.length).toBeGreaterThanOrEqual(20)
     expect(new Set(allJobs.map(({ id }) => id)).size).toBe(allJobs.length)
     for (const job of allJobs) {
@@ -19,7 +19,7 @@ describe('The jobs of the workshop', () => {
     }
   })
 
-  test('Every text is a sentence or two', () => {
+  test('Each text is one or two sentences', () => {
     const texts = allJobs.flatMap(({ summary, steps, tools, parts }) => [
       summary,
       ...steps.map(({ text }) => text),
@@ -28,7 +28,7 @@ describe('The jobs of the workshop', () => {
     expect(texts.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([])
   })
 
-  test('Every standard of a job exists, and each torque is one range of its standard', () => {
+  test('Each standard exists, and each torque is one range of its standard', () => {
     for (const { id, standards: named, tools, steps } of allJobs) {
       const needed = [
         ...named,
@@ -46,7 +46,7 @@ describe('The jobs of the workshop', () => {
     }
   })
 
-  test('A torque wrench that a job asks for reaches the highest torque of its steps', () => {
+  test('The torque wrench of a job reaches the highest torque of its steps', () => {
     for (const { id, tools, steps } of allJobs) {
       const highest = Math.max(
         0,
@@ -126,7 +126,7 @@ describe('A product serves a need', () => {
     expect(servesNeed({ name, details }, need)).toBe(serves)
   })
 
-  test('A product must name the standard of the need, but that alone does not suffice', () => {
+  test('The product must name the standard of the need, but the standard alone does not suffice', () => {
     const keys = {
       name: 'Hex keys',
       does: 'Turn it.',
@@ -140,7 +140,7 @@ describe('A product serves a need', () => {
     expect(serves('Crank puller', ['crank-square-taper'])).toBe(false)
   })
 
-  test('A number that just reaches the need suffices; a text in its place does not', () => {
+  test('A number that just reaches the need suffices; text instead of a number does not', () => {
     const serves = (value: number | string) =>
       servesNeed(
         {
@@ -160,18 +160,18 @@ describe('A product serves a need', () => {
     expect(serves(String(detail.atLeast + 1))).toBe(false)
   })
 
-  test('One of several names is enough', () => {
+  test('One of several names of the need is enough', () => {
     const need = { name: 'A', does: 'B.', called: ['chain whip', 'sprocket holder'] }
     expect(servesNeed({ name: 'Sprocket holder', details: {} }, need)).toBe(true)
     expect(servesNeed({ name: 'Sprocket', details: {} }, need)).toBe(false)
   })
 
-  test('Sizes in a name do not matter', () => {
+  test('Sizes within a name do not matter', () => {
     expect(isCalled('Hex key 5 mm', 'hex key')).toBe(true)
     expect(isCalled('Hex key', 'hex key 5 mm')).toBe(true)
   })
 
-  test('The torques of a standard are its ranges in newton metres, with the words of its sentence', () => {
+  test("The torques of a standard are its ranges in newton metres, with the text of the standard's sentence", () => {
     const measures = [
       { what: 'The torque of the lockring.', unit: 'N·m', from: 30, to: 50 },
       { what: 'The torque of the bolt.', unit: 'N·m', from: 5, to: 6 },
@@ -185,7 +185,7 @@ describe('A product serves a need', () => {
     expect(torquesOf(measures, 'bolt')).toEqual([{ what: 'The torque of the bolt.', from: 5, to: 6 }])
   })
 
-  test('A synonym of the trade is as good as the word', () => {
+  test('A synonym in the trade counts like the word itself', () => {
     expect(isCalled('Tire levers, pair', 'tyre lever')).toBe(true)
     expect(isCalled('Allen keys', 'hex key')).toBe(true)
     expect(isCalled('Chain', 'chain whip')).toBe(false)

@@ -64,7 +64,7 @@ function hasDetail(specs: NonNullable<ProductDetails['specs']>, detail: NeededDe
   return 'is' in detail ? value === detail.is : value >= detail.atLeast
 }
 
-/** A torque in N·m, with what it tightens. */
+/** A torque in N·m, with the screw that it tightens. */
 export interface Torque {
   readonly what: string
   readonly from: number

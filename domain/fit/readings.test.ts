@@ -46,7 +46,7 @@ describe('A length', () => {
     })
   })
 
-  test('Without a unit gets the usual unit', () => {
+  test('Has the usual unit if none is given', () => {
     expect(readReading(inches, '1')).toMatchObject({ value: 25.4, text: '1 in' })
   })
 
@@ -103,7 +103,7 @@ describe('A count', () => {
     expect(readReading(star, typed)).toEqual({ measurement: star, value: 25, text: 'T25' })
   })
 
-  test('A star has no further unit', () => {
+  test('Has no further unit beside the star', () => {
     expect(readReading(star, 't25 mm')).toBeUndefined()
   })
 })

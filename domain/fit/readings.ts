@@ -3,7 +3,7 @@ import type { Unit } from '../../standards/standard.ts'
 
 const millimetresPerInch = 25.4
 
-/** What a person measured. */
+/** The value that a person measured. */
 export interface Reading {
   readonly measurement: Measurement
   /** In millimetres, even for a pitch; a count is unchanged. */
@@ -12,7 +12,7 @@ export interface Reading {
   readonly text: string
 }
 
-/** Converts a length or a pitch to millimetres; a count stays as it is. */
+/** Converts a length or a pitch to millimetres; counts stay unchanged. */
 export function inMillimetres(value: number, unit: Unit): number {
   if (unit === 'in') return value * millimetresPerInch
   if (unit === 'TPI') return millimetresPerInch / value

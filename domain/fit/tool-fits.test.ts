@@ -22,12 +22,12 @@ describe('What a tool fits', () => {
     expect(doesNotFitOf(['freewheel-12-spline']).map(({ id }) => id)).toEqual(['lockring-shimano-12-spline'])
   })
 
-  test('A standard that the tool fits too is no lookalike', () => {
+  test('A standard that the tool also fits is not listed as a lookalike', () => {
     expect(doesNotFitOf(['crank-square-taper', 'crank-hollowtech-2'])).toEqual([])
     expect(doesNotFitOf([])).toEqual([])
   })
 
-  test('The lookalikes exist and are different', () => {
+  test('Every named lookalike exists, and differs from the standard', () => {
     const known = allStandards.flatMap(({ standards }) => standards.map(({ id }) => id))
     for (const { standards } of lookalikes) {
       expect(known).toEqual(expect.arrayContaining([...standards]))
@@ -35,7 +35,7 @@ describe('What a tool fits', () => {
     }
   })
 
-  test('Each listed job leads to the tool', () => {
+  test('Each listed job lists the tool in return', () => {
     expect(jobsOf('Truing stand', {}).map(({ id }) => id)).toEqual(['true-a-wheel'])
     expect(jobsOf('Hex key set', {}).map(({ id }) => id)).toContain('remove-a-two-piece-crank')
     expect(jobsOf('Bell', {})).toEqual([])

@@ -22,7 +22,7 @@ const standards = new Map<string, Standard & { readonly group: string }>(
   ),
 )
 
-/** Returns the standards that a tool fits; one that the data lacks is left out. */
+/** Returns the standards that a tool fits, without those that the data lacks. */
 export function fitsOf(fits: readonly string[]): readonly FitReason[] {
   return fits.flatMap((id) => {
     const standard = standards.get(id)

@@ -12,7 +12,7 @@ test.each([
   expect(refusalOfBooking(tool, quantity)).toBe(refusal)
 })
 
-test('With less stock than the minimum, the stock is the reason: a higher quantity would not help', () => {
+test('If less stock is left than the minimum order, the refusal names the stock, because a higher quantity would not help', () => {
   expect(refusalOfBooking({ minimumOrder: 5, available: 2 }, 3)).toBe('QUANTITY_ABOVE_AVAILABLE')
 })
 

@@ -1,4 +1,4 @@
-/** A carrier with the page on which it shows where a parcel is. */
+/** A carrier with the page on which it shows the way of a parcel. */
 interface Carrier {
   readonly name: string
   /** The address of that page up to the tracking number. */

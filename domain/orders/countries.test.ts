@@ -8,7 +8,7 @@ test('Each country has one code and one name', () => {
   expect(countryNames().size).toBeGreaterThan(240)
 })
 
-test('A withdrawn code is no code of a country', () => {
+test('The code of a country that no longer exists is not valid', () => {
   // WebKit keeps the withdrawn code; other browsers convert it to the present one.
   for (const code of ['AN', 'DD', 'SU', 'YU', 'ZR']) expect(countryCode(code)).toBeUndefined()
   expect([countryCode('UK'), countryCode('United Kingdom')]).toEqual(['GB', 'GB'])

@@ -48,12 +48,12 @@ describe('The delivery promise, in the time zone of the workshop', () => {
     expect(new Date(deliveryPromise(Date.parse(now), rule).changesAt).toISOString()).toBe(changesAt)
   })
 
-  test('An order over the weekend is to be paid by the cut-off of Monday', () => {
+  test("An order placed at the weekend must be paid by Monday's cut-off", () => {
     const { payBy } = deliveryPromise(Date.parse('2026-11-28T13:00:00Z'), rule)
     expect(new Date(payBy).toISOString()).toBe('2026-11-30T19:00:00.000Z')
   })
 
-  test('Nothing leaves or arrives on a holiday, and working days are the chosen ones', () => {
+  test('No parcel is sent or delivered on a holiday, and the owner chooses the working days', () => {
     const own = { ...rule, weekdays: [1, 2, 3, 4, 5, 6], holidays: ['2026-12-25', '2026-12-26'] }
     const promise = deliveryPromise(Date.parse('2026-12-24T20:00:00Z'), own)
     expect([promise.leavesToday, promise.leavesOn, promise.arrivesFrom]).toEqual([
@@ -63,7 +63,7 @@ describe('The delivery promise, in the time zone of the workshop', () => {
     ])
   })
 
-  test('A shop whose owner has set no days promises none', () => {
+  test('A shop without working days set makes no promise', () => {
     expect(deliveryRuleOf(emptySettings)).toBeNull()
   })
 
@@ -75,7 +75,7 @@ describe('The delivery promise, in the time zone of the workshop', () => {
     },
   )
 
-  test('A holiday with a one-digit month and day is recognized', () => {
+  test('A holiday whose month and day have one digit is recognized', () => {
     const own = { ...rule, holidays: ['2027-01-04'] }
     expect(deliveryPromise(Date.parse('2027-01-04T13:00:00Z'), own).leavesToday).toBe(false)
   })

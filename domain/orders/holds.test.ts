@@ -17,9 +17,12 @@ describe('The hold of an order', () => {
     expect(newHold(1_000, dayMs, true)).toEqual({ expiresAt: 1_000 + dayMs, extendsTo: null })
   })
 
-  test.each([30 * minuteMs, 10 * minuteMs])("never lasts longer than the shop's %i ms", (fullMs) => {
-    expect(newHold(1_000, fullMs, false)).toEqual({ expiresAt: 1_000 + fullMs, extendsTo: null })
-  })
+  test.each([30 * minuteMs, 10 * minuteMs])(
+    "never lasts longer than %i ms, the shop's longest hold",
+    (fullMs) => {
+      expect(newHold(1_000, fullMs, false)).toEqual({ expiresAt: 1_000 + fullMs, extendsTo: null })
+    },
+  )
 })
 
 const none: Held = { orders: 0, pieces: 0, large: 0 }
@@ -49,7 +52,7 @@ describe('Unpaid orders', () => {
     })
   })
 
-  test('The unverified accounts of one network address hold thirty orders together', () => {
+  test('All unverified accounts at one network address together can hold thirty orders', () => {
     expect(refusal({ address: { ...none, orders: 29 } })).toBeNull()
     expect(refusal({ address: { ...none, orders: 30 } })).toEqual({
       code: 'UNPAID_ORDERS_LIMIT',
@@ -72,7 +75,7 @@ describe('Unpaid orders', () => {
     })
   })
 
-  test('Half of an odd stock is rounded up, and never below the minimum order', () => {
+  test('Half of an odd stock is rounded up, and the limit is never below the minimum order', () => {
     const account = { orders: 3, pieces: 0, large: 3 }
     expect(refusal({ account, stock: 5, quantity: 3 })).toBeNull()
     expect(refusal({ account, stock: 5, quantity: 4 })).toMatchObject({ limit: 3 })
@@ -91,7 +94,7 @@ describe('Unpaid orders', () => {
     })
   })
 
-  test('From a factor of a hundred nothing is counted', () => {
+  test('From a factor of a hundred on, no limit applies', () => {
     const account = { orders: 1_000_000, pieces: 100, large: 1_000_000 }
     expect(countsAt(99.9)).toBe(true)
     expect(countsAt(100)).toBe(false)

@@ -47,11 +47,11 @@ interface UnpaidBooking {
   /** Whether the account's email is verified. */
   readonly proven: boolean
   readonly account: Held
-  /** Undefined for a verified account, which has its own limit. */
+  /** Undefined for a verified account, which has a limit of its own. */
   readonly address: Held | undefined
 }
 
-/** Why a booking would exceed a limit, whose limit, and its value. */
+/** The reason why a booking would exceed a limit: whose limit, and its value. */
 export interface TooMuchHeld {
   readonly code: 'UNPAID_ORDERS_LIMIT' | 'UNPAID_SHARE_LIMIT'
   readonly holder: 'account' | 'address'

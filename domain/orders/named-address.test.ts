@@ -14,7 +14,7 @@ test.each([
   expect(namedAddress(name, address)).toEqual([name.trim(), '1 Spoke Street', 'Springfield'])
 })
 
-test('A name below a company is named once, and the company stays', () => {
+test('A name repeated below the company is removed, and the company stays', () => {
   expect(namedAddress('Ada Lovelace', 'Engines Ltd\nADA LOVELACE\n1 Spoke Street')).toEqual([
     'Ada Lovelace',
     'Engines Ltd',
@@ -35,7 +35,7 @@ test.each([
   expect(namedAddress(name, address)).toEqual([name, address.split('\n')[1]])
 })
 
-test('Text that only resembles the name stays', () => {
+test("Text that only resembles the receiver's name stays", () => {
   expect(namedAddress('Ada', 'Ada Street 5\nSpringfield')).toEqual(['Ada', 'Ada Street 5', 'Springfield'])
   expect(namedAddress('Ada', '1 Street\nHouse 2\nFloor 3\nAda')).toEqual([
     'Ada',
@@ -49,6 +49,6 @@ test('Text that only resembles the name stays', () => {
   expect(namedAddress('!', '!\nTown')).toEqual(['!', '!', 'Town'])
 })
 
-test('A receiver in one line has the name once', () => {
+test("An address in one line contains the receiver's name once", () => {
   expect(addressInOneLine({ name: 'Ada', address: 'ADA\n 1 Street\n\nTown' })).toBe('Ada, 1 Street, Town')
 })

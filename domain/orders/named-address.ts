@@ -45,7 +45,7 @@ function isSameName(one: string, other: string): boolean {
   return words !== '' && words === wordsOf(other)
 }
 
-/** In these scripts spaces between the parts of a name say nothing. */
+/** In these scripts, spaces between the parts of a name have no meaning. */
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 function wordsOf(text: string): string {

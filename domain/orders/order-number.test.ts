@@ -37,7 +37,7 @@ describe('An order number', () => {
     fc.assert(fc.property(sequences, (sequence) => readOrderNumber(formatOrderNumber(sequence)) === sequence))
   })
 
-  test('with one wrong digit or two swapped neighbours is no number', () => {
+  test('with one wrong digit or two swapped neighbours is invalid', () => {
     const slips = fc.tuple(sequences, fc.nat(), fc.integer({ min: 1, max: 9 }))
     fc.assert(
       fc.property(slips, ([sequence, place, step]) => {
@@ -125,7 +125,7 @@ describe('A pasted number', () => {
       expect(readOrderNumber(text)).toBeUndefined()
     },
   )
-  test('A purchase is found by its words, too', () => {
+  test('A purchase is also found by the words before its number', () => {
     expect(readPurchaseNumber(`Purchase ${formatPurchaseNumber(1042)}`)).toBe(1042)
   })
 })

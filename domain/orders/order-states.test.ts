@@ -38,7 +38,7 @@ test.each([
   expect(stateOf(answer)).toBe(state)
 })
 
-test('There is no other state', () => {
+test('No other change of state is possible', () => {
   expect(orderStates).toEqual(['unpaid', 'paid', 'cancelled'])
 })
 

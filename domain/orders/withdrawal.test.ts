@@ -28,7 +28,7 @@ test.each([
   expect(new Date(withdrawalEnds(sentAt, { ...delivery, ...changed }, money.timeZone))).toEqual(new Date(end))
 })
 
-test('The right ends at midnight of the shop', () => {
+test("The right to withdraw ends at midnight in the shop's time zone", () => {
   expect(withdrawalEnds(sentAt, delivery, 'America/New_York')).toBe(Date.UTC(2026, 11, 31, 5))
 })
 
@@ -46,7 +46,7 @@ test.each([
   expect(withdrawalState({ ...order, ...changed }, sentAt + 1, { delivery, money })).toBe(state)
 })
 
-test('A sent order can be withdrawn until the last instant and not later', () => {
+test('A sent order can be withdrawn until the last instant of the period, but not later', () => {
   const end = withdrawalEnds(sentAt, delivery, money.timeZone)
   expect(withdrawalState(order, end - 1, { delivery, money })).toBe('open')
   expect(withdrawalState(order, end, { delivery, money })).toBe('late')

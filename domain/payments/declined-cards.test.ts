@@ -37,14 +37,14 @@ describe('Declined cards of an account', () => {
     expect(pausedUntil([...earlier(12), ...declines(8)])).toBe(now - 12 * minuteMs - hourMs + dayMs)
   })
 
-  test('Declines for five unpaid orders pause payments, for four they do not', () => {
+  test('Declines for five unpaid orders pause payments, but declines for four do not', () => {
     const declinesOfOrders = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ at: now - minuteMs, unpaid: `order ${index}` }))
     expect(pausedUntil(declinesOfOrders(4))).toBeNull()
     expect(pausedUntil(declinesOfOrders(5))).toBe(now + 59 * minuteMs)
   })
 
-  test('Orders that were paid in the end do not count as unpaid', () => {
+  test('Orders that were paid after a decline do not count as unpaid', () => {
     expect(pausedUntil(declines(9, null))).toBeNull()
     const unpaid = ['a', 'b', 'c', 'd'].flatMap((order) => declines(1, order))
     expect(pausedUntil([...unpaid, ...declines(1, null)])).toBeNull()
@@ -63,7 +63,7 @@ describe('Declined cards of an account', () => {
 describe('Declined cards of strangers', () => {
   const stranger = { account: declines(1), testing: false }
 
-  test('Twenty at one network address pause all strangers there until the first is an hour old', () => {
+  test('Twenty declines at one network address pause all strangers there until the first decline is an hour old', () => {
     expect(pauseOfPayments({ ...stranger, address: instants(19) }, now, 1)).toBeNull()
     expect(pauseOfPayments({ ...stranger, address: instants(20) }, now, 1)).toEqual({
       until: now + 40 * minuteMs,
@@ -71,19 +71,19 @@ describe('Declined cards of strangers', () => {
     })
   })
 
-  test('Fifty in an hour mean that cards are being tested', () => {
+  test('Fifty declines in an hour mean that someone is testing stolen cards', () => {
     expect(isCardTesting(49, 1)).toBe(false)
     expect(isCardTesting(50, 1)).toBe(true)
   })
 
-  test('While cards are being tested, five of an account or of an address pause strangers, three do not', () => {
+  test('While someone is testing cards, five declines of an account or an address pause strangers, but three do not', () => {
     const testing = { account: declines(3), address: instants(3), testing: true }
     expect(pauseOfPayments(testing, now, 1)).toBeNull()
     expect(pauseOfPayments({ ...testing, account: declines(5) }, now, 1)?.of).toBe('account')
     expect(pauseOfPayments({ ...testing, address: instants(5) }, now, 1)?.of).toBe('address')
   })
 
-  test('While cards are being tested, a customer who has paid before keeps the usual limits', () => {
+  test('While someone is testing cards, a customer who has paid before keeps the usual limits', () => {
     expect(pauseOfPayments({ account: declines(9), address: null, testing: true }, now, 1)).toBeNull()
   })
 })

@@ -12,7 +12,7 @@ const limits = {
   address: 20,
   /** From so many declines of strangers in an hour, wherever they are, cards are probably being tested. */
   testing: 50,
-  /** Then these hold for strangers, an hour. */
+  /** The limits for strangers during the testing of cards, for an hour. */
   whileTesting: { account: 5, address: 5 },
 }
 const hourMs = 60 * 60_000

@@ -1,7 +1,7 @@
 /** A tax that prices include. */
 export interface Tax {
   readonly name: string
-  /** In percent, with at most two decimals. */
+  /** The rate of the tax in percent, with at most two decimals. */
   readonly rate: number
 }
 

@@ -27,7 +27,7 @@ test.each([
   )
 })
 
-test('The parts of a refund add up to its amount, one positive part for each order; a charge without orders has none', () => {
+test('The parts of a refund add up to its amount, with one positive part for each order; the refund of a charge without orders has no parts', () => {
   const left = fc.array(fc.tuple(fc.nat(1_000), fc.boolean()), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5_000 }), left, (amount, orders) => {

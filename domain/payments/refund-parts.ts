@@ -1,7 +1,7 @@
 /** The part of a charge that is for one order. */
 interface ChargedPart {
   readonly orderId: string
-  /** Its amount without finished and pending refunds. */
+  /** The amount of the part that is neither refunded nor being refunded. */
   readonly leftCents: number
   /** Whether the order took the money. */
   readonly isUsed: boolean

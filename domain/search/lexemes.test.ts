@@ -3,7 +3,7 @@ import { lexemesOf } from './lexemes.ts'
 
 const lexemes = (text: string) => lexemesOf(text).map(({ kind, text, touches }) => [text, kind, touches])
 
-test('Numbers, words and the signs that join sizes are read, and whether they touch', () => {
+test('Numbers, words and the signs that join sizes are read, with whether they touch their neighbours', () => {
   expect(lexemes('T25 1.37x24 mm')).toEqual([
     ['t', 'word', true],
     ['25', 'number', true],

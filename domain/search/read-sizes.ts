@@ -1,7 +1,7 @@
 import type { Lexeme } from './lexemes.ts'
 import { numberNamed, unitOf } from './size-units.ts'
 
-/** A number with its unit; without one it is undefined. Codes such as T25 have the unit `#t`. */
+/** A number with its unit, if it has one. Codes such as T25 have the unit `#t`. */
 export interface Size {
   readonly value: number
   readonly unit: string | undefined

@@ -90,7 +90,7 @@ test.each([
   expect(terms(text)).toEqual(read)
 })
 
-test('A word of several meanings has all of them', () => {
+test('A word with several meanings is searched in all of them', () => {
   expect(terms('freewheel')).toEqual(['lockring|cassette'])
 })
 
@@ -109,26 +109,26 @@ test('A text without letters and digits has no terms', () => {
   expect(readTerms(' – / … ')).toEqual([])
 })
 
-test('The words of a phrase are kept as written, in the singular', () => {
+test('A phrase keeps its words as they are written, in the singular', () => {
   expect(readTerms('Bottom brackets')).toEqual([
     { kind: 'word', words: ['bottom', 'bracket'], meanings: ['bottom bracket'] },
   ])
 })
 
-test('A range has its unit, and an index term at most four decimals', () => {
+test('A range has its unit, and an indexed number has at most four decimals', () => {
   expect(readTerms('2-8 mm')).toContainEqual({ kind: 'range', low: 2, high: 8, unit: 'mm' })
   expect(sizeTerm({ value: 1 / 3, unit: 'in' })).toBe('0.3333in')
   expect(sizeTerm({ value: 2, unit: undefined })).toBe('2')
   expect(sizeTerm({ value: 2.5, unit: '#t' })).toBe('#t2.5')
 })
 
-test('Text of scripts without spaces is one run, apart from words and sizes beside it', () => {
+test('Text in a script without spaces is one run, separate from the words and sizes beside it', () => {
   expect(terms('Shimano用チェーン 12速')).toEqual(['shimano', 'run 用チェーン', '12', 'run 速'])
   expect(terms('ประแจปอนด์')).toEqual([`run ${'ประแจปอนด์'.normalize('NFKD')}`])
   expect(terms('토크렌치를')).toEqual(['run 토크렌치를'])
 })
 
-test('A run is found by each pair of neighbouring letters, a single letter by itself', () => {
+test('A run is found by each pair of its neighbouring letters, and a single letter by itself', () => {
   expect(partsOfRun('扭力板')).toEqual(['扭', '力', '板', '扭力', '力板'])
   expect(wantedOfRun('扭力板')).toEqual(['扭力', '力板'])
   expect(wantedOfRun('板')).toEqual(['板'])

@@ -6,7 +6,7 @@ const meaningsIn = (text: string) => {
   return meaningsAt((offset) => words[offset])
 }
 
-test('The longest phrase of the trade counts, with all of its words', () => {
+test('The longest known phrase is used, with all of its words', () => {
   expect(meaningsIn('bottom bracket tool')).toEqual({ meanings: ['bottom bracket'], words: 2 })
   expect(meaningsIn('bottom')).toEqual({ meanings: ['bottom'], words: 1 })
   // A sprocket alone is a cassette.
@@ -14,12 +14,12 @@ test('The longest phrase of the trade counts, with all of its words', () => {
   expect(meaningsIn('bottom pull')).toEqual({ meanings: ['bottom'], words: 1 })
 })
 
-test('A word without synonyms means itself, and a position without a word means nothing', () => {
+test('A word without synonyms means only itself, and a position without a word means nothing', () => {
   expect(meaningsOf('sprocketless')).toEqual(['sprocketless'])
   expect(meaningsAt(() => undefined)).toEqual({ meanings: [''], words: 1 })
 })
 
-test('A single word has no phrase', () => {
+test('A single word is not part of a phrase', () => {
   expect(meaningsOf('bottom')).toEqual(['bottom'])
   expect(meaningsOf('bb')).toEqual(['bottom bracket'])
 })

@@ -19,7 +19,7 @@ test('A tool that serves nearly every job does not identify a job', () => {
   for (const general of ['hammer', 'grease', 'rag']) expect(needed).not.toContain(general)
 })
 
-test('Every job has searchable words, and needs something', () => {
+test('Every job has searchable words, and needs at least one tool or part', () => {
   for (const { said, needs } of tradeJobs) {
     expect(needs, said[0]).not.toEqual([])
     for (const text of said) {

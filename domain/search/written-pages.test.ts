@@ -20,7 +20,7 @@ test('A job has its number of steps and its special tools', () => {
   expect(job?.needs).toEqual(['cassette lockring tool', 'chain whip'])
 })
 
-test('A standard is found by its other names and its group, and opens in the reader of what fits', () => {
+test('A standard is found by its other names and its group, and the result opens the page What fits', () => {
   expect(builtInPages.find(({ said }) => said.includes('HG lockring'))).toMatchObject({
     kind: 'fit',
     title: 'Lockring of Shimano and SRAM cassettes, 12 splines',

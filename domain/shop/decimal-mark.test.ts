@@ -19,7 +19,7 @@ test('Every language and region has the decimal mark of this runtime', () => {
   expect(differing).toEqual([])
 })
 
-test('A script between language and region changes nothing', () => {
+test('A script between the language and the region does not change the decimal mark', () => {
   expect(decimalMarkOf('sr-Latn-RS')).toBe(',')
   expect(decimalMarkOf('zh-Hant-TW')).toBe('.')
 })

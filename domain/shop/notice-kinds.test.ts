@@ -4,7 +4,7 @@ import { noticeKinds } from '../../contract/desk/notifications.ts'
 import { isTold, noticesFor } from './notice-kinds.ts'
 
 describe('Mails to the staff', () => {
-  test('An admin may choose all, other staff the kinds that their role may read, a customer none', () => {
+  test('can be chosen by kind: an admin may choose all, other staff only the kinds that their role may read, a customer none', () => {
     expect(noticesFor('admin')).toEqual(noticeKinds)
     expect(noticesFor('packer')).toEqual(['sales', 'withdrawals'])
     expect(noticesFor('bookkeeper').toSorted()).toEqual([
@@ -17,7 +17,7 @@ describe('Mails to the staff', () => {
     expect(noticesFor('customer')).toEqual([])
   })
 
-  test('Before the first choice, an admin gets the urgent ones and everyone else none', () => {
+  test('have only the urgent kinds for an admin before the first choice, and none for everyone else', () => {
     const told = roles.map((role) => [role, noticeKinds.filter((kind) => isTold(kind, role, null))])
     expect(Object.fromEntries(told)).toEqual({
       customer: [],
@@ -27,7 +27,7 @@ describe('Mails to the staff', () => {
     })
   })
 
-  test('After it, a person gets the chosen kinds that the role may still read', () => {
+  test('have the chosen kinds after the first choice, without kinds that the role may no longer read', () => {
     expect(isTold('sales', 'packer', ['sales', 'alerts'])).toBe(true)
     expect(isTold('withdrawals', 'packer', ['sales', 'alerts'])).toBe(false)
     expect(isTold('alerts', 'packer', ['sales', 'alerts'])).toBe(false)

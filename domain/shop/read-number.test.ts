@@ -141,7 +141,7 @@ test.each([
   expect(read(text, 'amount', '.', 'EUR')).toBeUndefined()
 })
 
-test('Every offered reading can be typed', () => {
+test('Each suggested reading can be typed and is accepted', () => {
   for (const mark of ['.', ','] as const)
     for (const kind of ['pieces', 'amount', 'percent', 'measure'] as const)
       for (const text of ['1.234', '1,234', '1.000', '9,900']) {

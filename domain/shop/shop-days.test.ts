@@ -37,7 +37,7 @@ test.each([
   expect(new Date(startOfDay(timeZone, '2026-11-22')).toISOString()).toBe(new Date(start).toISOString())
 })
 
-test('Where the clocks go forward at midnight, the day begins at 1:00', () => {
+test('Where clocks go forward at midnight, the day begins at 1:00', () => {
   const start = startOfDay('Africa/Cairo', '2026-04-24')
   expect(new Date(start).toISOString()).toBe('2026-04-23T22:00:00.000Z')
   expect(dateIn('Africa/Cairo', start - 1)).toBe('2026-04-23')

@@ -3,12 +3,12 @@ import { usEnglish } from '../writing/us-english.ts'
 import { sampleSettings } from './sample-settings.ts'
 import { shownName, shownSettings } from './shown-settings.ts'
 
-test('Pages show the shop’s name, or the software’s name until the owner enters one', () => {
+test('Pages show the shop’s name, and the name of the software until the owner has entered one', () => {
   expect(shownName({ name: 'Ada’s Bikes' })).toBe('Ada’s Bikes')
   expect(shownName({ name: '' })).toBe('Truewheel')
 })
 
-test('Pages get the company with its shown name, the hero, figures, delivery and money, and nothing else', () => {
+test('Pages get the company with its shown name, the hero, figures, delivery and money, and no other setting', () => {
   const { company, hero, figures, delivery, money } = sampleSettings
   const settings = { ...sampleSettings, company: { ...company, name: '' } }
   expect(shownSettings(settings)).toEqual({

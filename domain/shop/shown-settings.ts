@@ -2,7 +2,7 @@ import type { SectionValues, ShopOnPages } from '../../contract/shop/shop-sectio
 import { deriveWriting } from '../writing/derive-writing.ts'
 import { sampleSettings } from './sample-settings.ts'
 
-/** The shop's name while its owner has entered none. */
+/** The shop's name, or a default until the owner has entered one. */
 export const unnamed = 'Truewheel'
 
 /** Returns the shop's name as people see it. */

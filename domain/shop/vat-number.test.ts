@@ -39,7 +39,7 @@ test('A VAT number stored as the tax number moves to its own field; any other nu
   expect(withVatNumber({ taxNumber: '12/345' })).toEqual({ taxNumber: '12/345', vatNumber: '' })
 })
 
-test('A tax number stays where the owner has seen both fields', () => {
+test('A tax number stays in its field if the owner has already seen both fields', () => {
   const stored = { taxNumber: 'DE123456789', vatNumber: '' }
   expect(withVatNumber(stored)).toBe(stored)
 })

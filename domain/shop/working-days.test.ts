@@ -14,7 +14,7 @@ describe('Working days', () => {
     expect(isWorkingDay(rule, date)).toBe(isOne)
   })
 
-  it('may be Sundays, too', () => {
+  it('can include Sunday', () => {
     expect(isWorkingDay({ weekdays: [0], holidays: [] }, '2026-12-27')).toBe(true)
   })
 
@@ -28,7 +28,7 @@ describe('Working days', () => {
     expect(workingDaysAfter(rule, start, count)).toBe(end)
   })
 
-  it('none later is the day itself, working or not', () => {
+  it('lead to the day itself if no later working day exists', () => {
     expect(workingDaysAfter(rule, '2026-12-25', 0)).toBe('2026-12-25')
   })
 })

@@ -73,7 +73,7 @@ function moneyIn(format: Intl.NumberFormat): MoneyWriting {
   return { ...numbersIn(format), symbol: plainText(symbol), around: around(parts) }
 }
 
-/** Returns what is before and after the digits. */
+/** Returns the text before and after the digits. */
 function around(parts: Parts): [string, string] {
   const isDigits = ({ type }: Intl.NumberFormatPart) =>
     type === 'integer' || type === 'decimal' || type === 'fraction'
@@ -115,7 +115,7 @@ export function deriveDates(
 
 /** Returns the pattern of a format in one month, which contains the month's name. */
 function patternOf(format: Intl.DateTimeFormat, month: number): string {
-  // Figures of one digit tell whether two are written; morning and minutes do not matter to the pattern.
+  // Numbers of one digit show whether two are written; mornings and minutes do not matter for the pattern.
   return format
     .formatToParts(Date.UTC(2026, month, 5, 7, 8, 9))
     .map(({ type, value }) => {
@@ -135,7 +135,7 @@ const fields: ReadonlyMap<string, string> = new Map([
   ['dayPeriod', '{p}'],
 ])
 
-/** Splits twelve patterns into what they share, with {M} in it, and the twelve texts between. */
+/** Splits twelve patterns into their common text, with {M} in it, and the twelve different texts. */
 function withoutMonths(patterns: readonly string[]): readonly [pattern: string, words: readonly string[]] {
   const [first = ''] = patterns
   const shared = (length: number, part: (text: string, length: number) => string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareTexts } from './text-order.ts'
 
-test('Texts are listed without case and accents, and numbers in them by their value', () => {
+test('Texts are sorted without regard to case and accents, and by the value of their numbers', () => {
   const listed = ['BB-T10', 'bb-t9', 'Élan', 'elan 2', 'Zange', 'Äpfel', 'apfel', 'straße', 'STRASSE 1', '']
   expect(listed.toSorted(compareTexts)).toEqual([
     '',

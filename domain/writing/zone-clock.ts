@@ -2,7 +2,7 @@ const quarterMs = 900_000
 const maxOffsets = 5_000
 const formats = new Map<string, Intl.DateTimeFormat>()
 /**
- * By zone and quarter of an hour: no zone changes its clocks within one, and asking Intl costs more than remembering.
+ * Cached by zone and quarter of an hour: no zone changes its clocks within one, and asking Intl takes longer.
  */
 const offsets = new Map<string, number>()
 

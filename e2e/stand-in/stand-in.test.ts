@@ -66,7 +66,7 @@ test('It gives a configured answer once', async () => {
   expect(standIn.books.orders).toHaveLength(1)
 })
 
-test('A call that conforms to the spec has no departures', async () => {
+test('It reports no departures for a call that conforms to the spec', async () => {
   const body = { order: 'o1', transactionId: 'pi_1' }
   expect(await departures('PATCH', '/bookings/o1', { token: 'any', body })).toEqual([])
 })
@@ -108,7 +108,7 @@ const bad: readonly Departure[] = [
 ]
 
 for (const { name, call, reported } of bad) {
-  test(`${name} is reported`, async () => {
+  test(`It reports a departure: ${name}`, async () => {
     expect(await departures(...call)).toEqual([expect.stringContaining(reported)])
   })
 }

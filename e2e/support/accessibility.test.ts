@@ -135,7 +135,7 @@ const palerInAView: typeof paler = [
   ],
 ]
 
-test('A text that passed on an earlier page fails if its new surroundings make it too pale', async ({
+test('A text fails if its new surroundings make it too pale, even if it passed on an earlier page', async ({
   page,
 }) => {
   const show = ({ style = '', body }: Look) =>

@@ -50,7 +50,7 @@ const flaws = [
 ] as const
 
 for (const [name, script, finding] of flaws) {
-  test(`${name} is reported`, async ({ page }) => {
+  test(`The watch reports ${name}`, async ({ page }) => {
     const watch = await watchSample(page)
     await page.evaluate(script)
     await expect(() => expect(() => watch.verify()).toThrow(finding)).toPass()

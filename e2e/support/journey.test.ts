@@ -33,11 +33,14 @@ test('Another visitor has separate cookies and is watched too', async ({
   expect(visitor.context()).not.toBe(page.context())
 })
 
-test('Tests of one file share a shop', async ({ shop, sharedShop }, testInfo) => {
+test('Tests in one file share a shop', async ({ shop, sharedShop }, testInfo) => {
   expect(shop).toBe(await sharedShop(fileOf(testInfo)))
 })
 
-test('The next file gets a new shop with new data, and the last one stops', async ({ shop, sharedShop }) => {
+test('The next file gets a new shop with new data, and the previous shop stops', async ({
+  shop,
+  sharedShop,
+}) => {
   const next = await sharedShop('next.test.ts')
   expect(next.dataDir).not.toBe(shop.dataDir)
   await sharedShop('one after it.test.ts')

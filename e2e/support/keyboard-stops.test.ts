@@ -88,7 +88,7 @@ test('A walk finds the flaws of a page', async ({ page }) => {
   }
 })
 
-test('A walk fails if the page hides keys from it', async ({ page }) => {
+test('A walk fails if the page takes key presses away from it', async ({ page }) => {
   const first = "addEventListener('keydown', (event) => event.stopImmediatePropagation(), true)"
   await page.setContent(`<!doctype html><title>A page</title>${seen}${three}<script>${first}</script>`)
   await expect(walkFlaws(page)).rejects.toThrow('The page hid 4 Tab keys from the walk.')

@@ -9,7 +9,9 @@ const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
 const buttons = names.map((name) => `<button>${name}</button>`).join('')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('Pressing Tab stops at the target, and the page receives only the needed keys', async ({ page }) => {
+test('Pressing Tab stops at the target, and the page receives only the needed key presses', async ({
+  page,
+}) => {
   for (const [kind, frame] of [
     ['without a frame', ''],
     ['with a frame', '<iframe srcdoc="<button>Inside</button>"></iframe>'],
@@ -31,7 +33,7 @@ test('Pressing Tab stops at the target, and the page receives only the needed ke
   }
 })
 
-test('A target out of reach is an error', async ({ page }) => {
+test('A target that Tab does not reach is an error', async ({ page }) => {
   await page.setContent(`${seen}${buttons}<button tabindex="-1">Apart</button>`)
   await expect(tabTo(page, button(page, 'Apart'))).rejects.toThrow('The focus does not come to')
 })

@@ -37,7 +37,7 @@ test('A shop that ended during the test fails', async () => {
   await expect(shop.stop()).rejects.toThrow(/The shop ended (by itself|with code 3)/)
 })
 
-test('Shops share a process, but each has its own data, log, flaws and end', async () => {
+test('Shops share a process, but each has its own data, log, errors and end', async () => {
   const sharedProcess = new SharedProcess()
   const first = await startShop({}, { sharedProcess })
   const second = await startShop(empty, { sharedProcess })

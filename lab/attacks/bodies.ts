@@ -15,7 +15,7 @@ interface Body {
   readonly body: string | Buffer<ArrayBuffer>
 }
 
-/** Bodies of a public call that stores something; none of them may. */
+/** Bodies of a public call that stores data, all of which must be refused. */
 const bodies: readonly Body[] = [
   { what: '1 MB', body: `{"message":"${'a'.repeat(1_000_000)}"}` },
   { what: '64 KiB of nested lists', body: nested(32_000, '[', ']') },
@@ -132,7 +132,7 @@ async function post(
   return answer.status
 }
 
-/** Declares a gigabyte and sends a part of it; the refusal must not wait for the rest. */
+/** Declares a gigabyte and sends a part of it, because the refusal must not wait for the rest. */
 async function isRefusedEarly({ url }: Shop, path: string): Promise<boolean> {
   const head = `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n{`
   const answer = await sendRaw(Number(new URL(url).port), head)

@@ -5,7 +5,7 @@ import { type CustomerByApi, signUp, toolsOf } from './customer-by-api.ts'
 
 /** The hourly number that a real shop reported. */
 const attempts = 1_674
-/** One address may create so many in a minute, and this attack takes about as long. */
+/** An address may create so many accounts in a minute, and this attack takes about as long. */
 const accountsOfAddress = 10
 
 /**

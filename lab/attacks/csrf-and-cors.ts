@@ -49,7 +49,7 @@ export const csrfAndCors: LongRun = {
             'content-type': 'application/json',
             origin,
           })
-          // A sign-in or sign-up brings its own proof; what uses the cookie must refuse.
+          // A sign-in or sign-up carries its own proof; endpoints that use the cookie must refuse.
           forged.expect(status >= 400 && status < 500, `${method} ${url} from ${origin}: ${status}`)
         }
       }

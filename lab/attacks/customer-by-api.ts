@@ -12,7 +12,7 @@ export interface CustomerByApi {
   call(method: string, path: string, body?: unknown): Promise<Response>
 }
 
-/** Where a shop answers. */
+/** The address of a shop. */
 interface Place {
   readonly url: string
 }

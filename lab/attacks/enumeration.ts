@@ -44,7 +44,7 @@ async function compare(shop: Shop, { path, body }: Question): Promise<readonly F
   for (let warm = 0; warm < 5; warm += 1) await ask(shop, path, body(`warm-${warm}@example.com`))
   for (let round = 0; round < rounds; round += 1) {
     const unknown = `unknown-${round}@example.com`
-    // In alternating order, so that no one is always first.
+    // Known and unknown addresses alternate, so that neither always comes first.
     const order = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     const told: string[] = []
     for (const which of order) {

@@ -48,7 +48,7 @@ interface Kind {
   readonly body?: string
   /** Files with a hash in their name are no documents: they forbid frames only. */
   readonly isFile?: boolean
-  /** It is refused before the app's hooks, so its policy is the strictest one. */
+  /** The response is sent before the app's hooks run, so it has the strictest policy. */
   readonly isEarly?: boolean
   /** The documentation's page has inline styles, and a policy of its own without inline scripts. */
   readonly ownPolicy?: boolean

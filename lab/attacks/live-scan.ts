@@ -28,7 +28,7 @@ const accounts = [
 ]
 const passwords = ['admin', 'password', 'journeys of an admin', 'truewheel', '123456', owner.password]
 
-/** The stand-ins, and addresses that only a demo or a developer needs. */
+/** Addresses of the stand-ins, and addresses that only a demo or a developer needs. */
 const absent = [
   '/v1/payment_intents',
   '/v1/charges',

@@ -93,7 +93,7 @@ async function untilAlive(port: number): Promise<void> {
       await timeRequest(port, 'GET', '/healthz', {})
       return
     } catch {
-      // Not listening yet.
+      // The server is not listening yet.
       await wait(200)
     }
   }

@@ -67,7 +67,7 @@ const redirects = [
   '/Tools/%0d%0aSet-Cookie:%20a=b',
 ]
 
-/** What these files begin with or contain. */
+/** The beginning or a part of these files. */
 const leaks =
   /"name": ?"truewheel"|root:x:|\[core\]|ref: refs|SQLite format|from '\.\/|"dependencies"|STRIPE_|index of/i
 

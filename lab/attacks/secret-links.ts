@@ -11,7 +11,7 @@ interface Link {
   readonly what: string
   readonly path: string
   readonly body: (token: string) => unknown
-  /** How many guesses from one address may be looked up in a minute. */
+  /** The number of guesses from one address that are looked up in a minute. */
   readonly most: number
   readonly signedIn?: boolean
 }

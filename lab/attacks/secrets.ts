@@ -17,7 +17,7 @@ const alwaysSet: Canaries = {
   ADMIN_PASSWORD: 'canary-two of an admin',
   METRICS_TOKEN: 'canary-three-0123456789',
 }
-/** On the embedded database, with a key for each provider. */
+/** Runs on the embedded database, with a key for each provider. */
 const providers: Canaries = {
   ...alwaysSet,
   STRIPE_SECRET_KEY: 'sk_test_canaryfour0123456789',

@@ -22,7 +22,7 @@ interface Slowness {
   readonly first: string
   /** Whether it then sends a byte a second. */
   readonly drips: boolean
-  /** Whether it reads what the shop sends. */
+  /** Whether the client reads the data that the shop sends. */
   readonly reads: boolean
   /** The limit in docs/operations.md, plus the 5 s between two checks of it and 5 s for a busy machine. */
   readonly withinS: number

@@ -81,7 +81,7 @@ async function attack(
   ]
 }
 
-/** Each is first made to a lax server: a client that cannot make it would show nothing. */
+/** Each attack is first made against a lax server, because an attack that fails there would prove nothing. */
 async function tryWeakConnections(port: number, certified: Certified): Promise<Figure> {
   const tries = new Tries('weak connections that the proxy took, or good ones that it refused')
   const lax = createServer({ ...certified, minVersion: 'TLSv1', ciphers: `ALL:eNULL:${anySecurity}` })

@@ -11,12 +11,12 @@ const row = (what: string, change: Partial<Row> = {}): Row => ({
 })
 
 describe('The rounds of a figure', () => {
-  it('Give their median and their range', () => {
+  it('Are summed up by their median and their range', () => {
     expect(medianOf([3, 1, 20])).toEqual({ value: 3, spread: [1, 20] })
     expect(medianOf([1, 2])).toEqual({ value: 1.5, spread: [1, 2] })
   })
 
-  it('Are at least one', () => {
+  it('Must be at least one', () => {
     expect(() => medianOf([])).toThrow('at least one')
   })
 })
@@ -29,13 +29,13 @@ describe('A bar', () => {
     expect(misses(row('a time', { value: 50, bar: { most: 50 } }))).toBe(false)
   })
 
-  it('Does not exist for a figure that is only compared', () => {
+  it('Is absent for a figure that is only compared', () => {
     expect(misses(row('nginx', { value: 0 }))).toBe(false)
   })
 })
 
 describe('The table', () => {
-  it('Begins with the figures that miss their bar, the furthest first, and ends with those without a bar', () => {
+  it('Lists first the figures that miss their bar, the furthest first, and last those without a bar', () => {
     const rows = [
       row('compared'),
       row('holds', { bar: { least: 0.5 } }),
@@ -55,16 +55,16 @@ describe('The table', () => {
 })
 
 describe('A load', () => {
-  it('With a wrong answer is refused', () => {
+  it('Is refused if it has a wrong answer', () => {
     const failures = ['3 × GET /api/search?q=wrench found nothing: "_id" is not in its answer']
     expect(() => requireCorrect('search', { answered: 1_000, failures })).toThrow(RefusedRun)
   })
 
-  it('Without any answer is refused', () => {
+  it('Is refused if it has no answer', () => {
     expect(() => requireCorrect('search', { answered: 0, failures: [] })).toThrow('nothing was answered')
   })
 
-  it('With correct answers only is measured', () => {
+  it('Is measured if all answers are correct', () => {
     expect(() => requireCorrect('search', { answered: 1, failures: [] })).not.toThrow()
   })
 })

@@ -1,4 +1,4 @@
-/** One measured figure. */
+/** One measured figure with its bar. */
 export interface Row {
   readonly what: string
   /** The engine and the size of the shop; empty for what depends on neither. */

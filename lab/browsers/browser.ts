@@ -1,6 +1,6 @@
 /** The browser interface of the journeys. Each browser has an adapter, because protocols differ. */
 export interface Browser {
-  /** Its name and version. */
+  /** The browser's name and version. */
   readonly name: string
   /** Opens an address and waits for its `load` event. */
   open(address: string): Promise<void>
@@ -10,7 +10,7 @@ export interface Browser {
   define(script: string): Promise<void>
   /** Moves the pointer to a place in the viewport and clicks. */
   click(place: Place): Promise<void>
-  /** Presses keys one after the other. */
+  /** Presses the keys one after another. */
   type(text: string): Promise<void>
   chooseFile(selector: string, file: string): Promise<void>
   resize(size: { readonly width: number; readonly height: number }): Promise<void>

@@ -29,13 +29,13 @@ test.each([
   expect(lines.at(-1)).toBe(`${counts.passed} passed, 1 failed`)
 })
 
-test('With one of two browsers the last line counts its journeys', () => {
+test('With one of two browsers installed, the last line counts the journeys of that browser', () => {
   const counts = { passed: 5, failed: 0, skipped: 0 }
   const outcome = browsersOutcome({ ...unnamed, absent: ['Firefox'], present: 1, ended: true, counts })
   expect(outcome).toEqual({ passed: true, lines: ['', 'not run: Firefox absent', '5 passed, 0 failed'] })
 })
 
-test('Failed journeys are named, and those that passed when they were repeated', () => {
+test('Failed journeys are named, and so are those that passed only when repeated', () => {
   const counts = { passed: 9, failed: 1, skipped: 0 }
   const named = { failed: ['In Firefox › A'], flaky: ['In WebKitGTK › B'] }
   const { lines } = browsersOutcome({ ...named, absent: [], present: 2, ended: false, counts })

@@ -3,7 +3,7 @@ import type { Counts } from '../../tools/test-run/counts.ts'
 interface Run {
   /** The names of the browsers that this machine lacks. */
   readonly absent: readonly string[]
-  /** How many browsers it has. */
+  /** The number of browsers on the machine. */
   readonly present: number
   /** Whether the journeys ended without a failure. */
   readonly ended: boolean

@@ -2,9 +2,9 @@
 export interface Target {
   /** An ARIA role; `field` is a form field by its label. */
   readonly role: string
-  /** Its whole name, or a regular expression as its source. */
+  /** The full name of the element, or the source of a regular expression. */
   readonly name?: string | { readonly source: string }
-  /** Its parent element. */
+  /** The element's parent. */
   readonly inside?: Target
 }
 
@@ -39,7 +39,7 @@ declare global {
   var missed: boolean | undefined
 }
 
-/** Whether the page's scripts run and the queries are there. Lists its problems from the first call on. */
+/** Whether the page's scripts run and this code is loaded. Collects problems from the first call on. */
 export function readiness(): { readonly hydrated: boolean; readonly queries: boolean } {
   if (globalThis.problemsOfThisPage === undefined) {
     const problems: string[] = []
@@ -95,7 +95,7 @@ export function askPage({ target, action }: Question): Answer {
     const wanted = typeof name === 'object' ? new RegExp(name.source) : name
     return places.flatMap((place) => {
       if (role !== 'field') {
-        // Its own check of visibility takes seconds on a page of thirty tools.
+        // Playwright's own check of visibility takes seconds on a page of thirty tools.
         const options = { hidden: true, ...(wanted === undefined ? {} : { name: wanted }) }
         return (queries?.queryAllByRole(place, role, options) ?? []).filter(isShown)
       }

@@ -86,7 +86,7 @@ export class Visitor {
     await this.#browser.chooseFile('input[type=file]', file)
   }
 
-  /** Sees an element, with this text in it. */
+  /** Waits for an element that contains this text. */
   async finds(target: Target, text = ''): Promise<void> {
     await this.#until(async () => {
       const { text: found = '', problem } = await this.#ask({ target, action: 'text' })
@@ -122,7 +122,7 @@ export class Visitor {
     throw new Error(`The focus does not come to ${JSON.stringify(target)} by Tab.`)
   }
 
-  /** Presses keys, with the focus where it is. */
+  /** Presses keys without moving the focus. */
   async types(text: string): Promise<void> {
     await this.#browser.type(text)
   }

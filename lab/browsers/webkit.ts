@@ -11,7 +11,7 @@ import { asExpression, type Browser, clickActions, typingActions } from './brows
 import { untilPrinted } from './printed.ts'
 import { startClassicDriver } from './selenium.ts'
 
-/** Without its toolbar's least width, the window is as narrow as a phone. */
+/** Without the toolbar's minimum width, the window can be as narrow as a phone. */
 const narrowToolbar = `headerbar, toolbar, entry, button, image, progressbar {
   min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0.1);
 }`

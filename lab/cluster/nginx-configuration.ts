@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** An nginx of its own with the shipped server blocks, on ports of this machine. */
 export interface ShippedProxy {
-  /** Has its process id, its log and its temporary files. */
+  /** The folder for nginx's process id, log and temporary files. */
   readonly folder: string
   readonly port: number
   /** Ports of the shops behind it. */

@@ -64,7 +64,7 @@ export class PostgresPair {
     await this.#run('primary', this.portOf('primary'))
   }
 
-  /** Ends the standby; the primary waits for it no more. */
+  /** Ends the standby, for which the primary then no longer waits. */
   async killStandby(): Promise<void> {
     const admin = urlAt(this.portOf('primary'), 'postgres')
     await query(admin, `alter system set synchronous_standby_names = ''`)
@@ -106,7 +106,7 @@ export class PostgresPair {
       this.#folder,
     )
     await this.#run('standby', await freePort())
-    // Only now, as the copy must not wait for a standby of its own after its promotion.
+    // Switched on only now, because a copy must not wait for a standby of its own after its promotion.
     await query(admin, `alter system set synchronous_standby_names = '*'`)
     await query(admin, 'select pg_reload_conf()')
   }
@@ -176,7 +176,7 @@ function parentOf(pid: string): number | undefined {
         .split(' ')[0],
     )
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
     return undefined
   }
 }
@@ -185,6 +185,6 @@ function endAtOnce(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has followed its parent.
+    // The child process ended with its parent.
   }
 }

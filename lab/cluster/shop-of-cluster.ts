@@ -23,15 +23,11 @@ export class ShopOfCluster {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /**
-   * Starts it and resolves once it is ready.
-   *
-   * @param root the folder of the code.
-   */
+  /** Starts the process and resolves once it is ready. @param root the folder of the code. */
   async start(root: string): Promise<void> {
     const log = openSync(join(this.#folder, 'log'), 'a')
     const child = start(process.execPath, [join(root, 'tools/start.mjs')], {
-      // Without a developer's .env.
+      // Runs without a developer's .env.
       cwd: this.#folder,
       env: { PATH: process.env.PATH, ...this.#settings, PORT: String(this.port) },
       stdio: ['ignore', log, log],
@@ -46,7 +42,7 @@ export class ShopOfCluster {
     }
   }
 
-  /** Its output so far. */
+  /** The output of the process so far. */
   log(): string {
     return readFileSync(join(this.#folder, 'log'), 'utf8')
   }
@@ -60,7 +56,7 @@ export class ShopOfCluster {
     return ended(child)
   }
 
-  /** Ends it for good. */
+  /** Ends the process for good. */
   async remove(): Promise<void> {
     await this.end('SIGTERM')
     rmSync(this.#folder, { recursive: true, force: true })

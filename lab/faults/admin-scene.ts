@@ -25,7 +25,7 @@ export const adminScene: Readonly<Record<string, (shop: OtherShop) => Promise<Sc
   },
 }
 
-/** Other scenes, and earlier runs of this one, have their own admins. */
+/** Other scenes, and earlier runs of this one, have admins of their own. */
 async function forgetAdmins({ database: { autocommit } }: Shop): Promise<void> {
   await autocommit.updateTable('users').set({ role: 'customer' }).where('role', '=', 'admin').execute()
   await autocommit.deleteFrom('auth_users').execute()

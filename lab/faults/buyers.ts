@@ -13,7 +13,7 @@ export interface Acknowledged {
   readonly purchase?: string
   readonly purchaseNumber?: string
   readonly orders: readonly { readonly id: string; readonly number: string; readonly cents: number }[]
-  /** Its buyer does not come back. */
+  /** The buyer of this order does not return. */
   readonly abandoned?: boolean
   readonly withdrawn?: boolean
   readonly cancelled?: string
@@ -105,7 +105,7 @@ export class Buyer {
       }
       case 'cancel': {
         const id = orders[0]?.id ?? ''
-        // Repeated after a lost answer, the order is gone already.
+        // After a lost answer, a repeated cancellation finds the order already gone.
         await this.#ask(shop, 'DELETE', `/api/bookings/${id}`, undefined, undefined, 404)
         return this.#next({ cancelled: id }, 'open')
       }

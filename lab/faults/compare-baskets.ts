@@ -4,7 +4,7 @@ import type { Figure } from '../long-run.ts'
 import { openStoppedShop } from './booking-load.ts'
 import type { Acknowledged, Buyer } from './buyers.ts'
 
-/** Compares what was acknowledged with the database of the stopped shop. */
+/** Compares the acknowledged calls with the database of the stopped shop. */
 export async function compareBaskets(
   engine: string,
   place: DatabasePlace,
@@ -115,7 +115,7 @@ async function stored(read: Read) {
 
 type Stored = Awaited<ReturnType<typeof stored>>
 
-/** Returns what was acknowledged of a basket and is not stored so. */
+/** Returns the acknowledged baskets that differ from the stored ones. */
 function lostOf(
   { purchase, orders, cancelled, intentId, settled, withdrawn, refund }: Acknowledged,
   storedOrders: Stored['orders'],

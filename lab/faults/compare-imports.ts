@@ -111,7 +111,7 @@ export async function compareWithFiles(place: DatabasePlace): Promise<readonly F
   ]
 }
 
-/** Exports the products of a running shop, sends the file back, and returns what the shop finds in it. */
+/** Exports the products of a running shop, imports the file, and returns the difference that the shop finds. */
 async function importExport(place: DatabasePlace, token: string): Promise<ProductImport> {
   const shop = await startAt(place)
   try {

@@ -49,11 +49,11 @@ const operations = {
 /** A call of an operation as it is sent to another process, in JSON. */
 export interface SentCall {
   readonly call: keyof typeof operations
-  /** Without the shop. */
+  /** The arguments without the shop. */
   readonly arguments: readonly unknown[]
 }
 
-/** What the dying process gets as its argument. */
+/** The argument of the dying process. */
 export interface DyingCall extends SentCall {
   readonly place: DatabasePlace
   /** Address of the card provider, which outlives the process. */

@@ -15,7 +15,7 @@ const dying = { database: dyingDatabase(shop.database), cards: dyingCards(), pic
 await makeCall({ ...shop, ...dying }, call)
 await shop.database.close()
 
-/** Dies if this is the step. */
+/** Ends the process if this is the chosen step. */
 function reach(step: string): void {
   steps += 1
   if (steps < dieAt) return

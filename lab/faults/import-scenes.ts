@@ -15,7 +15,7 @@ export const importScenes: Readonly<Record<string, (shop: OtherShop) => Promise<
         await checkImports(shop)
         const query = shop.database.read.selectFrom('imports').where('created_by', '=', admin.userId)
         const states = (await query.select('state').execute()).map(({ state }) => state)
-        // Twice when the answer was lost: neither changes anything by itself.
+        // Sent again after a lost answer, because neither call changes anything by itself.
         const isSent = states.length === 1 || states.length === 2
         return isSent && states.every((state) => state === 'checked') && (await is('as it was'))
       },

@@ -39,7 +39,7 @@ for (;;) {
   } else if (newest.state === 'waiting' || newest.state === 'checking') {
     say('checking', length)
     await checkImports(shop)
-    // Another process may be at it.
+    // Another process may be working on the import.
     const isChecked = (await newestImport()).newest?.state === 'checked'
     if (isChecked) say('checked', length)
     else await wait(50)

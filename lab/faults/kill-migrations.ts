@@ -52,7 +52,7 @@ async function killOn(engine: string, place: DatabasePlace, older: OlderShop): P
     await onCopy(place, async (copy) => {
       const other = isBeside ? start(copy) : undefined
       const tookMs = await killAfter(copy, Math.random() * typicalMs)
-      // The other one waits for the lock, and must get it.
+      // Another process waits for the lock, and must get it.
       if (other) await ended(other)
       flaws.push(...differencesOf(await contentOf(copy), undisturbed))
       // The machine may be faster or slower than before.

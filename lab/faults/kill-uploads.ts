@@ -131,7 +131,7 @@ async function outlives(folder: string): Promise<boolean> {
   return false
 }
 
-/** Linux tells the arguments of each process; elsewhere the test of the decoder alone says that it ends. */
+/** Linux shows the arguments of each process; on other systems, only the test of the decoder covers its end. */
 function isAtWork(folder: string): boolean {
   if (!existsSync('/proc/self/cmdline')) return false
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
@@ -142,7 +142,7 @@ function argumentsOf(pid: string): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
   } catch {
-    // It ended meanwhile.
+    // The process ended meanwhile.
     return ''
   }
 }

@@ -22,7 +22,7 @@ interface Answers {
   readonly odd: string[]
 }
 
-/** One caller's turn, which 200 answers. */
+/** The turn of one caller, whose calls are answered with 200. */
 interface Turn {
   readonly path: string
   readonly answer: Promise<Response>
@@ -125,7 +125,7 @@ function ordinaryTurn(url: string, customer: CustomerByApi, tools: readonly Show
     case 1:
       return page(`/tool/${tool?._id}`)
     case 2:
-      // Another spelling of the words each time, so that it is rendered.
+      // Spells the words differently each time, so that the page is rendered.
       return page(`/tools?q=wrench+${turn}`)
     case 3:
       return page('/api/tools')
@@ -142,7 +142,7 @@ function ordinaryTurn(url: string, customer: CustomerByApi, tools: readonly Show
   }
 }
 
-/** Books the least quantity and cancels it, so that the stock lasts. A refusal is answered as it is. */
+/** Books the least quantity and cancels it, so that the stock lasts. A refusal is passed on unchanged. */
 async function bookAndCancel(customer: CustomerByApi, tool: ShownTool | undefined): Promise<Response> {
   const booked = await customer.call('POST', '/api/booking', {
     Id: tool?._id,

@@ -3,7 +3,7 @@ import { endsWithin } from './killed-shop.ts'
 import { Rounds } from './rounds.ts'
 
 describe('The rounds of a run', () => {
-  test('End at their count, and the last report says so', () => {
+  test('Stop after the requested number, and the last report says so', () => {
     const said: string[] = []
     const rounds = new Rounds('SQLite', 3, (line) => said.push(line))
     expect([...rounds]).toEqual([0, 1, 2])
@@ -11,7 +11,7 @@ describe('The rounds of a run', () => {
     expect(said).toEqual([expect.stringMatching(/^ {2}SQLite: 3 of 3 rounds in \d+ s, \d+\.\d s each$/)])
   })
 
-  test('An interrupted round does not count, and the run reports if half of them were', () => {
+  test('Do not count if interrupted; if half of them were, the run reports it', () => {
     const rounds = new Rounds('SQLite', 4, () => undefined)
     const halves: boolean[] = []
     for (const round of rounds) {
@@ -23,11 +23,11 @@ describe('The rounds of a run', () => {
 })
 
 describe('Waiting for the end of a process', () => {
-  test('Ends once the process has ended, well before the time limit', async () => {
+  test('Returns once the process has ended, well before the time limit', async () => {
     await endsWithin(2 ** 31 - 1, Promise.resolve())
   })
 
-  test('Ends at the time limit if the process still runs', async () => {
+  test('Returns at the time limit if the process still runs', async () => {
     await endsWithin(1, new Promise(() => undefined))
   })
 })

@@ -4,7 +4,7 @@ export const killRounds = Number(process.env.KILL_ROUNDS ?? 100)
 /** A run on one engine ends its rounds after KILL_MINUTES, compares the result, and reports the number of rounds. */
 const withinMs = Number(process.env.KILL_MINUTES ?? Infinity) * 60_000
 
-/** Reports this often, besides once at the end. */
+/** The number of rounds between two reports; another report comes at the end. */
 const reportEveryMs = 10_000
 
 /** Counts rounds, and says how many are made, of how many, and how long they took. */
@@ -25,12 +25,12 @@ export class Rounds {
     this.#say = say
   }
 
-  /** How many were made. */
+  /** The number of completed rounds. */
   get made(): number {
     return this.#made
   }
 
-  /** Whether half of them are made, or half of the time is over. */
+  /** Whether half of the rounds are done, or half of the time is over. */
   get isSecondHalf(): boolean {
     return this.#made >= this.#count / 2 || this.#elapsedMs >= withinMs / 2
   }

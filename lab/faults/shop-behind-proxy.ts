@@ -17,7 +17,7 @@ const secret = 'the secret of a shop behind a proxy, long enough'
 export interface ShopBehindProxy {
   readonly shop: Shop
   readonly proxy: TcpProxy
-  /** Its database, without the proxy. */
+  /** The shop's database, without the proxy. */
   readonly place: DatabaseHome
   readonly productId: string
   /** The access token of a customer. */
@@ -74,7 +74,7 @@ async function prepare(place: DatabaseHome): Promise<{ readonly productId: strin
   }
 }
 
-/** How a call ended. */
+/** The result of a call. */
 export interface Ended {
   /** 0 without an answer. */
   readonly status: number

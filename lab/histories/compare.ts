@@ -22,7 +22,7 @@ interface Ids {
   readonly intents: readonly string[]
 }
 
-/** Compares what the shop and the provider have with the reference. */
+/** Compares the data of the shop and the provider with the reference. */
 export async function compareState(
   { read, cards }: { readonly read: Reader; readonly cards: TestCards },
   reference: ReferenceShop,

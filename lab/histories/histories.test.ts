@@ -6,7 +6,7 @@ import { shrink } from './shrink.ts'
 import { World } from './world.ts'
 
 describeOnEveryEngine('Generated histories', (engine) => {
-  test('have the answers, orders, payments, refunds, papers and stock that the rules give, after each step', async () => {
+  test('have the answers, orders, payments, refunds, documents and stock that the rules require, after each step', async () => {
     const count = engine.name === 'SQLite' ? 20 : 6
     const { answers } = await runHistories(engine, { count, seed: 4711 })
     // Histories without successful steps would prove nothing.
@@ -14,7 +14,7 @@ describeOnEveryEngine('Generated histories', (engine) => {
   }, 200_000)
 })
 
-test('A history fails with its steps in words when a piece appears that nobody returned', async () => {
+test('A history fails and prints its steps when a piece appears in stock that nobody returned', async () => {
   const shop = await openTestShop(anyEngine)
   const world = await World.open(shop)
   const step = { act: 'basket', who: 0, at: 0, many: 1, loss: null } as const

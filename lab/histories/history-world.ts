@@ -7,7 +7,7 @@ import type { Answer } from './reference/settling.ts'
 import type { ReferenceShop } from './reference/shop.ts'
 import type { HistoryStep } from './steps.ts'
 
-/** A step on both sides: what it does in words, the answer that the rules give, and the shop's. */
+/** A step on both sides: its description, the answer that the rules give, and the shop's answer. */
 export interface PlannedStep {
   readonly what: string
   expected(): Answer
@@ -17,7 +17,7 @@ export interface PlannedStep {
 /** An event of the provider, as the shop receives it. */
 export interface WorldEvent extends ReferenceEvent {
   readonly type: string
-  /** Whether the provider also lists it, for shops without a webhook. */
+  /** Whether the provider also lists the event, for shops without a webhook. */
   readonly isListed: boolean
 }
 

@@ -25,7 +25,7 @@ export const paymentSteps = {
     const by = wanted.length === 1 && at % 3 === 0 ? 'order' : 'set'
     return openWish(world, who, { by, orders: wanted, cents })
   },
-  /** As a client of the bare contract. */
+  /** Calls as a client of the bare contract. */
   'open by price'(world, { who, at }) {
     const order = chosen(world.reference.orders, at)
     return order && openWish(world, who, { by: 'price', orders: [], cents: order.cents })

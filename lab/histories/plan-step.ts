@@ -16,7 +16,7 @@ import * as rules from './reference/booking.ts'
 import { handleEvent, poll, reconcile } from './reference/paying.ts'
 import type { Act, HistoryStep } from './steps.ts'
 
-/** Work that the shop does by itself, and events that it receives. */
+/** Work that the shop does on its own, and events that it receives. */
 const jobs = {
   async expire(world, { at }) {
     const { shop, reference } = world

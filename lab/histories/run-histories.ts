@@ -5,7 +5,7 @@ import { shrink } from './shrink.ts'
 import { type HistoryStep, histories } from './steps.ts'
 import { World } from './world.ts'
 
-/** After so many histories a shop is large and slow, so a new one takes over. */
+/** After so many histories a shop is large and slow, so the next ones use a new shop. */
 const historiesPerShop = 50
 /** How long a failed history is made shorter. */
 const shrinksForMs = 90_000
@@ -17,7 +17,7 @@ interface Wanted {
   readonly withinMs?: number
 }
 
-/** What a run did. */
+/** The counts of a run. */
 interface Ran {
   readonly histories: number
   /** How often each answer was given, by the step and the first word of the answer. */
@@ -71,7 +71,7 @@ async function runOne(shop: TestShop, seed: number): Promise<readonly string[]> 
 }
 
 interface Failure {
-  /** How many steps were taken. */
+  /** The number of steps taken. */
   readonly after: number
   readonly error: unknown
 }

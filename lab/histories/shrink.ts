@@ -18,7 +18,7 @@ export async function shrink<Step>(
       const failed = await failsAfter(fewer)
       if (failed !== undefined) fewest = fewer.slice(0, failed)
     }
-    // Leaving out one step may let another be left out.
+    // Without one step, another may turn out to be unnecessary.
     if (size > 1 || fewest.length === before) size = size === 1 ? 0 : Math.ceil(size / 2)
   }
   return fewest

@@ -14,7 +14,7 @@ import type { Answer } from './reference/settling.ts'
 import { NoAnswer, ReferenceProvider, type ReferenceShop } from './reference/shop.ts'
 import type { HistoryStep } from './steps.ts'
 
-/** Few pieces, so that they run out; two tools of one price, so that a price alone names several orders. */
+/** Few pieces, so that they run out; two tools of one price, so that a price matches several orders. */
 const tools = [
   { cents: 1250, minimum: 1, stock: 5 },
   { cents: 1250, minimum: 1, stock: 3 },
@@ -75,11 +75,7 @@ export class World implements HistoryWorld {
     return new World(shop, prefix, people, toolIds)
   }
 
-  /**
-   * Takes one step on both sides.
-   *
-   * @throws when the answers differ, or what is there afterwards.
-   */
+  /** Takes one step on both sides. @throws if the answers or the resulting states differ. */
   async take(step: HistoryStep): Promise<void> {
     const { shop, reference } = this
     const { provider } = reference
@@ -89,7 +85,7 @@ export class World implements HistoryWorld {
     reference.now = shop.clock()
     if (!planned) return
     shop.cards.down = provider.isDown = this.downFor > 0
-    // One round makes many calls in an undefined order.
+    // A round makes many calls in an undefined order.
     const loss = step.act === 'reconcile' ? null : step.loss
     provider.loss = loss ?? undefined
     const moment = loss && (`${loss.when} ${loss.call}` as const)
@@ -122,7 +118,7 @@ export class World implements HistoryWorld {
     })
   }
 
-  /** Closes what is open, so that the jobs of other histories on this shop do not meet it. */
+  /** Closes open orders and payments, so that jobs of other histories on this shop do not find them. */
   async close(): Promise<void> {
     const { autocommit } = this.shop.database
     if (this.orderIds.length > 0)

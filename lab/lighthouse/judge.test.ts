@@ -29,7 +29,7 @@ describe('The median of the visits', () => {
     expect({ performance: scores.performance, lcpMs }).toEqual({ performance: 90, lcpMs: 9_000 })
   })
 
-  it('Throws without a visit', () => {
+  it('Throws if there was no visit', () => {
     expect(() => medians([])).toThrow('at least one')
   })
 })

@@ -44,7 +44,7 @@ describe('A report', () => {
     expect(findings).toEqual(['accessibility, contrast: Too faint {"on":"h1"}'])
   })
 
-  it('Throws if it has no result', () => {
+  it('Throws if it contains no result', () => {
     expect(() => read({ runtimeError: { message: 'NO_FCP' } })).toThrow('NO_FCP')
     expect(() => read({ categories: { ...sound.categories, seo: { score: null, auditRefs: [] } } })).toThrow(
       'Lighthouse has not measured seo.',

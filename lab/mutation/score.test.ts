@@ -32,11 +32,11 @@ test('A mutant that no test noticed is listed with its place', () => {
   ])
 })
 
-test('A mutant that timed out counts as noticed and is listed too', () => {
+test('A mutant that timed out counts as noticed and is still listed', () => {
   expect(timedOutOf(report)).toEqual(['domain/a.ts:7:3 Timeout: EqualityOperator a >= b'])
 })
 
-test('A run that reuses a report tries again what timed out', () => {
+test('A run that reuses a report tries the mutants that timed out again', () => {
   const again = withoutTimeouts({ ...report, schemaVersion: '2' })
   expect(timedOutOf(again)).toEqual([])
   expect(survivorsOf(again)).toEqual(survivorsOf(report))

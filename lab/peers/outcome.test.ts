@@ -10,7 +10,7 @@ const passing: PeerOutcome = {
 }
 
 describe('The outcome of the peers', () => {
-  it('Is their sum, alone on the last line', () => {
+  it('Is the sum of their results, alone on the last line', () => {
     const { passed, lines } = peersOutcome([passing, { ...passing, name: 'firebase' }])
     expect([passed, lines.at(-1)]).toEqual([true, '24 passed, 0 failed'])
   })
@@ -46,7 +46,7 @@ describe('The outcome of the peers', () => {
     expect(lines).toContain('flaky: stripe › a.test.ts › A title')
   })
 
-  it('Is a failure without any peer', () => {
+  it('Is a failure if no peer ran', () => {
     expect(peersOutcome([])).toEqual({ passed: false, lines: ['', '0 passed, 1 failed'] })
   })
 })

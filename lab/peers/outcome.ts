@@ -8,7 +8,7 @@ export interface PeerOutcome {
   /** The step that failed; null if its command succeeded. */
   readonly stoppedAt: 'installing' | 'testing' | null
   readonly counts: Counts
-  /** Programs that its tests need and this machine lacks. */
+  /** Programs that the peer's tests need and this machine lacks. */
   readonly missing: readonly string[]
   /** Journeys that failed and then passed in a fresh shop. */
   readonly flaky: readonly string[]

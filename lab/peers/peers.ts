@@ -8,7 +8,7 @@ export interface Peer {
   readonly command: readonly [program: string, ...args: string[]]
   /** The test runner that writes the report. */
   readonly runner: 'playwright' | 'vitest'
-  /** Programs that its tests need beside its packages. */
+  /** Programs that the peer's tests need in addition to its packages. */
   readonly programs?: readonly string[]
 }
 

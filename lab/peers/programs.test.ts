@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { debianPackages, missingPrograms } from './programs.ts'
 
-test('A program that the machine lacks is named, wherever the others are', () => {
+test('A program that is missing on the machine is named, wherever the other programs are', () => {
   expect(missingPrograms(['node', 'no-such-program'])).toEqual(['no-such-program'])
   expect(missingPrograms(['node'], '')).toEqual(['node'])
 })

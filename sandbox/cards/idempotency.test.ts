@@ -48,7 +48,7 @@ test('The same key for another payment is an idempotency error, and that payment
   expect(await sandbox.stripe.paymentIntents.retrieve(other.id)).toMatchObject({ amount_received: 0 })
 })
 
-test('A card with another number or expiry under the same key is an idempotency error', async () => {
+test('The same key with another card number or expiry is an idempotency error', async () => {
   const keep = (number: string, exp_year = 2040) =>
     sandbox.stripe.paymentMethods.create(
       { type: 'card', card: { number, exp_month: 12, exp_year, cvc: '123' } },
@@ -79,7 +79,7 @@ test('A refusal is repeated too', async () => {
   expect(second.charge).toBe(first.charge)
 })
 
-test('Interrupted work is completed once by the next request with the key', async () => {
+test('The next request with the key completes work that was interrupted', async () => {
   const storage = memoryStorage()
   let broken = true
   const flaky = {

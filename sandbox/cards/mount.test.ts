@@ -14,7 +14,7 @@ afterAll(() => sandbox.stop())
 const url = (path: string) => `http://127.0.0.1:${sandbox.port}${path}`
 
 describe('keys', () => {
-  test('A wrong key is refused without being repeated', async () => {
+  test('The error for a wrong key does not repeat the key', async () => {
     const error = await refusal(sandbox.withKey('sk_test_something_else').paymentIntents.list())
     expect(error).toMatchObject({ statusCode: 401, type: 'StripeAuthenticationError' })
     expect(error.message).toBe('Invalid API Key provided: sk_test_********else')
@@ -93,12 +93,12 @@ describe('The API version', () => {
     return fetch(url('/v1/payment_intents'), { headers })
   }
 
-  test("In a response is the requested one, by default that of the shop's library", async () => {
+  test("A response names the requested version, by default the version of the shop's library", async () => {
     expect((await ask('2022-08-01')).headers.get('stripe-version')).toBe('2022-08-01')
     expect((await ask()).headers.get('stripe-version')).toBe(Stripe.API_VERSION)
   })
 
-  test('Is refused when it is invalid', async () => {
+  test('A request with an invalid version is refused', async () => {
     const answer = await ask('newest')
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ error: { message: 'Invalid Stripe API version: newest' } })
@@ -121,7 +121,7 @@ test("An unknown API address is refused in Stripe's shape, even next to a catch-
 })
 
 describe('the browser script', () => {
-  test('Its modules are served as scripts and revalidated by content', async () => {
+  test('Modules are served as scripts, and revalidated by their content', async () => {
     const response = await fetch(url('/sandbox/cards/stripe.js'))
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     const etag = response.headers.get('etag') ?? ''

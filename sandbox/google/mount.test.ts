@@ -82,7 +82,7 @@ describe('The demo Google', () => {
     }
   })
 
-  test('A new window lets another person be chosen, without remembering the last', async () => {
+  test('A new window lets the person choose another account, without remembering the last', async () => {
     await codeOf('demo-mia')
     const { id_token: token } = (await window.exchange(app, await codeOf('demo-jonas'))).json()
     expect(JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString()).sub).toBe('demo-jonas')
@@ -96,7 +96,7 @@ describe('The demo Google', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined])
   })
 
-  test('Without a PKCE challenge there is no code', async () => {
+  test('Without a PKCE challenge, no code is issued', async () => {
     const without = window.address({ code_challenge: '', code_challenge_method: '' })
     const answer = await window.go(app, 'GET', without)
     expect(String(answer.headers.location)).toContain('error=invalid_request')
@@ -118,7 +118,7 @@ describe('The demo Google', () => {
     expect((await window.exchange(app, code)).statusCode).toBe(400)
   })
 
-  test('Each step may use another process of the shop, also after a restart', async () => {
+  test('Each step may reach another process of the shop, also after a restart', async () => {
     const [first, second] = [serverWith(storage), serverWith(storage)]
     const chooser = await window.open(first)
     const back = await window.choose(second, chooser, { person: 'demo-mia' })

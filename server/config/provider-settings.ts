@@ -6,7 +6,7 @@ import { type SettingName, type SettingValue, settingsTable } from './settings-t
 interface StripeSettings {
   readonly secretKey: string
   readonly publishableKey: string
-  /** Each of these may sign webhook calls; unset: no webhook. */
+  /** Any of these secrets may sign webhook calls; without one, there is no webhook. */
   readonly webhookSecrets: readonly string[] | undefined
 }
 
@@ -106,7 +106,7 @@ function together<const Names extends readonly SettingName[]>(
 ): Values<Names> | undefined {
   const values = names.map((name) => read(name))
   const missing = names.find((_name, index) => values[index] === undefined)
-  // Each value has its setting's type, which TypeScript cannot infer through a map.
+  // Each value has the type of its setting, which TypeScript cannot infer through a map.
   if (missing === undefined) return values as unknown as Values<Names>
   const given = [...names, ...alsoNeed].find((name) => read(name) !== undefined)
   if (given === undefined) return undefined

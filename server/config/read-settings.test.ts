@@ -215,7 +215,7 @@ describe('Settings', () => {
     })
   })
 
-  it("Firebase's three settings enable it, with the emulator only for a project without real accounts", () => {
+  it("Firebase's three settings together enable it, and the emulator only works with a project without real accounts", () => {
     const project = { apiKey: 'AIzaSyExample', authDomain: 'my-shop.firebaseapp.com', projectId: 'my-shop' }
     expect(readSettings(firebase).firebase).toEqual(project)
     expect(readSettings({ ...liveEnvironment, ...firebase }).firebase).toEqual(project)
@@ -237,12 +237,12 @@ describe('Settings', () => {
     expect(readSettings({ ADMIN_EMAIL: 'owner@example.com', ...given }).mode).toBe('demo')
   })
 
-  it('Live mode accepts a rate limit factor of ten and a password that sign-up accepts', () => {
+  it('Live mode accepts a rate limit factor of up to ten, and any password that sign-up accepts', () => {
     const given = { ADMIN_PASSWORD: 'seven saddles', RATE_LIMIT_FACTOR: '10' }
     expect(readSettings({ ...liveEnvironment, ...given }).rateLimitFactor).toBe(10)
   })
 
-  it('Metrics and API documentation are open in demo mode, and in live mode only if a setting enables them', () => {
+  it('Metrics and API documentation are public in demo mode; in live mode only a setting makes them public', () => {
     const token = 'a-token-of-16-or-more'
     expect(readSettings({})).toMatchObject({ metrics: 'open', apiDocs: true })
     expect(readSettings(liveEnvironment)).toMatchObject({ metrics: 'off', apiDocs: false })
@@ -254,7 +254,7 @@ describe('Settings', () => {
     expect(() => readSettings({ METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN must be 16 to 200 letters')
   })
 
-  it('Only HSTS_SUBDOMAINS=on makes HSTS count for subdomains', () => {
+  it('Only HSTS_SUBDOMAINS=on extends HSTS to subdomains', () => {
     expect(readSettings(liveEnvironment).hstsSubdomains).toBe(false)
     expect(readSettings({ ...liveEnvironment, HSTS_SUBDOMAINS: 'on' }).hstsSubdomains).toBe(true)
     expect(() => readSettings({ HSTS_SUBDOMAINS: 'yes' })).toThrow('HSTS_SUBDOMAINS must be on or off')

@@ -8,7 +8,7 @@ const bucket = {
   S3_SECRET_ACCESS_KEY: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
 }
 
-test('The four settings of a bucket are read, its address without a slash at the end', () => {
+test('The four settings of a bucket are read, and a slash at the end of its address is removed', () => {
   expect(readSettings(bucket).s3).toEqual({
     url: 'https://s3.example.com/pictures',
     region: bucket.S3_REGION,

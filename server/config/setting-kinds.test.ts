@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSettings } from './read-settings.ts'
 
-it('Spaces around a value and the case of ADMIN_EMAIL do not count', () => {
+it('Spaces around a value and the case of ADMIN_EMAIL do not matter', () => {
   const settings = readSettings({ ADMIN_EMAIL: ' Owner@Example.COM ', PORT: ' 65535 ' })
   expect(settings).toMatchObject({ adminEmail: 'owner@example.com', port: 65_535 })
 })

@@ -52,7 +52,7 @@ describeOnEveryEngine('The database', (engine) => {
     expect(await countTools(database.read)).toBe(0)
   })
 
-  test('Many concurrent writes: only the failed ones are rolled back', async () => {
+  test('Of many concurrent writes, only the failed ones are rolled back', async () => {
     const writes = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) =>
         database.write(async (transaction) => {
@@ -77,7 +77,7 @@ describeOnEveryEngine('The database', (engine) => {
     expect(await countTools(database.read)).toBe(1)
   })
 
-  test('The table refuses stock below zero', async () => {
+  test('A stock below zero is refused by the database itself', async () => {
     await database.write(async (transaction) => {
       await addTool(transaction, 'a')
       return done(null)
@@ -89,7 +89,7 @@ describeOnEveryEngine('The database', (engine) => {
     await expect(writing).rejects.toThrow(/check/i)
   })
 
-  test('A tool whose stock does not match its movements is found', async () => {
+  test('A tool whose stock differs from the sum of its movements is found', async () => {
     await database.write(async (transaction) => {
       await addTool(transaction, 'right')
       await addTool(transaction, 'wrong')
@@ -100,7 +100,7 @@ describeOnEveryEngine('The database', (engine) => {
     expect(await findLedgerMismatches(database.read)).toEqual(['wrong'])
   })
 
-  test('Topics of a write are published after its commit, and never without one', async () => {
+  test('The topics of a write are published after its commit, and never if the write is rolled back', async () => {
     const published: { topics: readonly Topic[] | 'everything'; tools: number }[] = []
     const received = new Promise<void>((resolve) => {
       database.onChange(async (topics) => {
@@ -124,7 +124,7 @@ describeOnEveryEngine('The database', (engine) => {
     expect(published.flatMap(({ topics }) => topics)).not.toContain('items')
   })
 
-  test('The writing process receives a change before its write resolves', async () => {
+  test('The process that writes is notified of the change before its write resolves', async () => {
     const published: unknown[] = []
     database.onChange((topics) => published.push(topics))
     await database.write(async ({ changed }) => {

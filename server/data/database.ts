@@ -29,7 +29,7 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
-/** Another process uses the embedded database, which allows one at a time. */
+/** Thrown if another process uses the embedded database, which allows one at a time. */
 export class DatabaseInUse extends Error {
   override readonly name = 'DatabaseInUse'
   /** Describes the process that uses it. */

@@ -68,7 +68,7 @@ describeOnPostgres('Migrations of a database that other programs use', (engine) 
     await drop()
   })
 
-  test('Find the shop’s tables where they are, even if its user gets a schema of its own later', async () => {
+  test("Find the shop’s tables in their schema, even if the shop's user gets a schema of its own later", async () => {
     const { place, drop, reopen } = await engine.unmigrated()
     await (await reopen()).close()
     await onServer(place.databaseUrl ?? '', async (client) => {

@@ -31,27 +31,27 @@ describeOnEveryEngine('A database that a newer version has migrated', (engine) =
   const start = (version: Readonly<Record<string, ShopMigration>>) =>
     withTables(home.place, (db) => migrate(db, undefined, version))
 
-  test('Is used by the version before it, which names the migrations that it does not know', async () => {
+  test('Can be used by the version before it, which lists the migrations that it does not know', async () => {
     expect(await start(versions[1])).toEqual([])
     expect(await start(versions[0])).toEqual(['0002-second'])
     // The newer version keeps working.
     expect(await start(versions[1])).toEqual([])
   })
 
-  test('Is refused by code that a migration has ruled out, and used by the version of that migration', async () => {
+  test('Is refused by code that a migration has excluded, but opened by the version of that migration', async () => {
     await start(versions[2])
     await expect(start(versions[1])).rejects.toThrow(SchemaTooNew)
     await expect(start(versions[1])).rejects.toThrow('code older than 0004-fourth must not run on it')
     expect(await start(versions[2])).toEqual([])
   })
 
-  test('Is refused if an unknown migration is older than the newest known one, because it comes from another branch', async () => {
+  test('Is refused if an unknown migration is older than the newest known one, because that migration comes from another branch', async () => {
     await start({ ...versions[1], '0003-elsewhere': second })
     const branch = { ...versions[1], '0004-here': second }
     await expect(start(branch)).rejects.toThrow('the database has the migration 0003-elsewhere')
   })
 
-  test('Opens for the shop, which says so', async () => {
+  test('Can be opened by the shop, with a warning', async () => {
     const database = await home.reopen()
     expect(database.newerMigrations).toEqual([])
     // Kysely dates each migration at least 1 ms after the one before: on a fast machine the last is ahead of the clock.

@@ -60,7 +60,7 @@ export function preparedWrite<Given extends object>(build: Build<Given, unknown>
 function prepared<Given extends object, Row>(build: Build<Given, Row>, awaited: boolean) {
   const compiled = new WeakMap<object, CompiledQuery<Row>>()
   return async (reader: Reader, given: Given): Promise<Row[]> => {
-    // Every reader is a Kysely instance; its type only hides what writes.
+    // Every reader is a Kysely instance whose type hides the methods that write.
     const db = reader as Kysely<Schema>
     const executor = db.getExecutor()
     const { adapter, plugins } = executor

@@ -2,7 +2,7 @@ import { done } from '../../domain/outcome.ts'
 import type { Database } from './database.ts'
 import { setStoredSetting } from './queries/stored-settings.ts'
 
-/** Key of the settings row that a ping writes; its value is the time. */
+/** The key of the settings row that a ping writes, with the time as its value. */
 export const probeKey = 'last-probe'
 
 /**

@@ -170,7 +170,7 @@ describe("Another customer's data", () => {
     }
   })
 
-  test("Another customer's order is not found, even if the body names a different id", async () => {
+  test('is not found by its id, even if the body names a different id', async () => {
     const call = await validCalls.recordPayment(env)
     const token = await env.tokenOf(await addCustomer(env.shop))
     const body = { order: 'another', transactionId: 'pi_x' }

@@ -75,7 +75,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     }
   })
 
-  test('A cached response has the security headers and no data of the first request', async () => {
+  test('have the security headers and no data of the first request', async () => {
     await get('/api/tools')
     const { headers } = await get('/api/tools')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -85,7 +85,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     }
   })
 
-  test('After a booking the tool, the list and the page show the new stock at once; after many, the page within a second', async () => {
+  test('show the new stock at once after a booking; after many, the page shows it within a second', async () => {
     const customer = await addCustomer(env.shop)
     const id = await addTool(env.shop, { stock: 1_000 })
     for (let stock = 1_000; stock > 980; stock -= 1) {
@@ -101,7 +101,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     await expect.poll(async () => (await get(`/tool/${id}`)).text()).toBe('left: 980')
   })
 
-  test('The reviews of a tool are made anew after a change of that tool only', async () => {
+  test('with the reviews of a tool are rebuilt only after a change of that tool', async () => {
     const [id, other] = [await addTool(env.shop, { stock: 5 }), await addTool(env.shop, { stock: 5 })]
     const path = `/api/tools/${id}/reviews`
     await env.app.inject(path)
@@ -117,7 +117,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     }
   })
 
-  test('After a booking of a part the list of parts is made anew', async () => {
+  test('with the list of parts are rebuilt after a booking of a part', async () => {
     const part = await addTool(env.shop, { stock: 5, kind: 'part' })
     await env.app.inject('/api/items')
     expect(env.app.answers.read('/api/items')?.status).toBe(200)
@@ -125,7 +125,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     expect(env.app.answers.read('/api/items')).toBeUndefined()
   })
 
-  test('A booking by another process is shown soon', async () => {
+  test('soon show a booking by another process', async () => {
     const other = env.shop.database.engine === 'postgres' ? await env.shop.anotherProcess() : env.shop
     const id = await addTool(env.shop, { stock: 5 })
     await get(`/api/tools/${id}`)
@@ -135,7 +135,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
       .toMatchObject({ availableQuantity: 4 })
   })
 
-  test('A deleted tool is gone at once, and its 404 is not cached', async () => {
+  test('do not include a deleted tool, whose 404 is not cached', async () => {
     const id = await addTool(env.shop, { stock: 5 })
     await get(`/api/tools/${id}`)
     await deleteTool(env.shop, id)
@@ -145,7 +145,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     }
   })
 
-  test('An unknown parameter returns the cached response', async () => {
+  test('ignore an unknown parameter', async () => {
     const plain = await get('/api/tools')
     const body = await plain.text()
     for (const query of ['made=up', 'utm_source=email&x=1', '', 'Search=x']) {
@@ -155,7 +155,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     }
   })
 
-  test('A parameter that filters a list is answered without the cache', async () => {
+  test('are not used for a list that a parameter filters', async () => {
     const whole = await (await get('/api/tools')).text()
     for (const query of ['limit=1', 'x=1&limit=1', 'l%69mit=1']) {
       for (const _time of [1, 2]) {
@@ -167,7 +167,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
     expect(await (await get('/api/tools')).text()).toBe(whole)
   })
 
-  test('A differently encoded address is answered, but cached only under its canonical form', async () => {
+  test('have one canonical address, and are not stored for another encoding of it', async () => {
     const id = await addTool(env.shop, { stock: 5 })
     for (const _time of [1, 2]) {
       const answer = await get(`/api/%74ools/${id}`)

@@ -47,7 +47,7 @@ describe('A request whose body violates HTTP', () => {
   }
 
   test.each(calls.flatMap((call) => Object.entries(bodies).map(([what, body]) => ({ call, what, body }))))(
-    '$call with $what is refused without a warning in the log',
+    '$call with $what is refused, without a warning in the log',
     async ({ call, body }) => {
       lines.length = 0
       const answer = await send(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyEngine } from '../data/testing/engines.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-test('The shop keeps idle connections open for longer than a proxy does', async () => {
+test('The shop keeps idle connections open longer than a proxy does, so that it never closes one that the proxy uses', async () => {
   const { app, drop } = await openTestApp(anyEngine)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
@@ -13,7 +13,7 @@ test('The shop keeps idle connections open for longer than a proxy does', async 
   await drop()
 })
 
-test('An address that cannot be read is refused with the security headers', async () => {
+test('A malformed address is refused, with the security headers', async () => {
   const { app, drop } = await openTestApp(anyEngine)
   const { statusCode, headers } = await app.inject('/api/users/%ff')
   expect(statusCode).toBe(400)
@@ -26,7 +26,7 @@ test('An address that cannot be read is refused with the security headers', asyn
   await drop()
 })
 
-test('TRACE is refused, and undeclared methods change nothing', async () => {
+test('TRACE is refused, and methods that the contract lacks change nothing', async () => {
   const { app, drop } = await openTestApp(anyEngine)
   for (const method of ['TRACE', 'OPTIONS', 'PROPFIND', 'LOCK'] as const) {
     const headers = { cookie: 'truewheel.session_token=secret' }

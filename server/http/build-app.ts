@@ -39,7 +39,7 @@ export interface AppOptions {
   readonly metrics?: MetricsAccess
   /** Traces requests; unset: nothing is traced. */
   readonly tracing?: Tracing | undefined
-  /** When each job last succeeded; without it the metrics have no jobs. */
+  /** When each job last succeeded; if absent, the metrics leave jobs out. */
   readonly jobSuccesses?: JobSuccesses
   /** Whether /api/docs serves the API's documentation for people; the document for programs is always served. */
   readonly apiDocs?: boolean

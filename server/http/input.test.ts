@@ -89,7 +89,7 @@ describeOnEveryEngine('Unusual input', (engine) => {
   test.each(withParams)('$id accepts or refuses every unusual path', async (operation) => {
     const call = await prepare(operation.id)
     const texts = invalidValues.filter((value) => typeof value === 'string' && value !== '')
-    // Not `..` alone: clients normalize an address that ends in it.
+    // A final `..` is left out, because clients normalize such an address.
     const odd = ['%00', '%zz', '%ff', '..%2f..', 'a%00b@example.com', 'x'.repeat(600)]
     // A lone surrogate cannot be encoded in an address; the rest is sent as a browser would.
     const encoded = texts.filter((text) => text !== '\ud800').map((text) => encodeURIComponent(String(text)))
@@ -213,7 +213,7 @@ describe('A body', () => {
   })
 
   const withoutBody = allOperations.filter((operation) => !('body' in operation))
-  test.each(withoutBody)('$id takes no body and ignores one', async (operation) => {
+  test.each(withoutBody)('$id needs no body and ignores one', async (operation) => {
     for (const payload of ['', '{"broken', 'x'.repeat(70_000)]) {
       const call = await prepare(operation.id)
       const answer = await send(operation, { ...call, headers: { ...call.headers, ...json }, payload })

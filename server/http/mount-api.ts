@@ -99,7 +99,7 @@ const served = servedOperations(resources, {
   status,
 })
 
-/** Mounts the API below its prefix: every operation of the contract, and NOT_FOUND for the rest. */
+/** Mounts the API below its prefix: every operation of the contract, and NOT_FOUND for all other paths. */
 export function mountApi(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void {
   // Fastify parses plain text by default; the API accepts only JSON.
   app.removeContentTypeParser('text/plain')

@@ -33,13 +33,13 @@ describe('The built-in sign-in provider over HTTP', () => {
     expect(await received[0]?.text()).toBe(body)
   })
 
-  test('A client cannot set the address used for its rate limit', async () => {
+  test('A client cannot choose the address that its rate limit counts', async () => {
     const headers = { 'x-client-address': '203.0.113.9' }
     await app.inject({ method: 'GET', url: '/auth/token', headers, remoteAddress: '198.51.100.7' })
     expect(received[0]?.headers.get('x-client-address')).toBe('198.51.100.7')
   })
 
-  test('The provider receives only the headers it reads, with stored ones cut to their usual length', async () => {
+  test('The provider receives only the headers that it reads, and headers that it stores are cut to their usual length', async () => {
     const long = 'a'.repeat(10_000)
     const headers = {
       cookie: 'session=1',
@@ -64,7 +64,7 @@ describe('The built-in sign-in provider over HTTP', () => {
     expect([one === same, one === other]).toEqual([true, false])
   })
 
-  test("A client's calls per minute are limited across endpoints, with a retry-after", async () => {
+  test("A client's calls per minute are limited across endpoints; the refusal has a retry-after", async () => {
     const call = (remoteAddress: string) => {
       answer = Response.json({ token: 't' })
       return app.inject({ method: 'GET', url: '/auth/token', remoteAddress })
@@ -116,7 +116,7 @@ describe('The built-in sign-in provider over HTTP', () => {
   })
 })
 
-test('Nothing is mounted for a hosted provider', async () => {
+test('No provider is mounted if the shop uses a hosted one', async () => {
   const app = fastify()
   await mountAuth(
     app,

@@ -35,7 +35,7 @@ afterEach(async () => {
 const ask = (url: string, headers = {}, method: 'GET' | 'HEAD' = 'GET') =>
   app.inject({ url, headers, method })
 
-test('A file of the build is sent compressed to a browser that reads that, and for as long as its name holds', async () => {
+test('A built file is sent compressed to a browser that accepts compression, and may be cached forever if its name has a hash', async () => {
   const plain = await ask('/assets/page-abc.js')
   const compressed = await ask('/assets/page-abc.js?from=page', { 'accept-encoding': 'br' })
   expect([plain.body, compressed.body]).toEqual(['a script', 'a compressed script'])
@@ -52,7 +52,7 @@ test('A file of the build is sent compressed to a browser that reads that, and f
   expect((await ask('/assets/fonts/brand.woff2')).body).toBe('a font')
 })
 
-test('A file that the browser has is not sent again, and HEAD sends no content', async () => {
+test('A file that the browser already has is not sent again, and HEAD sends no content', async () => {
   const { headers } = await ask('/assets/page-abc.js', {}, 'HEAD')
   expect(headers['content-length']).toBe('8')
   const again = await ask('/assets/page-abc.js', { 'if-none-match': headers.etag })
@@ -75,7 +75,7 @@ test.each([
   expect([statusCode, body]).toEqual([404, 'not here'])
 })
 
-test('A file that was not there at the start is not sent', async () => {
+test('A file that was added after the start is not sent', async () => {
   writeFileSync(join(folder, 'assets/later.js'), 'later')
   expect((await ask('/assets/later.js')).statusCode).toBe(404)
 })

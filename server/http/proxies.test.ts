@@ -24,15 +24,15 @@ describe('Behind a proxy of TRUSTED_PROXIES', () => {
     return statuses.includes(429)
   }
 
-  test('clients are told apart by the address that the proxy names', async () => {
+  test('clients are distinguished by the address that the proxy names', async () => {
     expect(await areCountedTogether('10.0.0.1', (call) => `203.0.113.${call}`)).toBe(false)
   })
 
-  test('a client cannot hide behind addresses that it puts before its own', async () => {
+  test('a client cannot hide behind addresses that it adds to the header', async () => {
     expect(await areCountedTogether('10.0.0.1', (call) => `198.51.100.${call}, 192.0.2.7`)).toBe(true)
   })
 
-  test('a client that is not the proxy cannot name another address', async () => {
+  test('a client that is not a trusted proxy cannot name another address', async () => {
     expect(await areCountedTogether('192.0.2.8', (call) => `198.51.100.${call}`)).toBe(true)
   })
 })

@@ -28,7 +28,7 @@ test('A shop with its own backend may call only itself and show only its own pic
   expect(policy).toContain("img-src 'self' data: blob:")
 })
 
-test('With another backend, that host may be called and any HTTPS picture shown', async () => {
+test('With another backend, pages may call that host and show any HTTPS picture', async () => {
   const policy = await policyWith('http://api.example.com:8080')
   expect(policy).toContain("connect-src 'self' http://api.example.com:8080")
   expect(policy).toContain("img-src 'self' data: blob: http://api.example.com:8080 https:")
@@ -42,7 +42,7 @@ test('An image host is added to img-src only', async () => {
   expect(notPictures(hosted)).toEqual(notPictures(plain))
 })
 
-test("A sign-in provider's hosts are allowed for their purpose, in addition to Stripe's", async () => {
+test("A sign-in provider's hosts are allowed where it needs them, in addition to Stripe's", async () => {
   const signIn = {
     popup: true,
     scripts: ['https://scripts.example'],
@@ -69,11 +69,11 @@ test('Popups may reach the opener only if the sign-in provider or a way to pay n
   expect(await opener({})).toBe('same-origin')
   expect(await opener({ stripe: true })).toBe('same-origin')
   expect(await opener({ stripe: true, otherWays: true })).toBe('same-origin-allow-popups')
-  // The stand-in of the demo opens no window.
+  // The demo's stand-in for Google opens no popup here.
   expect(await opener({ stripe: false, otherWays: true })).toBe('same-origin')
 })
 
-test("Stripe's frames may ask the browser for its wallet; without Stripe only the page itself may", async () => {
+test("Stripe's frames may ask the browser for its wallet; without Stripe only the shop's own page may", async () => {
   const asked = async (hosts: Hosts) => String((await headersWith(hosts))['permissions-policy'])
   expect(await asked({ stripe: true })).toContain(
     'payment=(self "https://js.stripe.com" "https://*.js.stripe.com"), publickey',
@@ -81,7 +81,7 @@ test("Stripe's frames may ask the browser for its wallet; without Stripe only th
   expect(await asked({})).toContain('payment=(self), publickey')
 })
 
-test('Pages may ask for passkeys only where the shop offers them', async () => {
+test('Pages may ask for passkeys only if the shop offers passkeys', async () => {
   const asked = async (hosts: Hosts) => (await headersWith(hosts))['permissions-policy']
   expect(await asked({ passkeys: true })).toContain(
     'publickey-credentials-create=(self), publickey-credentials-get=(self)',
@@ -89,7 +89,7 @@ test('Pages may ask for passkeys only where the shop offers them', async () => {
   expect(await asked({})).toContain('publickey-credentials-create=(), publickey-credentials-get=()')
 })
 
-test('Behind TLS each response, even an early one, has HSTS for a year, with subdomains only by the setting; without TLS none has it', async () => {
+test('Behind TLS every response, even an early one, has HSTS for a year, and a setting adds subdomains; without TLS no response has it', async () => {
   const name = 'strict-transport-security'
   const sent = async (transport: Parameters<typeof earlyHeaders>[0]) => [
     (await headersWith(transport))[name],

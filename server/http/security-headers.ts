@@ -21,7 +21,7 @@ export interface SecureHeaders {
   /** Whether pages may ask for passkeys. */
   readonly passkeys?: boolean
   readonly https: boolean
-  /** Whether HSTS is for the hosts below this one, too. */
+  /** Whether HSTS also applies to subdomains. */
   readonly hstsSubdomains?: boolean
   /** Whether pages run Vite's client, which inserts styles and opens a socket; false in every started shop. */
   readonly isDevelopment?: boolean

@@ -5,7 +5,7 @@ import { openTestShop } from '../testing/test-shop.ts'
 import { inOneProcess } from './in-one-process.ts'
 
 describeOnEveryEngine('A job of one process', (engine) => {
-  test('runs once in each interval, whichever process is first', async () => {
+  test('runs once in each interval, whichever process comes first', async () => {
     const shop = await openTestShop(engine)
     const ran: string[] = []
     const jobOf = (name: string) => ({

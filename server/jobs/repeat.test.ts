@@ -11,7 +11,7 @@ describe('A job', () => {
 
   const start = (run: () => Promise<void>) => repeat([{ name: 'a job', everyMs: 1_000, run }], { warn })
 
-  test('Runs at once, and again after its interval', async () => {
+  test('Runs at once, and then after each interval', async () => {
     const run = vi.fn(async () => undefined)
     const jobs = start(run)
     expect(run).toHaveBeenCalledTimes(1)
@@ -22,7 +22,7 @@ describe('A job', () => {
     await jobs.stop()
   })
 
-  test('Starts no round before the previous one ends', async () => {
+  test('Starts no round before the previous round ends', async () => {
     const finishes: (() => void)[] = []
     const run = vi.fn(() => new Promise<void>((resolve) => finishes.push(resolve)))
     const jobs = start(run)
@@ -49,7 +49,7 @@ describe('A job', () => {
     await jobs.stop()
   })
 
-  test('Stopping waits for the current round and starts no other', async () => {
+  test('Waits for the current round when stopped, and starts no other', async () => {
     const order: string[] = []
     const jobs = start(async () => {
       await new Promise((resolve) => setTimeout(resolve, 500))

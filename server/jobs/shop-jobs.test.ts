@@ -4,7 +4,7 @@ import { openTestShop } from '../testing/test-shop.ts'
 import { shopJobs } from './shop-jobs.ts'
 
 describeOnEveryEngine("The shop's jobs", (engine) => {
-  test('Delete unused pictures, unless another backend has the data that shows them', async () => {
+  test('Delete unused pictures, unless another backend has the products that show them', async () => {
     const shop = await openTestShop(engine)
     const namesOf = (options?: Parameters<typeof shopJobs>[2]) =>
       shopJobs(shop, {}, options).map(({ name }) => name)

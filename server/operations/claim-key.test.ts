@@ -25,13 +25,13 @@ describeOnEveryEngine('The idempotency key of a request', (engine) => {
   const storedKeys = () =>
     shop.database.read.selectFrom('idempotency_keys').select(['user_id', 'key', 'answer']).execute()
 
-  test('is new once; a repeated request gets what the first one created', async () => {
+  test('is new once, and a repeated request gets the result of the first', async () => {
     expect(granted(await claim('first'))).toBeUndefined()
     expect(granted(await claim('second'))).toBe('first')
     expect(await storedKeys()).toEqual([{ user_id: userId, key: 'a-key', answer: 'first' }])
   })
 
-  test('is refused for another request', async () => {
+  test('is refused for a different request', async () => {
     granted(await claim('first'))
     expect(await claim('second', { request: { quantity: 2 } })).toMatchObject({
       ok: false,
@@ -40,13 +40,13 @@ describeOnEveryEngine('The idempotency key of a request', (engine) => {
     expect(granted(await claim('second'))).toBe('first')
   })
 
-  test('belongs to its customer', async () => {
+  test('belongs to one customer', async () => {
     granted(await claim('first'))
     const other = await addCustomer(shop)
     expect(granted(await claim('second', { userId: other.userId }))).toBeUndefined()
   })
 
-  test('is free again when the request that claimed it is refused', async () => {
+  test('is free again after its request is refused', async () => {
     await shop.database.write(async (transaction) => {
       const wanted = { userId, key: 'a-key', request: { quantity: 1 }, createdId: 'first' }
       granted(await claimKey(transaction, wanted, shop.clock()))
@@ -55,7 +55,7 @@ describeOnEveryEngine('The idempotency key of a request', (engine) => {
     expect(granted(await claim('second'))).toBeUndefined()
   })
 
-  test('without one, every request is new and nothing is stored', async () => {
+  test('is optional: without a key every request is new, and nothing is stored', async () => {
     for (const createdId of ['first', 'second'])
       expect(await claim(createdId, { key: undefined })).toEqual(done(undefined))
     expect(await storedKeys()).toEqual([])

@@ -107,7 +107,7 @@ describeOnEveryEngine('In any sequence of events', (engine) => {
     }
   }
 
-  test('the stock equals its ledger, no piece is sold twice, and all money belongs to an order or was refunded', async () => {
+  test('the stock equals its ledger, no piece is sold twice, and all money belongs to an order or is refunded', async () => {
     const eventSequences = fc.array(eventArbitrary, { minLength: 5, maxLength: 25 })
     const runs = shop.database.engine === 'sqlite' ? 40 : 15
     await fc.assert(

@@ -43,7 +43,7 @@ test("A page's call to its own server carries the query, and passes on the heade
   expect(answer.header?.('x-next-cursor')).toBe('c2')
 })
 
-test("A page's call to its own server comes from the network address of its visitor", async () => {
+test("A page's call to its own server has the network address of the visitor", async () => {
   const app = ownServer()
   followRequests(app, undefined)
   app.get('/api/tools/:id', (request) => ({ name: request.ip }))
@@ -52,7 +52,7 @@ test("A page's call to its own server comes from the network address of its visi
   expect(posted.json()).toEqual({ name: '192.0.2.7' })
 })
 
-test("A page's call to its own server gets the cached response, until something it shows changes", async () => {
+test("A page's call to its own server gets the cached response until the shown data changes", async () => {
   const app = ownServer()
   let price = 18.5
   app.get('/api/tools/:id', (_request, reply) => {
@@ -70,7 +70,7 @@ test("A page's call to its own server gets the cached response, until something 
   expect(await ask()).toMatchObject({ status: 200, body: { price: 20 } })
 })
 
-test("A page's call to its own server is 503 after its timeout", async () => {
+test("A page's call to its own server is answered with 503 after its timeout", async () => {
   const app = ownServer()
   app.get('/api/tools/:id', () => new Promise(() => undefined))
   expect(await callInProcess(app, 10)(getTool, { params: { id: 't1' } })).toMatchObject({
@@ -101,7 +101,7 @@ describe("A page's call to another backend", () => {
     expect(answer.header?.('x-other') ?? null).toBeNull()
   })
 
-  test('has percent-encoded parameters', async () => {
+  test('percent-encodes its parameters', async () => {
     const { body } = await requestTool('a+b/c', ({ url }, response) => response.end(JSON.stringify(url)))
     expect(body).toBe('/tools/a%2Bb%2Fc')
   })
@@ -128,7 +128,7 @@ describe("A page's call to another backend", () => {
     },
   )
 
-  test('passes on an empty response and an HTML refusal', async () => {
+  test('passes on an empty response, and a refusal in HTML', async () => {
     expect(await requestTool('t1', (_request, response) => response.end())).toMatchObject({
       status: 200,
       body: null,
@@ -139,7 +139,7 @@ describe("A page's call to another backend", () => {
     expect(refused).toMatchObject({ status: 404, body: null })
   })
 
-  test('is 503 when the backend responds with too much data of undeclared length', async () => {
+  test('is answered with 503 when the backend responds with too much data of undeclared length', async () => {
     const chunk = Buffer.alloc(1024 * 1024, ' ')
     let closed: Promise<void> | undefined
     const answer = await requestTool('t1', (_request, response) => {
@@ -154,7 +154,7 @@ describe("A page's call to another backend", () => {
     await closed
   })
 
-  test('is 503 when the backend is unreachable', async () => {
+  test('is answered with 503 when the backend is unreachable', async () => {
     const unreachable = callOverHttp('http://127.0.0.1:1')
     expect(await unreachable(getTool, { params: { id: 't1' } })).toMatchObject({ status: 503, body: null })
   })

@@ -10,7 +10,7 @@ import { withinTime } from '../platform/time-limit.ts'
 const processToken = randomUUID()
 const processTokenHeader = 'x-truewheel-in-process'
 
-/** Returns whether a request was made by a page render of this process; those are exempt from rate limits. */
+/** Returns whether a page render of this process made the request, which is then exempt from rate limits. */
 export function isInProcess({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): boolean {
   return headers[processTokenHeader] === processToken
 }
@@ -39,7 +39,7 @@ export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): Ca
     }
     const headers = { [processTokenHeader]: processToken }
     const payload = bodyOf(request)
-    // Of a posted form: attempts are counted for each network.
+    // The network address of a posted form, whose attempts are counted for each network.
     const remoteAddress = currentRequest()?.address
     const call = app
       .inject({

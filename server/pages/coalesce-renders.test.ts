@@ -28,14 +28,14 @@ describe('Requests for one page', () => {
   const request = (moment: number, address = '/') => share(address, moment, render)
   const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-  test('Concurrent requests share a render', async () => {
+  test('share a render if they arrive at the same time', async () => {
     const pages = [request(0), request(0), request(0)]
     started[0]?.finish('page')
     expect(await Promise.all(pages)).toEqual(['page', 'page', 'page'])
     expect(started).toHaveLength(1)
   })
 
-  test('A later request starts a new render', async () => {
+  test('start a new render if they arrive later', async () => {
     const first = request(0)
     started[0]?.finish('first')
     await first
@@ -45,14 +45,14 @@ describe('Requests for one page', () => {
     expect(await second).toBe('second')
   })
 
-  test('Other pages do not wait for it', async () => {
+  test('do not delay other pages', async () => {
     request(0, '/slow')
     const other = request(0, '/other')
     started[1]?.finish('other')
     expect(await other).toBe('other')
   })
 
-  test('Requests after a change share the next render, not the one begun before', async () => {
+  test('share the next render after a change, not the one that began before it', async () => {
     const before = request(0)
     const after = [request(1), request(2), request(1)]
     started[0]?.finish('old')
@@ -64,7 +64,7 @@ describe('Requests for one page', () => {
     expect(maxConcurrent).toBe(1)
   })
 
-  test('The next render is as recent as the last request that waits for it', async () => {
+  test('wait for a render that is as recent as the last of them', async () => {
     request(0)
     request(1)
     request(3)
@@ -79,7 +79,7 @@ describe('Requests for one page', () => {
     expect(await waits).toBe('newest')
   })
 
-  test('A render is dropped after 10 s, and the next request starts another', async () => {
+  test('get another render after 10 s, when the first is dropped', async () => {
     const stuck = [request(0), request(0)].map((page) => expect(page).rejects.toThrow(RenderTimeout))
     await vi.advanceTimersByTimeAsync(9_999)
     request(0)
@@ -93,7 +93,7 @@ describe('Requests for one page', () => {
     expect(await again).toBe('page')
   })
 
-  test('Requests that wait for a stuck render get the next one', async () => {
+  test('get the next render if they waited for a stuck one', async () => {
     const stuck = expect(request(0)).rejects.toThrow(RenderTimeout)
     const next = request(1)
     await vi.advanceTimersByTimeAsync(10_000)
@@ -103,7 +103,7 @@ describe('Requests for one page', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('A failed render fails for those who share it, not for requests after the change', async () => {
+  test('fail together with a failed render, except those that arrived after the change', async () => {
     const before = request(0)
     const after = request(1)
     started[0]?.fail(new Error('broken'))

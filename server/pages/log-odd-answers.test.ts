@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { minuteMs } from '../platform/clock.ts'
 import { logOddAnswers } from './log-odd-answers.ts'
 
-test('Invalid rows and failures are each logged once a minute per call', () => {
+test('Invalid rows are logged once a minute per call, and so are failures', () => {
   let now = 0
   const warn = vi.fn()
   const note = logOddAnswers({ warn }, () => now)

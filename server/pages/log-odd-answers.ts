@@ -6,8 +6,8 @@ interface Log {
 }
 
 /**
- * Logs what is wrong with the responses that pages use: one line a minute per call, because every render reads the
- * same rows.
+ * Logs flaws of the responses that pages use: one line a minute per call, because every render reads the same
+ * rows.
  */
 export function logOddAnswers(log: Log, now: Clock): NoteAnswer {
   const loggedAt = new Map<string, number>()

@@ -65,7 +65,7 @@ async function open(rendersAMinute: number): Promise<TestApp['app']> {
   return env.app
 }
 
-test('A page is rendered once, whatever query is added', async () => {
+test('A page is rendered once, whatever query the address has', async () => {
   const app = await open(100)
   for (const url of ['/page', '/page?x=1', '/page?x=2', '/page']) {
     expect((await app.inject(url)).body, url).toBe('/page')
@@ -73,7 +73,7 @@ test('A page is rendered once, whatever query is added', async () => {
   expect(rendered).toEqual(['/page'])
 })
 
-test('The not-found page is rendered once; each unknown id is looked up', async () => {
+test('The not-found page is rendered once, and each unknown id is looked up', async () => {
   const app = await open(100)
   for (const url of ['/a', '/b?x=1', '/c/d']) expect((await app.inject(url)).statusCode).toBe(404)
   for (const url of ['/one/1', '/one/2', '/one/1']) expect((await app.inject(url)).statusCode).toBe(404)
@@ -112,7 +112,7 @@ test.each(['/%E0%A4%A', '/%', '/one%zz?x=1', '/%ff/%20'])(
   },
 )
 
-test('An address with an undecodable part is looked up as written', async () => {
+test('An address with a part that cannot be decoded is looked up as it is written', async () => {
   const app = await open(100)
   await app.inject({ url: '/one/50%-off%20', headers: { accept: 'text/html' } })
   expect(rendered).toEqual(['/one/50%25-off%2520'])
@@ -133,7 +133,7 @@ test('Concurrent requests for the sitemap load the tools once', async () => {
   expect(loads).toBe(1)
 })
 
-test('More than 5,000 addresses are several files, which the index names', async () => {
+test('More than 5,000 addresses are divided into several files, which an index lists', async () => {
   const paths = Array.from({ length: 10_001 }, (_, index) => `/tool/${index}`)
   listedPaths = async () => paths
   const app = await open(100)
@@ -148,7 +148,7 @@ test('More than 5,000 addresses are several files, which the index names', async
     expect((await app.inject(unknown)).statusCode, unknown).toBe(404)
 })
 
-test('A sitemap counts as a render, even if it fails', async () => {
+test('A sitemap counts towards the render limit, even if it fails', async () => {
   listedPaths = async () => null
   const app = await open(2)
   for (const status of [503, 503, 429]) expect((await app.inject('/sitemap.xml')).statusCode).toBe(status)
@@ -200,7 +200,7 @@ describe('A form that a browser posts without JavaScript', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
 
-  test('is answered with its page, which no cache keeps, and counts as a render', async () => {
+  test('is answered with its page, which no cache stores, and counts towards the render limit', async () => {
     const app = await open(2)
     for (const link of ['one', 'two']) {
       const answer = await post(app, `link=${link}`)
@@ -210,7 +210,7 @@ describe('A form that a browser posts without JavaScript', () => {
     expect((await post(app, 'link=three')).statusCode).toBe(429)
   })
 
-  test('is refused at any other page, and when it is too long', async () => {
+  test('is refused at any other page, and if it is too long', async () => {
     const app = await open(100)
     expect((await post(app, 'link=one', '/one/1')).statusCode).toBe(404)
     expect((await post(app, `link=${'x'.repeat(10_000)}`)).statusCode).toBe(413)

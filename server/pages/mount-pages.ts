@@ -58,7 +58,7 @@ export function mountPages(
     // An unknown tool's page is not cached: anyone can make up ids and parameter values.
     const isCacheable = isWhole ? !address.includes('?') : path === undefined && page.status === 404
     if (isCacheable) remember(reply, page.topics, { address, parameters }, stockLagMs)
-    // As bytes: Node writes a long text more slowly, because it puts it together with the headers first.
+    // As bytes, because Node writes a long text more slowly: it joins the text with the headers first.
     return reply.send(Buffer.from(page.html))
   })
   if (renderer.formPaths.length > 0) {
@@ -69,7 +69,7 @@ export function mountPages(
 /** The fields of a form hold little. */
 const formBytes = 8 * 1024
 
-/** Answers forms that browsers post without JavaScript. Nothing stores or logs what they carry. */
+/** Answers forms that browsers post without JavaScript. Their values are neither stored nor logged. */
 function mountForms(app: FastifyInstance, renderer: PageRenderer, secondsToWait: CountRendering): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -33,7 +33,7 @@ async function* twoParts() {
   yield '</rss>'
 }
 
-test('Concurrent requests share one generation; later ones get the cached feed until a tool changes', async () => {
+test('Concurrent requests share one generation, and later ones get the cached feed until a tool changes', async () => {
   const second = Promise.withResolvers<void>()
   await open(async function* () {
     yield '<rss>'
@@ -57,7 +57,7 @@ test('Concurrent requests share one generation; later ones get the cached feed u
   expect(made).toBe(2)
 })
 
-test('Without an answer of the backend there is no feed, and the next request tries again', async () => {
+test('If the backend does not answer there is no feed, and the next request tries again', async () => {
   let fails = true
   await open(async function* () {
     if (fails) throw new Error('no answer')
@@ -77,7 +77,7 @@ test('A failure after the first part ends the connection, and nothing is cached'
   expect(made).toBe(2)
 })
 
-test('A feed counts as a render', async () => {
+test('A feed counts towards the render limit', async () => {
   await open(twoParts, 7)
   const { status, headers } = await read()
   expect([status, headers.get('retry-after'), made]).toEqual([429, '7', 0])

@@ -17,7 +17,7 @@ import { coalesceRenders, renderWithinMs } from './coalesce-renders.ts'
 
 /** How many renders may wait for their data at once; another backend may be slow. */
 const maxConcurrent = 8
-/** With more, the last one would wait longer than people do. */
+/** If more renders waited, the last would take longer than people wait. */
 const maxWaiting = 16
 /**
  * Node accepts one connection per event loop turn: without these turns, a crowd would wait unaccepted, where it
@@ -70,7 +70,7 @@ export interface Renderer extends MachineFiles {
   readonly busy: RenderedPage
   /** Whether the render queue is full. */
   isFull(): boolean
-  /** Returns a page that explains why there is none. */
+  /** Returns a page that explains why the requested one is missing. */
   refusal(text: RefusalText, headers: Readonly<Record<string, string>>): RenderedPage
 }
 

@@ -1,6 +1,6 @@
 /** A text that is made in parts and read by several requests while it is made. */
 export class SharedParts {
-  /** Whether the first part was made; false when the making failed before it. */
+  /** Whether the first part was made; false if the generation failed before. */
   readonly hasBegun: Promise<boolean>
   /** The complete text; rejects when the making fails. */
   readonly complete: Promise<string>

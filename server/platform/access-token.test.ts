@@ -28,7 +28,7 @@ test('A token identifies its session until it expires', async () => {
   expect(await tokens.verify(await sign(claims))).toBe('a-session')
 })
 
-test('A verified token expires at its time, and a changed token is refused', async () => {
+test('A verified token is accepted until it expires, and a changed token is refused', async () => {
   let clock = now
   const moving = accessTokens(secret, () => clock)
   const token = await moving.sign({ userId: 'a-user', sessionId: 'a-session', lifeMs: 60_000 })

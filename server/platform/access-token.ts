@@ -9,7 +9,7 @@ const maxRemembered = 5_000
 /** A verified token. Whether its session is still open is read from the database at each call. */
 interface Verified {
   readonly sessionId: string
-  /** In seconds, as in the token. */
+  /** Seconds since 1970, as in the token. */
   readonly expiresAt: number
 }
 

@@ -40,7 +40,7 @@ describe('A call to another service', () => {
     },
   )
 
-  test('rejects an overlong response, compressed ones by their decompressed size', async () => {
+  test('rejects an overlong response, and measures a compressed one by its decompressed size', async () => {
     const tooLong = new ExchangeFailure('its answer is longer than 1000 bytes')
     service.fault = faults['answers with 10 MB']
     await expect(call()).rejects.toEqual(tooLong)
@@ -66,7 +66,7 @@ describe('A call to another service', () => {
     expect(`${(failure as Error).stack} ${JSON.stringify(failure)}`).not.toContain('secret')
   })
 
-  test('ends when the caller aborts it', async () => {
+  test('ends when the caller aborts the call', async () => {
     service.fault = faults['says nothing']
     const caller = new AbortController()
     const calling = call({}, { signal: caller.signal })

@@ -56,7 +56,7 @@ async function bytesOf({ body, headers }: Response, most: number): Promise<Uint8
 function answerOf(response: Response, bytes: Uint8Array<ArrayBuffer>): Response {
   const { status, statusText } = response
   const headers = new Headers(response.headers)
-  // These describe the bytes before decompression.
+  // These headers describe the bytes before decompression.
   headers.delete('content-encoding')
   headers.delete('content-length')
   return new Response(withoutBody.has(status) ? null : bytes, { status, statusText, headers })

@@ -20,14 +20,14 @@ function open() {
   return { clock, provider, watch, watched: watch.watched(port, (error) => error === down) }
 }
 
-test('Watching does not change a provider’s answers and failures', async () => {
+test('Watching a provider does not change its answers and failures', async () => {
   const { provider, watched } = open()
   expect([watched.kind, await watched.charge(5)]).toEqual(['cards', 5])
   provider.error = down
   await expect(watched.charge(5)).rejects.toBe(down)
 })
 
-test('Before the first call nothing is known', () => {
+test("A provider's state is unknown before the first call", () => {
   expect(open().watch.record).toEqual({
     answeredAt: undefined,
     slowSince: undefined,
@@ -35,7 +35,7 @@ test('Before the first call nothing is known', () => {
   })
 })
 
-test('Failing lasts from the first failed call to the next answer', async () => {
+test('A provider counts as failing from the first failed call to the next answer', async () => {
   const { clock, provider, watch, watched } = open()
   await watched.charge(1)
   const answeredAt = clock()
@@ -55,7 +55,7 @@ test('A refusal counts as an answer, not as a failure', async () => {
   expect(watch.record.failingSince).toBeUndefined()
 })
 
-test('Calls are slow since the first of several that took long', async () => {
+test('Calls count as slow from the first of several that took long', async () => {
   const { clock, provider, watch, watched } = open()
   const began = clock()
   provider.tookMs = 1_001

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 
 /** Results of a provider's calls in this process. */
 export interface CallRecord {
-  /** When a call was last answered; undefined before the first answer. */
+  /** When a call was last answered; undefined before that. */
   readonly answeredAt: number | undefined
   /** Since when calls take long; undefined when the last one did not. */
   readonly slowSince: number | undefined

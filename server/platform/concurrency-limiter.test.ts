@@ -17,7 +17,7 @@ function work() {
   }
 }
 
-test('The limit runs at once, and the others follow in order of arrival', async () => {
+test('Calls up to the limit run at once, and the others follow in order of arrival', async () => {
   const limiter = new ConcurrencyLimiter(2, 2)
   const [first, second, third, fourth] = [work(), work(), work(), work()] as const
   const answers = [first, second, third, fourth].map(({ run }) => limiter.take(run))
@@ -53,7 +53,7 @@ test('Failed work frees its slot', async () => {
   expect(await answers[1]).toBe('done')
 })
 
-test('The event loop turns between two pieces of heavy work, so that requests are read', async () => {
+test('The event loop runs between two pieces of heavy work, so that requests are read', async () => {
   const limiter = new ConcurrencyLimiter(8, 8, 3)
   let loopTurns = 0
   const count = () => {

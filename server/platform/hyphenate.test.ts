@@ -12,6 +12,6 @@ test.each([
   expect((await hyphenationIn(locale))?.(word)).toBe(broken)
 })
 
-test('A language without patterns has no breaks', () => {
+test('A language without hyphenation patterns has no breaks', () => {
   expect(hyphenationIn('ja-JP')).toBeUndefined()
 })

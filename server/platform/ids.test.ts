@@ -8,7 +8,7 @@ const many = (count: number) => Array.from({ length: count }, newId)
 
 afterEach(() => void vi.useRealTimers())
 
-test('Each id sorts after all earlier ones, also within one millisecond', () => {
+test('Each id sorts after all earlier ones, even within one millisecond', () => {
   const ids = many(20_000)
   expect(ids).toEqual(ids.toSorted())
   expect(new Set(ids).size).toBe(ids.length)
@@ -22,7 +22,7 @@ test('A clock that is set back does not change the order', () => {
   expect(ids).toEqual(ids.toSorted())
 })
 
-test('An id is a UUID of version 7 with its creation time', () => {
+test('An id is a UUID of version 7 that contains its creation time', () => {
   const at = Date.now() + 3_600_000
   vi.useFakeTimers({ toFake: ['Date'], now: at })
   const id = newId()

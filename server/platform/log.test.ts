@@ -10,7 +10,7 @@ function logLineOf(error: unknown): string {
   return lines.join('')
 }
 
-test('An error is logged with type, message, code and stack, and without other properties', () => {
+test('An error is logged with its type, message, code and stack, but without other properties', () => {
   const error = Object.assign(new TypeError('It broke'), {
     code: 'E_BROKEN',
     config: { key: 'sk_test_secret' },
@@ -52,7 +52,7 @@ test('A thrown value that is not an error is logged by its type only', () => {
 })
 
 describeOnEveryEngine('A database error', (engine) => {
-  test("is logged without the row's values", async () => {
+  test('is logged without the values of the row', async () => {
     const shop = await openTestShop(engine)
     const twice = shop.database.write(async ({ db }) => {
       const ada = { email: 'ada@example.com', name: 'Ada', role: 'customer', created_at: 1 } as const

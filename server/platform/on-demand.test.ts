@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { onDemand } from './on-demand.ts'
 
-test('Nothing is made before the first call', async () => {
+test('Nothing is created before the first call', async () => {
   const make = vi.fn(async () => 'value')
   const getValue = onDemand(make)
   expect(make).not.toHaveBeenCalled()
   expect(await getValue()).toBe('value')
 })
 
-test('All callers get the same instance, even while it is being made', async () => {
+test('All callers get the same instance, even while it is being created', async () => {
   const make = vi.fn(async () => ({}))
   const getValue = onDemand(make)
   const [first, second] = await Promise.all([getValue(), getValue()])
@@ -17,7 +17,7 @@ test('All callers get the same instance, even while it is being made', async () 
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('After a failure the next call makes it again', async () => {
+test('After a failure, the next call creates the instance again', async () => {
   const make = vi.fn(async () => 'value').mockRejectedValueOnce(new Error('no file left'))
   const getValue = onDemand(make)
   const both = await Promise.allSettled([getValue(), getValue()])

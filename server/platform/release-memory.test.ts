@@ -9,7 +9,7 @@ function newSpaceBytes(): number {
   )
 }
 
-test("The heap's new space shrinks, and live objects survive", () => {
+test("The heap's young generation shrinks, and live objects survive", () => {
   const live = Array.from({ length: 200_000 }, (_, index) => ({ name: `thing ${index}` }))
   const before = newSpaceBytes()
   releaseMemory()

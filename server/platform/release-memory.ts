@@ -10,6 +10,6 @@ export function releaseMemory(): void {
   setFlagsFromString('--expose-gc')
   const collect: NodeJS.GCFunction = runInNewContext('gc')
   setFlagsFromString('--no-expose-gc')
-  // Only this flavor shrinks the heap's new space.
+  // Only this kind of collection shrinks the heap's young generation.
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }

@@ -85,7 +85,7 @@ async function spans() {
 }
 const traceId = '0af7651916cd43dd8448eb211c80319c'
 
-test('A request and its nested calls are one trace, which continues the caller’s trace', async () => {
+test('A request and the calls within it are one trace, which continues the caller’s trace', async () => {
   const headers = { traceparent: `00-${traceId}-b7ad6b7169203331-01` }
   await env.app.inject({ method: 'POST', url: '/deep', headers, payload: { some: 'body' } })
   await env.app.inject('/healthz')
@@ -103,7 +103,7 @@ test('A request and its nested calls are one trace, which continues the caller�
   expect(paths).toEqual(['/v1/traces'])
 })
 
-test('A failed request is marked, and its span has neither the address nor the message', async () => {
+test('A failed request is marked, and its span contains neither the address nor the message', async () => {
   await env.app.inject('/broken?email=ada@example.com')
   const [span] = await spans()
   expect([span?.name, span?.status.code]).toEqual(['GET /broken', 2])
@@ -124,7 +124,7 @@ test('A log line within a request has its request id, and one outside has none',
   expect(lines[0]).not.toHaveProperty('reqId')
 })
 
-test('A refusing collector is logged, and requests are still answered', async () => {
+test('A collector that refuses traces is logged, and requests are still answered', async () => {
   refuses = true
   expect((await env.app.inject({ method: 'POST', url: '/deep', payload: {} })).statusCode).toBe(200)
   await tracing.close()

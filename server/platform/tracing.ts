@@ -31,7 +31,7 @@ interface TracingOptions {
 }
 
 const closeWithinMs = 2_000
-/** With repetitions; then the spans are dropped and the log says so. */
+/** The limit includes repetitions; further spans are dropped, and the log says so. */
 const sendWithinMs = 5_000
 const traceparentPattern = /^00-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/
 

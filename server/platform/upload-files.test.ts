@@ -22,7 +22,7 @@ function writeAt(file: string, at: number): string {
   return file
 }
 
-test('The file of an upload that died with its process is deleted after an hour, and no other file', async () => {
+test('The file of an upload that died with its process is deleted after an hour, and no other file is', async () => {
   const now = Date.now()
   const left = writeAt(newUploadFile(), now - hourMs - 1_000)
   const running = writeAt(newUploadFile(), now - hourMs / 2)
@@ -31,7 +31,7 @@ test('The file of an upload that died with its process is deleted after an hour,
   expect([left, running, foreign].map((file) => existsSync(file))).toEqual([false, true, true])
 })
 
-test('A file that disappears before its age is read does not stop the others', async () => {
+test('A file that disappears before its age is read does not stop the deletion of the others', async () => {
   const now = Date.now()
   symlinkSync(join(folder, 'nowhere'), newUploadFile())
   const left = writeAt(newUploadFile(), now - hourMs - 1_000)
@@ -39,7 +39,7 @@ test('A file that disappears before its age is read does not stop the others', a
   expect(existsSync(left)).toBe(false)
 })
 
-test('An undeletable file does not stop the others, and the job reports it', async () => {
+test('A file that cannot be deleted does not stop the deletion of the others, and the job reports it', async () => {
   const now = Date.now()
   // As another user's file in a shared directory: only a folder fails for every user.
   const names = Array.from({ length: 20 }, (_, index) => {

@@ -90,7 +90,7 @@ describe('A prepared answer', () => {
   })
 
   // Fails when a version of Node keeps the head elsewhere: answers are correct then, but slow.
-  test('Has its head written by Node only once', async () => {
+  test('Has a head that Node writes only once', async () => {
     const written = vi.spyOn(ServerResponse.prototype, 'writeHead')
     const prepared = new PreparedAnswer(200, headers, page)
     await serve((response) => prepared.send(response))
@@ -111,7 +111,7 @@ describe('A prepared answer', () => {
     expect(maskDate(await ask(usual))).toContain('Connection: keep-alive')
   })
 
-  test('Waits in a pipeline for the slower answer before it', async () => {
+  test('Waits in a pipeline for slower answers before it', async () => {
     const prepared = new PreparedAnswer(200, headers, page)
     let requests = 0
     await serve((response) => {
@@ -127,7 +127,7 @@ describe('A prepared answer', () => {
     expect(Buffer.from(first.slice(-page.length), 'latin1')).toEqual(page)
   })
 
-  test('Carries the date of its second', async () => {
+  test('Has the date of the current second', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T10:00:00Z') })
     const prepared = new PreparedAnswer(200, headers, page)
     await serve((response) => prepared.send(response))
@@ -138,7 +138,7 @@ describe('A prepared answer', () => {
     expect(await ask(usual)).toContain('\r\nDate: Tue, 01 Dec 2026 00:00:00 GMT\r\n')
   })
 
-  test('Is under way until a slow client has read it, and the connection goes on', async () => {
+  test('Stays in progress until a slow client has read it, and then the connection continues', async () => {
     const large = Buffer.alloc(16 * 1024 * 1024, 'x')
     const prepared = new PreparedAnswer(200, { 'content-length': large.length }, large)
     const finished: boolean[] = []

@@ -22,7 +22,7 @@ const dateLength = 29
 export class PreparedAnswer {
   readonly #status: number
   readonly #headers: OutgoingHttpHeaders
-  /** The body; once the whole answer is prepared, a part of it. */
+  /** The body, which is a part of the answer once the whole answer is prepared. */
   #body: Buffer
   #whole: Buffer | undefined
   #dateAt = 0

@@ -99,7 +99,7 @@ describe('The response cache', () => {
     expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, headers.etag])
   })
 
-  test('A conditional request with another ETag gets the full response', async () => {
+  test('A conditional request with an outdated ETag gets the full response', async () => {
     cacheResponse()
     expect((await get('/', { 'if-none-match': 'W/"another-version-of-it0"' })).status).toBe(200)
   })
@@ -150,7 +150,7 @@ describe('The response cache', () => {
     expect(await missed()).toBe(isSkipped)
   })
 
-  test('A response started after a change is cached', async () => {
+  test('A response whose rendering began after a change is cached', async () => {
     answers.drop(['tools'])
     answers.drop('everything')
     cacheResponse()
@@ -176,7 +176,7 @@ describe('The response cache', () => {
       for (let order = 0; order < 6; order += 1) answers.drop(['tool:other', 'bookings'])
     }
 
-    test('A single order drops every response at once, and a response rendered during it is not cached', async () => {
+    test('A single order drops every response at once, and a response whose rendering it interrupts is not cached', async () => {
       cachePage()
       const since = answers.moment()
       answers.drop(ordered)
@@ -185,7 +185,7 @@ describe('The response cache', () => {
       expect(await missed()).toBe(true)
     })
 
-    test('A response that may lag is sent until it is a second old, however many orders come', async () => {
+    test('A response that may lag is served until it is a second old, however many orders come in', async () => {
       cachePage()
       beBusy()
       for (const ms of [0, 500, 499]) {
@@ -197,7 +197,7 @@ describe('The response cache', () => {
       expect(await missed()).toBe(true)
     })
 
-    test('An older one, and one that may not lag, is dropped at once', async () => {
+    test('A response that is older than a second, or may not lag, is dropped at once', async () => {
       cachePage()
       cacheResponse('/api/tools')
       vi.advanceTimersByTime(1_000)
@@ -207,7 +207,7 @@ describe('The response cache', () => {
       expect(await missed('/api/tools')).toBe(true)
     })
 
-    test('A response rendered during them is cached for a second, if it may lag', async () => {
+    test('A response rendered meanwhile is cached for a second, if it may lag', async () => {
       const since = answers.moment()
       beBusy()
       answers.drop(ordered)
@@ -219,7 +219,7 @@ describe('The response cache', () => {
       expect(await missed()).toBe(true)
     })
 
-    test('Any other change drops it at once, and a response rendered during the change is not cached', async () => {
+    test('Any other change drops a response at once, and a response rendered during the change is not cached', async () => {
       cachePage()
       beBusy()
       answers.drop(ordered)
@@ -266,7 +266,7 @@ describe('The response cache', () => {
     expect(await missed('/one-more')).toBe(false)
   })
 
-  test("A query without the response's parameters gets the cached response; one with them is left to the server", async () => {
+  test('A query without parameters of the page gets the cached response, and a query with them is left to the server', async () => {
     cacheResponse('/quote')
     expect((await get('/quote?x=1')).headers.etag).toMatch(/^W/)
     expect(await missed('/quote?x=1&item=7')).toBe(true)

@@ -13,7 +13,7 @@ interface CachedResponse {
   readonly notModified: PreparedAnswer
   readonly identity: PreparedAnswer
   brotli: PreparedAnswer | undefined
-  /** How long it may be sent after orders took stock that it shows, from when it was cached. */
+  /** How long after caching a response may still be sent when orders have changed the stock that it shows. */
   readonly lagUntil: number
   staleAt: number
 }
@@ -31,7 +31,7 @@ interface NewResponse {
   readonly since: number
 }
 
-/** So many commits of orders within a second are more than a page can be rendered for. */
+/** With more order commits than this within a second, no page could be rendered for each. */
 const busyOrders = 6
 const nothing = Buffer.alloc(0)
 const maxResponses = 5_000

@@ -26,7 +26,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
 
   const names = async (query: string) => (await search.search(query, 10)).results.map(({ name }) => name)
 
-  test('A tool is found as soon as it is added, by its new name once it is renamed, and no more once it is deleted', async () => {
+  test('A tool is found as soon as it is added, by its new name once it is renamed, and no longer once it is deleted', async () => {
     expect(await names('whip')).toEqual([])
     const admin = await addAdmin(shop)
     const id = granted(await addToolByAdmin(shop, admin, { ...described, name: 'Chain whip' }, 5))
@@ -39,7 +39,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     expect(await names('pedal')).toEqual([])
   })
 
-  test('A bare decimal matches a range of sizes, but no code, count or tyre name', async () => {
+  test('A bare decimal matches a range of sizes, but not a code, a count or a tyre name', async () => {
     await addTool(shop, { stock: 5, name: 'Torx key set T10–T40' })
     await addTool(shop, { stock: 5, name: 'Cassette 11–34 teeth' })
     await addTool(shop, { stock: 5, name: 'Inner tube 25–32C' })
@@ -53,7 +53,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     ])
   })
 
-  test('Code that cannot be read fails one search; the next one reads it again', async () => {
+  test('If the code of the search cannot be loaded, one search fails, and the next loads it again', async () => {
     await addTool(shop, { stock: 5, name: 'Chain whip' })
     vi.doMock('./product-index.ts', () => {
       throw new Error('too many open files')
@@ -73,7 +73,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     expect(results).toMatchObject([{ kind: 'tool', id, available: 8, unitPriceCents: 950 }])
   })
 
-  test('A booking has only its own tool read again', async () => {
+  test('A booking reloads only its own tool', async () => {
     const whip = await addTool(shop, { stock: 5, name: 'Chain whip' })
     const other = await addTool(shop, { stock: 5, name: 'Pedal wrench' })
     expect(await names('pedal')).toEqual(['Pedal wrench'])
@@ -93,7 +93,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     expect(await search.facets(inStock)).toMatchObject({ total: 0, inStock: 0 })
   })
 
-  test('The whole list is counted once until a product changes', async () => {
+  test('The whole list is counted once, and again after a product changes', async () => {
     const id = await addTool(shop, { stock: 5, name: 'Chain whip' })
     const all = { kind: 'tool', q: '', category: '', filter: [] } as const
     const [first, second] = await Promise.all([search.facets(all), search.facets(all)])
@@ -116,7 +116,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     expect(results.map(({ kind, name }) => `${kind} ${name}`)).toEqual(['item Chain', 'tool Chain whip'])
   })
 
-  test('Searches during a change all find it', async () => {
+  test('Searches that run during a change all find the changed product', async () => {
     await names('whip')
     await addTool(shop, { stock: 5, name: 'Chain whip' })
     expect(await Promise.all([names('whip'), names('whip'), names('whip')])).toEqual(
@@ -152,7 +152,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     expect(sorted?.rows).toEqual(rows.map(({ id }) => id))
   })
 
-  test('A failed reading is not kept: the next search reads again', async () => {
+  test('A failed reading of the products is not cached, and the next search reads them again', async () => {
     await addTool(shop, { stock: 5, name: 'Chain whip' })
     const failing = { ...shop.database, read: new Proxy(shop.database.read, { get: refuse }) }
     let database = failing
@@ -171,7 +171,7 @@ describeOnEveryEngine('The search of the catalogue', (engine) => {
     expect((await live.search('whip', 10)).results).toHaveLength(1)
   })
 
-  test('An unannounced change is found after ten minutes', async () => {
+  test('A change without a notification is found after ten minutes', async () => {
     const other = await shop.anotherProcess()
     await names('whip')
     await addTool({ ...shop, ...other }, { stock: 0, name: 'Chain whip' })
@@ -192,7 +192,7 @@ describeOnPostgres('The search in several processes', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  test('Finds what another process changes', async () => {
+  test('Finds the changes of another process', async () => {
     const other = await shop.anotherProcess()
     const search = new CatalogueSearch(other.database, other.clock)
     const names = async () => (await search.search('whip', 10)).results.map(({ name }) => name)

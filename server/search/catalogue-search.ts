@@ -76,7 +76,7 @@ export class CatalogueSearch {
     return { results, categories: categoriesOf(products), pages, corrections }
   }
 
-  /** Returns the ids of a page of products; undefined when the cursor is not one of this list. */
+  /** Returns the ids of a page of products; undefined if the cursor belongs to another list. */
   async list(
     choice: ProductChoice,
     order: ProductOrder,

@@ -3,7 +3,7 @@ const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'] as const
 
 /** A shorter part is an accident: "ring" in "string". */
 const shortestPart = 5
-/** A part of a word that no product has by itself, or whose neighbour is a word of a product. */
+/** A part of a word that no product has as a word, or whose other part is a word of a product. */
 const shortestKnownPart = 3
 /** Letters that must remain of the longer word: "lever" is not a part of "clever". */
 const shortestRest = 3

@@ -24,7 +24,7 @@ export interface ProductOrder {
 }
 
 /**
- * Returns a page of products; undefined when the cursor is not one of this list. A cursor is the place of a product
+ * Returns a page of products; undefined if the cursor belongs to another list. A cursor is the place of a product
  * in the order, so products that appear or vanish in between shift no other.
  *
  * @param ranked what the search found, the best first; undefined without a `q`.

@@ -54,7 +54,7 @@ export class LiveIndex {
       this.#stale.add('everything')
       this.#textsAreStale = true
     }
-    // One after another, so that an earlier read never replaces a later one.
+    // Reads run one after another, so that an earlier read never replaces a later one.
     if (!this.#stale.isEmpty) this.#reading = this.#refresh(this.#reading)
     await this.#reading
     return this.#index

@@ -10,7 +10,7 @@ interface Concept {
   readonly terms: ReadonlyMap<string, number>
   /** Compounds that a word is a part of: worth less than any of the terms, however rare they are. */
   readonly compounds?: readonly string[]
-  /** How much a product misses that has none of the terms. */
+  /** The penalty for a product that has none of the terms. */
   readonly weight: number
 }
 
@@ -76,7 +76,7 @@ function conceptsOfWord(
   const isSingle = more.length === 0
   const isLast = index === read.length - 1
   const completed = isLast && isSingle ? vocabulary.completionsOf(word) : []
-  // A finished word should not find what merely begins with it.
+  // A finished word must not find words that merely begin with it.
   const weight = vocabulary.has(word) ? weightOfCompletion : 1
   const terms = new Map([
     ...completed.flatMap(meaningsOf).map((meaning) => [meaning, weight] as const),

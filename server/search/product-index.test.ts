@@ -69,7 +69,7 @@ describe('The index of products', () => {
     expect(found('pump tyre').slice(0, 2).toSorted()).toEqual(['Floor pump, 11 bar', 'Tyre levers, pair'])
   })
 
-  test('A word that no product has finds nothing and suggests nothing', () => {
+  test('A word that no product contains finds nothing and suggests nothing', () => {
     expect(index.find('zzzzzzzz')).toEqual({ ranked: [], pages: [], corrections: [] })
     expect(index.find('…')).toEqual({ ranked: [], pages: [], corrections: [] })
     expect(found('the')).toEqual([])
@@ -112,16 +112,16 @@ describe('The index of products', () => {
       expect(found('42 mm')).toEqual(['Cup tool'])
     })
 
-    test('A word that says what a product is not made for does not find it', () => {
+    test('A word for something that a product does not suit does not find the product', () => {
       expect(found('campagnolo')).toEqual([])
     })
 
-    test('A number of a removed product finds nothing', () => {
+    test('The number of a removed product finds nothing', () => {
       index.remove('Cup tool')
       expect(found('TW-BB-44')).toEqual([])
     })
 
-    test('A name says more than a detail', () => {
+    test('A match in a name ranks above a match in a detail', () => {
       index.put(product('Ironbell', 'A bell.'))
       expect(found('ironbell')).toEqual(['Ironbell', 'Cup tool'])
     })
@@ -138,7 +138,7 @@ describe('The index of products', () => {
     expect(index.find(query).pages.map((page) => page.address)).toContain(address)
   })
 
-  test('A product without related pages finds no pages', () => {
+  test('Without pages for products, a search finds no pages', () => {
     expect(index.find('combination wrench 15 mm').pages).toEqual([])
   })
 
@@ -151,7 +151,7 @@ describe('The index of products', () => {
     expect(found('seat clamp')).toEqual(['Saddle clamp, 34.9 mm'])
   })
 
-  test('A product that comes back is found again', () => {
+  test('A product that is added again is found again', () => {
     index.remove('Chain whip')
     expect(found('whip')).toEqual([])
     index.put(product('Chain whip'))
@@ -207,12 +207,12 @@ describe('The index of products', () => {
       expect(found(query)[0]).toBe(first)
     })
 
-    test('A whole word comes before a part of a word, however rare the longer word is', () => {
+    test('A whole word ranks above a part of a word, however rare the longer word is', () => {
       for (const size of [1, 2, 3, 4, 5, 6]) index.put(product(`Schlüssel ${size}`))
       expect(found('schlüssel').at(-1)).toBe('Drehmomentschlüssel 5–25 Nm')
     })
 
-    test('A compound finds its separate words, after itself', () => {
+    test('A compound also finds its separate words, after the compound itself', () => {
       index.put(product('Drehmoment für Schlüssel'))
       expect(found('Drehmomentschlüssel').slice(0, 2)).toEqual([
         'Drehmomentschlüssel 5–25 Nm',

@@ -10,19 +10,19 @@ export type ProductText = Pick<
   'key' | 'name' | 'description' | 'sku' | 'brand' | 'category' | 'specs' | 'fits'
 >
 
-/** The fields of the index and what a term is worth in each. */
+/** The fields of the index, and the weight of a term in each. */
 export const fieldWeights = { name: 4, joined: 2, label: 2, description: 1, details: 0.6 } as const
 
 /** A product as the index reads it. */
 export interface ProductTerms {
   /** Index terms by field, in the order of `fieldWeights`. */
   readonly fields: readonly (readonly string[])[]
-  /** Its words as they are written. */
+  /** The words of the field as they are written. */
   readonly words: readonly string[]
   readonly terms: readonly SearchTerm[]
 }
 
-/** Skipped: these words say what a product is not made for, so they would find the wrong product. */
+/** These words are skipped, because they say what a product does not suit, and would find the wrong product. */
 const excludedKey = 'limits'
 
 const standards = new Map(

@@ -1,4 +1,4 @@
-/** How often a term is in each field of its documents; the lists run side by side. */
+/** The frequency of a term in each field of its documents; the lists have the same order. */
 interface Posting {
   readonly documents: number[]
   /** The counts of all fields in one number, because lists of small numbers take most of the memory. */
@@ -26,7 +26,7 @@ const [saturation, lengthWeight, leastMatch] = [1.2, 0.7, 0.5]
 export interface Scores {
   /** Numbers of the documents that have a term. */
   readonly matched: readonly number[]
-  /** By the number of a document. */
+  /** Values by the number of a document. */
   readonly score: Float64Array
 }
 
@@ -70,7 +70,7 @@ export class TermIndex {
     return document
   }
 
-  /** Removes a document; its number may be given to another. */
+  /** Removes a document, whose number may then be reused. */
   remove(document: number): void {
     for (const term of this.#terms[document] ?? []) this.#removePosting(term, document)
     this.#terms[document] = []

@@ -55,7 +55,7 @@ async function createOrder(url: string) {
   }
 }
 
-test('With keys of Stripe there is no sandbox, and its cards are not called test cards', async () => {
+test("Stripe's keys switch the sandbox off, and the shop no longer speaks of test cards", async () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' }
   const { database, drop } = await openTestShop(anyEngine)
   onTestFinished(drop)

@@ -67,7 +67,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
     return { app, identity }
   }
 
-  test('A demo shop has a demo Google, which signs in the chosen person', async () => {
+  test('Is available in a demo shop with a demo Google, which signs in the chosen person', async () => {
     const { app, identity } = await open()
     expect(identity.settings).toMatchObject({ provider: 'built-in', google: true, demoGoogle: true })
     const browser = new Browser(app)
@@ -79,18 +79,18 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
     })
   })
 
-  test('Every person of the demo Google has a demo address, which cannot become an admin', () => {
+  test('Signs every person of the demo Google in with a demo address, which cannot become an admin', () => {
     expect(people.map(({ email }) => isDemoAddress(email))).toEqual(people.map(() => true))
   })
 
-  test("A shop with Google's client has Google and no demo Google", async () => {
+  test("Uses Google, and no demo Google, if the settings have Google's client", async () => {
     const { app, identity } = await open(googleKeys)
     expect(identity.settings).toMatchObject({ provider: 'built-in', google: true })
     expect(identity.settings).not.toHaveProperty('demoGoogle')
     expect((await app.inject('/sandbox/google/jwks')).statusCode).toBe(404)
   })
 
-  test("A live shop without Google's client has neither", async () => {
+  test("Is absent from a live shop without Google's client", async () => {
     const { app, identity } = await open(live)
     expect(identity.settings).toMatchObject({ provider: 'built-in', google: false })
     expect(identity.settings).not.toHaveProperty('demoGoogle')
@@ -100,7 +100,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
     }
   })
 
-  test('A shop with Firebase has no demo Google', async () => {
+  test('Uses no demo Google if the shop uses Firebase', async () => {
     const firebase = { FIREBASE_API_KEY: 'AIza-0123456789', FIREBASE_AUTH_DOMAIN: 'a.firebaseapp.com' }
     const settings = readSettings({ ...firebase, FIREBASE_PROJECT_ID: 'a-shop' })
     expect(
@@ -121,7 +121,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
     expect(await identity.verify(proof)).toEqual(await demo.identity.verify(proof))
   })
 
-  test('Two processes share the demo Google: a sign-in can start at one and end at the other', async () => {
+  test('Works across two processes: a sign-in can start at one and end at the other', async () => {
     const [first, second] = [await open(), await open()]
     const browser = new Browser(first.app)
     expect(await browser.continueAs('demo-jonas', second.app)).toBe('/auth/google/done')
@@ -162,7 +162,7 @@ class Browser {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** Requests a URL and returns where it redirects. */
+  /** Requests a URL and returns the target of its redirect. */
   async #go(method: 'GET' | 'POST', address: string, form?: string): Promise<string> {
     const { pathname, search } = new URL(address, publicUrl)
     const type = form && { 'content-type': 'application/x-www-form-urlencoded' }

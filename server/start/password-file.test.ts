@@ -15,14 +15,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('The file of the first password', () => {
-  test('It is in the data directory, which it makes, and has the password alone', () => {
+  test('Is in the data directory, which is created if missing, and contains only the password', () => {
     file.write('a-new-password')
     expect(file.path).toBe(join(folder, 'data', 'first-admin-password.txt'))
     expect(readFileSync(file.path, 'utf8')).toBe('a-new-password\n')
     expect(file.read()).toBe('a-new-password')
   })
 
-  test('It replaces the file of an earlier start, even a half-written one', () => {
+  test('Replaces the file of an earlier start, even a half-written one', () => {
     file.write('an-old-password')
     writeFileSync(`${file.path}.new`, 'half')
     file.write('a-new-password')
@@ -30,21 +30,21 @@ describe('The file of the first password', () => {
     expect(readdirSync(join(folder, 'data'))).toEqual(['first-admin-password.txt'])
   })
 
-  test('Once it is removed there is nothing to read, and nothing to remove', () => {
+  test('Is absent once removed: there is nothing to read, and nothing to remove', () => {
     file.write('a-new-password')
     file.remove()
     expect(file.read()).toBeUndefined()
     expect(() => file.remove()).not.toThrow()
   })
 
-  test('An unusable directory is an error when writing; reading returns nothing', () => {
+  test('Causes an error when written to an unusable directory; reading there returns nothing', () => {
     const nowhere = new PasswordFile('/dev/null/data')
     expect(() => nowhere.write('a-new-password')).toThrow()
     expect(nowhere.read()).toBeUndefined()
   })
 
   describeOnPosix('Its permissions', () => {
-    test('Only its owner can read it', () => {
+    test('Allow only its owner to read the file', () => {
       file.write('an-old-password')
       writeFileSync(`${file.path}.new`, 'half', { mode: 0o666 })
       file.write('a-new-password')

@@ -26,7 +26,7 @@ export class PasswordFile implements KeptPassword {
     }
   }
 
-  /** Replaces the file at once, so that no kill leaves half of it. Only its owner can read it. */
+  /** Replaces the file in one step, so that a kill never leaves half of it. Only its owner can read it. */
   write(password: string): void {
     mkdirSync(this.#dataDir, { recursive: true, mode: 0o700 })
     const written = `${this.path}.new`

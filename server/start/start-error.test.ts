@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storageError } from './start-error.ts'
 
-test('A database that cannot be used is named without the user and the password of its address', () => {
+test('An error about an unusable database names the database without the user and the password of its address', () => {
   const place = {
     dataDir: './data',
     databaseUrl: 'postgres://shop:secret@db.example:5432/shop?password=secret',

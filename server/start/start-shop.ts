@@ -192,7 +192,7 @@ async function startOn(
     stop: async (delayMs = 0) => {
       clearTimeout(warming)
       const abort = setTimeout(() => database.abort(), delayMs + maxDatabaseWaitMs)
-      // Before the app closes: pages being rendered call the API through it.
+      // Runs before the app closes, because pages being rendered call the API through it.
       await app.connections.drain(delayMs)
       await app.close()
       await Promise.all([shop.mail?.close(), jobs.stop()])

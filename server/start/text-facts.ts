@@ -18,7 +18,7 @@ export function textFactsOf({
     'own-pictures': !imgbb,
     imgbb,
     'own-accounts': identity.provider === 'built-in',
-    // The demo's stand-in tells Google nothing.
+    // The demo's stand-in sends no data to Google.
     google: identity.provider === 'built-in' && identity.google && !identity.demoGoogle,
     firebase: identity.provider === 'firebase',
   }

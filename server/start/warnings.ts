@@ -4,9 +4,9 @@ import { countObjects } from '../data/queries/catalogue/picture-objects.ts'
 import { hasTrigrams } from '../data/queries/trigrams.ts'
 import type { Shop } from '../operations/shop.ts'
 
-// Warnings in the log at a start that succeeds all the same.
+// Logs warnings at a start that still succeeds.
 
-/** Warns that a search over orders walks through them, on a server without the extension. */
+/** Warns that a search over orders reads all of them on a server without the extension. */
 export async function tellHowOrdersAreFound({ engine, read }: Database, log: Logger): Promise<void> {
   if (engine === 'sqlite' || (await hasTrigrams(read, 'orders_found'))) return
   log.warn('PostgreSQL has no pg_trgm, so a search over many orders is slow (docs/decisions/0035)')

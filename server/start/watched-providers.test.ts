@@ -29,7 +29,7 @@ test('The card provider is down when it does not answer, not when it refuses a c
   expect(await failingSince('no answer')).toBe(shop.clock())
 })
 
-test('The image host is down if it cannot store, not if it refuses a picture', async () => {
+test('The image host is down if it cannot store pictures, not if it refuses one', async () => {
   const upload = failing(
     new ImageHostFailure('IMAGE_NOT_TAKEN', 'not taken'),
     new ImageHostFailure('IMAGE_HOST_UNAVAILABLE', 'no answer'),

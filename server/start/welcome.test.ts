@@ -22,14 +22,14 @@ const live = {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 describe('The welcome text', () => {
-  it("It names the shop's URL, the sandbox mode and the first admin's login", () => {
+  it("Names the shop's URL, the sandbox mode and the first admin's login", () => {
     const text = welcome(settings, opened, true)
     expect(text).toContain('Truewheel 1.2.3 is open at http://localhost:3100')
     expect(text).toContain('sandbox mode, no real card is charged')
     expect(text).toContain('admin@truewheel.example with the password a-new-password')
   })
 
-  it('It distinguishes Google from the demo Google, and omits Google if it is off', () => {
+  it('Distinguishes Google from the demo Google, and omits Google if it is off', () => {
     const textWithGoogle = (google: 'google' | 'demo-google' | undefined) =>
       welcome(settings, { ...opened, google }, true)
     expect(textWithGoogle('google')).toContain('Google: people can sign in with their Google account')
@@ -56,13 +56,13 @@ describe('The welcome text', () => {
     },
   )
 
-  it('Without a terminal it names the file of the password', () => {
+  it('Names the file of the password if there is no terminal', () => {
     const text = welcome(settings, opened, false)
     expect(text).toContain(join(dataDir, 'first-admin-password.txt'))
     expect(text).not.toContain('a-new-password')
   })
 
-  it('Without a terminal the output contains no email address', () => {
+  it('Contains no email address if there is no terminal', () => {
     const log = (environment: Record<string, string>, firstAdmin?: { email: string; newPassword?: string }) =>
       welcome(readSettings({ DATA_DIR: dataDir, ...environment }), { ...opened, firstAdmin }, false)
     const named = { ADMIN_EMAIL: 'owner@shop.example' }
@@ -76,7 +76,7 @@ describe('The welcome text', () => {
     expect(texts[3]).toContain('the address in ADMIN_EMAIL with ADMIN_PASSWORD')
   })
 
-  it('It names the mail server without its password', () => {
+  it('Names the mail server without its password', () => {
     expect(welcome(settings, opened, true)).toContain('Mail:   not set up. Messages stay in the dashboard')
     const mailing = readSettings({
       SMTP_URL: 'smtps://user:secret@mail.example',
@@ -102,7 +102,7 @@ describe('The welcome text', () => {
     expect(text({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@shop.example' })).not.toContain(takes)
   })
 
-  it('A live shop without mail gives a one-line warning with the consequences and the settings', () => {
+  it('Gives a one-line warning in a live shop without mail, with the consequences and the settings', () => {
     const mailLine = (more: Record<string, string> = {}) =>
       welcome(readSettings({ ...live, ...more }), { ...opened, firstAdmin: undefined }, true)
         .split('\n')
@@ -124,7 +124,7 @@ describe('The welcome text', () => {
   })
 
   it.each([true, false])(
-    'Where no password can be written there is no admin, and the text says why (terminal: %s)',
+    'Says why there is no admin if no password can be written (terminal: %s)',
     (terminal) => {
       const unmade = { ...opened, firstAdmin: { email: firstAdmin.email, unmade: 'ENOSPC: no space left' } }
       const text = welcome(settings, unmade, terminal)
@@ -133,12 +133,12 @@ describe('The welcome text', () => {
     },
   )
 
-  it('Later starts do not show the password', () => {
+  it('Does not contain the password at later starts', () => {
     const again = { ...opened, firstAdmin: { email: firstAdmin.email } }
     expect(welcome(settings, again, true)).toContain('with the password of the first start')
   })
 
-  it('It names Firebase as the sign-in, and warns about its emulator', () => {
+  it('Names Firebase as the sign-in, and warns about its emulator', () => {
     const firebase = {
       FIREBASE_API_KEY: 'AIzaSyExample',
       FIREBASE_AUTH_DOMAIN: 'demo-shop.firebaseapp.com',
@@ -154,7 +154,7 @@ describe('The welcome text', () => {
     )
   })
 
-  it('An admin address without a password takes effect once it is verified', () => {
+  it('Says that an admin address without a password takes effect once it is verified', () => {
     const named = readSettings({ ADMIN_EMAIL: 'owner@example.com' })
     const text = welcome(named, { ...opened, firstAdmin: undefined }, true)
     expect(text).toContain('owner@example.com, once that address is verified')

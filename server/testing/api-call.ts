@@ -13,7 +13,7 @@ export function operationOf(id: OperationId): Operation {
 
 /** An API call as sent over the wire; any part may be invalid. */
 export interface WireCall {
-  /** The bearer token; undefined sends none. */
+  /** The bearer token; undefined if the call sends none. */
   readonly token?: string | undefined
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>

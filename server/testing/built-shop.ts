@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest'
 
-/** Once for all test files of a worker. */
+/** Runs once for all test files of a worker. */
 let built: Promise<boolean> | undefined
 
 /**

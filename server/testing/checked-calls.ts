@@ -24,7 +24,7 @@ function expectAllowedByContract(operation: Operation, answer: Response): void {
   expect([...refusalsOf(operation), 'NOT_FOUND']).toContain(body.code)
   expect(answer.statusCode).toBeLessThan(500)
   const told = { status: answer.statusCode, caching: answer.headers['cache-control'], body }
-  // One comparison, because there are thousands of answers.
+  // A single comparison, because there are thousands of answers.
   expect(told).toEqual({
     status: errors[body.code].status,
     caching: 'no-store',

@@ -4,7 +4,7 @@ import { getDocumentProxy } from 'unpdf'
 export interface ReadPdf {
   readonly title: unknown
   readonly language: string | null
-  /** Whether each page tells screen readers its structure. */
+  /** Whether each page describes its structure to screen readers. */
   readonly isTagged: boolean
   /** The text of each page, one line per line of the page. */
   readonly pages: readonly string[]

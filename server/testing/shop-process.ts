@@ -9,9 +9,9 @@ const program = join(import.meta.dirname, '../../tools/start.mjs')
 /** A shop in a separate process, started as by a service manager. */
 export interface ShopProcess {
   readonly process: ChildProcess
-  /** Its working directory, which may hold its data. */
+  /** The working directory of the process, which may contain its data. */
   readonly folder: string
-  /** Returns its standard error output so far. */
+  /** Returns the standard error output of the process so far. */
   errors(): string
   /** Resolves with the exit code when it has ended. */
   readonly ended: Promise<number | null>

@@ -130,7 +130,10 @@ function wholeServer(...[shop, tokens]: Parameters<ServerOf>): Promise<FastifyIn
   )
 }
 
-/** A server with the webhook alone, for tests that call nothing else over the wire: the whole one takes 50 ms. */
+/**
+ * A server with only the webhook, for tests that call nothing else over the wire, because the whole server
+ * takes 50 ms.
+ */
 export const webhookAlone: ServerOf = async (shop) => {
   const app = innerServer(createLog('silent'))
   answerErrors(app)

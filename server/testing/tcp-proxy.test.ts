@@ -36,7 +36,7 @@ async function send(socket: Socket, word: string): Promise<string> {
   return String(answer)
 }
 
-test('Data and connection ends held back during a hang are delivered after it', async () => {
+test('Data and connection ends that a hang held back are delivered after it', async () => {
   const caller = await client('one')
   proxy.hang()
   caller.write('two')
@@ -60,7 +60,7 @@ test('Old connections can stay hung while new ones are forwarded', async () => {
   expect(received).toBe('')
 })
 
-test('One connection can be hung selectively, by the text its client has sent', async () => {
+test('A single connection can be hung, chosen by the text that its client has sent', async () => {
   const [listener, other] = [await client('listen'), await client('select')]
   expect(proxy.hangThoseThatSent('listen')).toBe(1)
   listener.write('lost')

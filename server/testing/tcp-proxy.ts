@@ -61,7 +61,7 @@ export async function startTcpProxy(target: {
   }
 }
 
-/** Enough to distinguish connections by their first requests. */
+/** Enough bytes to distinguish connections by their first requests. */
 const maxRecordedLength = 4_096
 
 /** A client's connection and its forwarded connection to the server. */

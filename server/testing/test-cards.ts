@@ -18,7 +18,7 @@ type Moment = `${'before' | 'after'} ${keyof Cards}`
 export class TestCards implements Cards {
   /** While true, every call fails. */
   down = false
-  /** When set, every refund is refused with it. */
+  /** If set, every refund is refused with this error. */
   refusal: RefundRefused | undefined
   /**
    * When set, every new attempt at a refund fails, before or after the refund is made, and its failure is replayed

@@ -8,7 +8,10 @@ import { describeOnPosix } from '../test-run/posix.ts'
 import { makeSampleRepository, type Run, run, type SampleRepository } from './sample-repository.ts'
 
 let repository: SampleRepository
-/** After its first start. Most tests begin with a copy, because npm takes a second to install and build. */
+/**
+ * A repository after its first start. Most tests begin with a copy, because npm takes a second to install and
+ * build.
+ */
 let started: SampleRepository
 let firstStart: Run
 
@@ -31,7 +34,7 @@ function afterFirstStart(): void {
   repository = started.copy()
 }
 
-test('The first start installs and builds, the second one does nothing and prints nothing', async () => {
+test('The first start installs and builds, and the second does nothing and prints nothing', async () => {
   afterFirstStart()
   expect(firstStart).toEqual({
     code: 0,
@@ -41,13 +44,13 @@ test('The first start installs and builds, the second one does nothing and print
   expect(repository.builds()).toEqual(['all'])
 })
 
-test('A test install is enough for a start, a start install is not enough for the tests', async () => {
+test('The install for tests is enough for a start, but the install for a start is not enough for tests', async () => {
   afterFirstStart()
   expect((await repository.bootstrap('test')).output).toBe('Installing packages…\n')
   expect((await repository.bootstrap('start')).output).toBe('')
 })
 
-test('A check needs the development packages but no build, a build the packages of the shop', async () => {
+test('A check needs the development packages but no build; a build needs the packages of the shop', async () => {
   expect((await repository.bootstrap('build')).output).toBe('Installing packages…\n')
   expect((await repository.bootstrap('check')).output).toBe('Installing packages…\n')
   expect((await repository.bootstrap('build')).output).toBe('')
@@ -55,7 +58,7 @@ test('A check needs the development packages but no build, a build the packages 
 })
 
 describeOnPosix('A Node that is a script', () => {
-  test('The pinned Node looks for the browser, and a missing browser exits with 1', async () => {
+  test('The pinned Node looks for the browser, and a missing browser makes the command exit with 1', async () => {
     await repository.bootstrap('test')
     repository.write('e2e/browser/package.json', '{}')
     repository.write('e2e/browser/package-lock.json', '{"packages":{}}')
@@ -70,7 +73,7 @@ describeOnPosix('A Node that is a script', () => {
   })
 })
 
-test('A changed source is rebuilt, a changed test or date is not', async () => {
+test('A changed source is rebuilt, but a changed test or date is not', async () => {
   afterFirstStart()
   repository.write('web/page.test.ts', 'export const other = 2')
   utimesSync(join(repository.root, 'web/page.ts'), new Date(0), new Date(0))
@@ -91,7 +94,7 @@ test('After a change of the server only the server is built again', async () => 
   expect((await repository.bootstrap('start')).output).toBe('')
 })
 
-test('A failed build shows its output and exits with 1, and the next start rebuilds even the old source', async () => {
+test('A failed build shows its output and exits with 1, and the next start builds again even if the source is the old one', async () => {
   afterFirstStart()
   repository.write('web/page.ts', 'export const page = 3')
   repository.write('broken', '')
@@ -159,7 +162,7 @@ test('A read-only home folder does not prevent the install', async () => {
   expect(output).toBe('true true false\n')
 })
 
-test('Two simultaneous starts: one works and the other waits', async () => {
+test('Of two simultaneous starts, one works and the other waits', async () => {
   repository.write('slow', '')
   const release = (output: string) => {
     if (output.includes('waiting for it')) rmSync(join(repository.root, 'slow'))
@@ -172,7 +175,7 @@ test('Two simultaneous starts: one works and the other waits', async () => {
   expect(existsSync(join(repository.root, '.bootstrap.lock'))).toBe(false)
 })
 
-test('The lock of a killed start is taken over', async () => {
+test('A start takes over the lock of a killed start', async () => {
   const { output: deadPid } = await run(['-p', 'process.pid'])
   const left = JSON.stringify({ pid: Number(deadPid), host: hostname(), at: 0 })
   afterFirstStart()
@@ -182,7 +185,7 @@ test('The lock of a killed start is taken over', async () => {
   expect(repository.builds()).toEqual(['all', 'all'])
 })
 
-test('The lock of another machine is taken over once its heartbeat stops', async () => {
+test('A start takes over the lock of another machine once its heartbeat stops', async () => {
   afterFirstStart()
   repository.write('web/page.ts', 'export const page = 2')
   repository.write('.bootstrap.lock', JSON.stringify({ pid: 1, host: 'elsewhere', at: 0 }))
@@ -191,7 +194,7 @@ test('The lock of another machine is taken over once its heartbeat stops', async
   expect(repository.builds()).toEqual(['all', 'all'])
 })
 
-test('A Node that is too old is refused in one line at once', async () => {
+test('A Node that is too old is refused at once, with one line', async () => {
   const oldNode =
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.18.3' } })"
   const refused = await repository.bootstrap('start', ['--import', `data:text/javascript,${oldNode}`])
@@ -208,7 +211,7 @@ test('If another Node runs instead of the pinned one, one sentence says what to 
   expect(output).toContain(`runs on its own Node 99.1.2 (in node_modules), but Node ${process.versions.node}`)
 })
 
-test('Where no Node package exists for the machine, a system Node 24 is accepted', async () => {
+test('On a machine without a Node package, a system Node 24 is accepted', async () => {
   repository.write('package.json', JSON.stringify({ optionalDependencies: {} }))
   expect(await checkNodeOf(repository.root)).toEqual({ code: 0, output: '' })
 })

@@ -1,6 +1,6 @@
 /**
- * V8 would trade memory for a few collections: under load up to 134 MB for new objects, and several times what lives
- * for the others.
+ * V8 would use much memory to avoid a few collections: under load up to 134 MB for new objects, and several
+ * times the live data.
  */
 const flags = ['--max-semi-space-size=8', '--heap-growing-percent=70']
 

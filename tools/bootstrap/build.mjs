@@ -15,7 +15,7 @@ const parts = [
   {
     name: 'server',
     sources: [...common, 'server', 'sandbox', 'standards', 'sample-shop', 'tools/build-server.ts'],
-    // Other files stay where they are, and the server reads them there.
+    // Other files stay in their folders, where the server reads them.
     counts: (path) =>
       common.includes(path) ||
       (path.endsWith('.ts') && !/\.test\.ts$|\/testing\/|^sample-shop\/studio\//.test(path)),

@@ -83,8 +83,8 @@ function isAlive(pid) {
   }
 }
 
-// Renamed first, because two starts may find the same abandoned file: if the renamed file belongs to a newer
-// start, it is put back.
+// Renames the file first, because two starts may find the same abandoned file; a file of a newer start is renamed
+// back.
 function removeAbandoned(file) {
   const aside = `${file}.${process.pid}`
   try {

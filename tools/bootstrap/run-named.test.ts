@@ -10,12 +10,12 @@ let repository: SampleRepository
 
 beforeEach(() => {
   repository = makeSampleRepository()
-  // As if npm had installed them.
+  // Installs the packages as npm would.
   repository.write('node_modules/.package-lock.json', '{"packages":{}}')
 })
 afterEach(() => repository.remove())
 
-/** This Node is then not the one of the repository, as at the first start. */
+/** The running Node is not the repository's, as at a first start. */
 function pinAnotherNode(): void {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const pinned = { [`node-${system}-${process.arch}`]: process.versions.node }
@@ -26,7 +26,7 @@ function pinAnotherNode(): void {
 
 const runNamed = (...words: string[]) => run([join(repository.root, 'tools/run.mjs'), ...words])
 
-test('A command of the lab is found below its name, and without a name all are listed', async () => {
+test('A command of the lab is found by its name, and without a name all commands are listed', async () => {
   repository.write('tools/say.mjs', 'console.log(process.argv.slice(2).join())')
   expect(await runNamed('lab', 'attacks', 'headers')).toEqual({ code: 0, output: 'headers\n' })
   expect(await runNamed('lab')).toMatchObject({ code: 0, output: expect.stringContaining('attacks') })

@@ -25,7 +25,7 @@ export interface SampleRepository {
     onOutput?: (chunk: string) => void,
     environment?: Readonly<Record<string, string>>,
   ): Promise<Run>
-  /** Copies it as it is now. */
+  /** Copies the repository in its present state. */
   copy(): SampleRepository
   remove(): void
 }

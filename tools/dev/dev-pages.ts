@@ -27,7 +27,7 @@ export class DevPages {
 
   /** Loads the current sources. Rejects for a mistake in them. */
   async refresh(): Promise<SourcePages> {
-    // The module is the renderer's; its shape is what it exports.
+    // The module's shape is what the renderer exports.
     this.#current = (await this.#vite.ssrLoadModule(renderer)) as SourcePages
     return this.#current
   }

@@ -47,7 +47,7 @@ export class DevShop {
     this.#environment = environment
   }
 
-  /** Why the last start failed; undefined after one that succeeded. */
+  /** Why the last start failed; undefined after a success. */
   get mistake(): unknown {
     return this.#mistake
   }
@@ -109,7 +109,7 @@ export class DevShop {
     return {
       isDevelopment: true,
       loadPages: () => this.#pages.load(),
-      // Vite serves them.
+      // Vite serves these files.
       mountFiles: async () => undefined,
       listen: async (app) => {
         await app.ready()

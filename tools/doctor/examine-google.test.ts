@@ -28,7 +28,7 @@ describe('The doctor’s findings for Google', () => {
     expect(await examine()).toMatchObject({ state: 'ok' })
   })
 
-  test('reports a wrong secret without printing it', async () => {
+  test('reports a wrong secret, without printing the secret', async () => {
     const finding = await examine({ clientSecret: 'another-secret' })
     expect(finding).toMatchObject({
       state: 'wrong',

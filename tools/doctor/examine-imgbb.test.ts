@@ -31,7 +31,7 @@ test.each([
   expect(imgbb.uploads.at(-1)).toMatchObject({ method: 'POST', key, fields: [] })
 })
 
-test('an unreachable imgbb is reported without printing the key', async () => {
+test('The doctor reports an unreachable imgbb without printing the key', async () => {
   await imgbb.stop()
   const finding = await examine()
   expect(finding?.state).toBe('wrong')

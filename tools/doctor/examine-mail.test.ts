@@ -24,7 +24,7 @@ test('reports ok for a mail server that accepts user and password, and sends no 
   })
 })
 
-test('reports a rejected password without printing it', async () => {
+test('reports a rejected password, without printing the password', async () => {
   const finding = await examine(loginOf(user, 'wrong-one'))
   expect(finding).toMatchObject({ state: 'wrong', message: expect.stringContaining('user and password') })
   expect(finding?.message).not.toContain('wrong-one')

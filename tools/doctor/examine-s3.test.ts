@@ -17,7 +17,7 @@ const examine = async (change: Readonly<Record<string, string>> = {}) => {
   return `${finding?.state}: ${finding?.message}`
 }
 
-test('The doctor says whether the bucket takes the key, and what to look at if not', async () => {
+test('The doctor says whether the bucket accepts the key, and what to check otherwise', async () => {
   expect(await examine()).toBe('ok: the bucket takes the key.')
   expect(await examine({ S3_SECRET_ACCESS_KEY: 'another secret'.replace(' ', '-') })).toMatch(
     /^wrong: .*SignatureDoesNotMatch.*S3_SECRET_ACCESS_KEY/,

@@ -127,7 +127,7 @@ describe('The doctor’s findings for the webhook of Stripe', () => {
     expect(await found(endpoints)).toMatchObject({ state: 'wrong', message: expect.stringContaining(url) })
   })
 
-  test('tells a shop on localhost to run stripe listen', async () => {
+  test('advises a shop on localhost to run `stripe listen`', async () => {
     for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000']) {
       const settings = settingsWith({ ...secret, PUBLIC_URL })
       expect((await examineStripe(settings, placeOf(stripe))).STRIPE_WEBHOOK_SECRET).toMatchObject({

@@ -36,7 +36,7 @@ describe('npm run doctor', () => {
     }
   }
 
-  test('It prints one line for every setting, changes nothing, and passes a fresh shop', async () => {
+  test('Prints one line for every setting, changes nothing, and passes a fresh shop', async () => {
     const { code, stdout } = await examine({})
     const [lines = '', conclusion] = stdout.trim().split('\n\n')
     expect(conclusion).toBe('Nothing is WRONG.')
@@ -47,7 +47,7 @@ describe('npm run doctor', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test('A service that does not answer is marked, and the command fails', async () => {
+  test('Marks a service that does not answer, and fails', async () => {
     const { code, stdout } = await examine({ DATABASE_URL: 'postgres://shop:geheim@127.0.0.1:1/shop' })
     expect(stdout).toMatch(/^WRONG +DATABASE_URL +.*127\.0\.0\.1:1\/shop cannot be used/m)
     expect(stdout).not.toContain('geheim')
@@ -55,13 +55,13 @@ describe('npm run doctor', () => {
     expect(code).toBe(1)
   })
 
-  test('An unset setting shows its default', async () => {
+  test('Shows the default of an unset setting', async () => {
     const { stdout } = await examine({})
     expect(stdout).toMatch(/^- +SHOP_SECRET +not set: made once and kept in the database\.$/m)
     expect(stdout).toMatch(/^- +HOLD_HOURS +not set: 24\.$/m)
   })
 
-  test('Without a named admin it reports who becomes the admin', async () => {
+  test('Says who becomes the admin if none is named', async () => {
     expect((await examine({})).stdout).toMatch(
       /^- +ADMIN_EMAIL +a fresh shop makes admin@truewheel\.example\.$/m,
     )
@@ -70,25 +70,25 @@ describe('npm run doctor', () => {
     expect(code).toBe(0)
   })
 
-  test('A missing setting that the shop should have is a warning, not a failure', () => {
+  test('Warns about a missing setting that the shop should have, and does not fail', () => {
     const findings = { SMTP_URL: warning('nobody is told.') }
     expect(reportOf(findings, {})).toMatch(/^WARN +SMTP_URL +nobody is told\.$/m)
     expect(hasProblem(findings)).toBe(false)
   })
 
-  test('A common admin password is a warning', async () => {
+  test('Warns about a common admin password', async () => {
     const { code, stdout } = await examine({ ADMIN_EMAIL: 'owner@example.com', ADMIN_PASSWORD: 'password' })
     expect(stdout).toMatch(/^WARN +ADMIN_PASSWORD +this password is too common/m)
     expect(code).toBe(0)
   })
 
-  test('A secret is not printed', async () => {
+  test('Never prints a secret', async () => {
     const { stdout } = await examine({ SHOP_SECRET: 'a secret of more than thirty-two characters' })
     expect(stdout).toMatch(/^set +SHOP_SECRET +is read/m)
     expect(stdout).not.toContain('thirty-two')
   })
 
-  test('An invalid setting gets the same error line as a start', async () => {
+  test('Shows the same error line for an invalid setting as a start', async () => {
     const { code, stderr } = await examine({ PORT: 'many' })
     expect(stderr).toMatch(/^WRONG {2}PORT must be a whole number/)
     expect(code).toBe(1)

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('Frames go on after a test with fake timers in which the focused element was removed', async () => {
+test('Animation frames continue after a test with fake timers in which the focused element was removed', async () => {
   vi.useFakeTimers()
   const field = document.createElement('input')
   document.body.append(field)
@@ -16,7 +16,7 @@ test('Frames go on after a test with fake timers in which the focused element wa
   expect(document.activeElement).toBe(document.body)
 })
 
-test('A frame comes under a fake interval', async () => {
+test('An animation frame arrives while an interval is faked', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   expect(await new Promise(requestAnimationFrame)).toBeGreaterThan(0)
 })

@@ -22,7 +22,7 @@ test.each([
   expect((await import('../../playwright.config.ts')).default.retries).toBe(retries)
 })
 
-test('On CI a failed journey is retried in a fresh shop: if it passes then it is flaky, otherwise it has failed', async () => {
+test('On CI a failed journey is retried in a fresh shop: if it passes then, it is flaky, otherwise it has failed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'truewheel-retries-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const report = join(folder, 'report.json')

@@ -55,7 +55,7 @@ describe('The closing lines of npm test', () => {
     expect(lines.at(-1)).toBe('12 passed, 0 failed')
   })
 
-  it('A run with a flaky journey and a failed one names the flaky one and does not pass', () => {
+  it('A run with a flaky journey and a failed one names both, and does not pass', () => {
     const counts = { passed: 12, failed: 1, skipped: 0 }
     const { passed, lines } = closingLines({ ...allWell, failedStep: 'journeys', counts, flaky: ['a › b'] })
     expect(passed).toBe(false)
@@ -63,7 +63,7 @@ describe('The closing lines of npm test', () => {
     expect(lines.at(-1)).toBe('12 passed, 1 failed')
   })
 
-  it('Failed journeys are named in the last lines, where a cut output still has them', () => {
+  it('Failed journeys are named in the last lines, which even a truncated output contains', () => {
     const counts = { passed: 12, failed: 1, skipped: 0 }
     const failed = { failedStep: 'journeys', counts, failedTests: ['a.test.ts › A tool is booked'] }
     expect(closingLines({ ...allWell, ...failed }).lines).toContain('failed: a.test.ts › A tool is booked')
@@ -96,7 +96,7 @@ describe('Counting the two runners’ reports', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
   const journeys = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 1 } }
 
-  it('Sums both, pending and to-do tests as skipped and flaky ones as passed', () => {
+  it('Adds up both reports, with pending and to-do tests as skipped and flaky ones as passed', () => {
     const sum = addCounts(countUnits(reportOf(units)), countJourneys(reportOf(journeys)))
     expect(sum).toEqual({ passed: 13, failed: 2, skipped: 3 })
   })
@@ -112,7 +112,7 @@ describe('Counting the two runners’ reports', () => {
     expect(flakyJourneys('/nowhere/journeys.json')).toEqual([])
   })
 
-  it('Failed journeys are named by file and title, and errors outside a journey by their first line', () => {
+  it('Names failed journeys by file and title, and errors outside a journey by their first line', () => {
     const specs = [spec('A tool is found', 'expected'), spec('A tool is booked', 'unexpected')]
     const errors = [{ message: 'Error: The shop ended with code 1, not 0:\n{"level":30}' }]
     const report = { ...journeys, suites: [{ title: 'a.test.ts', specs }], errors }
@@ -135,7 +135,7 @@ describe('Counting the two runners’ reports', () => {
     const firstReport = () => reportOf({ ...first, testResults: firstFiles })
     const nowhere = '/nowhere/again.json'
 
-    it('Without one the failures are named by file and title', () => {
+    it('Names failures by file and title if there is no repetition', () => {
       const report = firstReport()
       expect(failedUnits(report, nowhere)).toEqual([
         { file: 'a.test.ts', name: 'a.test.ts › A once' },
@@ -144,7 +144,7 @@ describe('Counting the two runners’ reports', () => {
       expect([countUnits(report, nowhere).failed, flakyUnits(report, nowhere)]).toEqual([2, []])
     })
 
-    it('A test that passes then counts as passed and is flaky; one that fails twice has failed', () => {
+    it('Counts a test that passes then as passed and flaky, and one that fails twice as failed', () => {
       const report = firstReport()
       const again = reportOf({ testResults: [file('a.test.ts', [failing('A twice')])] })
       expect(failedUnits(report, again).map(({ name }) => name)).toEqual(['a.test.ts › A twice'])
@@ -152,13 +152,13 @@ describe('Counting the two runners’ reports', () => {
       expect(countUnits(report, again)).toEqual({ passed: 6, failed: 1, skipped: 2 })
     })
 
-    it('A file that failed outside its tests is named by its path', () => {
+    it('Names a file that failed outside its tests by its path', () => {
       const broken = reportOf({ ...units, testResults: [file('b.test.ts', [])] })
       expect(failedUnits(broken, nowhere)).toEqual([{ file: 'b.test.ts', name: 'b.test.ts' }])
     })
   })
 
-  it('A placeholder for tests that did not run on this machine is not counted', () => {
+  it('Leaves out placeholders for tests that did not run on this machine', () => {
     const absent = ['While two processes write: not run: PostgreSQL absent', 'Signals: not run: POSIX absent']
     const titles = ['A tool is booked', ...absent]
     const assertionResults = titles.map((title) => ({ title, status: 'passed' }))
@@ -166,12 +166,12 @@ describe('Counting the two runners’ reports', () => {
     expect(countUnits(reportOf(report)).passed).toBe(3)
   })
 
-  it('A runner that did not run has zero counts', () => {
+  it('Gives zero counts for a runner that did not run', () => {
     expect(countUnits('/nowhere/units.json')).toEqual({ passed: 0, failed: 0, skipped: 0 })
     expect(countJourneys('/nowhere/journeys.json')).toEqual({ passed: 0, failed: 0, skipped: 0 })
   })
 
-  it('A report of another shape is an error, not zero', () => {
+  it('Throws for a report of another shape, instead of counting zero', () => {
     expect(() => countUnits(reportOf({}))).toThrow('no number "numPassedTests"')
     expect(() => countJourneys(reportOf({}))).toThrow('no "stats"')
   })

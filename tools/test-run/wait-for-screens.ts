@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { patienceMs } from './patience.ts'
 
-// Runs before every test file; those without a document do not load the library.
+// Runs before every test file; test files without a document do not load the library.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: patienceMs / 2 })

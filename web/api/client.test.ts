@@ -53,7 +53,7 @@ describe('The typed client', () => {
     expect(seen).toEqual({ params: { id: 't1' }, signal })
   })
 
-  test('rejects an aborted call with the abort, whatever happened in the meantime', async () => {
+  test('rejects an aborted call with the abort, whatever else happened', async () => {
     const abort = new AbortController()
     const api = createShopApi(async () => {
       // For example, the token was about to be renewed when the person left.
@@ -64,7 +64,7 @@ describe('The typed client', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('turns a refusal into its code, sentence, fields and request id', async () => {
+  test('turns a refusal into its code, message, fields and request id', async () => {
     const fields = { quantity: 'Order at least one piece.' }
     const body = { code: 'INPUT_INVALID', message: 'Check the named fields.', requestId: 'r-7', fields }
     const call = apiAnswering(400, body).call(bookTool, { headers: {}, body: { Id: 't1', quantity: 0 } })
@@ -102,7 +102,7 @@ describe('The typed client', () => {
     expect(await refusal(missing)).toMatchObject({ status: 503, code: 'BUSY' })
   })
 
-  test("hides another backend's own error message from visitors", async () => {
+  test("hides another backend's error message from visitors", async () => {
     const call = apiAnswering(500, { message: 'TypeError: x is not a function' }).call(listTools, {})
     expect(await refusal(call)).toMatchObject({ status: 503, code: 'BUSY' })
   })

@@ -12,7 +12,7 @@ z.config({ jitless: true })
 
 interface CallOptions {
   readonly signal?: AbortSignal
-  /** For a file: tells how many bytes have arrived. */
+  /** For a file: reports the number of bytes received. */
   readonly onReceived?: (bytes: number) => void
 }
 

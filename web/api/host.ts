@@ -11,7 +11,9 @@ export interface OperationName {
  * distinguishes another backend from ours.
  */
 export interface Host {
-  /** Whether it has an extension operation, or accepts the extension parameters of another operation. */
+  /**
+   * Whether the backend has an extension operation, or accepts the extension parameters of another operation.
+   */
   readonly offers: (operation: OperationName) => boolean
   /** Whether it accepts the extension headers and fields of the specification's operations. */
   readonly takesExtraFields: boolean

@@ -47,7 +47,7 @@ describe('A call over HTTP', () => {
     timeoutSpy.mockRestore()
   })
 
-  test('that only reads is retried for some seconds after the network returned', async () => {
+  test('that only reads is retried for some seconds after the network returns', async () => {
     window.dispatchEvent(new Event('online'))
     const fetched = vi.fn(async () => Response.json([]))
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -116,7 +116,7 @@ describe('A call over HTTP', () => {
     expect([header?.('x-next-cursor'), header?.('x-other')]).toEqual(['c2', null])
   })
 
-  test('passes on a response that is not JSON as text', async () => {
+  test('passes on a response as text if it is not JSON', async () => {
     vi.stubGlobal('fetch', async () => new Response('Bad gateway', { status: 502 }))
     const transport = createHttpTransport({
       apiHost: host,
@@ -133,12 +133,12 @@ describe('A call over HTTP', () => {
 
   const abort = new DOMException('called off', 'AbortError')
 
-  test('rejects with the abort when it was aborted', async () => {
+  test('rejects with the abort if the caller aborted it', async () => {
     const call = sendOverBroken(abort, { signal: AbortSignal.abort(abort) })
     await expect(call).rejects.toBe(abort)
   })
 
-  test('rejects as unreachable when the browser aborts it, as Firefox does when the page is being left', async () => {
+  test('rejects as unreachable if the browser aborts it, as Firefox does when the person leaves the page', async () => {
     const { signal } = new AbortController()
     await expect(sendOverBroken(abort, { signal })).rejects.toMatchObject({ code: 'UNREACHABLE' })
   })

@@ -19,7 +19,7 @@ interface HttpOptions {
   readonly extensionHeaders: boolean
   /** Returns the bearer token for a call with this access, or null; may reject with an ApiError. */
   readonly tokenFor: (access: Access) => Promise<string | null>
-  /** Whether its writing calls may be repeated too. Reading calls always may. */
+  /** Whether writing calls may be repeated too, as reading calls always may. */
   readonly repeatable?: boolean
 }
 

@@ -8,7 +8,7 @@ interface IfOfferedProps {
   readonly children: ReactNode
 }
 
-/** Shows its children where {host} offers the operation. */
+/** Shows its children if {host} offers the operation. */
 export function IfOffered({ operation, otherwise = null, children }: IfOfferedProps) {
   return useHost().offers(operation) ? children : otherwise
 }

@@ -9,7 +9,7 @@ import { SettingsContext } from './settings-context.ts'
 const at = Date.UTC(2026, 10, 28, 4, 10)
 afterEach(cleanup)
 
-test("Staff see instants in the shop's time zone, which is named; others in that of their browser", () => {
+test("Staff see instants in the shop's time zone, with its name; everyone else in the browser's zone", () => {
   const { shop } = testSettings
   const settings = {
     ...testSettings,

@@ -5,7 +5,7 @@ import type { ShopApi } from './client.ts'
 
 /** A page of a product's reviews, with the figures of all of them. */
 export interface ProductReviews extends AnswerOf<typeof listToolReviews> {
-  /** Whether the list begins with this page. */
+  /** Whether this is the first page of the list. */
   readonly isFirst: boolean
   /** The cursor of the next page, if any. */
   readonly next?: string

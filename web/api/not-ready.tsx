@@ -7,7 +7,7 @@ import type { Loaded } from './use-loaded.ts'
 interface NotReadyProps {
   readonly loaded: Loaded<unknown>
   readonly texts: { readonly loading: string; readonly notLoaded: string }
-  /** Shown above data whose last reload failed; without it the data is shown alone. */
+  /** Shown above data whose last reload failed; undefined if the reload succeeded. */
   readonly notRefreshed?: string
   /** About as many as the data will have. */
   readonly lines?: number
@@ -16,7 +16,10 @@ interface NotReadyProps {
   readonly reload: () => void
 }
 
-/** Shows that data loads, or why it did not and a button that tries again; nothing once it is there and fresh. */
+/**
+ * Shows that data loads, or the reason why not with a button that tries again; shows nothing once the data is
+ * fresh.
+ */
 export function NotReady({ loaded, texts, notRefreshed, lines, bare = false, reload }: NotReadyProps) {
   if (loaded.status === 'loading') {
     const skeleton = <Skeleton label={texts.loading} {...(lines !== undefined && { lines })} />

@@ -21,13 +21,13 @@ function failing(times: number) {
   return ask
 }
 
-test('A failure is final where the network never left', async () => {
+test('A failure is final if the network was never away', async () => {
   const ask = failing(1)
   await expect(retryAfterReconnect(ask)).rejects.toBe(failure)
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('A returning network gets time to work', async () => {
+test('A network that returns gets time to work', async () => {
   network('online')
   const ask = failing(3)
   const result = retryAfterReconnect(ask)
@@ -36,7 +36,7 @@ test('A returning network gets time to work', async () => {
   expect(ask).toHaveBeenCalledTimes(4)
 })
 
-test("A request that began offline is retried when it fails after the network's return", async () => {
+test("A request that began offline is retried if it fails after the network's return", async () => {
   const first = Promise.withResolvers<string>()
   const ask = failing(0).mockReturnValueOnce(first.promise)
   const result = retryAfterReconnect(ask)

@@ -44,7 +44,7 @@ function search() {
 
 const arrives = (words: string) => act(async () => requests.get(words)?.answer.resolve(`for ${words}`))
 
-test('The search runs once typing pauses', async () => {
+test('The search runs once typing stops', async () => {
   const { type, typeOn, shown } = search()
   typeOn('h')
   typeOn('hu')
@@ -54,7 +54,7 @@ test('The search runs once typing pauses', async () => {
   expect(shown()).toEqual({ words: 'hub', answer: 'for hub' })
 })
 
-test('An answer stays until the next one arrives; a late one is dropped and its request cancelled', async () => {
+test('The results stay until the next ones arrive, and the request for outdated results is cancelled', async () => {
   const { type, shown } = search()
   await type('hub')
   await arrives('hub')
@@ -67,7 +67,7 @@ test('An answer stays until the next one arrives; a late one is dropped and its 
   expect(shown()).toEqual({ words: 'hubset', answer: 'for hubset' })
 })
 
-test('A failure replaces the answer, and without words nothing is asked or shown', async () => {
+test('A failure replaces the results; without words no request is sent and nothing is shown', async () => {
   const { type, shown } = search()
   await type('hub')
   await act(async () => requests.get('hub')?.answer.reject(noAnswer()))

@@ -3,7 +3,7 @@ import { searchProducts } from '../../contract/catalogue/search.ts'
 import type { AnswerOf } from '../../contract/operation.ts'
 import { useApi } from './api-context.ts'
 
-/** Asks the shop for words. The function must be stable (useCallback) while it asks the same. */
+/** Searches the shop for words. The function must be stable (useCallback) while its search is the same. */
 export type Ask<Answer> = (words: string, signal: AbortSignal) => Promise<Answer>
 
 /** The last answer, with the words that it belongs to. */

@@ -13,7 +13,7 @@ export function shopSettings(): ShopSettings {
 
 const listeners = new Set<() => void>()
 
-/** Shows this tab what the owner has just set; other tabs see it with their next page. */
+/** Shows the owner's new settings in this tab; other tabs see them with their next page. */
 export function replaceShop(shop: ShopSettings['shop']): void {
   if (!settings) return
   settings = { ...settings, shop }

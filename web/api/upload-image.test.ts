@@ -44,14 +44,14 @@ describe('An upload', () => {
     expect(FakeUpload.sent).toHaveLength(1)
   })
 
-  test('of more than 10 MB is refused before anything is sent', async () => {
+  test('of more than 10 MB is refused before any data is sent', async () => {
     const large = new File([new Uint8Array(mostImageBytes + 1)], 'large.jpg')
     const refusal = { status: 413, code: 'IMAGE_TOO_LARGE', message: errors.IMAGE_TOO_LARGE.message }
     await expect(uploadImage(large, { idToken: 'p' })).rejects.toMatchObject(refusal)
     expect(FakeUpload.sent).toEqual([])
   })
 
-  test("that is refused carries the host's reason", async () => {
+  test('that is refused has the reason of the image host', async () => {
     const uploading = uploadImage(picture, { idToken: 'p' })
     const details = { code: 'IMAGE_DAMAGED', message: 'Broken.', requestId: 'r-1' }
     lastUpload().answer(422, { success: false, status: 422, error: details, ...details })

@@ -31,7 +31,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 const text = () => screen.getByRole('button').textContent?.trim()
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('focus')))
 
-test('Loaded data stays during a reload, and when that fails', async () => {
+test('Loaded data stays during a reload, even if the reload fails', async () => {
   const load = vi.fn<Load<string>>().mockResolvedValueOnce('one')
   render(<Shown load={load} />)
   expect(text()).toBe('loading')
@@ -53,7 +53,7 @@ test('A retry after a failure shows the loading state', async () => {
   expect(text()).toBe('loading')
 })
 
-test('An overtaken response is dropped', async () => {
+test('A response is dropped if a later request has overtaken it', async () => {
   let answerLate: (text: string) => void = () => undefined
   const load = vi.fn<Load<string>>().mockReturnValueOnce(
     new Promise((resolve) => {
@@ -69,14 +69,14 @@ test('An overtaken response is dropped', async () => {
   expect(load.mock.calls[0]?.[0].aborted).toBe(true)
 })
 
-test('Another load function starts without data', async () => {
+test('A different load function starts without data', async () => {
   const { rerender } = render(<Shown load={async () => 'one'} />)
   await screen.findByText(/one/)
   rerender(<Shown load={() => new Promise(() => undefined)} />)
   expect(text()).toBe('loading')
 })
 
-test('A reload uses the current load function, whenever the callback was obtained', async () => {
+test('A reload uses the current load function, however old the callback is', async () => {
   let reloadFromBefore: () => void = () => undefined
   function Taken({ load }: { load: Load<string> }) {
     const [loaded, reload] = useLoaded(load)
@@ -108,7 +108,7 @@ test('An unmounted component does not reload', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('Returning to the tab reloads, unless that is disabled', async () => {
+test('Returning to the tab reloads the data, unless that is disabled', async () => {
   const load = vi.fn<Load<string>>(async () => 'one')
   const { rerender } = render(<Shown load={load} />)
   await screen.findByText(/one/)
@@ -119,7 +119,7 @@ test('Returning to the tab reloads, unless that is disabled', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('A returning network reloads', async () => {
+test("The network's return reloads the data", async () => {
   const load = vi.fn<Load<string>>().mockRejectedValueOnce(noAnswer()).mockResolvedValueOnce('one')
   render(<Shown load={load} />)
   await screen.findByText('failed')

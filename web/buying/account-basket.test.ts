@@ -50,7 +50,7 @@ const here = () => readBasket().map(({ id, quantity }) => [id, quantity])
 const there = () => account.lines.map(({ Id, quantity }) => [Id, quantity])
 
 describe('The basket of the account', () => {
-  test('adds a visitor’s lines at sign-in once', async () => {
+  test('adds a visitor’s lines at sign-in, once', async () => {
     account = { version: 3, lines: [kept('vice', 2)] }
     writeBasket([line('whip', 1)])
     await follow()
@@ -66,7 +66,7 @@ describe('The basket of the account', () => {
     expect([here(), there(), account.version]).toEqual([both, both, 4])
   })
 
-  test('gets changes after a short pause, several presses in one call', async () => {
+  test('gets changes after a short pause, and several presses in one call', async () => {
     await signIn()
     await follow()
     for (const quantity of [1, 2, 3]) writeBasket([line('whip', quantity)])
@@ -99,7 +99,7 @@ describe('The basket of the account', () => {
     expect([here(), there(), account.version]).toEqual([both, both, 3])
   })
 
-  test('is not changed twice when the answer to a change was lost', async () => {
+  test('changes once, even if the answer to a change was lost', async () => {
     account = { version: 1, lines: [kept('whip', 4)] }
     await signIn()
     await follow()
@@ -115,7 +115,7 @@ describe('The basket of the account', () => {
     expect([here(), there()]).toEqual([[['whip', 5]], [['whip', 5]]])
   })
 
-  test('leaves the browser at the sign-out, and comes back', async () => {
+  test('leaves the browser at sign-out, and returns at the next sign-in', async () => {
     await signIn()
     await follow()
     writeBasket([line('whip', 2)])
@@ -162,7 +162,7 @@ describe('The basket of the account', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('whip')
   })
 
-  test('holds 200 lines; further lines are left out', async () => {
+  test('holds 200 lines, and leaves out further ones', async () => {
     account = { version: 1, lines: Array.from({ length: 199 }, (_, place) => kept(`t${place}`, 1)) }
     writeBasket([line('one', 1), line('two', 1)])
     await signIn()
@@ -172,7 +172,7 @@ describe('The basket of the account', () => {
   })
 })
 
-test('200 lines with names of 300 letters fit into one request', async () => {
+test('A basket of 200 lines with names of 300 letters fits into one request', async () => {
   const names = Array.from({ length: 200 }, (_, place) => `${place} ${'ö'.repeat(300)}`)
   await follow()
   await signIn()

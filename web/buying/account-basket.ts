@@ -37,7 +37,7 @@ export async function loadAccountBasket(api: ShopApi): Promise<void> {
   await sendBasket(api)
 }
 
-/** Sends this browser's basket to the account after a change. After a change by another device it merges first. */
+/** Sends this browser's basket to the account after a change, and first merges changes by another device. */
 export async function sendBasket(api: ShopApi): Promise<void> {
   const email = signedInAs()
   const synced = readSynced()
@@ -54,7 +54,7 @@ export async function sendBasket(api: ShopApi): Promise<void> {
     if (!(error instanceof ApiError) || error.code !== 'BASKET_CHANGED') throw error
     return loadAccountBasket(api)
   }
-  // It may have changed while it was sent.
+  // The basket may have changed while it was being sent.
   return sendBasket(api)
 }
 

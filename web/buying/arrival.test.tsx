@@ -20,7 +20,7 @@ const show = (settings = testSettings) =>
   renderInShop(new FakeShop(), [{ path: '/', Component: Arrival }], '/', settings)
 const days = () => screen.getByText(/and arrives/).textContent
 
-test('The browser shows the days, and updates them at the cut-off', async () => {
+test('The browser shows the delivery days, and updates them at the cut-off', async () => {
   show()
   expect(days()).toMatch(
     /^Order and pay by .+: it leaves today and arrives Thursday, November 26 to Wednesday, December 2\.$/,
@@ -31,7 +31,7 @@ test('The browser shows the days, and updates them at the cut-off', async () => 
   )
 })
 
-test("The days are written in the shop's locale", () => {
+test("Delivery days are written in the shop's locale", () => {
   vi.setSystemTime('2026-11-16T12:00:00Z')
   const { money } = testSettings.shop
   const german = { ...money, currency: 'EUR', locale: 'de-DE', writing: deriveWriting('de-DE', 'EUR') }
@@ -41,7 +41,7 @@ test("The days are written in the shop's locale", () => {
   writeNumbersAs(money)
 })
 
-test('A cached page has the rule instead of dates', () => {
+test('A cached page contains the delivery rule instead of dates', () => {
   const html = renderToString(
     <MemoryRouter>
       <SettingsContext value={testSettings}>
@@ -53,7 +53,7 @@ test('A cached page has the rule instead of dates', () => {
   expect(html).not.toMatch(/November|today/)
 })
 
-test('The hold comes from the settings; another backend has none', () => {
+test('The length of the hold comes from the settings, and another backend has no hold', () => {
   show({ ...testSettings, holdHours: 24 })
   expect(screen.getByText(/Held for up to 24 hours when booked\./)).toBeDefined()
   cleanup()

@@ -9,11 +9,11 @@ import { LocalHour } from '../ui/values/local-time.tsx'
 import { weekdayText } from '../ui/values/weekday.ts'
 import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'
 
-/** No timer can be longer. */
+/** The longest time that a timer can wait. */
 const longestTimerMs = 2_000_000_000
 
 interface ArrivalProps {
-  /** It is held already and only to be paid. */
+  /** The order is already held, and only has to be paid. */
   readonly booked?: boolean
 }
 

@@ -21,7 +21,7 @@ describe('The basket', () => {
     expect(readBasket()).toEqual([line('whip', 5, 10), line('vice')])
   })
 
-  test('holds 200 lines; the quantity of a line can still grow', () => {
+  test('holds 200 lines, whose quantities can still grow', () => {
     const many = Array.from({ length: mostBasketLines }, (_, place) => line(`t${place}`))
     expect(putInBasket(many)).toBe(0)
     expect(putInBasket([line('more'), line('t0')])).toBe(1)
@@ -50,7 +50,7 @@ describe('The basket', () => {
     stop()
   })
 
-  test('lasts for this page where storage is blocked', () => {
+  test('lasts as long as the page if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

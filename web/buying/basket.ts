@@ -8,7 +8,7 @@ export interface BasketLine {
   readonly id: string
   readonly quantity: number
   readonly name: string
-  /** Price of one piece when it was put in; undefined while unknown. */
+  /** Price of one piece at the time of adding; undefined while unknown. */
   readonly price?: number
 }
 
@@ -23,7 +23,7 @@ let seen: { readonly text: string | null; readonly lines: readonly BasketLine[] 
   lines: empty,
 }
 
-/** Subscribes a component to the lines, in the order in which they were put in; empty on the server. */
+/** Subscribes a component to the lines, in the order of adding; empty on the server. */
 export function useBasket(): readonly BasketLine[] {
   return useSyncExternalStore(onBasketChange, readBasket, () => empty)
 }

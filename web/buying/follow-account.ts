@@ -16,7 +16,7 @@ const restMs = 400
 let follows = false
 
 /**
- * Keeps the basket of this browser and of the signed-in account the same, from now on, where {host} keeps baskets.
+ * Keeps the baskets of this browser and of the signed-in account equal from now on, if {host} stores baskets.
  */
 export function followAccount(): void {
   if (follows || !hostOf(shopSettings()).offers(getBasket)) return

@@ -42,7 +42,7 @@ test.each([
   expect(steps).toEqual(['first begins', 'first ends', 'second begins'])
 })
 
-test('A wait that the browser ends while the page is left is unreachable, and the next work runs', async () => {
+test('A wait that ends because the person leaves the page counts as unreachable, and the next work runs', async () => {
   vi.stubGlobal('navigator', { locks: leaving })
   const work = vi.fn(async () => undefined)
   const waiting = inTurn('left', work)

@@ -40,7 +40,7 @@ describe('Merging the basket of a browser with the account’s', () => {
     expect(merge(base, here, there)).toEqual(expected)
   })
 
-  test('keeps the order and the first price of the account’s lines; new ones follow', () => {
+  test('keeps the order and the first price of the account’s lines, and new ones follow', () => {
     const there = [{ id: 'b', quantity: 1, name: 'B', price: 10 }]
     const here = [
       { id: 'a', quantity: 1, name: 'A' },
@@ -52,7 +52,7 @@ describe('Merging the basket of a browser with the account’s', () => {
     ])
   })
 
-  test('never gives a line more pieces than one side has, and loses no line that a side added', () => {
+  test('never gives a line more pieces than one of the baskets has, and loses no line that either added', () => {
     fc.assert(
       fc.property(quantities, quantities, quantities, (base, here, there) => {
         const result = merge(base, here, there)
@@ -64,7 +64,7 @@ describe('Merging the basket of a browser with the account’s', () => {
     )
   })
 
-  test('a second time changes nothing, and works with swapped sides', () => {
+  test('changes nothing the second time, and gives the same result if the baskets are swapped', () => {
     fc.assert(
       fc.property(quantities, quantities, quantities, (base, here, there) => {
         const once = merge(base, here, there)
@@ -98,7 +98,7 @@ const history: fc.Arbitrary<readonly Step[]> = fc.array(
   { maxLength: 30 },
 )
 
-test('After any history of two devices, even with lost answers, both and the account end with the same basket', () => {
+test('Any history of two devices leads to the same basket on both and in the account, even with lost answers', () => {
   fc.assert(
     fc.property(history, (steps) => {
       const devices: readonly [Device, Device] = [

@@ -25,7 +25,7 @@ function show(settings = offering, quantity?: () => number | undefined) {
 }
 const button = () => screen.getByRole('button', { name: 'Add to basket Chain whip' })
 
-test('One press puts the minimum order in, and says so', async () => {
+test('One press adds the minimum order to the basket, and says so', async () => {
   const { user } = show()
   await user.click(button())
   await waitFor(() => expect(toastLog.toasts).toHaveLength(1))
@@ -33,14 +33,14 @@ test('One press puts the minimum order in, and says so', async () => {
   expect(toastLog.toasts).toEqual(['success: 2 × Chain whip added to your basket.'])
 })
 
-test('The quantity is the one at the press', async () => {
+test('The added quantity is that at the time of the press', async () => {
   const { user } = show(offering, () => 7)
   await user.click(button())
   await user.click(button())
   await waitFor(() => expect(readBasket()[0]?.quantity).toBe(14))
 })
 
-test('A press is in the basket before any further code loads, so that leaving the page does not lose it', async () => {
+test('A press changes the basket before any further code loads, so that leaving the page does not lose it', async () => {
   writeBasket([{ id: 'vice', name: 'Vice', quantity: 1 }])
   show()
   act(() => button().click())
@@ -56,14 +56,14 @@ test('A press is in the basket before any further code loads, so that leaving th
   expect(JSON.parse(localStorage.getItem(basketKey) ?? '')).toEqual(lines)
 })
 
-test('Foreign data in the storage does not stop a press', async () => {
+test('Foreign data in the storage does not prevent a press', async () => {
   localStorage.setItem(basketKey, '{"id":1}')
   const { user } = show()
   await user.click(button())
   expect(readBasket()).toMatchObject([{ id: 'whip', quantity: 2 }])
 })
 
-test('A full basket says so and takes nothing', async () => {
+test('A full basket says so and accepts nothing', async () => {
   writeBasket(
     Array.from({ length: mostBasketLines }, (_, place) => ({ id: `t${place}`, name: 'T', quantity: 1 })),
   )
@@ -76,7 +76,7 @@ test('A full basket says so and takes nothing', async () => {
   ])
 })
 
-test('Another backend has no basket, so there is no button', () => {
+test('With another backend there is no basket, and no button', () => {
   show(testSettings)
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -16,7 +16,7 @@ interface PutInProps {
   readonly quantity?: () => number | undefined
 }
 
-/** Puts a product into the basket from the corner of its card, where {host} books baskets. */
+/** Adds a product to the basket from the corner of its card, if {host} books baskets. */
 export function PutInCorner({ product, quantity }: PutInProps) {
   const ready = useInBrowser()
   return (
@@ -50,7 +50,7 @@ export function put(
   loadOnDemand(() => import('./put-in.ts')).then(
     ({ tellPutIn }) => tellPutIn(line),
     () => {
-      // It is in, and the navbar counts it.
+      // The product is now in the basket, and the navbar counts it.
     },
   )
 }

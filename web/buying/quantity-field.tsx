@@ -7,7 +7,7 @@ import { steppedQuantity } from './quantity-steps.ts'
 import { quantityTexts } from './quantity-texts.ts'
 
 interface QuantityFieldProps {
-  /** Its label, if the page has several products. */
+  /** The label of the field, for pages with several products. */
   readonly label?: string
   readonly product: Tool
   readonly value: string

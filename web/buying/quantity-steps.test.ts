@@ -26,7 +26,7 @@ test.each([
   expect(steppedQuantity(text, direction, { minOrderQuantity: 20, availableQuantity: 412 })).toBe(next)
 })
 
-test('Without limits there is one piece at least', () => {
+test('Without limits, the least quantity is one piece', () => {
   expect(steppedQuantity('1', -1, {})).toBeNull()
   expect(steppedQuantity('1', 1, {})).toBe(2)
 })

@@ -1,7 +1,7 @@
 import { quantityStep } from '../../domain/orders/order-quantity.ts'
 import { quantityOf } from './order-total.ts'
 
-/** The limits of an order; another backend may state none. */
+/** The limits of an order, which another backend may not state. */
 interface Limits {
   readonly minOrderQuantity?: number | undefined
   readonly availableQuantity?: number | undefined

@@ -22,7 +22,7 @@ function open(numbers: readonly string[] | undefined, extensions: readonly strin
 }
 const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
-test('Each paper of an order has a button that saves its PDF under its number', async () => {
+test('Each invoice or credit note of an order has a button that saves its PDF under its number', async () => {
   shop.answers(getInvoice, new Blob(['%PDF']))
   const { user } = open(['INV-00001', 'CN-00003', 'INV-00009'])
   expect(names()).toEqual([
@@ -35,7 +35,7 @@ test('Each paper of an order has a button that saves its PDF under its number', 
   expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'CN-00003.pdf', 'application/pdf')
 })
 
-test('A refusal appears beside the button, which can be pressed again', async () => {
+test('A refusal appears next to the button, which can be pressed again', async () => {
   shop.refuses(getInvoice, 'BUSY')
   const { user } = open(['INV-00001'])
   await user.click(screen.getByRole('button'))
@@ -43,7 +43,7 @@ test('A refusal appears beside the button, which can be pressed again', async ()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Invoice/ }).disabled).toBe(false)
 })
 
-test('An order without invoices, and a backend that makes none, have no button', () => {
+test('There is no button for an order without invoices, or with a backend that makes none', () => {
   open(undefined)
   expect(names()).toEqual([])
   cleanup()

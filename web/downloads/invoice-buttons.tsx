@@ -44,7 +44,7 @@ export function InvoiceButtons({ numbers = [] }: InvoiceButtonsProps) {
   )
 }
 
-/** Names a paper; the invoice of an order, its first paper, needs no number to be told apart. */
+/** Names an invoice or credit note; the first document of an order, its invoice, needs no number. */
 function Label({ number, isFirst }: { readonly number: string; readonly isFirst: boolean }) {
   if (number.startsWith('CN')) return texts.creditNote(number)
   if (!isFirst) return texts.corrected(number)

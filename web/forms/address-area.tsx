@@ -4,7 +4,7 @@ import { useAddressHint } from './address-doubts.ts'
 
 interface AddressAreaProps extends Omit<ComponentProps<typeof TextArea>, 'longestHint'> {
   readonly value: string
-  /** Addresses that the person has entered before; they get no hint. */
+  /** Addresses that the person has entered before, which get no hint. */
   readonly known: readonly string[]
 }
 

@@ -57,7 +57,7 @@ export function useAddressHint(address: string): AddressHint {
       clearTimeout(pause)
     }
   }, [address, countries])
-  // While the person goes on typing, the last hint stays.
+  // While the person keeps typing, the last hint stays.
   const doubts = address.trim() === '' ? [] : (judged?.doubts ?? [])
   return {
     hint: doubts.length > 0 ? doubtText(doubts) : undefined,

@@ -1,7 +1,7 @@
 import { isRecord } from '../api/is-record.ts'
 import { readDraft, writeDraft } from './drafts.ts'
 
-/** What a person typed of the delivery address while booking; the booking itself does not send it (spec §3). */
+/** The delivery address that a person typed while booking, which the booking itself does not send (spec §3). */
 export interface AddressProposal {
   readonly phone: string
   readonly address: string

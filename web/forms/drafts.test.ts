@@ -33,7 +33,7 @@ describe('A draft', () => {
     expect([readDraft('a-form'), sessionStorage.length]).toEqual([draft, 0])
   })
 
-  test('is gone when its person logs out, whatever its name', () => {
+  test('is deleted when its owner logs out, whatever its name', () => {
     keepSession('token', { email: 'ada@example.com', name: 'Ada' })
     proposeAddress('order-1', { phone: '555', address: '1 Main St' })
     writeDraft('profile-draft:ada@example.com', draft, { forPage: true })
@@ -42,7 +42,7 @@ describe('A draft', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('of a visitor goes to the account that signs in, and that of an account stays', () => {
+  test("moves to the account that signs in if a visitor typed it, while an account's draft stays", () => {
     dropSession()
     writeDraft(draftKeyOf('contact', currentSession()), { typed: { message: 'Hello' } })
     const ofBob = draftKeyOf('contact', { status: 'in', email: 'bob@example.com', name: 'Bob' })
@@ -54,12 +54,12 @@ describe('A draft', () => {
     expect(readDraft(ofBob)).toEqual(draft)
   })
 
-  test('is undefined when another program wrote the key', () => {
+  test('is undefined if another program wrote the key', () => {
     sessionStorage.setItem('a-form', '{broken')
     expect(readDraft('a-form')).toBeUndefined()
   })
 
-  test('lasts as long as the page where storage is blocked', () => {
+  test('lasts as long as the page if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

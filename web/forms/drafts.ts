@@ -50,7 +50,7 @@ export function writeDraft(key: string, value: unknown, options?: { readonly for
   for (const listener of [...listeners]) listener()
 }
 
-/** The end of the key of a visitor's draft; that of an account goes on with its email. */
+/** The end of the key of a visitor's draft; the key of an account's draft ends with its email. */
 const visitorsEnd = '-draft:'
 
 /** Returns the key of a form's draft, which differs for each account. */

@@ -15,19 +15,19 @@ describe.each([
   ['this tab', keptInTab],
   ['the browser', keptInBrowser],
 ] as const)('An attempt in %s', (_, kept) => {
-  test('keeps its key while the same is sent, also after a reload', () => {
+  test('An attempt keeps its key while the same values are sent, also after a reload', () => {
     const key = kept('refund-attempt:o1').keyFor({ amount: 5 })
     expect(key).toMatch(/^[0-9a-f]{32}$/)
     expect(kept('refund-attempt:o1').keyFor({ amount: 5 })).toBe(key)
     expect(kept('refund-attempt:o2').keyFor({ amount: 5 })).not.toBe(key)
   })
 
-  test('gets a new key when something else is sent', () => {
+  test('An attempt gets a new key if other values are sent', () => {
     const key = kept('a').keyFor({ amount: 5 })
     expect(kept('a').keyFor({ amount: 6 })).not.toBe(key)
   })
 
-  test('is open with what was sent and when, until its outcome is known', () => {
+  test('An attempt is stored with the sent values and the time until its result is known', () => {
     const before = Date.now()
     const { key } = kept('a').start({ lines: ['whip'] })
     const open = kept('a').open()
@@ -38,7 +38,7 @@ describe.each([
   })
 })
 
-test('An attempt of a tab ends with its session, and one of the browser does not', () => {
+test('An attempt of a tab ends with its session, but an attempt of the browser does not', () => {
   keptInTab('a').start(1)
   keptInBrowser('b').start(1)
   forgetTab()
@@ -53,7 +53,7 @@ describe('Sending once', () => {
       return key
     })
 
-  test('forgets the key after a response', async () => {
+  test('deletes the key after a response', async () => {
     const first = await send()
     expect(await send()).not.toBe(first)
   })
@@ -64,7 +64,7 @@ describe('Sending once', () => {
     expect(await send()).toBe(key)
   })
 
-  test('forgets the key after a refusal', async () => {
+  test('deletes the key after a refusal', async () => {
     const key = keptInTab('a').keyFor({ amount: 5 })
     await expect(send(refusal('STOCK_GONE'))).rejects.toThrow()
     expect(await send()).not.toBe(key)
@@ -72,12 +72,12 @@ describe('Sending once', () => {
 })
 
 describe('An attempt that version 1.0.0 kept', () => {
-  test('of a form keeps its key', () => {
+  test('of a form has the same key', () => {
     sessionStorage.setItem('refund-attempt:o1', '{"wish":"{\\"amount\\":5}","key":"k1"}')
     expect(keptInTab('refund-attempt:o1').keyFor({ amount: 5 })).toBe('k1')
   })
 
-  test('of a hold is read with its fields', () => {
+  test('of a hold has the same fields', () => {
     localStorage.setItem('hold:ada@example.com', '{"lines":[],"userName":"Ada","key":"k1","startedAt":7}')
     const open = keptInBrowser('hold:ada@example.com').open()
     expect(open).toMatchObject({ key: 'k1', startedAt: 7 })

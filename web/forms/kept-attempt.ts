@@ -3,26 +3,25 @@ import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { isRecord } from '../api/is-record.ts'
 import { readInTab, readStored, writeInTab, writeStored } from '../session/browser-storage.ts'
 
-/** What was sent, as long as its outcome is unknown. */
+/** The sent values, as long as their result is unknown. */
 interface Attempt {
   readonly key: string
-  /** As JSON: a repetition must be the same. */
+  /** Compared as JSON, because a repetition must send the same values. */
   readonly wish: string
   /** Instant in milliseconds; 0 if it is unknown. */
   readonly startedAt: number
 }
 
 /**
- * Keeps what was sent with its key until its outcome is known, so that a lost response or a reload never does it twice
- * (spec §10, submit twice).
+ * Stores sent values with their key until the result is known, so that a lost response or a reload never sends
+ * twice (spec §10, submit twice).
  */
 export interface KeptAttempt {
   /** Returns the attempt whose outcome is unknown. */
   readonly open: () => Attempt | undefined
   /**
-   * Keeps a new attempt before it is sent.
-   *
-   * @param key what makes it the same attempt, if not a new idempotency key.
+   * Stores a new attempt before it is sent. @param key identifies the attempt, by default a new idempotency
+   * key.
    */
   readonly start: (wish: unknown, key?: string) => Attempt
   /** Returns the key of the open attempt if it is the same wish, otherwise of a new one. */
@@ -83,12 +82,12 @@ function parseAttempt(text: string | null): Attempt | undefined {
     const { key, wish, startedAt } = stored
     return {
       key,
-      // Version 1.0.0 keeps the fields of a hold beside its key.
+      // Version 1.0.0 stores the fields of a hold next to its key.
       wish: typeof wish === 'string' ? wish : JSON.stringify(stored),
       startedAt: typeof startedAt === 'number' ? startedAt : 0,
     }
   } catch {
-    // There is none, or another program wrote this text under our key.
+    // No text is stored, or another program wrote it under our key.
     return undefined
   }
 }

@@ -17,7 +17,10 @@ export function LinkNeedsScript() {
   )
 }
 
-/** Says on a page of the sign-in or the dashboard that it needs JavaScript, and where help is without. */
+/**
+ * Says on a page of the sign-in or the dashboard that it needs JavaScript, and offers help for people without
+ * it.
+ */
 export function AccountNeedsScript() {
   return (
     <noscript>

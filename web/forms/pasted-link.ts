@@ -35,7 +35,7 @@ export async function readPastedLink<Described extends ShowsLink>(
   const token = tokenOf(typeof pasted === 'string' ? pasted : '')
   if (token === undefined) return { problem: texts.notALink }
   try {
-    // Its body is the token, and it has no other parts.
+    // The body of the link is only the token.
     const asked = { body: { token } } as RequestOf<Described>
     return { answer: await context.get(apiContext).call(operation, asked) }
   } catch (error) {

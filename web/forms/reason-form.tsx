@@ -26,7 +26,7 @@ interface ReasonFormProps {
   }
   /** Something is lost for good: the button is red. */
   readonly destructive?: boolean
-  /** More text, above the field. */
+  /** Further text above the field. */
   readonly children?: ReactNode
   /** Sends the reason. */
   readonly send: (reason: string) => Promise<unknown>

@@ -33,7 +33,7 @@ describe('In a German shop', () => {
     expect(numberProblem(text, 'amount', toolFields.price)).toBe(problem)
   })
 
-  test('1.000 pieces are a thousand, and 1,000 are not certain', () => {
+  test('1.000 pieces means a thousand, and 1,000 is ambiguous', () => {
     writeNumbersAs(german)
     expect(typedNumber('1.000', 'pieces')).toBe(1000)
     expect(typedNumber('1,000', 'pieces')).toBeNaN()
@@ -42,14 +42,14 @@ describe('In a German shop', () => {
     )
   })
 
-  test('fields show numbers as they can be typed', () => {
+  test('fields show numbers in the way that they can be typed', () => {
     writeNumbersAs(german)
     expect([fieldAmount(1234.5), fieldNumber(8.25)]).toEqual(['1234,50', '8,25'])
     expect(typedNumber(fieldAmount(1234.5), 'amount')).toBe(1234.5)
   })
 })
 
-test('In a shop with points, a comma groups thousands of pieces', () => {
+test('In a shop with decimal points, a comma groups thousands of pieces', () => {
   expect(typedNumber('1,000', 'pieces')).toBe(1000)
   expect(fieldAmount(19.9)).toBe('19.90')
   expect(plainNumber(' cheap ', 'amount')).toBe('cheap')

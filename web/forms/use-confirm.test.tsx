@@ -51,7 +51,7 @@ async function confirmed() {
   return { user, answer }
 }
 
-test('A failure keeps the question open, and it can be confirmed again', async () => {
+test('A failure keeps the dialog open, and the person can confirm again', async () => {
   const { user, answer } = await confirmed()
   await act(async () => answer.reject(refusal('BUSY')))
   expect(screen.getByRole('alert').textContent).toBe(refusal('BUSY').message)

@@ -27,7 +27,7 @@ export function useConfirm<Subject>(
   onDone?: (about: Subject) => void,
 ) {
   const [question, setQuestion] = useState<Confirmation<Subject>>()
-  // An answer reads what is asked now, not at its own start.
+  // An answer applies to the present dialog, not to the one at its own start.
   const latest = useRef<Confirmation<Subject>>(undefined)
   const set = useCallback((next: Confirmation<Subject> | undefined) => {
     latest.current = next

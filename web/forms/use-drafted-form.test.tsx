@@ -62,7 +62,7 @@ describe('After a submit, the saved values count as stored until the record is r
 })
 
 describe('A sent draft', () => {
-  test('is dropped, also when the form was left before the response', () => {
+  test('is deleted, even if the person left the form before the response', () => {
     const left = open()
     type(left, draft)
     left.unmount()
@@ -71,7 +71,7 @@ describe('A sent draft', () => {
     expect(valuesOf(open())).toEqual(stored)
   })
 
-  test('disappears from a form that was reopened before the response', () => {
+  test('disappears from a form that the person reopened before the response', () => {
     const left = open()
     type(left, draft)
     left.unmount()
@@ -93,7 +93,7 @@ describe('A sent draft', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('disappears from that form also after its record was reloaded', () => {
+  test('disappears from that form even after the record was reloaded', () => {
     const left = openProduct(original)
     act(() => left.result.current.change({ name: 'Chain whip 2' }))
     left.unmount()
@@ -103,7 +103,7 @@ describe('A sent draft', () => {
     expect(again.result.current.values).toEqual({ ...original, price: '9.00' })
   })
 
-  test("leaves that form's other fields as loaded", () => {
+  test('leaves the other fields of that form as they were loaded', () => {
     const left = openProduct(original)
     act(() => left.result.current.change({ name: 'Chain whip 2' }))
     left.unmount()
@@ -113,7 +113,7 @@ describe('A sent draft', () => {
     expect(again.result.current.values).toEqual({ name: 'Chain whip 2', price: '9.00' })
   })
 
-  test('leaves a new draft that was begun in that form meanwhile', () => {
+  test('keeps a new draft that the person began in that form meanwhile', () => {
     const left = open()
     type(left, draft)
     left.unmount()
@@ -134,7 +134,7 @@ describe('An untouched field', () => {
     expect(form.result.current.values).toEqual({ name: 'Chain whip 2', price: '9.00' })
   })
 
-  test('is not in the draft, nor is a field typed back to its stored value', () => {
+  test('is not in the draft, and neither is a field typed back to its stored value', () => {
     const form = openProduct(original)
     act(() => form.result.current.change({ price: '9.00' }))
     expect(Object.values({ ...sessionStorage })).toEqual([JSON.stringify({ typed: { price: '9.00' } })])
@@ -143,8 +143,8 @@ describe('An untouched field', () => {
   })
 })
 
-describe('A draft of earlier', () => {
-  test('is told from what is typed now, and ends once it is sent', () => {
+describe('A draft from before a reload', () => {
+  test('is distinguished from newly typed text, and ends once it is sent', () => {
     const left = openProduct(original)
     act(() => left.result.current.change({ price: '9.00' }))
     expect(left.result.current.fromEarlier).toBe(false)
@@ -159,7 +159,7 @@ describe('A draft of earlier', () => {
     expect(again.result.current.fromEarlier).toBe(false)
   })
 
-  test('is dropped by hand, and what is typed then is no earlier one', () => {
+  test('can be dropped by the person, and text typed afterwards does not count as earlier', () => {
     const left = openProduct(original)
     act(() => left.result.current.change({ price: '9.00' }))
     left.unmount()
@@ -171,7 +171,7 @@ describe('A draft of earlier', () => {
     expect(again.result.current).toMatchObject({ fromEarlier: false, values: { price: '9.50' } })
   })
 
-  test('that has only stored values is none', () => {
+  test('does not exist if it has only stored values', () => {
     const left = openProduct(original)
     act(() => left.result.current.change({ price: '9.00' }))
     left.unmount()
@@ -192,7 +192,7 @@ describe('A record with versions', () => {
       initialProps: { product, version },
     })
 
-  test('is outdated once another version is stored than the one that was typed over, also after a reload', () => {
+  test('is outdated if a version is stored that differs from the one below the typed text, also after a reload', () => {
     const left = openVersion(original, 1)
     act(() => left.result.current.change({ price: '9.00' }))
     expect(left.result.current.isOutdated).toBe(false)
@@ -209,7 +209,7 @@ describe('A record with versions', () => {
     expect(again.result.current).toMatchObject({ isOutdated: false, values: { price: '9.50' } })
   })
 
-  test('is not outdated by the own save, also for what is typed before it is loaded again', () => {
+  test("is not outdated by the person's own save, even for text typed before it is loaded again", () => {
     const form = openVersion(original, 1)
     act(() => form.result.current.change({ price: '9.00' }))
     act(() => form.result.current.sent({ price: '9.00' }))

@@ -193,7 +193,7 @@ function useCounting(draft: Draft, stored: object): boolean {
 }
 
 function draftOf(value: unknown): Draft {
-  // Only this file writes drafts; the check rejects anything else.
+  // Data in another shape is rejected, because only this file writes drafts.
   return isRecord(value) && isRecord(value.typed) ? (value as unknown as Draft) : noDraft
 }
 

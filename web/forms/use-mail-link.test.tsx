@@ -19,7 +19,7 @@ async function open(address: string, options?: { readonly survivesReload: true }
   return renderInShop(new FakeShop(), [{ path: '/order', Component }], address)
 }
 
-test('The secret of a link leaves the address, and nothing stores it', async () => {
+test('The secret of a link is removed from the address, and is not stored', async () => {
   const { router } = await open('/order#token=secret')
   expect(await screen.findByText('secret')).toBeDefined()
   expect(router.state.location.hash).toBe('')
@@ -28,7 +28,7 @@ test('The secret of a link leaves the address, and nothing stores it', async () 
   expect(await screen.findByText('no link')).toBeDefined()
 })
 
-test('A link that may be read again survives a reload of its tab, and a newer one takes its place', async () => {
+test('A link that may be read again survives a reload of its tab, and a newer link replaces it', async () => {
   const options = { survivesReload: true } as const
   await open('/order#token=secret', options)
   await open('/order', options)

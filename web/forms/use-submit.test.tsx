@@ -88,7 +88,7 @@ describe('A submit', () => {
     expect(screen.getByRole('status').textContent).toBe('')
   })
 
-  test('reloads the page after success and after a refusal, but not for a named field, a rate limit or a lost response', async () => {
+  test('reloads the page after success and after a refusal, but not after a field error, a rate limit or a lost response', async () => {
     const { user } = await open()
     await user.type(phone(), '555')
     await user.click(press())
@@ -111,7 +111,7 @@ describe('A submit', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  test("shows the server's field error at its field until that changes", async () => {
+  test("shows the server's field error at its field until that field changes", async () => {
     const { user } = await open()
     await user.type(phone(), '555')
     send.mockRejectedValue(refusal('INPUT_INVALID', { userPhone: 'No such phone.' }))
@@ -143,7 +143,7 @@ describe('A submit', () => {
     heard.stop()
   })
 
-  test('that fails unexpectedly says so, keeps the values and can be repeated', async () => {
+  test('shows an error if it fails unexpectedly, keeps the values and can be repeated', async () => {
     const reported = vi.fn()
     vi.stubGlobal('reportError', reported)
     const defect = new TypeError('a defect')

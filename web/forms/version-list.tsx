@@ -13,7 +13,7 @@ import { useAction } from './use-action.ts'
 
 interface Version {
   readonly _id: string
-  /** Null for the built-in default. */
+  /** Null if the built-in default is in force. */
   readonly createdAt: number | null
   /** Null once the account is deleted. */
   readonly createdBy: string | null

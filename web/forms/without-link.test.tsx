@@ -24,7 +24,7 @@ function openFromServer() {
   return { main, hydrateWith }
 }
 
-test('The server renders both contents, and without a link the same one stays', async () => {
+test('The server renders both contents, and only one stays if there is no link', async () => {
   const { main, hydrateWith } = openFromServer()
   expect(main.textContent).toBe('CheckingNo link')
   const shown = screen.getByRole('alert')
@@ -33,13 +33,13 @@ test('The server renders both contents, and without a link the same one stays', 
   expect(screen.getByRole('alert')).toBe(shown)
 })
 
-test('With a link neither content stays', async () => {
+test('If there is a link, neither content stays', async () => {
   const { main, hydrateWith } = openFromServer()
   await hydrateWith({})
   expect(main.textContent).toBe('')
 })
 
-test('A page that the router opens does not say that a link is missing before it has looked', () => {
+test('A page opened by the router looks for the link before it says that the link is missing', () => {
   render(page(undefined))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -43,7 +43,7 @@ describe('The component page', () => {
 })
 
 describe('Design tokens', () => {
-  it('Each token has a comment that states its use', () => {
+  it('Have a comment each that states their use', () => {
     const tokens = tokensOf(css)
     expect(tokens.length).toBeGreaterThan(50)
     expect(

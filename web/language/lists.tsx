@@ -75,7 +75,7 @@ const shared = {
   sorts: [{ value: 'new', text: 'Newest first' }],
 } as const
 
-/** One action, and both rows selected. */
+/** A table with one action and both rows selected. */
 const bulk = {
   selection: {
     nameOf: shared.keyOf,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One or more components in each of their states. */
+/** Shows one or more components in each of their states. */
 export interface Specimen {
   /** The shown components of web/ui; their props do not matter here. */
   readonly of: readonly ((props: never) => ReactNode)[]

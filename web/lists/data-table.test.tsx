@@ -73,7 +73,7 @@ afterEach(cleanup)
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
-test('A bulk action asks with the number of rows that it can change, and changes only these', async () => {
+test('A bulk action asks for confirmation with the number of rows that it can change, and changes only those', async () => {
   run.mockResolvedValue([{ key: 'a' }, { key: 'b' }])
   render(<List selection={selection} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'All on this page' }))
@@ -87,7 +87,7 @@ test('A bulk action asks with the number of rows that it can change, and changes
   expect(await screen.findByText('2 marked as handled')).toBeDefined()
 })
 
-test('A row that fails is named with its reason and stays selected', async () => {
+test('A row that fails is listed with its reason and stays selected', async () => {
   run.mockResolvedValue([{ key: 'a' }, { key: 'b', problem: 'It is gone.' }])
   render(<List selection={selection} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select: Ada' }))
@@ -109,7 +109,7 @@ test('An action is not offered for rows that it cannot change', async () => {
   expect(document.activeElement).toBe(screen.getByText('3 requests'))
 })
 
-test('Columns can be hidden, but neither the name of the row nor its actions', async () => {
+test('Columns can be hidden, except the name of the row and its actions', async () => {
   render(<List />)
   await userEvent.click(screen.getByText('Columns', { selector: 'summary' }))
   const menu = within(screen.getByRole('group', { name: 'Columns' }))
@@ -120,7 +120,7 @@ test('Columns can be hidden, but neither the name of the row nor its actions', a
   expect(headers()).toEqual(['From', 'State', 'Actions'])
 })
 
-test('A further filter narrows the list together with the others; a list with all rows has no further filter', async () => {
+test('A further filter narrows the list together with the others, and a list of all rows has none', async () => {
   const onView = vi.fn()
   const view = { ...first, search: 'ada', filter: 'open', also: { kind: '' } }
   const also = [

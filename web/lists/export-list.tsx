@@ -38,7 +38,7 @@ export function ExportList({ operation, list, text = texts.export }: ExportListP
   )
 }
 
-/** Returns the list's own parameters as a query string; its export takes them too. */
+/** Returns the list's own parameters as a query string, which its export takes too. */
 function parametersOf(query: object): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(query)

@@ -9,7 +9,7 @@ import { loadAllRows } from './load-all-rows.ts'
 import { type Keeping, useKeptRows } from './use-kept-rows.ts'
 import { useTableView, type ViewParts } from './use-table-view.ts'
 
-/** Extension parameters of a list (contract/list-parameters.ts); none of them loads the whole list. */
+/** Extension parameters of a list (contract/list-parameters.ts); without them the whole list is loaded. */
 interface PartQuery<Sort extends string, State extends string> {
   readonly limit?: number
   readonly after?: string
@@ -113,7 +113,7 @@ export function useListPage<Row, Sort extends string, State extends string, More
   const { keep, withKept } = useKeptRows(list.keeping, query)
   const load = useCallback(
     async (signal: AbortSignal): Promise<ListPart<Row>> => {
-      // Rows that are tested one by one may leave a page empty and go on: it is followed until there is a row.
+      // Rows that are tested one by one may leave a page empty; the next pages are read until there is a row.
       let page = await list.load(api, query, { signal })
       while (page.answer.length === 0 && page.next !== undefined && !signal.aborted)
         page = await list.load(api, { ...query, after: page.next }, { signal })

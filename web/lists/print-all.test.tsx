@@ -63,7 +63,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('All pages of the list are printed; afterwards the page is as before, with the focus on its button', async () => {
+test('All pages of the list are printed; afterwards the page is restored, with the focus on the button', async () => {
   const shop = shopWith(230)
   const { user } = open(shop, '?q=ada&after=25')
   const button = await screen.findByRole('button', { name: printAll })
@@ -84,20 +84,20 @@ test('All pages of the list are printed; afterwards the page is as before, with 
   ])
 })
 
-test('A list that is too long is printed up to the limit, and the paper says so', async () => {
+test('A list that is too long is printed up to the limit, and the printout says so', async () => {
   const { user } = open(shopWith(1_200))
   await user.click(await screen.findByRole('button', { name: printAll }))
   await vi.waitFor(() => expect(paper?.rows).toBe(1_000))
   expect(paper?.head).toContain(shared.printedFirst(1_000))
 })
 
-test('A list of one page has the plain button only', async () => {
+test('A list of one page has only the plain button', async () => {
   open(shopWith(3))
   await screen.findByRole('button', { name: 'Print' })
   expect(screen.queryByRole('button', { name: printAll })).toBeNull()
 })
 
-test('Another search while the pages load prints nothing', async () => {
+test('Nothing is printed if the person starts another search while the pages load', async () => {
   const shop = shopWith(60)
   const { user, router } = open(shop)
   const button = await screen.findByRole('button', { name: printAll })
@@ -113,7 +113,7 @@ test('Another search while the pages load prints nothing', async () => {
   expect(paper).toBeUndefined()
 })
 
-test('A failure while loading says why, and nothing is printed', async () => {
+test('A failure while loading shows the reason, and nothing is printed', async () => {
   const shop = shopWith(60)
   const { user } = open(shop)
   const button = await screen.findByRole('button', { name: printAll })

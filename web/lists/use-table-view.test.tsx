@@ -97,7 +97,7 @@ describe('A whole list', () => {
     expect(names()).toHaveLength(25)
   })
 
-  test('is sorted as chosen, with numbers in names by value, and the address says so', async () => {
+  test('is sorted as chosen, with numbers in names by value, and the address contains the order', async () => {
     const { user, router } = open()
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Name, from Z')
     expect(names().slice(0, 2)).toEqual(['Tool 30', 'Tool 29'])
@@ -150,7 +150,7 @@ describe('A whole list', () => {
     expect(box.value).toBe('tool 7')
   })
 
-  test('follows Back, and drops pending text', async () => {
+  test('follows Back, and drops text that was not searched yet', async () => {
     const { user, router } = open({}, '/list?q=tool+1')
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Name')
     await user.clear(screen.getByRole('searchbox'))
@@ -176,7 +176,7 @@ describe('A whole list', () => {
     expect(names()).toEqual(['Tool 7'])
   })
 
-  test('is complete when everything is requested right after typing', async () => {
+  test('is complete if the person asks for everything right after typing', async () => {
     const { user, router } = open({ list: { status: 'ready', data: { rows: [] } } }, '/list?state=low')
     const box = screen.getByRole<HTMLInputElement>('searchbox')
     await user.type(box, 'tool 7')
@@ -201,11 +201,11 @@ describe('A whole list', () => {
     expect(box.value).toBe('tool 75')
   })
 
-  test('is searched before a navigation, and does not block it', async () => {
+  test('is searched before a navigation, without blocking it', async () => {
     const next = Promise.withResolvers<null>()
     const { user, router } = open({}, '/list', [{ path: '/next', loader: () => next.promise }])
     await user.type(screen.getByRole('searchbox'), 'tool 7')
-    // In a browser the first click listener returns before the next one is called; the test does so by hand.
+    // In a browser the first click listener returns before the second is called; the test simulates that.
     await act(async () => document.body.click())
     await user.click(screen.getByRole('link', { name: 'Go on' }))
     await new Promise((resolve) => setTimeout(resolve, 400))
@@ -215,7 +215,7 @@ describe('A whole list', () => {
     expect(names()).toEqual(['Tool 7'])
   })
 
-  test('is filtered, and still sorted and searched', async () => {
+  test('can be filtered, and is still sorted and searched', async () => {
     const { user } = open()
     await user.selectOptions(screen.getByLabelText('Stock'), 'Low')
     expect(names()).toEqual(['Tool 30', 'Tool 29', 'Tool 28'])
@@ -223,7 +223,7 @@ describe('A whole list', () => {
     expect(names()).toEqual(['Tool 29'])
   })
 
-  test('shows what its address says, and follows Back', async () => {
+  test('shows the state in its address, and follows Back', async () => {
     const { user, router } = open({}, '/list?sort=name&q=tool+1')
     expect(names()).toEqual(['Tool 1', ...tools.slice(9, 19).map(({ name }) => name)])
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Low stock first')
@@ -232,12 +232,12 @@ describe('A whole list', () => {
     expect(names()[0]).toBe('Tool 1')
   })
 
-  test("starts at the first page when the cursor's row is gone", () => {
+  test("starts at the first page if the cursor's row is gone", () => {
     open({}, '/list?after=t99')
     expect(names()[0]).toBe('Tool 30')
   })
 
-  test('suggests what to do when it is empty', () => {
+  test('suggests what to do if it is empty', () => {
     open({ list: { status: 'ready', data: { rows: [] } } })
     expect(screen.getByText(texts.empty)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
@@ -247,14 +247,14 @@ describe('A whole list', () => {
 describe('A list that the server pages', () => {
   const page = { status: 'ready', data: { rows: tools.slice(0, 3), next: 'c2' } } as const
 
-  test("shows the rows as answered, and continues at the answer's cursor", async () => {
+  test("shows the rows in the order of the answer, and continues at the answer's cursor", async () => {
     const { user, router } = open({ whole: false, list: page }, '/list?sort=-name')
     expect(names()).toEqual(['Tool 1', 'Tool 2', 'Tool 3'])
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     expect(router.state.location.search).toBe('?sort=-name&after=c2')
   })
 
-  test('keeps sort and filter during a search', async () => {
+  test('keeps sort order and filter during a search', async () => {
     const { user, router } = open({ whole: false, list: page }, '/list?q=hex&state=low')
     expect(names()).toEqual(['Tool 1', 'Tool 2', 'Tool 3'])
     expect(screen.getByLabelText<HTMLSelectElement>('Stock').value).toBe('low')
@@ -262,7 +262,7 @@ describe('A list that the server pages', () => {
     expect(router.state.location.search).toBe('?q=hex&sort=-name&state=low')
   })
 
-  test('starts at the first page when anything else changes', async () => {
+  test('starts at the first page if anything else changes', async () => {
     const { user, router } = open({ whole: false, list: page }, '/list?after=c2')
     await user.selectOptions(screen.getByLabelText('Stock'), 'Low')
     expect(router.state.location.search).toBe('?state=low')
@@ -276,7 +276,7 @@ describe('A list without data', () => {
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  test('shows why it failed, and can be loaded again', async () => {
+  test('shows the reason if it failed, and can be loaded again', async () => {
     const onTryAgain = vi.fn()
     const { user } = open({ list: { status: 'failed', error: { message: 'No answer.' } }, onTryAgain })
     expect(screen.getByRole('alert').textContent).toContain('The tools did not load. No answer.')
@@ -284,14 +284,14 @@ describe('A list without data', () => {
     expect(onTryAgain).toHaveBeenCalledOnce()
   })
 
-  test("leads back to its first page when the address's page fails to load", async () => {
+  test('leads back to its first page if the page in the address fails to load', async () => {
     const list = { status: 'failed', error: { message: 'No such page.' } } as const
     const { user, router } = open({ list }, '/list?sort=name&after=nonsense')
     await user.click(screen.getByRole('button', { name: 'First page' }))
     expect(router.state.location.search).toBe('?sort=name')
   })
 
-  test('keeps its rows when a refresh fails, and says so', () => {
+  test('keeps its rows if a refresh fails, and says so', () => {
     open({ list: { status: 'ready', data: { rows: tools }, stale: { message: 'No answer.' } } })
     expect(screen.getByRole('alert').textContent).toContain(`${listTexts.notRefreshed} No answer.`)
     expect(names()).toHaveLength(25)

@@ -17,7 +17,7 @@ const parts = ['search', 'sort', 'filter', 'from', 'to', 'columns', 'after'] as 
 
 const none: readonly string[] = []
 
-/** History state of navigations by the list's tools, which leave the search field as it is. */
+/** History state of navigations by the list's tools, which leave the text in the search field. */
 const fromProducts = 'from-list-tools'
 
 export type ViewParts = Required<Pick<TableView, (typeof parts)[number] | 'also'>>

@@ -34,7 +34,7 @@ export const dashboardLinks = {
   /** The product with the focus on the button that hides or shows it. */
   productState: (productId: string): string =>
     `${link('/dashboard/manageproduct/:toolId', { toolId: productId })}#state`,
-  /** All tools, and all parts, those with the fewest pieces first. */
+  /** All tools or all parts, with the smallest stock first. */
   productsByStock: `${link('/dashboard/manageproduct')}?sort=availableQuantity`,
   /** The stock movements of a product. */
   stockOf: (productId: string): string =>

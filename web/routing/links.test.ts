@@ -9,12 +9,12 @@ test('Ids are encoded in addresses', () => {
   expect(links.quote('chain & co')).toBe('/quote?item=chain+%26+co')
 })
 
-test('The login link carries a return path only when there is one', () => {
+test('The login link contains a return path only if there is one', () => {
   expect(links.login()).toBe('/login')
   expect(links.login('/tool/t1')).toBe('/login?from=%2Ftool%2Ft1')
 })
 
-test('A link to no page, without its parameter or with an unknown one is a type error', () => {
+test('A link to an unknown page, without a required parameter or with an unknown one is a type error', () => {
   const wrong = () => [
     // @ts-expect-error No page has this address.
     link('/no-such-page'),

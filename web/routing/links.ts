@@ -3,7 +3,7 @@ import { link, type Pattern } from './link.ts'
 /** Addresses of all pages (spec §2). */
 export const links = {
   home: '/' satisfies Pattern,
-  /** Its pages are in `dashboard-links.ts`, which no page of the storefront loads. */
+  /** The dashboard's pages are in `dashboard-links.ts`, which no page of the storefront loads. */
   dashboard: '/dashboard' satisfies Pattern,
   tools: '/tools' satisfies Pattern,
   items: '/items' satisfies Pattern,

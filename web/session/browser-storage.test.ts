@@ -7,7 +7,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-test('A value that does not fit on a full disk lasts as long as the page and hides the stored one', () => {
+test('A value that does not fit on a full disk lasts as long as the page, and hides the stored value', () => {
   writeStored('accessToken', 'old')
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

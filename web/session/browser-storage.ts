@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Replaces the browser's storage where it is blocked (private windows, site data) or full: lasts one page. */
+/** Replaces the browser's storage if it is blocked (private windows, site data) or full; lasts one page. */
 const forThisPage = new Map<string, string>()
 
 /** Reads a stored value; null without one. */

@@ -42,7 +42,7 @@ test.each([
   expect(calls.provider).toHaveBeenCalledOnce()
 })
 
-test('Without any response the person waits for three seconds', async () => {
+test('If there is no response, the person waits three seconds at most', async () => {
   calls.shop.mockReturnValue(new Promise(() => undefined))
   calls.provider.mockReturnValue(new Promise(() => undefined))
   const done = endRemoteSession('token')

@@ -75,7 +75,7 @@ describe('The guard', () => {
     expect(comesBackTo(opened)).toBe('/dashboard/account?page=2')
   })
 
-  test('reloads the page for the other person when another tab signs in', async () => {
+  test('reloads the page for the other person if another tab signs in', async () => {
     open()
     await screen.findByText('the account')
     otherTab(() => {
@@ -104,7 +104,7 @@ describe('The guard', () => {
     expect(await screen.findByText('log in')).toBeDefined()
   })
 
-  test('gives no return path after a forced sign-out', async () => {
+  test('sets no return path after a forced sign-out', async () => {
     const opened = open()
     await screen.findByText('the account')
     act(() => dropSession('forced'))
@@ -112,7 +112,7 @@ describe('The guard', () => {
     expect(comesBackTo(opened)).toBe('/')
   })
 
-  test('leads to /login when the session ends during a loader, and drops the late data', async () => {
+  test('leads to /login if the session ends during a loader, and drops the late data', async () => {
     const data = Promise.withResolvers<null>()
     const slow = { path: 'slow', loader: () => data.promise, Component: () => 'slow data' }
     const opened = open(slow)
@@ -126,7 +126,7 @@ describe('The guard', () => {
     expect(opened.visited).not.toContain('/dashboard/slow')
   })
 
-  test('leads home when the person logs out while data is loading', async () => {
+  test('leads home if the person logs out while data is loading', async () => {
     const opened = open({ path: 'slow', loader: () => new Promise(() => undefined) })
     await screen.findByText('the account')
     act(() => void opened.router.navigate('/dashboard/slow'))
@@ -136,8 +136,8 @@ describe('The guard', () => {
     expect(opened.visited).not.toContain('/login')
   })
 
-  test('leads home when the person logs out on a page of the server, before the guard has run', async () => {
-    // The server knows no session, so its page has no data; its Log Out can be pressed as soon as it is hydrated.
+  test('leads home if the person logs out on a page that the server rendered, before the guard has run', async () => {
+    // The server knows no session, so its page has no data, but Log Out works as soon as the page is hydrated.
     const ofServer = { loaderData: { '0': null, '0-0': null } }
     const { router } = renderInShop(shop, [inDashboard(page)], '/dashboard/account', undefined, ofServer)
     const visited: string[] = []
@@ -156,7 +156,7 @@ describe('The guard', () => {
     await screen.findByText('at /login')
   })
 
-  test('leads to /login from the first moment that home is shown after a logout', async () => {
+  test('leads to /login as soon as home is shown after a logout', async () => {
     const { router, container } = open()
     await screen.findByText('the account')
     const shown = new MutationObserver(() => {
@@ -169,7 +169,7 @@ describe('The guard', () => {
     await screen.findByText('at /login')
   })
 
-  test('signs a customer out who opens an admin page', async () => {
+  test('signs out a customer who opens an admin page', async () => {
     const opened = open(forAdmins({ path: 'allusers', Component: () => 'every user' }))
     await screen.findByText('the account')
     await act(() => opened.router.navigate('/dashboard/allusers'))

@@ -63,7 +63,7 @@ function requireRole(admits: (role: Role) => boolean): MiddlewareFunction {
 /** The person and role that the dashboard was loaded for; a change of either reloads it. */
 export interface GuardData {
   readonly person: Person
-  /** Undefined until the shop has confirmed it. */
+  /** Undefined until the shop has confirmed the role. */
   readonly role: Role | undefined
 }
 

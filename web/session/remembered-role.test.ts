@@ -29,7 +29,7 @@ describe('The last confirmed role of a person', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('ignores what another program has stored', () => {
+  test('ignores values that another program stored', () => {
     localStorage.setItem('role', `owner ${ada.email}`)
     expect(rememberedRole(ada.email)).toBeUndefined()
   })

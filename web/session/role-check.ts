@@ -98,7 +98,7 @@ export class RoleCheck {
   }
 }
 
-/** The spec's `admin` decides; the other roles are extensions, which another backend does not name. */
+/** The spec's field `admin` decides; other roles are extensions, which another backend does not have. */
 export function roleOf({ admin, role }: AnswerOf<typeof getAdmin>): Role {
   if (admin) return 'admin'
   return staffRoles.find((known) => known === role) ?? 'customer'

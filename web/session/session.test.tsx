@@ -31,12 +31,12 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('The session', () => {
-  test('is signed out on the server, whatever the browser will show', () => {
+  test('does not exist on the server, whatever the browser will show', () => {
     keepSession('t', ada)
     expect(renderToString(<SessionText />)).toContain('nobody')
   })
 
-  test('shows the person right after signing in, with name and email', () => {
+  test('has the person right after signing in, with name and email', () => {
     render(<SessionText />)
     act(() => keepSession('t', ada))
     expect(screen.getByText('Ada <ada@example.com>')).toBeDefined()
@@ -53,7 +53,7 @@ describe('The session', () => {
     expect(screen.getByText('nobody')).toBeDefined()
   })
 
-  test('follows changes that another page made while this one was in the back/forward cache', () => {
+  test('follows changes made while this page was in the back/forward cache', () => {
     keepSession('t', ada)
     render(<SessionText />)
     localStorage.clear()
@@ -72,7 +72,7 @@ describe('The session', () => {
 })
 
 describe('Signing out', () => {
-  test('removes the token at once, and then ends that session at the shop', async () => {
+  test('removes the token at once, and then ends the session at the shop', async () => {
     keepSession('t', ada)
     const done = signOut()
     expect(localStorage.getItem(accessTokenKey)).toBeNull()
@@ -81,14 +81,14 @@ describe('Signing out', () => {
     expect(endRemoteSession).toHaveBeenCalledWith('t')
   })
 
-  test('succeeds when no server responds', async () => {
+  test('succeeds even if no server responds', async () => {
     keepSession('t', ada)
     endRemoteSession.mockRejectedValue(new Error('no connection'))
     await signOut()
     expect(currentSession()).toEqual({ status: 'out', why: 'left' })
   })
 
-  test('by force is remembered in this tab until the next sign-in', async () => {
+  test('is remembered in this tab until the next sign-in if it was forced', async () => {
     keepSession('t', ada)
     await signOut('forced')
     expect(localStorage.getItem(accessTokenKey)).toBeNull()
@@ -98,7 +98,7 @@ describe('Signing out', () => {
     expect(currentSession()).toEqual({ status: 'out', why: 'left' })
   })
 
-  test('by force is forgotten when another tab signs in and out again', async () => {
+  test('is forgotten after it was forced if another tab signs in and out again', async () => {
     keepSession('t', ada)
     await signOut('forced')
     localStorage.setItem('session', JSON.stringify(ada))
@@ -108,7 +108,7 @@ describe('Signing out', () => {
     expect(currentSession()).toEqual({ status: 'out' })
   })
 
-  test('works where storage is blocked', async () => {
+  test('works even if storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }

@@ -36,7 +36,7 @@ describe('Signing in by email', () => {
     expect(calls.sendVerification).toHaveBeenCalledOnce()
   })
 
-  test('signs this browser out when it was signed in to the account with the new password', async () => {
+  test('signs this browser out if it was signed in to the account whose password changed', async () => {
     keepSession('token', ada)
     calls.idToken.mockResolvedValue(null)
     await setNewPassword('secret', 'three new words')
@@ -50,14 +50,14 @@ describe('Signing in by email', () => {
     expect(storedToken()).toBe('token')
   })
 
-  test('reports a new password as set, even when the session cannot be checked now', async () => {
+  test('reports a new password as set, even if the session cannot be checked now', async () => {
     keepSession('token', ada)
     calls.idToken.mockRejectedValue(new AuthError('network-request-failed'))
     await setNewPassword('secret', 'three new words')
     expect(storedToken()).toBe('token')
   })
 
-  test('updates the shop at once when an address is verified', async () => {
+  test('updates the shop at once after an address is verified', async () => {
     keepSession('token', ada)
     await verifyAddress('secret')
     expect(calls.verifyAddress).toHaveBeenCalledWith('secret')
@@ -65,7 +65,7 @@ describe('Signing in by email', () => {
     expect(storedToken()).toBe('renewed')
   })
 
-  test('reports an address as verified, even when the shop learns of it later', async () => {
+  test('reports an address as verified, even if the shop learns of it later', async () => {
     keepSession('token', ada)
     exchange.mockRejectedValue(new TypeError('no connection'))
     await verifyAddress('secret')
@@ -91,14 +91,14 @@ describe('Signing in by email', () => {
     expect(storedToken()).toBeNull()
   })
 
-  test('keeps the session when a link is invalid', async () => {
+  test('keeps the session if a link is invalid', async () => {
     keepSession('token', ada)
     calls.verifyAddress.mockRejectedValue(new AuthError('invalid-action-code'))
     await expect(verifyAddress('secret')).rejects.toMatchObject({ code: 'invalid-action-code' })
     expect(storedToken()).toBe('token')
   })
 
-  test('rejects links where the provider serves their pages itself', async () => {
+  test('rejects links if the provider serves their pages itself', async () => {
     port.current = { idToken: calls.idToken }
     for (const follow of [() => setNewPassword('secret', 'three new words'), () => verifyAddress('secret')]) {
       await expect(follow()).rejects.toMatchObject({ code: 'invalid-action-code' })

@@ -40,7 +40,7 @@ describe('Signing in to the shop', () => {
     })
   })
 
-  test('stores nothing when the provider or the shop refuses', async () => {
+  test('stores nothing if the provider or the shop refuses', async () => {
     port.signIn.mockRejectedValueOnce(new AuthError('invalid-credential'))
     await expect(signInWithPassword('ada@example.com', 'x')).rejects.toMatchObject({
       code: 'invalid-credential',
@@ -61,7 +61,7 @@ describe('Signing in to the shop', () => {
     await expect(enter()).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  test('waits for a pending sign-out, which would end the new session', async () => {
+  test('waits for a pending sign-out, which would otherwise end the new session', async () => {
     const response = Promise.withResolvers<void>()
     endRemoteSession.mockReturnValueOnce(response.promise)
     const signedOut = signOut()
@@ -74,13 +74,13 @@ describe('Signing in to the shop', () => {
     expect(storedToken()).toBe('token')
   })
 
-  test('stops without an ID token', async () => {
+  test('stops if there is no ID token', async () => {
     port.idToken.mockResolvedValue(null)
     await expect(signInWithPassword('ada@example.com', 'x')).rejects.toMatchObject({ code: 'unavailable' })
     expect(exchange).not.toHaveBeenCalled()
   })
 
-  test('a new account whose registration failed signs in at the next attempt instead of signing up again', async () => {
+  test('signs a new account in at the next attempt if its registration failed, instead of signing up again', async () => {
     exchange.mockRejectedValueOnce(new ApiError({ status: 0, code: 'UNREACHABLE', message: 'no answer' }))
     await expect(signUpWithPassword('Ada', 'ada@example.com', 'hunter2!')).rejects.toMatchObject({
       status: 0,
@@ -90,7 +90,7 @@ describe('Signing in to the shop', () => {
     expect(storedToken()).toBe('token')
   })
 
-  test('after a successful sign-up, the same email is taken', async () => {
+  test('treats the same email as taken after a successful sign-up', async () => {
     await signUpWithPassword('Ada', 'ada@example.com', 'hunter2!')
     port.signUp.mockRejectedValue(new AuthError('email-already-in-use'))
     await expect(signUpWithPassword('Ada', 'ada@example.com', 'hunter2!')).rejects.toMatchObject({

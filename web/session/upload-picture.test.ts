@@ -17,21 +17,21 @@ beforeEach(() => {
   keepSession('token', { email: 'ada@example.com', name: 'Ada' })
 })
 
-test('A picture is sent with the ID token of the person', async () => {
+test("A picture is sent with the person's ID token", async () => {
   vi.mocked(idToken).mockResolvedValue('the-proof')
   vi.mocked(uploadImage).mockResolvedValue({ url: '/images/wheel.webp' })
   expect(await uploadPicture(file, watch)).toBe('/images/wheel.webp')
   expect(uploadImage).toHaveBeenCalledWith(file, { idToken: 'the-proof', purpose: 'other', ...watch })
 })
 
-test('Without a session at the provider nothing is sent, and the shop’s session ends too', async () => {
+test('Without a session at the provider, nothing is sent, and the shop’s session ends too', async () => {
   vi.mocked(idToken).mockResolvedValue(null)
   await expect(uploadPicture(file, watch)).rejects.toMatchObject({ code: 'SESSION_ENDED' })
   expect(uploadImage).not.toHaveBeenCalled()
   expect(currentSession().status).toBe('out')
 })
 
-test('A provider that does not respond ends no session', async () => {
+test('A provider that does not respond does not end the session', async () => {
   const away = new ApiError({ status: 503, code: 'SIGN_IN_UNAVAILABLE', message: 'Later.' })
   vi.mocked(idToken).mockRejectedValue(away)
   await expect(uploadPicture(file, watch)).rejects.toBe(away)

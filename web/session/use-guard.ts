@@ -36,7 +36,7 @@ export function useGuard(): Guarded | null {
   const session = useSession()
   const role = useSyncExternalStore(roles.subscribe, roles.current, roles.current)
   const email = loaded?.person.email
-  // A layout effect, because it ends with what is shown: the next page must not count as a visit of the dashboard.
+  // A layout effect, because it must end with the shown page: the next page is not a visit of the dashboard.
   useLayoutEffect(() => (email === undefined ? undefined : roles.watch(email)), [roles, email])
   useOnReturn(roles.refresh)
   const isOfSession = session.status === 'in' && session.email === email

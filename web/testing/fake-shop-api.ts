@@ -4,7 +4,7 @@ import type { Operation } from '../../contract/operation.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { ShopApi } from '../api/client.ts'
 
-/** One call of a screen. */
+/** One call that a screen made. */
 interface RecordedCall {
   readonly id: string
   readonly params?: unknown

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-test('React takes no stack trace for an element in tests', () => {
+test('React records no stack trace for an element in tests', () => {
   const [one, other] = [<p key="one" />, <p key="other" />].map((element) =>
     Reflect.get(element, '_debugStack'),
   )

@@ -25,7 +25,7 @@ export const refundTexts = {
   yes: (amount: string) => `Yes, refund ${amount}`,
   no: 'Change it',
   refunding: 'Refunding…',
-  /** Both amounts include the currency. */
+  /** Both amounts include their currency. */
   done: (money: string) => `Refunded: ${money}`,
   due: (money: string) =>
     `The card provider is not responding. The shop refunds ${money} by itself as soon as it does.`,

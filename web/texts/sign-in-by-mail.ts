@@ -36,7 +36,7 @@ export const verifyAddressTexts = {
   description: 'Verify the email of your account.',
   checking: 'Checking the link…',
   noLink: 'Open this page from the link in our email to verify your email.',
-  logInFirst: 'Log in to the account that the email is about. Its email is verified then.',
+  logInFirst: 'Log in to the account that received the email. The login verifies its address.',
   logIn: 'Log in',
   notMade: 'If you did not make that account, someone else used your email. Take the account over:',
   takeOver: 'Set your own password',

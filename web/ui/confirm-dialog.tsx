@@ -21,7 +21,7 @@ interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks before something changes. Escape cancels; the focus returns to the element that had it. */
+/** Asks for confirmation. Escape cancels, and the focus returns to the element that had it before. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel, busy = false, problem, children } = props
   const { destructive = false, stop, onConfirm, onCancel } = props

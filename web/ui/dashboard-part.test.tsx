@@ -32,7 +32,7 @@ function List() {
   )
 }
 
-test('The heading takes the focus when the focused control disappears, and not before', async () => {
+test('The heading takes the focus if the focused control disappears, and not before', async () => {
   render(<List />)
   const heading = screen.getByRole('heading', { level: 1, name: 'Requests' })
   expect(document.activeElement).toBe(document.body)
@@ -42,7 +42,7 @@ test('The heading takes the focus when the focused control disappears, and not b
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
-test('A text field that has the focus keeps it', async () => {
+test('A text field that has the focus keeps the focus', async () => {
   render(<List />)
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
   await userEvent.type(screen.getByRole('textbox'), 'pump')
@@ -51,12 +51,12 @@ test('A text field that has the focus keeps it', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox'))
 })
 
-test('A heading that never takes the focus is not focusable', () => {
+test('A heading that is never told to take the focus is not focusable', () => {
   render(<DashboardPart title="To do">…</DashboardPart>)
   expect(screen.getByRole('heading', { name: 'To do' }).hasAttribute('tabindex')).toBe(false)
 })
 
-test('A part inside a page is a section below the subject', () => {
+test("A part inside a page is a section below the page's title", () => {
   render(
     <DashboardPart title="Account">
       <DashboardPart title="Devices">…</DashboardPart>

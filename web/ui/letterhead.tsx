@@ -2,7 +2,7 @@ interface LetterheadProps {
   readonly name: string
   /** Who sells; empty if the name says it. */
   readonly legalName: string
-  /** One entry per line, as on an envelope. */
+  /** The address, one entry per line, as on an envelope. */
   readonly address: readonly string[]
   readonly email: string
   readonly phone: string

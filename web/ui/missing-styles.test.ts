@@ -27,7 +27,7 @@ function addSheet(address: string): void {
   document.head.append(sheet)
 }
 
-test('A style sheet that failed to load is fetched again, after the code that needs it and before its page shows', async () => {
+test('A style sheet that failed to load is fetched again after the code that needs it, and before its page is shown', async () => {
   addSheet('/stars.css')
   settle('error')
   expect(sheets()).toEqual([])
@@ -53,7 +53,7 @@ test('Two parts that load at the same time both wait for the style sheet', async
   await Promise.all(parts)
 })
 
-test('A style sheet that keeps failing blocks no page, and is fetched again with the next one', async () => {
+test('A style sheet that keeps failing blocks no page, and is fetched again with the next page', async () => {
   addSheet('/gone.css')
   settle('error')
   for (const page of ['one', 'two']) {

@@ -50,7 +50,7 @@ function groupsOf(line: readonly TextPart[]) {
   return groups
 }
 
-/** Links to a page of the shop in place, to another website without telling it where the visitor comes from. */
+/** Opens links to the shop in place, and links to other websites without telling them the page of origin. */
 function TextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const look = 'font-semibold underline [overflow-wrap:anywhere]'
   if (to.startsWith('/') || to.startsWith('#')) {

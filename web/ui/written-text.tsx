@@ -8,7 +8,7 @@ interface List {
   readonly start?: number | undefined
 }
 
-/** One block of a text. */
+/** One block of a text, such as a paragraph or a list. */
 export type Block =
   | { readonly paragraph: Line }
   | { readonly heading: Line; readonly level: 3 | 4 }

@@ -43,7 +43,7 @@ describe('The cells of a product', () => {
     })
   })
 
-  test('Contain all its values, and write lists as people do', () => {
+  test('Contain all its values, with lists written as people write them', () => {
     const full: FiledProduct = {
       ...plain,
       kind: 'part',

@@ -28,7 +28,7 @@ export const productColumns = [
 
 export type ProductColumn = (typeof productColumns)[number]
 
-/** The facts about a product in a file. The shop adds the rest, such as the outline of its picture. */
+/** The facts about a product in a file. The shop adds others, such as the outline of its picture. */
 export type FiledProduct = Pick<Product, Exclude<ProductColumn, 'exportedQuantity'> | 'stocked'>
 
 /** The text of a product's cell in each column. */
@@ -71,7 +71,7 @@ export function productCell(
   return cells[column](product, decimalMark)
 }
 
-/** A part without stock has none to count. */
+/** A part without stock has no pieces to count. */
 function stock({ stocked, availableQuantity }: FiledProduct): string {
   return stocked ? String(availableQuantity) : ''
 }

@@ -45,7 +45,7 @@ describe('The cells of a row', () => {
     })
   })
 
-  test('If empty, clear an optional value and leave a required one unchanged', () => {
+  test('Clear an optional value if empty, and leave a required value unchanged', () => {
     expect(
       read({
         kind: '',
@@ -80,7 +80,7 @@ describe('The cells of a row', () => {
     })
   })
 
-  test('If required and empty, are refused with the message of the form', () => {
+  test("Are refused with the form's message if a new product requires them and they are empty", () => {
     const cells = {
       name: '',
       price: ' ',
@@ -103,7 +103,7 @@ describe('The cells of a row', () => {
     })
   })
 
-  test('If invalid, have an error sentence, and the others are read', () => {
+  test('Have an error sentence if invalid, while the other cells are still read', () => {
     expect(
       read({ name: 'Chain', price: '0', state: 'gone', fits: 'hg-12; HG', sku: 'x'.repeat(41) }),
     ).toEqual({
@@ -145,14 +145,14 @@ describe('The cells of a row', () => {
     expect(read({ name: cell })).toMatchObject({ given: { name: text }, problems: {} })
   })
 
-  test('Say how a list is written', () => {
+  test('Show how to write a list when a list is invalid', () => {
     expect(read({ specs: 'drive: 24', pictures: '{}' }).problems).toEqual({
       specs: 'Write this list like [{"key":"length","value":200,"unit":"mm"}].',
       pictures: 'Write this list like [{"img":"/images/….webp","alt":"The jaw"}].',
     })
   })
 
-  test('If ambiguous (1.000 pieces, a price of 1.250), are refused with a question; a measure of 1.250 is accepted', () => {
+  test('Are refused with a question if ambiguous (1.000 pieces, a price of 1.250); a measure of 1.250 is accepted', () => {
     const row = { price: '1.250', compareAtPrice: '2.000', minOrderQuantity: '1', availableQuantity: '1.000' }
     const { given, problems } = read({ ...row, priceBreaks: '10: 1.100', weightGrams: '1.250' })
     expect(problems).toEqual({

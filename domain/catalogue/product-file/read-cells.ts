@@ -112,7 +112,7 @@ export function readCells(cells: ReadonlyMap<ProductColumn, string>, writing: Nu
   return { given: rest.success ? rest.data : {}, problems, missing }
 }
 
-/** Returns a cell without the apostrophe that marks it as harmless, or a text as meant so. */
+/** Returns a cell without the apostrophe that disarms a formula, or the text as a person meant it. */
 function unmarked(column: ProductColumn, cell: string): string {
   const text = cell.trim()
   const isMeant = damageable.has(column) && problemOfDamage(text.slice(1)) !== undefined

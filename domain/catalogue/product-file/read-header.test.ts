@@ -25,7 +25,7 @@ test.each([
 })
 
 describe('The first row of a file', () => {
-  test('Gives the columns by their places, and names the headers that mean nothing', () => {
+  test('Maps each known header to its column, and reports unknown headers', () => {
     expect(read('_id|Colour|price|| Weight (lb) ')).toEqual({
       columns: new Map([
         [0, '_id'],
@@ -37,7 +37,7 @@ describe('The first row of a file', () => {
     })
   })
 
-  test('Reads the headers of another shop’s software by their meaning, one for each column, unless our own header is there', () => {
+  test('Recognizes the headers of other shops’ software by meaning, one for each column, unless our own header is present', () => {
     expect(
       read('Handle|Title|Description|Summary|Variant SKU|Variant Price|Price (tax incl.)|Stock'),
     ).toEqual({
@@ -68,7 +68,7 @@ describe('The first row of a file', () => {
     })
   })
 
-  test('Needs only the column of the shop’s own numbers', () => {
+  test('Needs only the column of the shop’s own product numbers', () => {
     expect(read('sku|price')).toMatchObject({ width: 2 })
   })
 

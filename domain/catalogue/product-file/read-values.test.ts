@@ -75,7 +75,7 @@ test.each([
   expect(harmlessCell(text)).toBe(cell)
 })
 
-test('keeps an apostrophe that does not disarm a formula', () => {
+test('A leading apostrophe stays unless it protects against a formula', () => {
   expect(withoutApostrophe("'tis")).toBe("'tis")
   expect(withoutApostrophe('=1')).toBe('=1')
 })

@@ -17,7 +17,7 @@ import { openTestShop } from '../../../server/testing/test-shop.ts'
 import { configuredEngine } from '../engines.ts'
 import type { MeasuredShop } from './acts.ts'
 
-/** How much a shop has been through. */
+/** The size of the history of a shop. */
 export interface Past {
   /** Orders of all customers. */
   readonly orders: number
@@ -110,7 +110,7 @@ async function filledFile(orders: number): Promise<string> {
   return file
 }
 
-/** Names the tables as they are after all migrations. */
+/** Uses the table names that are valid after all migrations. */
 async function schemaName(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'truewheel-bench-schema-'))
   const database = await openSqlite(directory)

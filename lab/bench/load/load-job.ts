@@ -1,4 +1,4 @@
-/** One request of a load, and the answer that it must get. */
+/** A request of a load, with the answer that it must get. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
@@ -7,13 +7,13 @@ export interface Call {
   readonly expect: number
   /** Text that a correct answer contains, such as the name of a field of a found row. */
   readonly contains?: string
-  /** Its time is not among the measured ones; it prepares the next call. */
+  /** The time of this call is not measured, because it only prepares the next call. */
   readonly untimed?: boolean
 }
 
 interface Load {
   readonly port: number
-  /** Each sends its next request when the one before is answered. */
+  /** Each connection sends its next request when the previous one is answered. */
   readonly callers: number
   readonly forMs: number
   /** How long each caller waits between two requests, in milliseconds. */
@@ -41,7 +41,7 @@ export interface LoadResult {
   /** Correct answers, or whole orders. */
   readonly answered: number
   readonly seconds: number
-  /** Of the timed calls, in milliseconds. */
+  /** Times of the calls, in milliseconds. */
   readonly p50Ms: number
   readonly p99Ms: number
   /** Wrong answers with their counts. A run with wrong answers is refused. */

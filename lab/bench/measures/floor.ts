@@ -54,7 +54,7 @@ interface Pair extends Pick<Row, 'value' | 'spread'> {
 
 type Stand = Pick<Floor, 'port' | 'pid' | 'tokens' | 'toolIds' | 'cardKey'>
 
-/** Undefined where the system does not tell a process's time. */
+/** Undefined if the system does not report a process's time. */
 async function measurePair(
   what: string,
   shop: Stand,

@@ -5,7 +5,7 @@ import { leastRoundMs, measure, type Plan } from './plan.ts'
 
 interface PageCase {
   readonly what: string
-  /** Each address differs from the one before, because requests for one page share a render. */
+  /** Each address differs from the previous one, because requests for one page share a render. */
   addressOf(number: number): string
   /** The allowed cost of the page, as a multiple of React's cost for the finished tree alone. */
   readonly mostOfTree?: number

@@ -27,7 +27,7 @@ export interface FilledShop {
   /** A customer with 50 orders. */
   readonly regular: { readonly token: string; readonly email: string }
   readonly adminToken: string
-  /** Tools with plenty of stock, whose smallest order is one piece. */
+  /** Tools with plenty of stock, and a minimum order of one piece. */
   readonly toolIds: readonly string[]
   /** The secrets of the shop and of its card sandbox. */
   readonly secret: string

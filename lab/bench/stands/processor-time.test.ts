@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { processorMs } from './processor-time.ts'
 
-test('The time of a process is finer than a tick and matches the process’s own count', () => {
+test('The processor time of a process is finer than a clock tick and matches the process’s own count', () => {
   const counted = () => {
     const { user, system } = process.cpuUsage()
     return (user + system) / 1_000

@@ -16,7 +16,9 @@ export function processorMs(pid: number): number | undefined {
   }
 }
 
-/** A short round takes only a few ticks, so the threads' nanoseconds count where the kernel keeps them. */
+/**
+ * A short round takes only a few ticks, so it is measured by the threads' nanoseconds if the kernel has them.
+ */
 function ownMs(pid: number): number {
   const tasks = `/proc/${pid}/task`
   if (!existsSync(`${tasks}/${pid}/schedstat`)) return msInTicks(pid)

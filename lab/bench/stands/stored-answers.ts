@@ -7,7 +7,7 @@ import { requestText } from '../load/request-text.ts'
 export interface StoredAnswer {
   readonly type: string
   readonly headers: Readonly<Record<string, string>>
-  /** Where its bytes are. */
+  /** Where the bytes of the answer are. */
   readonly file: string
 }
 

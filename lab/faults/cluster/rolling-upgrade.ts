@@ -12,7 +12,7 @@ import { bookMeanwhile, type Peopled, placeAt, withCluster } from './loaded-clus
 interface OldCode {
   readonly folder: string
   readonly newestMigration: string
-  /** Whether it runs on the tables of the new code; otherwise all shops stop before the first new one starts. */
+  /** Whether old code runs on the new tables; otherwise all shops stop before the first new one starts. */
   readonly runsBeside: boolean
   remove(): void
 }

@@ -27,7 +27,7 @@ async function measure(): Promise<readonly Figure[]> {
     await onStandby(pair, 'select pg_wal_replay_pause()')
     const lagging = await readAfterWrites(processes, pair, 20)
     await onStandby(pair, 'select pg_wal_replay_resume()')
-    // One read notices it.
+    // A single read makes the process notice the failure.
     await readAfterWrites(processes, pair, 2)
     const goneOn = await readAfterWrites(processes, pair, 20)
     await pair.killStandby()
@@ -51,7 +51,7 @@ interface Reads {
   readonly slowestMs: number
 }
 
-/** Each process writes in turn, and both read at once what was acknowledged. */
+/** The processes write in turn, and both read at once what was acknowledged. */
 async function readAfterWrites(
   processes: readonly Database[],
   pair: PostgresPair,

@@ -20,7 +20,7 @@ export const bookingActs = {
     const lines = tools.map((tool) => ({ tool, quantity: 1 + ((at + tool) % 2) }))
     return begin(scene, planned, { who, lines, isSet: true })
   },
-  /** A second click, or a browser that got no answer. */
+  /** Books in either order, because the shop must not deadlock. */
   'same again'(scene, planned) {
     const sent = chosen(scene.bookings.toReversed(), planned.at % 4)
     return sent ? send(scene, planned, sent) : nothing

@@ -27,12 +27,12 @@ test('Calls that overlap may have happened in any order', () => {
   expect(isPossible(act('reads', 0, 10, reads(5)), act('takes', 0, 10, takes(3)))).toBe(true)
 })
 
-test('A call that began after another one had its answer comes after it', () => {
+test('A call takes effect after every call that was answered before it began', () => {
   expect(isPossible(act('takes', 0, 4, takes(3)), act('reads', 5, 9, reads(5)))).toBe(false)
   expect(isPossible(act('takes', 0, 4, takes(3)), act('reads', 5, 9, reads(2)))).toBe(true)
 })
 
-test('The same pieces are not taken twice', () => {
+test('The same pieces cannot be taken twice', () => {
   expect(isPossible(act('one', 0, 10, takes(3)), act('other', 0, 10, takes(3)))).toBe(false)
   const back = act('gives back', 0, 10, gives(1))
   expect(isPossible(act('one', 0, 10, takes(3)), act('other', 0, 10, takes(3)), back)).toBe(true)
@@ -52,7 +52,7 @@ test('An operation with a deadline takes no effect after the deadline', () => {
   expect(isPossible(early, act('reads', 20, 30, reads(5)), act('reads again', 40, 50, reads(2)))).toBe(false)
 })
 
-test('The longest order that fits is returned with the state after it', () => {
+test('The longest possible order of calls is returned with the state after it', () => {
   const found = linearize([act('takes', 0, 4, takes(3)), act('reads', 5, 9, reads(5))], 5, String)
   expect(found).toMatchObject({ found: false, isUndecided: false, longest: { state: 2 } })
 })

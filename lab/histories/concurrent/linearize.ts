@@ -6,7 +6,7 @@ export interface Step<State> {
   readonly what: string
   readonly from: number
   readonly to: number
-  /** It may never have taken effect, because its answer was lost. */
+  /** The call may never have taken effect, because its answer was lost. */
   readonly isOptional: boolean
   /** Returns the state after it: the same state without a change, undefined if its answer does not fit. */
   take(state: State): State | undefined

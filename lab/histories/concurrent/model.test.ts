@@ -28,7 +28,7 @@ test('Of two overlapping bookings for the same pieces at most one succeeds', () 
   expect(isPossible([books(0, both, 'done at 200'), done], ...oversold)).toBe(false)
 })
 
-test('A repeated booking under its key changes nothing and returns the same order', () => {
+test('Repeating a booking with its key changes nothing and returns the same order', () => {
   const again = [books(0, one, 'done at 100'), books(0, one, 'done at 100')]
   const held = ['tool 0: 1, at least 1, at 100', 'order b/0: unpaid, held']
   expect(isPossible(again, ...held)).toBe(true)
@@ -51,7 +51,7 @@ test('An acknowledged booking exists at the end', () => {
   expect(isPossible([books(0, both, undefined)], untouched)).toBe(false)
 })
 
-test('Pieces are paid, taken again and restocked only by the rules', () => {
+test('Pieces are paid, taken again and restocked only as the rules allow', () => {
   const booked = books(0, both, 'done at 200')
   const paid = ['tool 0: 0, at least 1, at 100', 'order a/0: paid, held']
   expect(isPossible([booked, inner.isPaid('a/0')], ...paid)).toBe(true)

@@ -111,7 +111,7 @@ export function findNamed({ shop, booked }: Model, name: string): Order | undefi
   return place === undefined ? undefined : shop.orders[place]
 }
 
-/** A change of one order that exists; undefined where it does not fit. */
+/** A change of an existing order; undefined if the order's state does not allow it. */
 function changes(name: string, change: (shop: ReferenceShop, order: Order) => boolean): Take {
   return (model) => {
     const next = copyOf(model)
@@ -129,7 +129,7 @@ export function cancels(name: string, answer: Answer | undefined): Take {
     }, answer)(model)
 }
 
-/** Steps that the shop does by itself or within a payment, read from its ledger and orders. */
+/** Steps that the shop does on its own or within a payment, read from its ledger and orders. */
 export const inner = {
   expires: (name: string): Take =>
     changes(name, (shop, order) => {

@@ -27,7 +27,7 @@ const acts = Object.entries(weights).map(([act, weight]) => {
   return { weight: weight * 10, arbitrary: fc.constant(act as Act) }
 })
 
-/** Callers work beside each other; each waits for its answer before its next call. */
+/** Callers work at the same time, and each waits for its answer before its next call. */
 const callers = 5
 
 /**

@@ -11,7 +11,7 @@ export interface Heard {
   readonly body: unknown
 }
 
-/** A call as it is sent. */
+/** A call as the history sends it. */
 export interface Sent {
   readonly what: string
   readonly method: string
@@ -21,7 +21,7 @@ export interface Sent {
   readonly key?: string
   /** The rules' verdict on its answer; undefined if the answer was lost. */
   takes(heard: Heard | undefined): readonly Take[]
-  /** Further steps that it may do while it runs, each independent of the others. */
+  /** Further steps that the call may run beside, each independent of the others. */
   readonly maybe?: readonly Take[]
 }
 
@@ -36,7 +36,7 @@ export interface Recorded extends Pick<Sent, 'what' | 'takes' | 'maybe'> {
 /** Sends calls to the processes, records them, and kills processes as planned. */
 export class Recorder {
   readonly calls: Recorded[] = []
-  /** How often each operation was answered how. */
+  /** The number of each kind of answer of each operation. */
   readonly answers = new Map<string, number>()
   /** Answers that no rule knows, such as a 500. */
   readonly unexpected: string[] = []
@@ -96,7 +96,7 @@ export class Recorder {
   }
 }
 
-/** An answer, or why there is none: the process was dead before, or died over it. */
+/** An answer, or the reason why there is none: the process was already dead, or died during the call. */
 async function answer(origin: string, sent: Omit<Sent, 'takes'>): Promise<Heard | 'never sent' | 'lost'> {
   const { method, path, token, body, key } = sent
   try {

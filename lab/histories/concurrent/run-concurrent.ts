@@ -27,7 +27,7 @@ export interface Wanted {
   readonly say?: (line: string) => void
 }
 
-/** What a run did. */
+/** The counts of a run. */
 export interface Counts {
   readonly histories: number
   readonly calls: number

@@ -75,7 +75,7 @@ export const staffActs = {
     const ended = chosenSet(orders.toReversed().slice(at % 3, (at % 3) + 4), many)
     if (ended.length === 0) return
     await endHolds(shop, ended)
-    // Without the provider the payment stays open, so money may arrive for sold pieces.
+    // Without the provider, the payment stays open, so money may arrive for sold pieces.
     await expireHolds(at % 4 === 0 ? withoutProvider(shop) : shop)
   },
 } satisfies Partial<Record<Act, Performer>>

@@ -102,7 +102,7 @@ function refusalOfLines(refused: readonly RefusedOrder[], isSet: boolean): Answe
   return `LINES_REFUSED ${refused.map(({ index, order, code }) => `${index}:${code}#${order.index}`).join(' ')}`
 }
 
-/** Takes the pieces of ended holds again, of all orders or of none. */
+/** Takes the pieces of ended holds again, for all orders or for none. */
 function hold(shop: ReferenceShop, orders: readonly Order[], isSet: boolean): Answer | undefined {
   const ended = orders.filter(({ isHeld }) => !isHeld)
   const taken = ended
@@ -154,7 +154,7 @@ export function patch(shop: ReferenceShop, customer: number, order: Order, payme
   return settle(shop, payment, order).answer
 }
 
-/** An admin refunds money and pieces of a paid order, each up to what is left of it. */
+/** An admin refunds money and pieces of a paid order, each up to the amount left. */
 export function refund(shop: ReferenceShop, order: Order, cents: number, pieces: number): Answer {
   if (order.state === 'cancelled') return 'ORDER_NOT_FOUND'
   const left = order.cents - givenBack(order)
@@ -202,7 +202,7 @@ export interface ReferenceEvent {
   readonly payment: Payment
 }
 
-/** Handles an event once: asks the provider what is true now. */
+/** Handles an event once, by asking the provider for the present state. */
 export function handleEvent(shop: ReferenceShop, { id, kind, payment }: ReferenceEvent): Answer {
   if (shop.handledEvents.has(id)) return 'done'
   const { provider } = shop
@@ -214,7 +214,7 @@ export function handleEvent(shop: ReferenceShop, { id, kind, payment }: Referenc
   }
   if (kind === 'dispute') {
     provider.call('listDisputes', () => undefined)
-    // Once decided, it stays so.
+    // Once decided, the result stays.
     if (payment.dispute === null || payment.dispute === 'open') payment.dispute = payment.intent.dispute
   }
   shop.handledEvents.add(id)

@@ -32,7 +32,7 @@ export function count({ tools }: Tools, index: number, counted: number, shown: n
   return `done ${change} to ${counted}`
 }
 
-/** Takes a tool off sale, once; its orders stay. */
+/** Takes a tool off sale, once, and keeps its orders. */
 export function remove({ tools }: Tools, index: number): Answer {
   const tool = tools[index]
   if (!tool?.isForSale) return 'TOOL_NOT_FOUND'

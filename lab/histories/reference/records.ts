@@ -1,6 +1,6 @@
 /** The history of an order from the customer's view. */
 export interface Order {
-  /** Its place among all orders of the history. */
+  /** The order's place among all orders of the history. */
   readonly index: number
   readonly customer: number
   readonly tool: number
@@ -11,7 +11,7 @@ export interface Order {
   state: 'unpaid' | 'paid' | 'cancelled'
   /** Whether its pieces are out of the stock. */
   isHeld: boolean
-  /** While it is unpaid and held. */
+  /** Whether the order is unpaid and held. */
   hold: { readonly endsAt: number; readonly extendsTo: number | null } | null
   paidBy: Payment | null
   isWithdrawn: boolean
@@ -25,9 +25,9 @@ export interface Refund {
   /** The refunded part of each order; empty while its payment has no order. */
   parts: ReadonlyMap<Order, number>
   state: 'due' | 'succeeded' | 'failed'
-  /** Pieces that go back into the stock when it succeeds. */
+  /** Pieces that return to the stock when the refund succeeds. */
   restock: number
-  /** Whether it ever succeeded: the bank may return it later. */
+  /** Whether the refund ever succeeded: the bank may return it later. */
   hasSucceeded: boolean
 }
 
@@ -62,11 +62,11 @@ export interface Payment {
   readonly refunds: Refund[]
   /** The content of its invoice; null without one. */
   invoicedCents: number | null
-  /** As far as the shop knows. */
+  /** The state as far as the shop knows. */
   dispute: Dispute | null
 }
 
-/** Returns what is neither refunded nor being refunded of an order's part in a payment. */
+/** Returns the amount of an order's part in a payment that is neither refunded nor being refunded. */
 function leftOf(payment: Payment, order: Order): number {
   return Math.max(0, order.cents - partsOf(payment, order, ({ state }) => state !== 'failed'))
 }

@@ -48,7 +48,7 @@ function pay(shop: ReferenceShop, payment: Payment, orders: readonly Order[]): v
   if (payable.length > 0) payment.invoicedCents = sumOf(payable.map(({ cents }) => cents))
   if (others.length === 0) return
   const cents = payable.length > 0 ? sumOf(others.map((order) => order.cents)) : payment.intent.cents
-  // Refunds that were made at the provider do not lower it: the provider decides.
+  // Refunds made at the provider do not lower the stock, because the provider decides.
   const parts = attribute(cents, { ...payment, orders: others, refunds: [] })
   payment.refunds.push(newRefund('shop', cents, parts))
 }
@@ -136,7 +136,10 @@ export function owedOf(payment: Payment): number {
   return takenBy(payment) - sumOf(payment.refunds.filter(isActive).map(({ cents }) => cents))
 }
 
-/** Closes the open payment of an order at the provider; one that has taken money is settled and refuses. */
+/**
+ * Closes the open payment of an order at the provider; a payment that has taken money is settled, and refuses
+ * the change.
+ */
 export function closePaymentOf(shop: ReferenceShop, order: Order): Answer {
   const payment = shop.payments.find(({ state, orders }) => state === 'open' && orders.includes(order))
   return payment ? closePayment(shop, payment, order) : 'done'
@@ -149,7 +152,7 @@ export function closePayment(shop: ReferenceShop, payment: Payment, order: Order
   return 'done'
 }
 
-/** Settles a payment that turns out to have taken money, which refuses what was asked. */
+/** Settles a payment that has taken money, which refuses the requested change. */
 export function refusalOfSettled(shop: ReferenceShop, payment: Payment, order: Order): Answer {
   const settled = settle(shop, payment, order)
   return settled.isRefunded ? settled.answer : 'ORDER_ALREADY_PAID'

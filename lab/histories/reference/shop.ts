@@ -8,7 +8,7 @@ export const losableCalls = ['createIntent', 'cancelIntent', 'refund', 'listRefu
 
 export interface Loss {
   readonly call: (typeof losableCalls)[number]
-  /** Before: the provider never gets the call. After: it executes the call, and the shop gets no answer. */
+  /** `before`: the provider never gets the call. `after`: it executes the call, but the shop gets no answer. */
   readonly when: 'before' | 'after'
 }
 

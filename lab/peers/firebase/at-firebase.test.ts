@@ -52,7 +52,7 @@ test('An account that is disabled at Firebase cannot sign in, and the page says 
   await expect(page.getByRole('alert')).toHaveText(authProblems['user-disabled'])
 })
 
-test('A Google window that was cancelled on the page signs nobody in, even if it is completed later', async ({
+test('A Google window that was cancelled on the page signs nobody in, even if the person completes it later', async ({
   page,
   expectConsole,
 }) => {
@@ -143,7 +143,7 @@ test('Firebase’s emails verify a new address and reset a password, and the new
   await expect(logOut(page)).toBeVisible()
 })
 
-test('Deleting the account at the shop deletes the one at Firebase, and the address can sign up again', async ({
+test('Deleting the account at the shop deletes it at Firebase, and the address can sign up again', async ({
   page,
   expectConsole,
 }) => {

@@ -46,7 +46,7 @@ async function untilReady(host: string, running: ShopProcess): Promise<void> {
   const deadline = performance.now() + readyWithinMs
   while (performance.now() < deadline) {
     if (running.hasEnded()) throw new Error(`The emulator ended before it was ready:\n${running.output()}`)
-    // Its port answers before everything is up; its last line reports that it is ready.
+    // The emulator's port answers before everything is up, so its last line of output counts as ready.
     if (running.output().includes('All emulators ready')) return
     await wait(100)
   }

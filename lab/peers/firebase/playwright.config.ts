@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import journeys from '../../../playwright.config.ts'
 import { peerReport } from '../peers.ts'
 
-/** The journeys' own browser and settings; one worker, because each starts an emulator. */
+/** The journeys' browser and settings, but with one worker, because each worker starts an emulator. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

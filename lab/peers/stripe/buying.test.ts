@@ -44,7 +44,7 @@ async function bookAndOpen() {
   return { orderId, price, intentId: String(clientSecret).replace(/_secret_.*$/, '') }
 }
 
-test('An order paid by the command line is recorded as paid when the page reports it, and charged once', async () => {
+test("An order paid through Stripe's command line is recorded as paid when the page reports it, and charged once", async () => {
   const { orderId, price, intentId } = await bookAndOpen()
   expect(await confirm(intentId)).toMatchObject({
     status: 'succeeded',
@@ -59,7 +59,7 @@ test('An order paid by the command line is recorded as paid when the page report
   expect(charges).toMatchObject({ data: [{ paid: true, amount_refunded: 0 }], has_more: false })
 })
 
-test('A reported payment without a charge leaves the order unpaid', async () => {
+test('A payment that is reported without a charge leaves the order unpaid', async () => {
   const { orderId, intentId } = await bookAndOpen()
   const data = { transactionId: intentId, order: orderId }
   const recorded = await api.patch(`/api/bookings/${orderId}`, { headers: headers(), data })
@@ -67,7 +67,7 @@ test('A reported payment without a charge leaves the order unpaid', async () => 
   expect(await order(orderId)).toMatchObject({ paid: false })
 })
 
-test('The reconciliation records a payment whose page was closed', async () => {
+test('The reconciliation records a payment whose page was closed before the report', async () => {
   const { orderId, intentId } = await bookAndOpen()
   await confirm(intentId)
   await expect

@@ -189,7 +189,7 @@ describe("Stripe's command line", () => {
     },
   )
 
-  test('Requests an API version, and the answer names it', async () => {
+  test('Requests an API version, which the answer then names', async () => {
     const list = ['payment_intents', 'list', '--show-headers', '--limit=1']
     const { stdout, stderr } = await stripe.run(...list, '--stripe-version=2022-08-01')
     expect(stdout + stderr).toContain('< Stripe-Version: 2022-08-01')

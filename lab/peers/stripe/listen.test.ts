@@ -37,7 +37,7 @@ afterAll(async () => {
 const forward = (event: Stripe.Event, secret = webhookSecret) =>
   post.forward(signed(JSON.stringify(event), secret))
 
-test('The session prints the webhook secret of the shop', async () => {
+test('The session prints the secret that the shop checks webhooks with', async () => {
   const { stdout } = await listener.run('listen', '--print-secret')
   expect(stdout.trim()).toBe(webhookSecret)
 })
@@ -62,7 +62,7 @@ test('The shop accepts forwarded events and marks the order as paid once', async
   })
 })
 
-test('The same events report a refund at the provider, and the order shows it', async () => {
+test('A refund at the provider reaches the shop in the same events, and the order shows it', async () => {
   const bought = await bookSomething(shops.env.shop)
   const intentId = await shops.open(bought)
   await shops.stripe('payment_intents', 'confirm', intentId, '--payment-method=pm_card_visa')

@@ -95,7 +95,7 @@ async function startBlockingProxy() {
       targets.push(target)
       socket.destroy()
     })
-    // Either side may close first.
+    // Either side of the connection may close first.
     socket.on('error', () => socket.destroy())
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))

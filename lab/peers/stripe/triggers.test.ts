@@ -44,7 +44,7 @@ describe('stripe trigger', () => {
     expect(await eventTypes(before)).toEqual(types)
   })
 
-  test('Overrides, adds and removes values', async () => {
+  test('Overrides, adds and removes values of an event', async () => {
     const before = (await eventsSince(0)).length
     const order = 'payment_intent:metadata.order=order-7'
     const change = [
@@ -84,7 +84,7 @@ describe('stripe trigger', () => {
   )
 })
 
-test('stripe fixtures runs several steps, each using earlier answers', async () => {
+test('The command for fixtures runs several steps, each with values from earlier answers', async () => {
   const before = (await eventsSince(0)).length
   const fixture = {
     _meta: { template_version: 0 },
@@ -114,7 +114,7 @@ test('stripe fixtures runs several steps, each using earlier answers', async () 
   expect(newest).toMatchObject({ type: 'charge.refunded', data: { object: { amount_refunded: 2500 } } })
 })
 
-test('The only other call is the check for the latest version, which is blocked', () => {
+test("The only other call of Stripe's command line is the check for its latest version, which is blocked", () => {
   expect([...new Set(env.stripe.askedElsewhere())]).toEqual(['api.github.com:443'])
 })
 

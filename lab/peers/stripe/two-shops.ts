@@ -8,7 +8,7 @@ import { granted } from '../../../server/testing/shop-contents.ts'
 import { openShopAtStripe, type ShopAtStripe } from '../../../server/testing/stripe-shop.ts'
 import { openSandboxShop } from './sandbox-shop.ts'
 
-/** Two shops: the card sandbox of the first, with the command line, replaces Stripe for the second. */
+/** Two shops: the card sandbox of the first replaces Stripe for the second and for the command line. */
 export interface TwoShops {
   /** The second shop, with its webhook. */
   readonly env: ShopAtStripe

@@ -9,7 +9,7 @@ export default defineConfig({
     include: ['lab/peers/stripe/*.test.ts'],
     // Creates the databases of the shops under test.
     globalSetup: [join(import.meta.dirname, '../../../server/data/testing/run-of-tests.ts')],
-    // One file at a time, because tests read the data of earlier ones.
+    // Runs one file at a time, because tests read the data of earlier ones.
     fileParallelism: false,
     testTimeout: wholeTestMs,
     hookTimeout: wholeTestMs,

@@ -132,7 +132,7 @@ async function pay(): Promise<string> {
   return intentId
 }
 
-test('Each refund by the command line counts once on the order', async () => {
+test('Each refund made through the command line counts once on the order', async () => {
   const intentId = await pay()
   const refund = ['refunds', 'create', `--payment-intent=${intentId}`]
   await shops.stripe(...refund, '--amount=100', '--reason=requested_by_customer')
@@ -150,7 +150,7 @@ test('Each refund by the command line counts once on the order', async () => {
   ])
 })
 
-test('The command line finds a refund by the shop, and its events change nothing', async () => {
+test('The command line finds a refund that the shop made, and its events change nothing', async () => {
   const intentId = await pay()
   const admin = await addAdmin(shops.env.shop)
   const request = { amountCents: 150, reason: 'A dent', restock: 0, idempotencyKey: undefined }

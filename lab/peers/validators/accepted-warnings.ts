@@ -1,8 +1,8 @@
 /** A warning of HTML_CodeSniffer that stays. It has no accepted errors. */
 export interface AcceptedWarning {
-  /** The end of its code. */
+  /** The end of the warning's code. */
   readonly code: string
-  /** How the HTML of its elements begins; without it, any element. */
+  /** The beginning of the element's HTML; without it, any element matches. */
   readonly element?: RegExp
   readonly reason: string
 }

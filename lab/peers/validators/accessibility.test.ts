@@ -39,7 +39,7 @@ async function expectNoFinding(page: Page, paths: readonly string[]): Promise<vo
 // Later tests check warnings found by earlier tests.
 test.describe.configure({ mode: 'serial' })
 
-test('HTML_CodeSniffer finds faults that are put into a page, and reads `autocomplete`', async ({ page }) => {
+test('HTML_CodeSniffer finds inserted faults in a page, and reads `autocomplete`', async ({ page }) => {
   await openWhole(page, '/contact')
   await page.evaluate(() => {
     const faults = [

@@ -64,7 +64,7 @@ test('Spectral finds neither an error nor a warning in the API document', async 
   expect(await flawsBySpectral(sound)).toEqual([])
 })
 
-test('Both find errors and warnings in a faulty document', async () => {
+test('Redocly and Spectral find errors and warnings in a faulty document', async () => {
   const byRedocly = (await flawsByRedocly(faulty)).join('\n')
   for (const rule of ['no-unresolved-refs', 'operation-operationId']) expect(byRedocly).toContain(rule)
   const bySpectral = (await flawsBySpectral(faulty)).join('\n')

@@ -104,7 +104,7 @@ async function flawsOfUnits(change: (text: string) => string): Promise<readonly 
     return unit
   })
   const { code, stderr } = await run('systemd-analyze', ['verify', ...units])
-  // It also checks units of this machine that these name.
+  // The check also reads units of this machine that the tested units name.
   const flaws = stderr.split('\n').filter((line) => line.includes('truewheel'))
   return code === 0 || flaws.length > 0 ? flaws : [`${code} ${stderr}`]
 }

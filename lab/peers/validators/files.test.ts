@@ -100,7 +100,7 @@ test('Invoice, credit note, packing slips and printed orders are sound PDFs', as
   }
 })
 
-test('An invoice to a name in many scripts embeds their fonts', async ({ page, shop }) => {
+test('An invoice with a name in many scripts embeds their fonts', async ({ page, shop }) => {
   const customer = await beSignedIn(page, newPerson('Ζωή Иван דוד محمد สมชาย प्रिया 田中 김민수'))
   const order = await book(page, customer, await toolNamed(page, 'Axle vice'))
   await payByApi(page, shop, customer, order)

@@ -14,14 +14,14 @@ import { startShop } from '../../../e2e/support/shop.ts'
 import { findHtmlFaults } from './html-checker.ts'
 import { openMailbox } from './mailbox.ts'
 
-test('The checker finds a fault', async () => {
+test('The checker finds an inserted fault', async () => {
   const [fault] = await findHtmlFaults({
     broken: '<!doctype html><html lang="en"><title>A</title><img src="a.png" width="4.5%">',
   })
   expect(fault).toContain('broken: Bad value')
 })
 
-test('Every page that the server sends is valid HTML: the sitemap, the entrances, and a page that is missing', async ({
+test('Every page that the server sends is valid HTML, including pages of the sitemap, sign-in pages and the page for an unknown address', async ({
   page,
   shop,
 }) => {
@@ -40,7 +40,7 @@ test('Every page that the server sends is valid HTML: the sitemap, the entrances
   expect(await findHtmlFaults(documents)).toEqual([])
 })
 
-test('Screens stay valid when the browser has filled them', async ({ page, newVisitor, shop }) => {
+test('Screens are still valid after the browser has filled them', async ({ page, newVisitor, shop }) => {
   const documents: Record<string, string> = {}
   const keep = async (at: typeof page, path: string) => {
     await openWhole(at, path)
@@ -55,7 +55,7 @@ test('Screens stay valid when the browser has filled them', async ({ page, newVi
   expect(await findHtmlFaults(documents)).toEqual([])
 })
 
-test('Mails, and the page of an order by a mail’s link, are valid HTML', async ({ browser }) => {
+test('Emails are valid HTML, and so is the page of an order behind an email’s link', async ({ browser }) => {
   const mailbox = await openMailbox()
   const shop = await startShop({ SMTP_URL: mailbox.url, MAIL_FROM: 'shop@example.com' })
   const api = await request.newContext({ baseURL: shop.url })

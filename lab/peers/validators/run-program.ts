@@ -30,7 +30,7 @@ export function run(program: string, args: readonly string[], input?: string): P
       }
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr })
     })
-    // A program that ends early does not read all of its input; its code says why.
+    // A program that ends early does not read all of its input; its exit code says why.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(input)
   })

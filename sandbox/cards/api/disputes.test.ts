@@ -23,7 +23,7 @@ async function disputed() {
 const typesOf = async (types: string[]) =>
   (await sandbox.stripe.events.list({ types, limit: 2 })).data.map(({ type }) => type)
 
-test('The dispute card pays, and its whole charge is disputed at once', async () => {
+test('The dispute card pays, and at once the whole charge is disputed', async () => {
   const { id, status, dispute } = await disputed()
   expect(status).toBe('succeeded')
   expect(dispute).toMatchObject({ amount: 900, payment_intent: id, status: 'needs_response' })
@@ -53,7 +53,7 @@ test('Closing a dispute loses it, with one event, and it cannot be closed again'
   expect(ours).toHaveLength(1)
 })
 
-test("Evidence other than Stripe's two test values is refused; an undisputed payment has no dispute", async () => {
+test("Evidence other than Stripe's two test values is refused, and a payment without a dispute cannot get any", async () => {
   const { dispute } = await disputed()
   const evidence = { uncategorized_text: 'it was delivered' }
   expect(await refusal(sandbox.stripe.disputes.update(dispute.id, { evidence }))).toMatchObject({

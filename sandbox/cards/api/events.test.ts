@@ -60,7 +60,7 @@ describe('Events of a payment', () => {
     expect((await eventsOf(id)).slice(1)).toEqual([['payment_intent.canceled', 'canceled']])
   })
 
-  test('Report each refund and its update, with the charge at that time', async () => {
+  test('Report each refund and its updates, with the state of the charge at that time', async () => {
     const { id } = await create({ payment_method: 'pm_card_visa', confirm: true })
     const { refunds, events } = sandbox.stripe
     await refunds.create({ payment_intent: id, amount: 250 })
@@ -80,7 +80,7 @@ describe('Events of a payment', () => {
     ])
   })
 
-  test('Are not repeated, and are not created by changes without effect', async () => {
+  test('Are not repeated, and are not created by calls that change nothing', async () => {
     const { id } = await create()
     await sandbox.stripe.paymentIntents.update(id, { metadata: { order: '1' } })
     sandbox.storage.meetAtRead('payment_intents', 4)
@@ -122,7 +122,7 @@ describe('Events', () => {
     expect(await refusal(sandbox.stripe.events.list(nested))).toMatchObject({ statusCode: 400 })
   })
 
-  test('Can be listed from an instant, however many are older', async () => {
+  test('Can be listed from an instant on, however many are older', async () => {
     let now = 1_000_000_000_000
     const timed = await startSandbox({ now: () => now })
     const { events, paymentIntents } = timed.stripe
@@ -143,7 +143,7 @@ describe('Events', () => {
     expect((await sandbox.fromBrowser('/v1/events')).status).toBe(401)
   })
 
-  test('That cannot be stored do not undo the payment', async () => {
+  test('Leave the payment in place if they cannot be stored', async () => {
     const storage = memoryStorage()
     const { insertAll } = storage
     storage.insertAll = async (collection, values) => {

@@ -50,7 +50,7 @@ test('A new object is expanded in the response that creates it', async () => {
   expect(refund.payment_intent).toMatchObject({ id: paid.id, status: 'succeeded' })
 })
 
-test('Null stays null', async () => {
+test('A null value stays null', async () => {
   const open = await sandbox.stripe.paymentIntents.create({
     amount: 900,
     currency: 'usd',
@@ -78,7 +78,7 @@ test.each([
   expect(payments(afterwards)).toBe(payments(JSON.parse(before)))
 })
 
-test('A browser gets nothing expanded', async () => {
+test('A browser gets no expanded object', async () => {
   const { client_secret } = await sandbox.stripe.paymentIntents.retrieve(paid.id)
   const query = new URLSearchParams({ client_secret: String(client_secret), 'expand[]': 'payment_method' })
   const { status, body } = await sandbox.fromBrowser(`/v1/payment_intents/${paid.id}?${query}`)

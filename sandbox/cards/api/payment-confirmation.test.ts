@@ -67,7 +67,7 @@ describe('the test cards', () => {
     })
   })
 
-  test('No two have the same number, name or token, and each number has its check digit', () => {
+  test('No two cards have the same number, name or token, and each number has its check digit', () => {
     for (const keys of [
       testCards.map(({ number }) => number),
       testCards.map(nameOfCard),
@@ -84,7 +84,7 @@ describe('the test cards', () => {
     },
   )
 
-  test('Two cards with the same last four digits keep their own behaviour', async () => {
+  test('Two cards with the same last four digits behave differently', async () => {
     const { id } = await create()
     expect(await confirm(id, '4000000760000002')).toMatchObject({ status: 'succeeded' })
     const other = await create()
@@ -210,7 +210,7 @@ describe('confirming', () => {
     expect(await refusal(nowhere)).toMatchObject({ statusCode: 404 })
   })
 
-  test("A buyer can confirm with the payment's client secret only", async () => {
+  test("A buyer can confirm only with the payment's client secret", async () => {
     const { id, client_secret } = await create()
     const payment_method = await cardOf('4242424242424242')
     const path = `/v1/payment_intents/${id}/confirm`
@@ -262,7 +262,7 @@ describe('3-D Secure', () => {
     })
   })
 
-  test('Only the current challenge can be answered, and once', async () => {
+  test('Only the current challenge can be answered, and only once', async () => {
     const { id, client_secret } = await create()
     await confirm(id, '4000000000003220')
     const path = `/v1/payment_intents/${id}/authenticate`

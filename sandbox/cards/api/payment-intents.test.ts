@@ -24,14 +24,14 @@ describe('creating', () => {
     expect(await sandbox.stripe.paymentIntents.retrieve(intent.id)).toEqual(intent)
   })
 
-  test('Automatic payment methods are returned as requested', async () => {
+  test('Automatic payment methods are returned as the request set them', async () => {
     const automatic_payment_methods = { allow_redirects: 'never', enabled: true }
     const intent = await create({ automatic_payment_methods })
     expect(intent.automatic_payment_methods).toEqual(automatic_payment_methods)
     expect((await create()).automatic_payment_methods).toEqual({ allow_redirects: 'always', enabled: true })
   })
 
-  test('The shipping address is stored, shown on the charge too, and can be changed', async () => {
+  test('The shipping address is stored, also appears on the charge, and can be changed', async () => {
     const shipping = { name: 'Jenny Rosen', address: { line1: '510 Townsend St', city: 'San Francisco' } }
     const intent = await create({ shipping, payment_method: 'pm_card_visa', confirm: true })
     const stored = { name: 'Jenny Rosen', phone: null, address: { city: 'San Francisco', line2: null } }
@@ -126,7 +126,7 @@ describe('reading', () => {
 })
 
 describe('changing', () => {
-  test('Metadata is merged, and an empty value removes its entry', async () => {
+  test('New metadata is merged into the old, and an empty value removes its entry', async () => {
     const { id } = await create({ metadata: { order: '1', note: 'old', gift: 'yes' } })
     const updated = await sandbox.stripe.paymentIntents.update(id, { metadata: { note: 'new', gift: '' } })
     expect(updated.metadata).toEqual({ order: '1', note: 'new' })

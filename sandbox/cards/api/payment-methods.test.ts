@@ -27,7 +27,7 @@ describe('Storing a card', () => {
     expect(await sandbox.stripe.paymentMethods.retrieve(method.id)).toEqual(method)
   })
 
-  test('Refuses any card that is not a test card, with a clear sentence', async () => {
+  test('Refuses any card that is not a test card, and explains why', async () => {
     expect(await refusal(create({ number: '4111111111111111' }))).toMatchObject({
       rawType: 'card_error',
       statusCode: 402,
@@ -51,7 +51,7 @@ describe('Storing a card', () => {
     expect(await create({ exp_month: 11, exp_year: 2026 })).toMatchObject({ card: { exp_month: 11 } })
   })
 
-  test('Names missing and malformed fields around the card', async () => {
+  test('Names the missing and malformed fields other than the card number', async () => {
     expect(await refusal(create({ number: '' }))).toMatchObject({ param: 'card[number]' })
     expect(await refusal(create({}, { billing_details: { email: 'nowhere' } }))).toMatchObject({
       code: 'email_invalid',

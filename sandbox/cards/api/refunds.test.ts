@@ -16,7 +16,7 @@ const pay = () =>
     confirm: true,
   })
 
-test('Without an amount everything is refunded, and the charge shows it', async () => {
+test('Without an amount, the whole charge is refunded, and the charge shows the refund', async () => {
   const { id, latest_charge } = await pay()
   const refund = await sandbox.stripe.refunds.create({ payment_intent: id, reason: 'requested_by_customer' })
   expect(refund).toMatchObject({
@@ -34,7 +34,7 @@ test('Without an amount everything is refunded, and the charge shows it', async 
   })
 })
 
-test('A charge can be refunded in parts, also by its own id, never beyond its amount', async () => {
+test('A charge can be refunded in parts, also by its own id, but never beyond its amount', async () => {
   const { id, latest_charge } = await pay()
   expect(await refusal(sandbox.stripe.refunds.create({ payment_intent: id, amount: 1001 }))).toMatchObject({
     message: 'Refund amount ($10.01) is greater than charge amount ($10.00)',
@@ -68,7 +68,7 @@ test('Concurrent requests with one idempotency key make one refund', async () =>
   expect(await sandbox.stripe.charges.retrieve(String(latest_charge))).toMatchObject({ amount_refunded: 300 })
 })
 
-test('A keyed refund whose response was lost in a crash is not made again', async () => {
+test('If a crash loses the response of a refund with a key, a retry does not refund again', async () => {
   const storage = memoryStorage()
   let crashes = false
   // The refund is stored, then the process crashes before it stores its response.

@@ -25,7 +25,7 @@ describe('the test bank', () => {
       redirect: 'manual',
     })
 
-  test('asks on its own page, pays, and redirects back only to a path of the shop', async () => {
+  test('asks on its own page, pays, and redirects only to a path of the shop', async () => {
     const intent = await leave()
     expect(intent).toMatchObject({
       status: 'requires_action',
@@ -46,7 +46,7 @@ describe('the test bank', () => {
     expect((await answer(bankOf(intent), 'passed')).status).toBe(404)
   })
 
-  test('refuses, and the payment takes another method', async () => {
+  test('can refuse, and the payment then accepts another method', async () => {
     const intent = await leave()
     const led = await answer(bankOf(intent), 'failed')
     expect(led.headers.get('location')).toContain('redirect_status=failed')
@@ -72,7 +72,7 @@ describe('the test bank', () => {
     expect((await answer(bankOf(intent), 'passed')).status).toBe(303)
   })
 
-  test('is refused for a payment that must stay on the page', async () => {
+  test('cannot be used for a payment that must stay on the page', async () => {
     const never = { automatic_payment_methods: { enabled: true, allow_redirects: 'never' } }
     expect((await refusal(leave(never))).message).toContain('not allowed for this PaymentIntent')
   })

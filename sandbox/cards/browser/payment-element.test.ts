@@ -45,7 +45,7 @@ const confirmation = {
 } as const
 
 describe('the Payment Element', () => {
-  test('offers the methods of the payment: a bank only where the payment may leave the page', async () => {
+  test('offers the methods of the payment, and a bank only if the payment may leave the page', async () => {
     const { ready, names } = await mountPayment()
     expect(await ready).toBe('ready')
     expect(names()).toEqual(['Card', 'Test bank'])
@@ -64,7 +64,7 @@ describe('the Payment Element', () => {
     expect(paymentIntent).toMatchObject({ id: intent.id, status: 'succeeded' })
   })
 
-  test("refuses in the provider's words", async () => {
+  test("shows a refusal in the provider's words", async () => {
     const { ready, stripe, elements } = await mountPayment()
     await ready
     await typeCard('4000000000009995')

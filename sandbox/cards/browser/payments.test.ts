@@ -55,7 +55,7 @@ describe('paying', () => {
     expect((await stripe.retrievePaymentIntent(clientSecret)).paymentIntent).toEqual(result.paymentIntent)
   })
 
-  test('The card can be passed with the confirmation', async () => {
+  test('The card can be passed in the call that confirms', async () => {
     const { number, stripe } = await typeCard('4242424242424242')
     const { clientSecret } = await newIntent()
     const payment_method = { card: number, billing_details: { name: 'Ann Rider' } }
@@ -76,13 +76,13 @@ describe('paying', () => {
     expect(document.querySelector('.StripeElement--invalid')).not.toBeNull()
   })
 
-  test('A real card is refused with an explanation', async () => {
+  test('A real card is refused, with an explanation', async () => {
     const { number, stripe } = await typeCard('4111111111111111')
     const { error } = await stripe.createPaymentMethod({ type: 'card', card: number })
     expect(error?.message).toContain('only test cards work')
   })
 
-  test("A decline has Stripe's words and the payment", async () => {
+  test("A decline returns Stripe's message and the payment", async () => {
     const { number, stripe } = await typeCard('4000000000009995')
     const { id, clientSecret } = await newIntent()
     const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: { card: number } })
@@ -105,7 +105,7 @@ describe('paying', () => {
     expect(answer.error).toMatchObject({ type: 'api_error' })
   })
 
-  test("Errors in the page's code throw", async () => {
+  test("Errors in the page's own code throw", async () => {
     expect(() => window.Stripe?.('sk_test_1')).toThrow('You should not use your secret key with Stripe.js.')
     const stripe = await openStripe()
     await expect(stripe.confirmCardPayment('nonsense')).rejects.toThrow('client secret')
@@ -129,7 +129,7 @@ describe('3-D Secure', () => {
     return user.click(button ?? dialog)
   }
 
-  test('Complete pays', async () => {
+  test('Complete pays the payment', async () => {
     const { dialog, result } = await confirmWithProof('4000002500003155')
     expect(dialog.querySelector('h2')?.textContent).toBe('3-D Secure test page')
     expect(dialog.textContent).toContain('$12.50')

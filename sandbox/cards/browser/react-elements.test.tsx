@@ -55,7 +55,7 @@ function CardForm() {
   )
 }
 
-test("Stripe's React elements work on the sandbox, in strict mode too, without console output", async () => {
+test("Stripe's React elements work with the sandbox, also in strict mode, without console output", async () => {
   const user = userEvent.setup()
   const { getByRole, getByLabelText, unmount, container } = render(
     <StrictMode>

@@ -45,7 +45,7 @@ describeBackups('A backup', (engine) => {
     rmSync(folder, { recursive: true })
   })
 
-  test('A restore returns every row of every table byte for byte, also of a backup made while the shop runs', async () => {
+  test('Restores every row of every table byte for byte, also if it was made while the shop ran', async () => {
     const before = await everyRow(shop.database.autocommit)
     const manifest = await backUp(full.place, file, backUpOptions)
     await bookSomething(shop)
@@ -61,7 +61,7 @@ describeBackups('A backup', (engine) => {
     }
   })
 
-  test('A restore ends every sign-in and leaves all other rows unchanged', async () => {
+  test('Restores no sign-in, and every other row unchanged', async () => {
     const before = await everyRow(shop.database.autocommit)
     await backUp(full.place, file, backUpOptions)
     await restore(empty.place, file, endingSignIns)
@@ -89,7 +89,7 @@ describeBackups('A backup', (engine) => {
     })
   })
 
-  test('A backup writes one file and never overwrites an existing one', async () => {
+  test('Writes one file and never overwrites an existing one', async () => {
     await backUp(full.place, file, backUpOptions)
     expect(readdirSync(folder)).toEqual(["owner's shop.backup"])
     const { mtimeMs } = statSync(file)
@@ -97,25 +97,25 @@ describeBackups('A backup', (engine) => {
     expect(statSync(file).mtimeMs).toBe(mtimeMs)
   })
 
-  test('A backup is refused while a partial file of the same name exists', async () => {
+  test('Is refused while a partial file of the same name exists', async () => {
     await writeFile(`${file}.partial`, 'half of one')
     await expect(backUp(full.place, file, backUpOptions)).rejects.toThrow(/another backup is being made/)
     expect(readdirSync(folder)).toEqual(["owner's shop.backup.partial"])
   })
 
-  test('A backup of a database without a shop is refused', async () => {
+  test('Is refused for a database without a shop', async () => {
     await expect(backUp(empty.place, file, backUpOptions)).rejects.toThrow(BackupError)
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('A restore into a place that holds a shop is refused and changes nothing', async () => {
+  test('Is not restored into a place that holds a shop, and changes nothing there', async () => {
     await backUp(full.place, file, backUpOptions)
     const before = await everyRow(shop.database.autocommit)
     await expect(restore(full.place, file, endingSignIns)).rejects.toThrow(/holds (a database|tables)/)
     expect(await everyRow(shop.database.autocommit)).toEqual(before)
   })
 
-  test('A restore of a file with a changed byte is refused, and the place stays empty', async () => {
+  test('Is not restored if a byte has changed, and the place stays empty', async () => {
     const { bytes } = await backUp(full.place, file, backUpOptions)
     const handle = await open(file, 'r+')
     const { buffer: byte } = await handle.read(Buffer.alloc(1), { position: bytes >> 1 })
@@ -125,7 +125,7 @@ describeBackups('A backup', (engine) => {
     await isStillEmpty(empty)
   })
 
-  test('A restore whose row counts differ from the manifest leaves the place empty, ready for another restore', async () => {
+  test('Is not restored if its row counts differ from the manifest, and the place stays empty for another restore', async () => {
     const manifest = await backUp(full.place, file, backUpOptions)
     const wrong = join(folder, 'wrong.backup')
     await writeFile(wrong, await buffer(databaseIn(file, manifest)))
@@ -157,7 +157,7 @@ describeBackups('A backup', (engine) => {
     await isStillEmpty(empty)
   })
 
-  test('A backup can be made while the shop is stopped', async () => {
+  test('Can be made while the shop is stopped', async () => {
     const first = await backUp(full.place, file, backUpOptions)
     await restore(empty.place, file, keepingSignIns)
     const second = await backUp(empty.place, join(folder, 'second.backup'), backUpOptions)
@@ -165,7 +165,7 @@ describeBackups('A backup', (engine) => {
   })
 })
 
-/** Opens the shop on a database whose place the test knows; the shop itself does not expose it. */
+/** Opens the shop on a database in a place that the test knows, which the shop itself does not expose. */
 function usingDatabase(engine: Engine, database: FreshDatabase): Engine {
   return { ...engine, fresh: async () => database }
 }

@@ -30,7 +30,7 @@ test('A sealed backup describes its content', async () => {
   expect(await verifyBackup(file)).toEqual(sealed)
 })
 
-test('A backup that is cut off after any of its bytes is refused', async () => {
+test('A backup is refused wherever it is cut off', async () => {
   await sealBackup(file, described)
   const { length } = await readFile(file)
   for (let remaining = length - 1; remaining >= 0; remaining -= 1) {
@@ -39,7 +39,7 @@ test('A backup that is cut off after any of its bytes is refused', async () => {
   }
 })
 
-test('A disk error while reading a backup names the backup; a folder in its place does not', async () => {
+test('A disk error during the reading of a backup names the backup; a folder instead of a backup gives another error', async () => {
   await sealBackup(file, described)
   const handle = await open(file)
   const failed = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO', syscall: 'read' })

@@ -9,7 +9,10 @@ export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
-/** Why it was not tried: the file's name, the place or the machine. It does not concern the backup itself. */
+/**
+ * Why the backup was not tried: the file's name, the place or the machine. It says nothing about the backup
+ * itself.
+ */
 export class BackupNotTried extends BackupError {}
 
 const manifestShape = z.object({
@@ -20,20 +23,20 @@ const manifestShape = z.object({
   madeAt: z.string(),
   /** The last migration of its tables. */
   migration: z.string(),
-  /** How many rows each table has. */
+  /** The number of rows of each table. */
   rows: z.record(z.string(), z.number()),
   /** Sums of the columns with money and pieces, as `orders.price_cents`. Backups of earlier versions have none. */
   sums: z.optional(z.record(z.string(), z.number())),
   /** Length of the database that precedes the manifest. */
   bytes: z.number(),
-  /** Checksum of these bytes. */
+  /** Checksum of the file's bytes. */
   sha256: z.string(),
 })
 
 /** The description at the end of a backup. */
 export type Manifest = z.output<typeof manifestShape>
 
-/** What is known about a database when it is copied. */
+/** Facts about a database at the time of its copy. */
 export type Contents = Pick<Manifest, 'migration' | 'rows' | 'sums'>
 
 /**

@@ -33,7 +33,7 @@ export async function runClientProgram({ program, args, databaseUrl, environment
       `${program} cannot be run (${error.message}). Install PostgreSQL's client programs, of the server's version or a later one.`,
     )
   })
-  // A program that fails early leaves the rest unread; its exit code and error text say why.
+  // A program that fails early leaves its input unread; its exit code and error text say why.
   const fed = input ? pipeline(input, child.stdin).catch(() => undefined) : child.stdin.end()
   const [[code], errorText] = await Promise.all([exited, text(child.stderr), fed])
   if (code !== 0) throw new BackupError(`${program} failed: ${errorText.replaceAll(/\s+/g, ' ').trim()}`)

@@ -59,7 +59,7 @@ describeOnPostgres('PostgreSQL’s client programs', (engine) => {
     await drop()
   })
 
-  test('A program that fails while writing leaves no file under the final name or any other', async () => {
+  test('A program that fails while writing leaves no file behind, neither under the final name nor under another', async () => {
     const { place, drop } = await engine.fresh()
     writeProgram(
       'pg_dump',
@@ -71,7 +71,7 @@ describeOnPostgres('PostgreSQL’s client programs', (engine) => {
     await drop()
   })
 
-  test('The password is not on the command line, where other users can read it', async () => {
+  test('The command line, which other users can read, does not contain the password', async () => {
     const { place, drop } = await engine.fresh()
     writeProgram('pg_dump', 'echo "$@" > "$PROGRAMS/line"; echo "$PGPASSWORD" > "$PROGRAMS/password"')
     const url = new URL(place.databaseUrl ?? '')
@@ -93,7 +93,7 @@ describeOnPostgres('PostgreSQL’s client programs', (engine) => {
     await drop()
   })
 
-  test('A shop that starts during a restore waits until the restore ends', async () => {
+  test('A shop that starts during a restore waits for the end of the restore', async () => {
     const { place, reopen, drop } = await engine.unmigrated()
     writeFileSync(file, 'an archive')
     await sealBackup(file, {

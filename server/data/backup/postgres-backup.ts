@@ -145,7 +145,7 @@ export async function connected<Value>(
   databaseUrl: string,
   work: (db: Kysely<Schema>) => Promise<Value>,
 ): Promise<Value> {
-  // One connection holds the lock or the snapshot while the other works.
+  // One connection holds the lock or the snapshot while another works.
   const pool = new pg.Pool({
     ...connectionConfig(databaseUrl, shopTimeLimits),
     max: 2,

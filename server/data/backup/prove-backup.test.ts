@@ -48,7 +48,7 @@ describeBackups('A proved backup', (engine) => {
     return rows.length
   }
 
-  test('Is restored into an empty place and compared in rows and sums, while the shop goes on', async () => {
+  test('Is restored into an empty place, and its rows and sums are compared, while the shop continues to run', async () => {
     await backUp(full.place, file, { version: '1.2.3', environment })
     await recordBackup(full.place, 'made', 1_000)
     await bookSomething(shop)
@@ -64,7 +64,7 @@ describeBackups('A proved backup', (engine) => {
     expect(await leftDatabases()).toBe(0)
   })
 
-  test('Is refused if a sum of money differs, and the proof of the numbers reports it until a backup is proved', async () => {
+  test('Is refused if a sum of money differs, and the check of the figures reports the failure until a backup is proved', async () => {
     const manifest = await backUp(full.place, file, { version: '1.2.3', environment })
     const lying = join(folder, 'lying.backup')
     await writeDatabaseOf(file, lying)
@@ -81,7 +81,7 @@ describeBackups('A proved backup', (engine) => {
     expect((await readProof(shop.database.read))?.differences).toEqual([])
   })
 
-  test('Does not count as failed if no backup was read: a mistyped name, no space for the restore', async () => {
+  test('Does not count as failed if no backup could be read: a mistyped name, or no space for the restore', async () => {
     await backUp(full.place, file, { version: '1.2.3', environment })
     const mistyped = join(folder, 'none', 'shop.backup')
     await expect(proveBackup(full.place, mistyped, { environment })).rejects.toThrow(BackupError)
@@ -97,13 +97,13 @@ describeBackups('A proved backup', (engine) => {
     expect((await record()).failedAt).toBeDefined()
   })
 
-  test('Is refused if a stock is not the sum of its ledger', async () => {
+  test("Is refused if a product's stock is not the sum of its ledger", async () => {
     await shop.database.autocommit.updateTable('products').set({ available: 9_999 }).execute()
     await backUp(full.place, file, { version: '1.2.3', environment })
     await expect(proveBackup(full.place, file, { environment })).rejects.toThrow(/not the sum of its ledger/)
   })
 
-  test('Is requested by the proof of the numbers after a week without one', async () => {
+  test('Is demanded by the check of the figures after a week without one', async () => {
     await backUp(full.place, file, { version: '1.2.3', environment })
     await proveBackup(full.place, file, { environment })
     shop.clock.moveBy(7 * dayMs + minuteMs)
@@ -140,7 +140,7 @@ describeBackups('A proved backup', (engine) => {
     await empty.drop()
   })
 
-  test('May have the tables of other programs beside it, in other schemas', async () => {
+  test('May contain tables of other programs in other schemas', async () => {
     const statements = ['create schema other', 'create table other.visits (id int)']
     // The embedded database has no schemas.
     for (const statement of shop.database.engine === 'sqlite' ? [] : statements)

@@ -38,7 +38,7 @@ describeOnPostgres('A copy of a shop', (postgres) => {
   }
   const up = () => copyShop({ from: 'sqlite', dataDir: home.place.dataDir, databaseUrl })
 
-  test('Keeps every row, sum and number to PostgreSQL and back, and both shops continue with the next number', async () => {
+  test('Keeps every row, sum and number on the way to PostgreSQL and back, and each copy continues with the next number', async () => {
     await fill(async (shop) => {
       await seedSampleCatalogue(shop.database, await loadSampleCatalogue(), 1)
       await payForSomething(shop)
@@ -75,13 +75,13 @@ describeOnPostgres('A copy of a shop', (postgres) => {
     expect(rows).toEqual([{ id: 4 }])
   })
 
-  test('Refuses a target with rows, and leaves it as it is', async () => {
+  test('Refuses a target that has rows, and does not change it', async () => {
     await fill((shop) => bookSomething(shop))
     await up()
     await expect(up()).rejects.toThrow('The target is not empty')
   })
 
-  test('Names the row with a character that PostgreSQL cannot store, and copies nothing', async () => {
+  test('Names the row that has a character PostgreSQL cannot store, and copies nothing', async () => {
     await fill((shop) =>
       sql`insert into settings (key, value) values ('odd', ${'a\0b'})`.execute(shop.database.autocommit),
     )
@@ -97,7 +97,7 @@ describeOnPostgres('A copy of a shop', (postgres) => {
     await expect(up()).rejects.toThrow('There is no shop in DATA_DIR')
   })
 
-  test('Refuses a source in use, and one of other migrations', async () => {
+  test('Refuses a source in use, and a source with other migrations', async () => {
     await fill((shop) =>
       sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '')`.execute(
         shop.database.autocommit,

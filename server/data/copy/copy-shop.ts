@@ -60,7 +60,7 @@ export async function copyShop({ from, dataDir, databaseUrl }: CopyPlaces): Prom
   }
 }
 
-/** Makes the tables of the target, if it has none. */
+/** Creates the tables of an empty target. */
 async function migrateTarget(place: Parameters<typeof openDatabase>[0]): Promise<void> {
   const database = await openDatabase(place, () => undefined)
   await database.close()

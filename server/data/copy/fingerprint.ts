@@ -6,10 +6,10 @@ export type Cell = string | number | bigint | Uint8Array | null
 /** A row's values in the order of its table's columns. */
 export type Cells = readonly Cell[]
 
-/** What a table contains, whatever the order of its rows. */
+/** Describes the content of a table, whatever the order of its rows. */
 export interface TableContents {
   readonly rows: number
-  /** Of all rows together, in hexadecimal. */
+  /** A hash of all rows together, in hexadecimal. */
   readonly hash: string
   /** Sums of the columns with money (in cents) and pieces. */
   readonly sums: Readonly<Record<string, number>>

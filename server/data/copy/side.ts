@@ -1,7 +1,7 @@
 import type { Cells } from './fingerprint.ts'
 import type { CopiedTable, OwnedSequence } from './tables.ts'
 
-/** One of the two databases, in one transaction. */
+/** One of the two databases, read in one transaction. */
 export interface Side {
   migrations(): Promise<readonly string[]>
   /** Yields all rows in parts, in the order of the primary key. */
@@ -12,6 +12,6 @@ export interface Side {
   /** Lets numbering go on after the highest number. */
   continueSequences(sequences: readonly OwnedSequence[]): Promise<void>
   commit(): Promise<void>
-  /** Ends without a commit whatever is not committed. */
+  /** Rolls back everything that is not committed. */
   close(): Promise<void>
 }

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-test('Refunds that an older version made or owed become rows like all others', async () => {
+test('Refunds that an older version made or owed become rows like new refunds', async () => {
   const db = kyselyOn<Schema>(connection)
   await migrate(db, '0006-mail')
   connection.exec(`

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-test('Only the pictures that a user uploaded to an older version are checked for use', async () => {
+test('Only uploaded pictures of an older version are checked for use, and deleted if unused', async () => {
   const db = kyselyOn<Schema>(connection)
   await migrate(db, '0011-unused-pictures')
   connection.exec(`

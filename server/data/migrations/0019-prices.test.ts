@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true })
 })
 
-test('The price history of an existing tool begins with its present price, at its last change', async () => {
+test("The price history of an existing tool begins with its present price, dated at the tool's last change", async () => {
   const db = kyselyOn<Schema>(connection)
   await migrate(db, '0018-items-by-page')
   connection.exec(`insert into tools (id, name, name_folded, img, short_description, minimum_order, available,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Adds why a review is hidden, and the shop's reply to it, whose version counts every change of it. */
+/** Adds the reason for hiding a review, and the shop's reply, whose version counts each change of the reply. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const reviews = () => schema.alterTable('reviews')
   await reviews().addColumn('hidden_reason', 'text').execute()

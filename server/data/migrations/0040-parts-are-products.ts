@@ -57,7 +57,7 @@ async function referToTools(db: Kysely<unknown>): Promise<void> {
   await requests().renameColumn('part_id', 'item_id').execute()
 }
 
-/** Each list shows products of one kind, so its index begins with the kind. */
+/** Each list shows products of one kind, so the index begins with the kind. */
 async function indexByKind({ schema }: Kysely<unknown>): Promise<void> {
   for (const column of ['position', 'name_folded', 'unit_price_cents', 'available']) {
     await schema.dropIndex(`tools_by_${column}`).execute()

@@ -5,7 +5,7 @@ import { openTestShop } from '../../testing/test-shop.ts'
 import { describeOnEveryEngine } from '../testing/engines.ts'
 
 describeOnEveryEngine('The parts of payments and refunds', (engine) => {
-  test('are added for rows that name one order, as the code before writes them', async () => {
+  test('are added for rows that name one order, as older code writes them', async () => {
     const shop = await openTestShop(engine)
     const { customer, orderId } = await bookSomething(shop)
     const db = shop.database.autocommit
@@ -46,7 +46,7 @@ describeOnEveryEngine('The parts of payments and refunds', (engine) => {
     await shop.drop()
   })
 
-  test('Orders of one charge name the same payment, under transaction ids that stay unique', async () => {
+  test('Orders of one charge share the payment, while their transaction ids stay unique', async () => {
     const shop = await openTestShop(engine)
     const { orderIds, intentId } = await payForBasket(shop, 3)
     const rows = await shop.database.read

@@ -26,7 +26,7 @@ describeOnEveryEngine('The addresses of earlier orders', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('Come once from the profile for paid orders, and their history says so', async () => {
+  test("Come from the profile once, for paid orders, and the order's history says so", async () => {
     const { customer, orderId } = await payForSomething(shop)
     granted(await sendAnyway(shop, staff, orderId))
     const unpaid = await bookSomething(shop)

@@ -25,11 +25,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('tax_cents', amount, (c) => c.notNull())
     .addColumn('content', 'text', (c) => c.notNull())
     .addUniqueConstraint('invoices_numbered', ['kind', 'number'])
-    // One credit note per refund, and one invoice that takes it back if the bank returns the money.
+    // The index allows one credit note per refund, and one invoice that cancels it if the bank returns the money.
     .addUniqueConstraint('invoices_of_refund', ['refund_id', 'kind'])
     .execute()
   await schema.createIndex('invoices_of_payment').on('invoices').column('intent_id').execute()
-  // One invoice per payment, whatever calls race.
+  // The index allows one invoice per payment, however many calls create it at once.
   await schema
     .createIndex('invoice_of_payment')
     .unique()

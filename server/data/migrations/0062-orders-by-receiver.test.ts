@@ -17,7 +17,7 @@ describeOnEveryEngine('Orders with an address of the version before', (engine) =
   })
   afterAll(() => shop.drop())
 
-  test('are found by who receives them', async () => {
+  test("are found by the receiver's name", async () => {
     const { customer, orderId } = await bookSomething(shop)
     await bookSomething(shop)
     const address = { name: 'Örs Quill', address: '2 Rim Road', phone: '+1 (55) 010-77' }
@@ -33,7 +33,7 @@ describeOnEveryEngine('Orders with an address of the version before', (engine) =
     }
     expect(await found('quill')).toEqual([])
     await up(db)
-    // This migration used the folding of its time; a later migration folds again.
+    // This migration uses the folding of its time, and a later migration folds again.
     await foldAgain(db, 'orders', 'user_folded', 'user_folded')
     for (const search of ['quill', 'örs', 'ÖRS', '15501077'])
       expect([search, await found(search)]).toEqual([search, [orderId]])

@@ -84,7 +84,7 @@ describeOnEveryEngine('Emails of the version before', (engine) => {
     ])
   })
 
-  test('about orders and restock requests are kept, as new ones are', async () => {
+  test('about orders and restock requests are kept like new ones', async () => {
     const { rows } = await sql<{ email: string }>`
       select customer_email as email from orders where id = ${orderId}`.execute(db())
     expect(rows).toEqual([{ email: kept }])

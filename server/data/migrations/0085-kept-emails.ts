@@ -3,7 +3,7 @@ import { keptEmail } from '../../../contract/email.ts'
 
 export const codeBefore = 'runs'
 
-/** Rows that are read at once: few enough for the memory of a small server. */
+/** Rows read at once, few enough for the memory of a small server. */
 const portion = 1_000
 
 /** The accounts of the shop and of its built-in sign-in. The same person has the same email in both. */

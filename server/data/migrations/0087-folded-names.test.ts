@@ -41,7 +41,7 @@ describeOnEveryEngine('Names in the lists of staff', (engine) => {
     expect(await orders(search)).toEqual([orderId])
   })
 
-  test('of the version before are folded again', async () => {
+  test('from an earlier version are folded again', async () => {
     await sql`update orders set user_folded = 'ørjan ılgaz'`.execute(db())
     await sql`insert into users (id, email, name, role, created_at) values ('old', 'old@x.example', 'Ørjan Ilgaz', 'customer', 1)`.execute(
       db(),

@@ -3,7 +3,7 @@ import { foldLetters } from '../../../domain/search/fold-text.ts'
 
 export const codeBefore = 'runs'
 
-/** Rows that are read at once: few enough for the memory of a small server. */
+/** Rows read at once, few enough for the memory of a small server. */
 const portion = 1_000
 
 /**

@@ -7,7 +7,7 @@ import { describeOnEveryEngine } from '../testing/engines.ts'
 import { foldStored } from './0100-folded-requests-and-reviews.ts'
 
 describeOnEveryEngine('Reviews that an earlier version stored', (engine) => {
-  test('are folded where they have letters beyond ASCII', async () => {
+  test('are folded if they have letters beyond ASCII', async () => {
     const shop = await openTestShop(engine)
     const review = { userId: null, img: '', email: '', stars: 5, createdAt: 1 }
     await shop.database.write(async (transaction) => {

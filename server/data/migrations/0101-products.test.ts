@@ -45,7 +45,7 @@ describeOnEveryEngine('A shop of the version with the table `tools`', (engine) =
     await close()
   })
 
-  test('has no table, column, index, constraint or trigger left that names a tool', async () => {
+  test('has no table, column, index, constraint or trigger left whose name contains "tool"', async () => {
     const { autocommit, engine: kind, close } = await home.reopen()
     // SQLite renames no constraint, and PostgreSQL keeps the names of an index's own columns: no statement uses either.
     const left =
@@ -61,7 +61,7 @@ describeOnEveryEngine('A shop of the version with the table `tools`', (engine) =
     await close()
   })
 
-  test('cannot be opened by the version before again, which says what to do', async () => {
+  test('cannot be opened by the earlier version again, whose error says what to do', async () => {
     const { close } = await home.reopen()
     await close()
     const before = withTables(home.place, async (db) => {

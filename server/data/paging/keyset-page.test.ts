@@ -24,28 +24,31 @@ async function firstCursor(limit = 2): Promise<string> {
 }
 
 describe('A page of a list', () => {
-  test('Without a limit the page holds the whole list and has no next cursor', async () => {
+  test('Holds the whole list and has no next cursor if there is no limit', async () => {
     const page = await readKeysetPage(list, twoSegments(), { limit: undefined, after: undefined })
     expect(page).toEqual({ rows: [1, 2, 3, 1, 5, 9, 12], next: undefined })
   })
 
-  test.each([1, 2, 3, 4, 6, 7, 50])('Pages of %i give every row once, in order', async (limit) => {
-    const seen: number[] = []
-    let after: string | undefined
-    do {
-      const page = await readKeysetPage(list, twoSegments(), { limit, after })
-      expect(page?.rows.length).toBeLessThanOrEqual(limit)
-      seen.push(...(page?.rows ?? []))
-      after = page?.next
-    } while (after !== undefined)
-    expect(seen).toEqual([1, 2, 3, 1, 5, 9, 12])
-  })
+  test.each([1, 2, 3, 4, 6, 7, 50])(
+    'Of %i rows is followed by others, and together they give every row once, in order',
+    async (limit) => {
+      const seen: number[] = []
+      let after: string | undefined
+      do {
+        const page = await readKeysetPage(list, twoSegments(), { limit, after })
+        expect(page?.rows.length).toBeLessThanOrEqual(limit)
+        seen.push(...(page?.rows ?? []))
+        after = page?.next
+      } while (after !== undefined)
+      expect(seen).toEqual([1, 2, 3, 1, 5, 9, 12])
+    },
+  )
 
-  test('The page that ends the list has no next cursor', async () => {
+  test('Has no next cursor if it ends the list', async () => {
     expect((await readKeysetPage(list, twoSegments(), { limit: 7, after: undefined }))?.next).toBeUndefined()
   })
 
-  test('A page reads at most one row more than it returns', async () => {
+  test('Reads at most one row more than it returns', async () => {
     const limits: (number | undefined)[] = []
     const segments = [segmentOf([1, 2, 3], limits), segmentOf([4, 5], limits)]
     await readKeysetPage(list, segments, { limit: 2, after: undefined })
@@ -53,7 +56,7 @@ describe('A page of a list', () => {
     expect(limits).toEqual([3, 5, 2])
   })
 
-  test('An empty list has an empty page', async () => {
+  test('Is empty if the list is empty', async () => {
     expect(await readKeysetPage(list, [], { limit: 5, after: undefined })).toEqual({
       rows: [],
       next: undefined,

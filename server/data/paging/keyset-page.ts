@@ -44,7 +44,7 @@ export interface KeysetSegment<Row> {
  * the same at any depth, and inserted or deleted rows shift nothing.
  *
  * @param list name, order and filter of the list. Cursors of another list are rejected.
- * @returns undefined when the cursor is not one of this list.
+ * @returns undefined if the cursor belongs to another list.
  */
 export async function readKeysetPage<Row>(
   list: readonly unknown[],
@@ -56,7 +56,7 @@ export async function readKeysetPage<Row>(
   if (!start) return undefined
   const found: { row: Row; index: number }[] = []
   for (let index = start.index; index < segments.length; index += 1) {
-    // One extra row tells whether there is a next page.
+    // One row more than the page tells whether there is a next page.
     const wanted = limit === undefined ? undefined : limit + 1 - found.length
     if (wanted === 0) break
     const place = index === start.index ? start.place : undefined

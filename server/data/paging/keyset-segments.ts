@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely'
 import type { Cursor, CursorKind, KeysetSegment } from './keyset-page.ts'
 
-/** A page reads at most this many rows that must be tested one by one; the next page goes on. */
+/** A page reads at most this many rows that must be tested one by one; the next page continues. */
 export const testedAtOnce = 10_000
 
 interface Order<Row> {
@@ -50,7 +50,7 @@ export function segmentByColumn<DB, Tables extends keyof DB, Row extends { reado
           .offset(testedAtOnce - 1)
           .limit(1)
           .execute()
-        // Kysely cannot type the columns of a query over unknown tables.
+        // The end of the range, written so that an index limits the read.
         const place = last as { readonly place: string | number; readonly id: string } | undefined
         return place && [place.place, place.id]
       },

@@ -73,7 +73,7 @@ async function untilHeartbeat(): Promise<void> {
   await expect.poll(() => heartbeats).toBe(before + 1)
 }
 
-test('A lost connection that is reported twice, by an error and later by its end, is replaced once', async () => {
+test('A lost connection is replaced once, even if its error and its end are both reported', async () => {
   await feed.start()
   const [first] = sockets
   first?.write(shuttingDown)
@@ -90,7 +90,7 @@ test('A lost connection that is reported twice, by an error and later by its end
   expect(errors).toEqual(['terminating connection'])
 })
 
-test('A stopped feed reports no lost connection and opens no new one', async () => {
+test('A stopped feed neither reports a lost connection nor opens a new one', async () => {
   await feed.start()
   const stopping = feed.stop()
   sockets[0]?.write(shuttingDown)
@@ -111,7 +111,7 @@ test('A feed whose heartbeats are delivered keeps its connection', async () => {
   expect([received, errors, sockets.length]).toEqual([[], [], 1])
 })
 
-test('While no heartbeat is delivered and the database answers, everything may have changed, again and again', async () => {
+test('While the database answers but delivers no heartbeat, the feed repeatedly publishes that everything may have changed', async () => {
   await feed.start()
   delivers = false
   await untilHeartbeat()

@@ -141,6 +141,6 @@ function announcementIn(payload: string | undefined): Announcement | undefined {
 }
 
 function isAnnouncement(value: unknown): value is Announcement {
-  // Only this class writes to the channel; the shape is all that has to be checked.
+  // Only this class writes to the channel, so checking the shape is enough.
   return typeof value === 'object' && value !== null && 'from' in value && 'topics' in value
 }

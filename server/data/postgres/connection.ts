@@ -2,26 +2,27 @@ import pg from 'pg'
 
 /** How long the shop waits for PostgreSQL, in milliseconds. Tests inject their own. */
 export interface TimeLimits {
-  /** For a new connection, or for a free one of the pool. */
+  /** The time limit for a new connection, or for a free one of the pool. */
   readonly connectMs: number
   /**
-   * For a statement, enforced by the server: it cancels a statement that is slow or waits for a lock, and keeps the
-   * connection.
+   * The time limit for a statement. The server cancels a statement that is slow or waits for a lock, and keeps
+   * the connection.
    */
   readonly statementMs: number
   /** For a statement's response, enforced by the shop: on a hanging network the connection is destroyed. */
   readonly answerMs: number
   /**
-   * For the next statement of a transaction, enforced by the server: it releases the locks of a shop that is gone.
+   * The time limit for a transaction's next statement. The server enforces it, which releases the locks of a
+   * dead shop.
    */
   readonly idleInTransactionMs: number
-  /** For the response to a ping. */
+  /** The time limit for the response to a ping. */
   readonly pingMs: number
-  /** From one heartbeat of the change feed to the next. */
+  /** The interval between heartbeats of the change feed. */
   readonly heartbeatEveryMs: number
-  /** For the delivery of a heartbeat; then the connection is replaced. */
+  /** The time limit for the delivery of a heartbeat, after which the connection is replaced. */
   readonly heartbeatMs: number
-  /** Since the last heartbeat; then changes may be missed, and what is cached is dropped. */
+  /** The time since the last heartbeat, after which changes may be missed and the cache is dropped. */
   readonly silenceMs: number
 }
 

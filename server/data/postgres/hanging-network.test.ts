@@ -70,7 +70,7 @@ describeOnPostgres('A network that hangs', (engine) => {
     expect(await read()).toEqual([])
   })
 
-  test('More reads than connections all time out, and as many are answered afterwards', async () => {
+  test('More hanging reads than there are connections all time out, and as many later ones are answered', async () => {
     const readMany = () => Array.from({ length: 15 }, read)
     await Promise.all(readMany())
     proxy.hang()
@@ -84,7 +84,7 @@ describeOnPostgres('A network that hangs', (engine) => {
     expect(await Promise.all(readMany())).toHaveLength(15)
   })
 
-  test('A write whose response is lost runs once, waits for no rollback and leaves nothing behind', async () => {
+  test('A write whose response is lost runs once, waits for no rollback and leaves no open transaction', async () => {
     let runs = 0
     const reached = Promise.withResolvers<void>()
     const writing = isUnavailable(
@@ -107,7 +107,7 @@ describeOnPostgres('A network that hangs', (engine) => {
     expect(runs).toBe(1)
   })
 
-  test('A write whose commit gets no response is not retried, because it may have been committed', async () => {
+  test('A write whose commit gets no response is not retried, because the database may have committed it', async () => {
     let runs = 0
     const reached = Promise.withResolvers<void>()
     const writing = isUnavailable(
@@ -131,7 +131,7 @@ describeOnPostgres('A network that hangs', (engine) => {
     expect(runs).toBe(1)
   })
 
-  test('A hanging ping times out sooner, and is answered once the network is back', async () => {
+  test('A hanging ping times out sooner than a read, and succeeds once the network returns', async () => {
     await database.ping()
     proxy.hang()
     const hanging = isUnavailable(database.ping())
@@ -142,7 +142,7 @@ describeOnPostgres('A network that hangs', (engine) => {
     await database.ping()
   })
 
-  test('A shop that stops ends running and waiting calls, and closes', async () => {
+  test('A shop that stops aborts running and waiting calls, and closes', async () => {
     await Promise.all(Array.from({ length: 10 }, read))
     proxy.hang()
     const hanging = Array.from({ length: 15 }, read).map(isUnavailable)
@@ -168,7 +168,7 @@ describeOnPostgres('A network that hangs', (engine) => {
     await closing
   })
 
-  test('A process that no longer receives changes notices it and treats everything as changed', async () => {
+  test('A process that no longer receives changes notices this and treats everything as changed', async () => {
     await database.close()
     database = await open(shopTimeLimits)
     const received: (readonly Topic[] | 'everything')[] = []

@@ -5,7 +5,7 @@ import { closeConnection, connectionConfig, destroyConnection, type TimeLimits }
 
 interface Listener {
   message(payload: string | undefined): void
-  /** Called when it listens, and at each heartbeat that it hears. */
+  /** Called when the connection listens, and at each heartbeat that it receives. */
   heard(): void
   error(error: Error): void
   /** Called once when a listening connection is lost. */
@@ -19,7 +19,7 @@ interface Listener {
 export class ListeningConnection {
   readonly #client: pg.Client
   readonly #channel: string
-  /** Only this connection listens on it. */
+  /** Only this connection listens on the channel. */
   readonly #ownChannel = `truewheel_heartbeat_${randomUUID().replaceAll('-', '')}`
   readonly #limits: TimeLimits
   readonly #listener: Listener

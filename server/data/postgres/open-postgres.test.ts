@@ -18,7 +18,7 @@ function nextChange(database: Database): Promise<Change> {
 const fail = (code: string) =>
   sql.raw(`do $$ begin raise exception 'simulated' using errcode = '${code}'; end $$`)
 
-test('SQLite is always tested, PostgreSQL where TEST_DATABASE_URL is set', () => {
+test('SQLite is always tested, and PostgreSQL if TEST_DATABASE_URL is set', () => {
   expect(engines.map(({ name }) => name)).toEqual(
     process.env.TEST_DATABASE_URL ? ['SQLite', 'PostgreSQL'] : ['SQLite'],
   )
@@ -70,7 +70,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(await writer.read.selectFrom('settings').select('key').execute()).toEqual([{ key: 'run 3' }])
   })
 
-  test('Any other database error is thrown without a retry', async () => {
+  test('An unexpected database error is thrown without a retry', async () => {
     let runs = 0
     const writing = writer.write(async ({ db }) => {
       runs += 1
@@ -81,7 +81,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(runs).toBe(1)
   })
 
-  test('A transaction that always conflicts is given up after ten runs', async () => {
+  test('A transaction that conflicts every time fails after ten attempts', async () => {
     let runs = 0
     const writing = writer.write(async ({ db }) => {
       runs += 1
@@ -92,7 +92,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(runs).toBe(10)
   })
 
-  test('Another process receives committed changes, and none of a refused write', async () => {
+  test('Another process is notified of committed changes, but not of a refused write', async () => {
     const change = nextChange(other)
     await writer.write(async ({ changed }) => {
       changed('items')
@@ -105,7 +105,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(await change).toEqual(['tools', 'tool:a'])
   })
 
-  test("A process receives its own change once, and other processes' changes after it", async () => {
+  test("A process is notified of its own change once, and then of other processes' changes", async () => {
     const changes: Change[] = []
     const receivedOther = new Promise<void>((resolve) => {
       writer.onChange((topics) => {
@@ -126,7 +126,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(changes).toEqual([['items'], ['reviews']])
   })
 
-  test('A write whose connection is lost may be committed, so its own process treats it as changed', async () => {
+  test('After a write whose connection is lost, the process treats the data as changed, because the write may be committed', async () => {
     const change = nextChange(writer)
     const writing = writer.write(async ({ db, changed }) => {
       changed('items')
@@ -137,13 +137,13 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(await change).toEqual(['items'])
   })
 
-  test('A notification of another version counts as a change of everything', async () => {
+  test('A notification in the format of another version counts as a change of everything', async () => {
     const change = nextChange(other)
     await sql`select pg_notify('truewheel_changes', '["tools"]')`.execute(writer.autocommit)
     expect(await change).toBe('everything')
   })
 
-  test('A process that lost its connection receives that everything may have changed, then further changes', async () => {
+  test('A process that lost its connection is told that everything may have changed, and then of further changes', async () => {
     const afterTheLoss = nextChange(other)
     await endConnectionsOfOthers(writer)
     expect(await afterTheLoss).toBe('everything')
@@ -177,7 +177,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
     expect(await other.read.selectFrom('products').selectAll().execute()).toEqual([])
   })
 
-  test('A write refused by a read-only server ends its connection, so that the next one connects to the new primary', async () => {
+  test('A read-only server that refuses a write loses the connection, so that the next connection reaches the new primary', async () => {
     await beReadOnly(true)
     const changes = nextChange(other)
     await endConnectionsOfOthers(writer)

@@ -65,7 +65,7 @@ export async function openMigratedPostgres(
     readMany: (work) => (standby ? standby.read(work) : work(db)),
     autocommit: db,
     write,
-    // Other connections can read and write during it.
+    // Other connections can read and write during the migration.
     writeLong: write,
     onChange: (listener) => feed.onChange(listener),
     ping: () => pool.ping(),
@@ -117,7 +117,7 @@ async function inTransaction<Value>(
       if (topics.size > 0) await feed.announce(transaction, [...topics])
       return result
     })
-    // At once, so that the writer does not read stale data.
+    // Applies at once, so that the writer does not read stale data.
     if (topics.size > 0) feed.notifyListeners([...topics])
     return outcome
   } catch (error) {

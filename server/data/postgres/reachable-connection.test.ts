@@ -35,7 +35,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(await keys()).toEqual(['a', 'b', 'taken'])
   })
 
-  test('rejects a transaction at its commit with the error of an unawaited write', async () => {
+  test('rejects a transaction at its commit with the error of a write that was not awaited', async () => {
     const failing = database.write(async (transaction) => {
       await add(transaction, { key: 'a' })
       await add(transaction, { key: 'taken' })
@@ -45,7 +45,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(await keys()).toEqual(['taken'])
   })
 
-  test('rejects the next statement with the error of an unawaited write', async () => {
+  test('rejects the next statement with the error of a write that was not awaited', async () => {
     let reached = false
     const failing = database.write(async (transaction) => {
       await add(transaction, { key: 'taken' })
@@ -57,7 +57,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(reached).toBe(false)
   })
 
-  test('rolls an unawaited write back after a refusal and after an error', async () => {
+  test('rolls back a write that was not awaited, after a refusal and after an error', async () => {
     const refusing = database.write(async (transaction) => {
       await add(transaction, { key: 'a' })
       return refused('TOOL_NOT_FOUND')
@@ -71,7 +71,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(await keys()).toEqual(['taken'])
   })
 
-  test('repeats a transaction in which an unawaited write met a conflict', async () => {
+  test('repeats a transaction if a write in it that was not awaited met a conflict', async () => {
     await sql`
       create function meet_conflict() returns integer language plpgsql
       as $$ begin raise exception 'simulated' using errcode = '40001'; end $$`.execute(database.autocommit)
@@ -86,7 +86,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(await keys()).toEqual(['a', 'taken'])
   })
 
-  test('refuses a statement that is also prepared as a query', async () => {
+  test('refuses to run a statement directly that is also prepared as a query', async () => {
     await add({ db: database.autocommit }, { key: 'a' })
     const same = preparedQuery((db, { key }: { key: string }) =>
       db.insertInto('settings').values({ key, value: 'added' }),
@@ -95,7 +95,7 @@ describeOnPostgres('A pipelined connection', (engine) => {
     expect(await keys()).toEqual(['a', 'taken'])
   })
 
-  test('waits for a write outside a transaction', async () => {
+  test('waits for the result of a write outside a transaction', async () => {
     await expect(add({ db: database.autocommit }, { key: 'taken' })).rejects.toMatchObject({ code: '23505' })
   })
 

@@ -76,7 +76,7 @@ export function reachable(client: pg.PoolClient): PostgresPoolClient {
     if (text === 'rollback') pendingError = undefined
     holdBack()
     const sending = send(text, parameters)
-    // After the statements that are sent together with this one.
+    // Runs after the statements that are sent together with this one.
     queueMicrotask(letGo)
     const result = await sending.catch((error: unknown) => {
       // The server refuses every statement after the one that failed.

@@ -94,7 +94,7 @@ export class ReachablePool implements PostgresPool {
   async #connect(): Promise<pg.PoolClient> {
     if (this.#isAborted) throw stopping()
     const connecting = this.#pool.connect()
-    // One promise per call: a long-lived promise would retain every race with it.
+    // Creates a promise per call, because a long-lived one would retain every race with it.
     const aborted = Promise.withResolvers<never>()
     this.#waiting.add(aborted.reject)
     try {

@@ -31,7 +31,7 @@ describeOnPostgres('Statements that are given at once', (engine) => {
   })
   afterEach(() => drop())
 
-  test('go to one connection, even outside a transaction, and each gets its own rows', async () => {
+  test('use one connection, even outside a transaction, and each gets its own rows', async () => {
     const { read } = database
     const [one, rows, none, other] = await Promise.all([
       connection(read, {}),
@@ -43,7 +43,7 @@ describeOnPostgres('Statements that are given at once', (engine) => {
     expect([rows, none]).toEqual([[{ value: 'old' }], []])
   })
 
-  test('run in their order: a read after a lock sees what the lock has waited for', async () => {
+  test('run in their order, so that a read after a lock sees the changes that the lock waited for', async () => {
     const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const first = database.write(async ({ db }) => {
       await db.updateTable('settings').set({ value: 'new' }).where('key', '=', 'first').execute()
@@ -73,7 +73,7 @@ describeOnPostgres('Statements that are given at once', (engine) => {
     expect(outcome).toMatchObject(done([[{ value: 'new' }], [{ key: 'first' }, { key: 'second' }]]))
   })
 
-  test('fail with the error of the first that fails, and roll back together', async () => {
+  test('all fail with the error of the first failure, and are rolled back together', async () => {
     const failing = database.write(async ({ db }) =>
       done(
         await Promise.all([
@@ -87,7 +87,7 @@ describeOnPostgres('Statements that are given at once', (engine) => {
     expect(await find(database.read, { key: 'second' })).toEqual([])
   })
 
-  test('fail all when there is no connection', async () => {
+  test('all fail when there is no connection', async () => {
     database.abort()
     const { read } = database
     const both = await Promise.allSettled([find(read, { key: 'first' }), find(read, { key: 'second' })])

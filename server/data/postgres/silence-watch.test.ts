@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('Heartbeats in time are no silence', async () => {
+test('Heartbeats that arrive in time are not a silence', async () => {
   for (let beat = 0; beat < 10; beat += 1) {
     await vi.advanceTimersByTimeAsync(800)
     watch.hear()
@@ -31,7 +31,7 @@ test('Heartbeats in time are no silence', async () => {
   expect(missed).not.toHaveBeenCalled()
 })
 
-test('A silence is reported in less than a second, then twice a second, until a heartbeat ends it', async () => {
+test('A silence is reported within a second, then twice a second, until a heartbeat arrives', async () => {
   await vi.advanceTimersByTimeAsync(899)
   expect(missed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
@@ -43,7 +43,7 @@ test('A silence is reported in less than a second, then twice a second, until a 
   expect(missed).toHaveBeenCalledTimes(3)
 })
 
-test('While the database does not answer, nothing is reported; the silence is reported once it answers', async () => {
+test('While the database does not answer, no silence is reported; it is reported once the database answers', async () => {
   answers = false
   await vi.advanceTimersByTimeAsync(60_000)
   expect(missed).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test('While the database does not answer, nothing is reported; the silence is re
   expect(missed).toHaveBeenCalledTimes(1)
 })
 
-test('A heartbeat that is read while the ping waits is no silence: the process was only busy', async () => {
+test('If a heartbeat is read during the ping, there was no silence: the process was only busy', async () => {
   watch.stop()
   const ping = Promise.withResolvers<void>()
   const busy = new SilenceWatch({
@@ -70,7 +70,7 @@ test('A heartbeat that is read while the ping waits is no silence: the process w
   busy.stop()
 })
 
-test('A stopped watch checks nothing more, even if a heartbeat comes late', async () => {
+test('A stopped watch stops checking, even if a heartbeat arrives late', async () => {
   watch.stop()
   watch.hear()
   await vi.advanceTimersByTimeAsync(5_000)

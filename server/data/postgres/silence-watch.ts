@@ -1,4 +1,4 @@
-/** How a silence is noticed and what is done during it. */
+/** Options for noticing a silence, and for what happens during it. */
 interface Silence {
   /** Without a heartbeat for this long, changes may be missed. */
   readonly afterMs: number

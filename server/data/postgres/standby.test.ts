@@ -46,7 +46,7 @@ describeOnPostgres('A shop that is told of a standby', (engine) => {
     return row?.value
   }
 
-  test('never reads from a server that is no standby, such as one that was promoted', async () => {
+  test('never reads from a server that is not a standby, such as a promoted one', async () => {
     await other.database.write(async ({ db }) => {
       await db.insertInto('settings').values({ key: 'where', value: 'another' }).execute()
       return done(null)
@@ -55,7 +55,7 @@ describeOnPostgres('A shop that is told of a standby', (engine) => {
     expect(errors).toEqual([])
   })
 
-  test('reads from the primary while the standby hangs, and does not ask the standby for a while', async () => {
+  test('reads from the primary while the standby hangs, and leaves the standby alone for a while', async () => {
     proxy.hang()
     expect(await where()).toBe('primary')
     expect(errors).toEqual(['The standby of DATABASE_READ_URL does not answer'])

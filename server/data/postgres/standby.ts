@@ -31,7 +31,7 @@ export class Standby {
   readonly #primary: Kysely<Schema>
   readonly #onError: (error: Error) => void
   #leftAloneUntil = 0
-  /** Whether it did not catch up for the last read: then the next one does not wait for it. */
+  /** Whether the standby was too late for the last read, so that the next read does not wait for it. */
   #isBehind = false
 
   constructor(url: string, limits: TimeLimits, { primary, onError }: Places) {
@@ -47,7 +47,7 @@ export class Standby {
     try {
       return await work(this.#standby)
     } catch (error) {
-      // Not only in an outage: replay on the standby may need the rows of a read, and then cancels it.
+      // Retries on the primary not only in an outage: replay on the standby may cancel a read that needs its rows.
       if (error instanceof DatabaseUnavailable) this.#leaveAlone(error)
       return work(this.#primary)
     }
@@ -67,7 +67,7 @@ export class Standby {
 
   async #hasCaughtUp(): Promise<boolean> {
     if (performance.now() < this.#leftAloneUntil) return false
-    // When the primary does not answer, the read itself says so.
+    // If the primary does not answer, the read itself fails.
     const position = await positionOf(this.#primary).catch(() => undefined)
     if (position === undefined) return false
     try {

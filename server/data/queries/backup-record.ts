@@ -27,7 +27,7 @@ export async function readBackupRecord(read: Reader): Promise<BackupRecord> {
   }
 }
 
-/** Returns when the tables were made: a shop without a backup is as old as they are. */
+/** Returns when the tables were created, because a shop without a backup is as old as they are. */
 export async function firstMigrationAt(read: Reader): Promise<number> {
   const first = await read
     .selectFrom(sql<{ timestamp: string }>`kysely_migration`.as('migrations'))

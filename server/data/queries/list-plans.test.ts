@@ -191,7 +191,7 @@ describe('A page of a list', () => {
     for (const plan of [end ?? '', page ?? '']) expectFromIndex(plan, index)
   })
 
-  test("that a tool's guide adds, of three tools, comes from products_by_position", async () => {
+  test('with the tools that a guide adds reads them through products_by_position', async () => {
     const plans = await plansOf(async (db) => {
       const { id } = await db
         .selectFrom('products')
@@ -208,14 +208,14 @@ describe('A page of a list', () => {
     }
   })
 
-  test('of the reviews of a tool comes from reviews_of_product', async () => {
+  test('with the reviews of a tool reads them through reviews_of_product', async () => {
     await expectPagesFromIndex(
       (read, page) => listProductReviews(read, reviewedTool, page),
       'reviews_of_product',
     )
   })
 
-  test('of items comes from products_by_position', async () => {
+  test('with items reads them through products_by_position', async () => {
     await expectPagesFromIndex((read, page) => listPartsByPage(read, page), 'products_by_position')
   })
 
@@ -233,7 +233,7 @@ describe('A page of a list', () => {
     outbox_of_recipient: (db) => deleteMessagesTo(transactionOn(db), 'ada@b.example', { waitingToo: true }),
   }
 
-  test.each(Object.keys(outboxQueries))("The outbox job's query is served by %s", async (index) => {
+  test.each(Object.keys(outboxQueries))('for the job of the outbox reads through %s', async (index) => {
     const [plan = ''] = await plansOf(async (db) => {
       await outboxQueries[index]?.(db)
       return undefined
@@ -256,19 +256,19 @@ describe('A page of a list', () => {
     await expectPagesFromIndex(ordersOf(wanted), index)
   })
 
-  test('of hidden products that are found walks products_hidden alone', async () => {
+  test('with hidden products that a search finds walks products_hidden alone', async () => {
     const plans = await plansOf((read) => findHiddenProducts(read, 'whip', 5).then(() => undefined))
     for (const plan of plans) expectFromIndex(plan, 'products_hidden')
   })
 
-  test('of found users reads only the candidates of the search', async () => {
+  test('with users that a search finds reads only the candidates', async () => {
     const plans = await plansOf(usersOf({ search: 'made-customer-1' }))
     expect(plans[0]).toMatch(/^SCAN user_index VIRTUAL TABLE/)
     expect(plans[0]).toContain('SEARCH user_numbers USING INTEGER PRIMARY KEY')
     expect(plans[1]).toMatch(/^SEARCH users USING INDEX sqlite_autoindex_users_1 \(id=\?\)/)
   })
 
-  test('of found orders reads only the candidates of the search', async () => {
+  test('with orders that a search finds reads only the candidates', async () => {
     const ofOne = { customerEmail: 'made-customer-1@truewheel.example' }
     for (const wanted of [{}, { filter: 'paid' }, { filter: 'to-send' }, ofOne] as const) {
       const plans = await plansOf(ordersOf({ search: 'cone wrench 0', ...wanted }))

@@ -104,21 +104,21 @@ describeOnEveryEngine('A search of a list', (engine) => {
     expect(idsOf(await listQuotes(read(), { search, byAge: undefined }, whole))).toEqual(ids)
   })
 
-  test('of requests is narrowed by state and kind, and sorted', async () => {
+  test('can be narrowed to requests of a state and kind, and sorted', async () => {
     const twenty = { search: 'twenty', byAge: 'asc' } as const
     expect(idsOf(await listQuotes(read(), twenty, whole))).toEqual(['q1', 'q3'])
     expect(idsOf(await listQuotes(read(), { ...twenty, state: 'open' }, whole))).toEqual(['q1'])
     expect(idsOf(await listQuotes(read(), { ...twenty, kind: 'contact' }, whole))).toEqual(['q3'])
   })
 
-  test('of reviews finds names and texts however they are typed', async () => {
+  test('finds reviews by names and texts, however they are typed', async () => {
     const any = { search: '', oldestFirst: false, state: undefined } as const
     const found = async (search: string) => idsOf(await listReviewsByPage(read(), { ...any, search }, whole))
     expect(await found('lukasz grosser')).toEqual(['r3'])
     expect(await found('ŁUKASZ')).toEqual(['r3'])
   })
 
-  test('of reviews finds author, text and tool, with the picture of the tool', async () => {
+  test('finds reviews by author, text and tool, with the picture of the tool', async () => {
     const any = { search: '', oldestFirst: false, state: undefined } as const
     const page = await listReviewsByPage(read(), { ...any, search: 'pump milli' }, whole)
     expect(page?.rows).toMatchObject([{ id: 'r1', productName: 'Floor pump 90%' }])
@@ -129,7 +129,7 @@ describeOnEveryEngine('A search of a list', (engine) => {
     expect(idsOf(await listReviewsByPage(read(), { ...any, productId: pump }, whole))).toEqual(['r1'])
   })
 
-  test('of messages finds recipient and subject in a state', async () => {
+  test('finds messages of a state by recipient and subject', async () => {
     const found = async (search: string, state?: 'waiting' | 'failed') =>
       (await listEmails(read(), { search, oldestFirst: false, state }, whole))?.rows.length
     expect(await found('order b.ex')).toBe(1)
@@ -138,7 +138,7 @@ describeOnEveryEngine('A search of a list', (engine) => {
     expect(await found('invoice')).toBe(0)
   })
 
-  test('of users finds parts of name and address; blocked ones can be listed alone', async () => {
+  test('finds users by parts of name and address, and can list blocked users alone', async () => {
     const { email } = await addCustomer(shop)
     await addAdmin(shop)
     const any = { search: '', by: 'email', descending: false } as const
@@ -151,7 +151,7 @@ describeOnEveryEngine('A search of a list', (engine) => {
     expect(idsOf(await listUsers(shop.database, { ...any, blocked: true }, whole))).toEqual([])
   })
 
-  test('of users follows a new name and address, and a deleted account is not found', async () => {
+  test('finds users by a new name and address at once, and finds no deleted account', async () => {
     const { userId } = await addCustomer(shop)
     const found = async (search: string) =>
       idsOf(await listUsers(shop.database, { search, by: 'email', descending: false }, whole))
@@ -170,7 +170,7 @@ describeOnEveryEngine('A search of a list', (engine) => {
     expect(await found('deleted:')).toEqual([])
   })
 
-  test('of products keeps filter and sort order', async () => {
+  test('keeps the filter and the sort order of products', async () => {
     await addTool(shop, { name: 'Floor mat', stock: 0 })
     const any = { kind: 'tool', search: 'loor', by: 'name', descending: true, state: undefined } as const
     const names = async (wanted: Partial<Parameters<typeof listProductsByPage>[1]>) =>
@@ -205,7 +205,7 @@ describeOnEveryEngine('A search of a list', (engine) => {
       })
     })
 
-    test('ends the page there, and the next page goes on', async () => {
+    test('ends the page at the limit, and continues on the next page', async () => {
       const wanted = { search: 'émile', byAge: undefined }
       const first = await listQuotes(read(), wanted, { limit: 5, after: undefined })
       expect(first?.rows).toEqual([])

@@ -130,7 +130,7 @@ const states: Readonly<Record<NonNullable<OffersWanted['state']>, RawBuilder<boo
   accepted: sql<boolean>`offers.accepted_at is not null`,
 }
 
-/** Returns a page of all offers; undefined when the cursor is not one of this list. */
+/** Returns a page of all offers; undefined if the cursor belongs to another list. */
 export function listOffersByPage(
   read: Reader,
   wanted: OffersWanted,

@@ -46,7 +46,7 @@ export function listOrdersWithCharge(read: Reader, after: string, limit: number)
         .as('chargeCents'),
     )
     .select((eb) =>
-      // Other charges that were taken for it and whose part is not given back.
+      // Other charges for the order whose part has not been refunded.
       eb
         .selectFrom('payment_orders as other')
         .innerJoin('payments as one', 'one.intent_id', 'other.intent_id')

@@ -99,7 +99,7 @@ export async function anonymizeQuotes({ db }: Transaction, email: string, since:
 export interface QuotesWanted {
   /** Any parts of sender, message and part. */
   readonly search: string
-  /** Undefined: unhandled requests first, each group newest first. */
+  /** By default unhandled requests come first, the newest first in each group. */
   readonly byAge: 'asc' | 'desc' | undefined
   readonly state?: 'open' | 'handled' | undefined
   readonly kind?: 'quote' | 'contact' | undefined
@@ -138,7 +138,7 @@ export async function lockQuote({ db }: Transaction, id: string): Promise<QuoteR
 
 export type QuoteRow = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>
 
-/** Returns a page of the requests; undefined when the cursor is not one of this list. */
+/** Returns a page of the requests; undefined if the cursor belongs to another list. */
 export function listQuotes(
   read: Reader,
   wanted: QuotesWanted,

@@ -17,7 +17,7 @@ describeOnEveryEngine("The card sandbox's storage in the shop's database", (engi
   })
   afterAll(() => drop())
 
-  test('An inserted record is read back unchanged, and no other one exists', async () => {
+  test('An inserted record is read back unchanged, and no other record exists', async () => {
     const value = { version: 1, text: '[1,2] "é" \\u0000', nested: { list: [1, null, true] } }
     expect(await storage.insert('things', 'a', value)).toBe(true)
     expect(await storage.get('things', 'a')).toEqual(value)
@@ -32,7 +32,7 @@ describeOnEveryEngine("The card sandbox's storage in the shop's database", (engi
     expect((await Promise.all(inserts)).filter(Boolean)).toHaveLength(1)
   })
 
-  test('Records that are inserted together are listed in their order, and one taken id leaves none of them', async () => {
+  test('Records inserted together are listed in their order, and if one id is taken, none is inserted', async () => {
     const together = (...ids: string[]) =>
       storage.insertAll('together', new Map(ids.map((id) => [id, { version: 0, id }])))
     await together('b', 'a')
@@ -44,7 +44,7 @@ describeOnEveryEngine("The card sandbox's storage in the shop's database", (engi
     expect(await storage.list('together', { limit: 10 })).toEqual(listed)
   })
 
-  test('A record is removed by id or by age, and others stay', async () => {
+  test('Records are removed by id or by age, and all others stay', async () => {
     const records = sandboxRecords(database)
     for (const id of ['a', 'b']) await records.insert('removed', id, { version: 1 })
     await records.insert('stays', 'a', { version: 1 })
@@ -67,7 +67,7 @@ describeOnEveryEngine("The card sandbox's storage in the shop's database", (engi
     expect(await storage.get('replaced', 'id')).toEqual({ version: 2 })
   })
 
-  test('A list is paged, newest insert first, regardless of ids', async () => {
+  test('A list is paged from the newest insert on, whatever the ids', async () => {
     const ids = ['e', 'd', 'c', 'b', 'a', 'f']
     for (const id of ids) await storage.insert('listed', id, { version: 1, id } as never)
     await storage.replace('listed', 'e', { version: 2, id: 'e' } as never, 1)
@@ -82,7 +82,7 @@ describeOnEveryEngine("The card sandbox's storage in the shop's database", (engi
     expect(await page(10, 'e')).toEqual([])
   })
 
-  test('A list has only the events of the wanted types, and none from before an instant', async () => {
+  test('A list of events has only the wanted types, and none from before an instant', async () => {
     const insert = (collection: string, id: string, type: string) =>
       storage.insert(collection, id, { version: 0, id, type } as never)
     await insert('events', 'old-refund', 'refund.created')

@@ -14,7 +14,7 @@ interface ListedPage {
   readonly startingAfter?: string
   /** Only events of the card sandbox of these types. */
   readonly types?: readonly string[]
-  /** Only records inserted since this instant, in milliseconds. */
+  /** Only records inserted at this instant or later, in milliseconds. */
   readonly from?: number
 }
 
@@ -70,7 +70,8 @@ async function listRecords(
     startingAfter === undefined ? undefined : await findPosition(database, collection, startingAfter)
   const rows = await database.read
     .selectFrom('sandbox_records')
-    // Only events have a type. With the collection beside it SQLite would choose an index without the type.
+    // Only events have a type. If the query also named the collection, SQLite would choose an index without the
+    // type.
     .$if(types === undefined, (query) => query.where('collection', '=', collection))
     .$if(types !== undefined, (query) => query.where('event_type', 'in', types ?? []))
     .$if(from !== undefined, (query) => query.where('created_at', '>=', from ?? 0))

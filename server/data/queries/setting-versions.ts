@@ -39,7 +39,7 @@ export function findNewestVersion(read: Reader, section: string): Promise<Stored
     .executeTakeFirst()
 }
 
-/** Returns the newest values of two sections: JSON; none of a section that was never changed. */
+/** Returns the newest values of two sections as JSON; undefined for a section that was never changed. */
 export function listNewestOf(
   read: Reader,
   sections: readonly [string, string],

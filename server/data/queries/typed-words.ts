@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldLetters } from '../../../domain/search/fold-text.ts'
 
-/** More words than this are ignored. */
+/** Further words of a search are ignored. */
 const maxWords = 8
 
 /** Returns the different words of a typed search, folded. */

@@ -42,7 +42,7 @@ export interface UserIdentitiesTable {
   created_at: number
 }
 
-/** One sign-in at the provider, on one device. The shop's sessions are renewed from it. */
+/** A sign-in at the provider, on one device, from which the shop's sessions are renewed. */
 export interface SignInsTable {
   id: string
   user_id: string

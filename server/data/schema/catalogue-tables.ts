@@ -48,9 +48,9 @@ export interface ProductsTable extends DetailColumns, PriceColumns {
   /** The last change of its description, and by whom. */
   changed_at: Generated<number | null>
   changed_by: Generated<string | null>
-  /** Since when the shop does not show it; null: it is for sale. */
+  /** Since when the shop does not show the product; null if it is for sale. */
   hidden_at: Generated<number | null>
-  /** 1: it was never shown. */
+  /** 1 if the product was never shown. */
   draft: Generated<Flag>
   kind: Generated<ProductKind>
   /** 1: it has stock and can be booked. Every tool has; a part has it when its owner says so. */
@@ -82,7 +82,7 @@ export interface ReviewsTable {
   name: string
   email: string
   text: string
-  /** For searches; null for ASCII letters only. */
+  /** The text for searches; null if it has only ASCII letters. */
   name_folded: Generated<string | null>
   text_folded: Generated<string | null>
   stars: number
@@ -94,7 +94,7 @@ export interface ReviewsTable {
   product_id: string | null
   /** 1: when it was written, a paid order of its author proved the purchase of the product. */
   bought_here: Generated<Flag>
-  /** Why it is hidden; null without a reason, and while it is shown. */
+  /** Why the review is hidden; null without a reason, and while it is shown. */
   hidden_reason: Generated<HidingReason | null>
   hidden_note: Generated<string>
   /** The shop's reply; null without one. */
@@ -135,13 +135,13 @@ export interface ImagesTable {
   bytes: Uint8Array | null
   uploaded_by: string | null
   created_at: number
-  /** Since when it is unused, as of the last check; only for users' uploads. */
+  /** Since when the picture is unused, as of the last check; only for users' uploads. */
   unused_since: Generated<number | null>
   /** 1: only this shop's data can use it, so it may be deleted once unused. */
   shown_here: Generated<number>
   /** Name of the file outside the database; then `bytes` is null (docs/decisions/0094). */
   object_key: Generated<string | null>
-  /** The same for a photograph, its cut-out and its source; null for pictures in one form. */
+  /** The same fields for a photograph, its cut-out and its source; null for pictures in one form. */
   family: Generated<string | null>
 }
 
@@ -151,7 +151,7 @@ export interface PictureJobsTable {
   result: 'waiting' | 'cut' | 'kept' | 'failed'
   /** The admin who asked for it. */
   asked_by: string
-  /** Until when a process works on it. */
+  /** Until when a process works on the picture. */
   taken_until: number
   attempts: number
 }
@@ -192,6 +192,6 @@ export interface RestockRequestsTable {
   email: string
   token_hash: string
   requested_at: number
-  /** Null until the address confirms it. */
+  /** Null until the address confirms the request. */
   confirmed_at: number | null
 }

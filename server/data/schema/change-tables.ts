@@ -4,7 +4,7 @@ export interface ChangesTable {
   sequence: number
   /** Never before that of the previous entry. */
   at: number
-  /** Null for the shop itself. The email is read from the account, so that it disappears with it. */
+  /** Null for the shop itself. The email is read from the account, so that it disappears with the account. */
   by_user_id: string | null
   action: string
   subject_kind: string

@@ -7,7 +7,7 @@ import type { DetailColumns, Flag, PriceColumns, ProductKind } from './catalogue
 export interface ImportsTable {
   id: string
   file_name: string
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of the file's bytes. */
   file_hash: string
   state: ImportState
   created_at: number
@@ -15,7 +15,7 @@ export interface ImportsTable {
   /** Which check is at work, and until when it is taken to be alive. */
   claim: string | null
   claimed_until: number
-  /** How many checks of it began. */
+  /** The number of checks of the import that began. */
   attempts: number
   rows_total: number
   rows_done: number
@@ -30,7 +30,7 @@ export interface ImportsTable {
   pictures: Generated<string>
   applied_at: number | null
   undone_at: number | null
-  /** When its file and its difference were deleted, so that it can no longer be undone. */
+  /** When the file and its difference were deleted, so that the import can no longer be undone. */
   forgotten_at: Generated<number | null>
   /** The entry of the record of changes. */
   change_sequence: number | null
@@ -49,14 +49,14 @@ export interface ImportRowsTable {
   line: number
   kind: RowKind
   name: string
-  /** The product that it changes or adds; null for a row that names none. */
+  /** The product that the row changes or adds; null if the row names none. */
   product_id: string | null
   /** JSON text of the cells that differ or are wrong. */
   cells: string
   /** The product as it was compared. */
   base_version: number
   base_state: ProductState
-  /** The stock that the row replaces; null when it moves the stock, whatever it is. */
+  /** The stock that the row replaces; null if it moves the stock by a number. */
   base_available: number | null
   /** The changes: description, price, state, and the number of pieces. */
   described: Flag
@@ -87,7 +87,7 @@ export interface ImportValuesTable extends DetailColumns, PriceColumns {
 /** How far an import is applied or undone, for the other processes of a shop on PostgreSQL. */
 export interface ImportRunsTable {
   import_id: string
-  /** Names one attempt. */
+  /** Identifies one attempt. */
   run: string
   rows_done: number
   rows_total: number

@@ -13,7 +13,7 @@ export interface NotificationChoicesTable {
 export interface NoticesTable {
   user_id: string
   kind: string
-  /** Its subject: an order, a request, a product or an email. */
+  /** The subject of the notice: an order, a request, a product or an email. */
   subject: string
   /** JSON text of the mail that tells it alone. */
   content: string

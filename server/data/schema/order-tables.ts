@@ -53,7 +53,7 @@ export interface OrdersTable {
   cancelled_at: number | null
   /** Null for an order that is not cancelled, or that was cancelled before this column existed. */
   cancelled_by: Canceller | null
-  /** When its customer withdrew. An unpaid order is then cancelled; a paid order waits for its refund. */
+  /** When the customer withdrew. An unpaid order is then cancelled; a paid order waits for its refund. */
   withdrawn_at: number | null
   /** When the shop closed that withdrawal; null while it waits, and once it is taken back. */
   withdrawal_closed_at: number | null
@@ -62,18 +62,18 @@ export interface OrdersTable {
   /** The carrier of the parcel and its tracking number, as the admin typed them. */
   carrier: string | null
   tracking: string | null
-  /** The admin who sent it; null for orders that were sent before this was stored. */
+  /** The admin who sent the order; null for orders that were sent before this was stored. */
   sent_by: string | null
-  /** Its delivery address; null while it has none. An address from a profile may lack name and phone. */
+  /** The delivery address; null while the order has none. An address from a profile may lack name and phone. */
   delivery_address: string | null
   delivery_name: string | null
   delivery_phone: string | null
-  /** The worst state of its disputes; null without one. */
+  /** The worst state of the order's disputes; null if there are none. */
   dispute: DisputeState | null
   /** The accepted offer that it came from; null for a booking. */
   offer_id: string | null
   /**
-   * The purchase with which it was booked, and the sequence of its number; null for an order that was booked
+   * The purchase of the order, and the sequence of the purchase number; null for an order that was booked
    * alone.
    */
   purchase_id: string | null

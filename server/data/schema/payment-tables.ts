@@ -84,7 +84,7 @@ export interface InvoicesTable {
   gross_cents: number
   /** Included in the gross amount; 0 where the shop states no tax. */
   tax_cents: number
-  /** Its remaining content, as JSON (server/operations/invoices/invoice-content.ts). */
+  /** The rest of the invoice's content, as JSON (server/operations/invoices/invoice-content.ts). */
   content: string
 }
 
@@ -115,7 +115,7 @@ export interface CardDeclinesTable {
   declined_at: number
   /** 1: an admin has forgiven the decline. */
   forgiven: Generated<Flag>
-  /** Keyed hash of the network address that the payment was opened from; null where it is not counted. */
+  /** Keyed hash of the network address that opened the payment; null if limits are off. */
   address: string | null
   /** 1: the account had not paid an order before the last day. */
   stranger: Generated<Flag>

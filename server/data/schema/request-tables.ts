@@ -6,7 +6,7 @@ export interface QuoteRequestsTable {
   name: string
   email: string
   message: string
-  /** For searches; null for ASCII letters only. */
+  /** The text for searches; null if it has only ASCII letters. */
   name_folded: Generated<string | null>
   message_folded: Generated<string | null>
   part_id: string | null
@@ -46,7 +46,7 @@ export interface OfferLinesTable {
   offer_id: string
   position: number
   product_id: string
-  /** At the time of the offer. */
+  /** The price at the time of the offer. */
   product_name: string
   quantity: number
   unit_price_cents: number

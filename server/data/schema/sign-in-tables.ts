@@ -16,7 +16,7 @@ export interface SignInSchema {
 interface AuthUsersTable {
   id: string
   name: string
-  /** In lower case. */
+  /** The email in lower case. */
   email: string
   email_verified: 0 | 1
   created_at: string

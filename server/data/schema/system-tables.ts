@@ -25,7 +25,7 @@ export interface OutboxTable {
   /** When the shop stopped trying. */
   failed_at: number | null
   attempts: number
-  /** While a process is sending it: the end of that process's lease. */
+  /** The end of the lease, while a process is sending the email. */
   next_attempt_at: number
   /** The end of all attempts. */
   give_up_at: number
@@ -35,7 +35,7 @@ export interface OutboxTable {
 /** Secrets with which a plain form downloads an export once. */
 export interface ExportLinksTable {
   hash: string
-  /** The session that asked; it must still be there when the link is used. */
+  /** The session that asked for the link must still exist when it is used. */
   session_id: string
   list: string
   /** The parameters of the export as JSON. */

@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const commitOne = () => connection.exec(`insert into notes values (zeroblob(${mb}))`)
 const sizeOf = (path: string) => statSync(path).size / mb
 
-test('Commits go into the log alone until it has 32 MB, then they are copied into the database and the log is used again', () => {
+test('Commits go only into the log until it has 32 MB; then they are copied into the database, and the log is reused', () => {
   for (let count = 0; count < 24; count += 1) commitOne()
   expect(sizeOf(file)).toBeLessThan(1)
   expect(sizeOf(`${file}-wal`)).toBeGreaterThan(24)
@@ -40,7 +40,7 @@ test('Commits that are only in the log are visible to the next process that open
   connection.close()
 })
 
-test('Copying the log empties it, and leaves all in the database file', () => {
+test('Copying the log empties it, and leaves all commits in the database file', () => {
   commitOne()
   connection.copyLog()
   expect([sizeOf(`${file}-wal`), sizeOf(file) > 1]).toEqual([0, true])
@@ -57,7 +57,7 @@ test('A log cannot be copied while another connection reads an earlier state', (
   connection.close()
 })
 
-test('A connection that syncs apart does not sync its commits, and says when its log cannot be synced', async () => {
+test('A connection that syncs separately does not sync its commits, and reports when its log cannot be synced', async () => {
   connection.close()
   const apart = new SqliteConnection(file, { syncsApart: true })
   const pragmaOf = (name: string) => apart.run({ sql: `pragma ${name}`, parameters: [] } as never).rows

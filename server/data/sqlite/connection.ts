@@ -5,7 +5,7 @@ import type { CompiledQuery, QueryResult } from 'kysely'
 import { DatabaseUnavailable } from '../database.ts'
 import { onUsableFile } from './sqlite-codes.ts'
 
-/** How long SQLite waits for another process's lock. Within one process there is no such wait. */
+/** How long SQLite waits for the lock of another process. Within one process there is no such wait. */
 const busyTimeoutMs = 5_000
 const maxCachedStatements = 500
 /**

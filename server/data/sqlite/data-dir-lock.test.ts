@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-test('A lock is released although its holder file cannot be removed', () => {
+test('The lock is released even if its holder file cannot be removed', () => {
   const lock = lockDataDir(directory)
   expect(() => lockDataDir(directory)).toThrow()
   const holderFile = join(directory, 'shop.pid')

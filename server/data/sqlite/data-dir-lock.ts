@@ -6,7 +6,7 @@ import { DatabaseInUse } from '../database.ts'
 import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts'
 
 const lockFile = 'shop.lock'
-/** Only read while the lock is held, so a file left by a crash does no harm. */
+/** The file counts only while the lock is held, so a file left by a crash does no harm. */
 const holderFile = 'shop.pid'
 
 /** Exclusive use of a data directory. */
@@ -51,7 +51,7 @@ function writeHolderFile(place: string): void {
   try {
     writeFileSync(join(place, holderFile), ownName())
   } catch {
-    // On a full disk the refusal of a second process does not name this one.
+    // If the disk is full, the error of a second process cannot name this one.
   }
 }
 

@@ -13,7 +13,10 @@ import { WriteQueue } from './write-queue.ts'
 /** The embedded database's file in the data directory. */
 export const databaseFile = 'truewheel.sqlite'
 
-/** A ping fails for this long after a failed write: on a full disk its small row may fit where a booking does not. */
+/**
+ * A ping fails for this long after a failed write, because on a full disk its small row may fit although a
+ * booking does not.
+ */
 const pingFailureMs = 5_000
 
 /**
@@ -23,7 +26,7 @@ const pingFailureMs = 5_000
  */
 export async function openSqlite(directory: string): Promise<Database> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  // Another connection, because this one keeps every statement of the migrations in memory.
+  // Uses another connection, because this one keeps every statement of the migrations in memory.
   const migrating = new SqliteConnection(join(directory, databaseFile))
   try {
     const newerMigrations = await migrate(kyselyOn(migrating))
@@ -56,7 +59,7 @@ export function openMigratedSqlite(directory: string): Database {
       if (queue.failedWithin(pingFailureMs)) throw new DatabaseUnavailable('A write has just failed')
       await probeWrite((work) => queue.add(work))
     },
-    // Its calls never wait.
+    // Calls of SQLite are synchronous, so they never wait.
     abort: () => undefined,
     waiting: () => queue.waiting,
     close: async () => {

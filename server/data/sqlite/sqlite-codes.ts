@@ -13,7 +13,7 @@ export const sqliteCodes = {
   notADatabase: 26,
 } as const
 
-/** All these codes concern the file or its disk, not the statement. */
+/** These codes are about the file or its disk, not about the statement. */
 const unusable = new Set<number>(Object.values(sqliteCodes))
 
 /** Returns the primary result code of a node:sqlite error; undefined for other errors. */

@@ -53,7 +53,7 @@ describe('The write queue of the embedded database', () => {
     return { commits: () => exec.mock.calls.filter(([statement]) => statement === 'commit').length }
   }
 
-  test('During a long unit others read without seeing its changes, and writes wait for its end', async () => {
+  test('During a long unit, others read without seeing its changes, and writes wait for its end', async () => {
     const seen: string[][] = []
     const long = queue.addLong(async (transaction) => {
       await insertKey(transaction, 'first')
@@ -71,7 +71,7 @@ describe('The write queue of the embedded database', () => {
     expect(storedKeys()).toEqual(['first', 'second', 'after'])
   })
 
-  test('A long unit that is refused or fails leaves nothing behind, and the units around it are kept', async () => {
+  test('A long unit that is refused or fails leaves nothing behind, and the units before and after it are kept', async () => {
     const before = queue.add(writeKey('before'))
     const refusal = queue.addLong(async (transaction) => {
       await insertKey(transaction, 'refused')
@@ -137,7 +137,7 @@ describe('The write queue of the embedded database', () => {
     expect(published).toEqual([['tools']])
   })
 
-  test('Topics changed by orders are published apart from other topics of the same commit', async () => {
+  test("The topics of an order's changes are published apart from other topics of the same commit", async () => {
     const changing = (...topics: Topic[]) =>
       queue.add(async (transaction) => {
         await insertKey(transaction, topics.join())
@@ -167,7 +167,7 @@ describe('The write queue of the embedded database', () => {
     expect(storedKeys()).toEqual(['neighbour'])
   })
 
-  test('A write is not readable before the commit, and is afterwards', async () => {
+  test('A write becomes readable with the commit, not before', async () => {
     const during = vi.fn()
     await queue.add(async (transaction) => {
       await insertKey(transaction, 'a')
@@ -206,7 +206,7 @@ describe('The write queue of the embedded database', () => {
       return done('much')
     }
 
-    test('The whole group is rejected as unavailable, and none of it is stored', async () => {
+    test('The whole group of writes is rejected as unavailable, and none is stored', async () => {
       fillUp()
       const group = await Promise.allSettled([
         queue.add(writeKey('before')),
@@ -228,7 +228,7 @@ describe('The write queue of the embedded database', () => {
     })
   })
 
-  test('A file that turned read-only makes the database unavailable', async () => {
+  test('A database file that becomes read-only makes the database unavailable', async () => {
     connection.exec('pragma query_only = on')
     await expect(queue.add(writeKey('a'))).rejects.toBeInstanceOf(DatabaseUnavailable)
     connection.exec('pragma query_only = off')
@@ -236,7 +236,7 @@ describe('The write queue of the embedded database', () => {
     expect(storedKeys()).toEqual(['b'])
   })
 
-  test('After a failed rollback the next group is written, without rows of the failed one', async () => {
+  test('After a failed rollback, the next group is written without rows of the failed group', async () => {
     let broken = ['commit', 'rollback']
     vi.spyOn(connection, 'exec').mockImplementation((statement) => {
       if (!broken.includes(statement)) return SqliteConnection.prototype.exec.call(connection, statement)
@@ -249,7 +249,7 @@ describe('The write queue of the embedded database', () => {
     expect(storedKeys()).toEqual(['b'])
   })
 
-  test('A unit is answered once its commit is on disk; until then reads run and later units gather for the next commit', async () => {
+  test('A unit is answered once its commit is on disk; until then, reads run and later units gather for the next commit', async () => {
     const { commits } = spyOnCommits()
     const disk = Promise.withResolvers<void>()
     vi.spyOn(connection, 'syncLog').mockReturnValueOnce(disk.promise)
@@ -273,7 +273,7 @@ describe('The write queue of the embedded database', () => {
     const failOnce = () =>
       vi.spyOn(connection, 'syncLog').mockRejectedValueOnce(new DatabaseUnavailable('The disk failed'))
 
-    test('its group is rejected as unavailable, and the next one begins with a copy of the log in the database file', async () => {
+    test('its group is rejected as unavailable, and the next group begins by copying the log into the database file', async () => {
       failOnce()
       const copy = vi.spyOn(connection, 'copyLog')
       const group = await Promise.allSettled([queue.add(writeKey('a')), queue.add(writeKey('b'))])
@@ -288,7 +288,7 @@ describe('The write queue of the embedded database', () => {
       expect(copy).toHaveBeenCalledOnce()
     })
 
-    test('nothing is written until the log can be copied', async () => {
+    test('no group is written until the log can be copied', async () => {
       failOnce()
       await expect(queue.add(writeKey('a'))).rejects.toThrow('The disk failed')
       vi.spyOn(connection, 'copyLog').mockImplementationOnce(() => {
@@ -300,7 +300,7 @@ describe('The write queue of the embedded database', () => {
     })
   })
 
-  test('settled() resolves once everything added before is on the disk', async () => {
+  test('settled() resolves once all units added before the call are on the disk', async () => {
     void queue.add(writeKey('a'))
     void queue.add(writeKey('b'))
     await queue.settled()

@@ -7,7 +7,7 @@ import type { SqliteConnection } from './connection.ts'
 import { kyselyOn } from './dialect.ts'
 
 interface Unit {
-  /** It has a transaction of its own, in which it may let other code run. */
+  /** A long unit has its own transaction, in which it may let other code run. */
   readonly long: boolean
   run(transaction: Transaction): Promise<Outcome<unknown>>
   resolve(outcome: Outcome<unknown>): void
@@ -27,7 +27,7 @@ interface Finished {
   readonly outcome: Outcome<unknown>
 }
 
-/** Limits a group so that reads can run between groups; the rest follows in the next turn. */
+/** Limits a group, so that reads can run between groups; further units wait for the next turn. */
 const maxGroupSize = 256
 
 /**
@@ -75,8 +75,7 @@ export class WriteQueue {
   }
 
   /**
-   * Returns whether the disk rejected a group within the last milliseconds. A small write may succeed all the
-   * same.
+   * Returns whether the disk rejected a group within the last milliseconds. A small write may still succeed.
    */
   failedWithin(ms: number): boolean {
     return performance.now() - this.#failedAt < ms
@@ -161,7 +160,7 @@ export class WriteQueue {
     }
   }
 
-  /** After a failed sync the system may take its pages for written, so the next sync proves nothing. */
+  /** After a failed sync, the system may consider its pages written, so the next sync proves nothing. */
   #settleDoubt(): void {
     if (!this.#isLogInDoubt) return
     this.#connection.copyLog()

@@ -62,7 +62,7 @@ describeOnPostgres('A pool of test databases', () => {
     await Promise.all(pools.splice(0).map((opened) => opened.close()))
   })
 
-  test('lends a database again, with all tables and without rows', async () => {
+  test('lends a database again after emptying its tables', async () => {
     const first = await pool.lend()
     await run(first.name, insertion)
     await first.giveBack()
@@ -72,7 +72,7 @@ describeOnPostgres('A pool of test databases', () => {
     await second.giveBack()
   })
 
-  test('lends a database that no test has used, if asked', async () => {
+  test('lends an unused database on request', async () => {
     const used = await pool.lend()
     await used.giveBack()
     const unused = await pool.lendUnused()
@@ -83,13 +83,13 @@ describeOnPostgres('A pool of test databases', () => {
     for (const { giveBack } of again) await giveBack()
   })
 
-  test('lends two databases at once to two tests, and to two files', async () => {
+  test('lends two databases at once to two tests or two files', async () => {
     const lent = await Promise.all([pool.lend(), pool.lend(), openPool().lend()])
     expect(new Set(lent.map(({ name }) => name)).size).toBe(3)
     for (const { giveBack } of lent) await giveBack()
   })
 
-  test('does not lend a database that a test itself created, such as the proof of a backup', async () => {
+  test('does not lend a database that a test itself created, such as for the proof of a backup', async () => {
     const proving = openPool('proving')
     const lent = await proving.lend()
     const proof = `${lent.name}_proof_12345678`
@@ -126,7 +126,7 @@ describeOnPostgres('A pool of test databases', () => {
     const killed = openPool('killed')
     const lent = await killed.lend()
     await run(lent.name, insertion)
-    // Its connections end with the process.
+    // The connections of the database end with the process.
     await killed.close()
     const inherited = await openPool('killed').lend()
     expect(inherited.name).toBe(lent.name)
@@ -134,7 +134,7 @@ describeOnPostgres('A pool of test databases', () => {
     await inherited.giveBack()
   })
 
-  test('keeps a database open for the next test, without the listeners and the later writes of the last one', async () => {
+  test("keeps a database open for the next test, without the previous test's listeners and later writes", async () => {
     const first = await pool.lend()
     const early = await first.open()
     const pid = await pidOf(early)
@@ -155,7 +155,7 @@ describeOnPostgres('A pool of test databases', () => {
     await second.giveBack()
   })
 
-  test('reuses the last database and its connections in the next file of the process', async () => {
+  test('lends the previous database with its connections to the next file of the process', async () => {
     const first = await pool.lend()
     const pid = await pidOf(await first.open())
     await first.giveBack()
@@ -165,7 +165,7 @@ describeOnPostgres('A pool of test databases', () => {
     await second.giveBack()
   })
 
-  test('lends the other databases to other files, even one that a failed test has not returned', async () => {
+  test('lends other databases to other files, even if a failed test has not returned its own', async () => {
     const resting = openPool('resting')
     const [last, given, left] = [await resting.lend(), await resting.lend(), await resting.lend()]
     await left.open()
@@ -178,7 +178,7 @@ describeOnPostgres('A pool of test databases', () => {
     for (const { giveBack } of lent) await giveBack()
   })
 
-  test('keeps a database open whose idle connections have ended between two files', async () => {
+  test('keeps a database usable after its idle connections have ended between two files', async () => {
     const first = await pool.lend()
     const idle = await pidOf(await first.open())
     await first.giveBack()

@@ -36,7 +36,7 @@ interface Held {
 interface Kept {
   readonly database: KeptDatabase
   readonly pids: readonly number[]
-  /** Its idle connections may have ended since the last file. */
+  /** Idle connections of the database may have ended since the last file. */
   readonly hasRested?: boolean
 }
 

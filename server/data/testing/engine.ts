@@ -2,7 +2,7 @@ import type { Database } from '../database.ts'
 import type { DatabasePlace } from '../open-database.ts'
 
 export interface DatabaseHome {
-  /** Its location in terms of the settings. */
+  /** Where the database is, in terms of the settings. */
   readonly place: DatabasePlace
   /** Opens the same data again, as another process would. */
   reopen(onError?: (error: Error) => void): Promise<Database>
@@ -28,11 +28,11 @@ export interface Engine {
   fresh(kind?: 'unused'): Promise<FreshDatabase>
   /** Closes everything that a file leaves open, except what the next file of the process reuses. */
   rest?(): Promise<void>
-  /** Removes what the engine caches between databases. */
+  /** Removes data that the engine caches between databases. */
   cleanUp(): Promise<void>
 }
 
-/** Opens a database whose `drop` also closes it. */
+/** Opens a database; `drop` also closes the database. */
 export async function openedAt(
   { place, reopen, drop }: DatabaseHome,
   open: () => Promise<Database> = reopen,

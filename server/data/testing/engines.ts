@@ -55,7 +55,7 @@ const postgresEngines: readonly Engine[] = serverUrl
 /** The engines of this run: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server. */
 export const engines: readonly Engine[] = [sqlite, ...postgresEngines]
 
-/** Returns the number of deadlocks on a database; on SQLite there are none. */
+/** Returns the number of deadlocks on a database; always 0 on SQLite. */
 export async function deadlocksOn({ engine, autocommit }: Database): Promise<number> {
   if (engine === 'sqlite') return 0
   const { rows } = await sql<{ deadlocks: number }>`

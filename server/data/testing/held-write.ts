@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Outcome } from '../../../domain/outcome.ts'
 import type { Database, Transaction } from '../database.ts'
 
-/** A database whose writes stay open before the commit, with all their locks, until a test ends them. */
+/** A database whose writes stay uncommitted, with all their locks, until a test ends them. */
 interface HoldingDatabase {
   readonly database: Database
   /** Resolves once a write has finished its work and waits for its commit. */

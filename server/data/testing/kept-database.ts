@@ -24,7 +24,7 @@ export class KeptDatabase {
     })
   }
 
-  /** Whether the next test may have it; false once a test has closed or aborted it. */
+  /** Whether the next test may use the database; false after a test has closed or aborted it. */
   get isOpen(): boolean {
     return this.#isOpen
   }

@@ -47,7 +47,7 @@ export async function planPages(
 /** Full reads that SQLite may do: values of the statement, and the orders that a job is about to index. */
 const small = new Set(['CONSTANT', 'orders_unindexed'])
 
-/** Whether a statement names its rows, or asks for none. */
+/** Whether a statement names its rows, or reads no rows. */
 const namesRows = / in \(|1 = 0/
 
 function planOnSqlite(text: string, statement: string): PagePlan {

@@ -44,7 +44,7 @@ export function postgresEngine(serverUrl: string, prefix = 'truewheel_test'): En
     async unmigrated() {
       const name = newName(prefix)
       await onServer(serverUrl, (admin) => createDatabase(admin, name))
-      // Without `force`, so that a connection left open by a test fails here.
+      // Without `force`, so that the drop fails if a test left a connection open.
       const drop = () =>
         onServer(serverUrl, async (admin) => void (await admin.query(`drop database ${name}`)))
       return homeAt(urlOf(serverUrl, name), drop)

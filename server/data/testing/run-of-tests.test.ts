@@ -24,7 +24,7 @@ const isThere = (name: string) =>
   })
 
 describeOnPostgres('A run of tests', () => {
-  test('drops the databases of a killed run, and none of a run at another database of the server', async () => {
+  test('drops the databases of a killed run, but not those of a run at another database of the server', async () => {
     const abandoned = `truewheel_run_${randomUUID().slice(0, 8)}_lent`
     await onServer(serverUrl, (admin) => createDatabase(admin, abandoned))
     const beside = `truewheel_beside_${randomUUID().slice(0, 8)}`

@@ -61,7 +61,7 @@ export async function deleteRows(client: pg.Client, tables: readonly string[]): 
     text: questions.join(' union all '),
   })
   if (rows.length === 0) return
-  // One statement, because of foreign keys between the tables.
+  // A single statement, because of foreign keys between the tables.
   const deletions = rows.map(({ used }, index) => `deletion_${index} as (delete from ${used})`)
   await client.query(`with ${deletions.join(', ')} select`)
 }

@@ -34,7 +34,7 @@ function watchedDatabase(database: Database, note: Note): Database {
       write((transaction: Transaction) => work({ ...transaction, db: watched(transaction.db, note) }))
   return {
     ...database,
-    // Every reader is a Kysely instance; its type only hides what writes.
+    // Every reader is a Kysely instance whose type hides the methods that write.
     read: watched(database.read as Kysely<Schema>, note),
     readMany: (work) => database.readMany((read) => work(watched(read as Kysely<Schema>, note))),
     write: watchedWrite(database.write),

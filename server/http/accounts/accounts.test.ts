@@ -31,11 +31,11 @@ describeOnEveryEngine('The list of users', (engine) => {
   const listed = async (query: Record<string, string> = {}) =>
     (await ask(query)).json<User[]>().map(({ email }) => email.replace(/@.*|-.*/, ''))
 
-  test('Without parameters it contains all users, sorted by email', async () => {
+  test('contains all users, sorted by email, if there are no parameters', async () => {
     expect(await listed()).toEqual(['ad_m', 'ada', 'adam', 'admin', 'eve', 'zoe', 'ádám'])
   })
 
-  test('A user has the fields that an admin needs and no others', async () => {
+  test("has exactly the user's fields that an admin needs", async () => {
     const [user] = (await ask({ search: 'zoe' })).json<User[]>()
     expect(user).toEqual({
       _id: expect.any(String),
@@ -47,7 +47,7 @@ describeOnEveryEngine('The list of users', (engine) => {
     })
   })
 
-  test('A user with a profile has its picture', async () => {
+  test('has the picture of a user with a profile', async () => {
     const [eve] = (await ask({ search: 'eve@' })).json<User[]>()
     const first = { img: '/images/eve.webp', name: '', address: '', status: '', phone: '' }
     await env.shop.database.write(async (transaction) =>
@@ -56,13 +56,13 @@ describeOnEveryEngine('The list of users', (engine) => {
     expect((await ask({ search: 'eve@' })).json()).toEqual([{ ...eve, img: first.img }])
   })
 
-  test('It can be sorted by email and by age, in both directions', async () => {
+  test('can be sorted by email and by age, in both directions', async () => {
     expect(await listed({ sort: '-email' })).toEqual((await listed()).toReversed())
     expect(await listed({ sort: 'createdAt' })).toEqual([...names, 'admin'])
     expect(await listed({ sort: '-createdAt' })).toEqual([...names, 'admin'].toReversed())
   })
 
-  test('A search finds any part of the email, case-insensitively', async () => {
+  test('is searched for any part of the email, whatever its case', async () => {
     expect(await listed({ search: 'AD@' })).toEqual([])
     expect(await listed({ search: 'ADA@' })).toEqual(['ada'])
     expect(await listed({ search: 'dam@' })).toEqual(['adam'])
@@ -71,7 +71,7 @@ describeOnEveryEngine('The list of users', (engine) => {
     expect(await listed({ search: 'ad_' })).toEqual(['ad_m'])
   })
 
-  test('A search finds any part of the name, also with other diacritics', async () => {
+  test('is searched for any part of the name, whatever its diacritics', async () => {
     expect(await listed({ search: 'AD' })).toEqual(['ad_m', 'ada', 'adam', 'admin', 'ádám'])
     expect(await listed({ search: 'dam' })).toEqual(['adam', 'ádám'])
     // The admin's name is Ada Lovelace.
@@ -92,7 +92,7 @@ describeOnEveryEngine('The list of users', (engine) => {
     },
   )
 
-  test('Role, search and order narrow the list together', async () => {
+  test('can be narrowed by role and search and sorted at once', async () => {
     const all = (await ask({ search: 'a', sort: '-email' })).json<User[]>()
     for (const role of ['admin', 'customer']) {
       const some = (await ask({ search: 'a', sort: '-email', role })).json<User[]>()
@@ -101,7 +101,7 @@ describeOnEveryEngine('The list of users', (engine) => {
     }
   })
 
-  test('Invalid parameters are refused', async () => {
+  test('refuses invalid parameters', async () => {
     expect(refusalOf(await ask({ sort: 'name' }))).toBe('INPUT_INVALID')
     expect(refusalOf(await ask({ limit: '201' }))).toBe('INPUT_INVALID')
     expect(refusalOf(await ask({ role: 'owner' }))).toBe('INPUT_INVALID')

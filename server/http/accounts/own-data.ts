@@ -11,7 +11,7 @@ export const ownData = {
     const day = dateIn(await shopTimeZone(shop), shop.clock())
     setHeader('content-type', 'application/json; charset=utf-8')
     setHeader('content-disposition', `attachment; filename="my-data-${day}.json"`)
-    // Fastify sends a stream as it is, although the contract describes the whole object.
+    // Fastify sends a stream unchanged, although the contract describes the whole object.
     return done(Readable.from(exportOwnData(shop, caller)) as unknown as Record<string, unknown>)
   },
 } satisfies HandlersOf<typeof contract.ownDataOperations>

@@ -24,7 +24,7 @@ describeOnEveryEngine('What fits, over HTTP', (engine) => {
   const names = (fitting: Fit['standards'][number]['tools'] = []) =>
     fitting.map(({ product }) => product.name)
 
-  test('Without a component all twelve groups are offered, each with its measurements', async () => {
+  test('Without a component, all twelve groups of standards are offered, each with its measurements', async () => {
     const { verdict, groups, group } = await answerTo({})
     expect([verdict, groups.length, group]).toEqual(['choose', 12, undefined])
     expect(
@@ -52,7 +52,7 @@ describeOnEveryEngine('What fits, over HTTP', (engine) => {
     expect(second.readings.map(({ value }) => value)).toEqual(['34.8 mm', '24 TPI'])
   })
 
-  test('A value that no standard has is unknown, without any product', async () => {
+  test('A value that no standard has is unknown, and leads to no product', async () => {
     const { verdict, sentence, standards } = await answerTo({
       group: 'seatposts',
       measure: 'post',
@@ -62,7 +62,7 @@ describeOnEveryEngine('What fits, over HTTP', (engine) => {
     expect(sentence).toContain('Unknown: no standard that we know has')
   })
 
-  test('A need that the shop does not sell has no product', async () => {
+  test('A need has no product if the shop sells none for it', async () => {
     const { standards } = await answerTo({ standard: 'freewheel-12-spline' })
     expect([standards[0]?.tools, standards[0]?.parts]).toEqual([[], []])
   })

@@ -92,11 +92,11 @@ describeOnEveryEngine('Lists that are searched, filtered and sorted', (engine) =
     expect(await ids(query)).toEqual(shown)
   })
 
-  test('In stock are the tools with enough pieces for the minimum order', async () => {
+  test('"In stock" finds the tools with enough pieces for the minimum order', async () => {
     expect(await ids({ filter: 'stock:in' })).toEqual(['w15', 'w17', 'pump'])
   })
 
-  test('Items have the same parameters', async () => {
+  test('Items accept the same parameters as tools', async () => {
     expect(await ids({ filter: 'spec.holes:33..' }, 'listItems')).toEqual(['hub'])
     expect(await ids({ q: 'rim' }, 'listItems')).toEqual(['rim'])
     expect(await ids({ sort: '-price' }, 'listItems')).toEqual(['hub', 'rim'])
@@ -105,7 +105,7 @@ describeOnEveryEngine('Lists that are searched, filtered and sorted', (engine) =
     expect(await ids({ filter: 'stock:in' }, 'listItems')).toEqual([])
   })
 
-  test('Without parameters, a list is whole and in the order of the shop', async () => {
+  test('Without parameters, a list is complete and in the order of the shop', async () => {
     expect(await ids({})).toEqual(['w13', 'w15', 'w17', 'w32', 'pump'])
     expect(await ids({}, 'listItems')).toEqual(['rim', 'hub'])
   })
@@ -168,7 +168,7 @@ describeOnEveryEngine('Lists that are searched, filtered and sorted', (engine) =
     })
   })
 
-  test('The facets count what each choice would show', async () => {
+  test('The facets count the products that each choice would show', async () => {
     const counted = (await call('countTools', { filter: 'brand:Truewheel;stock:in' })).json<Facets>()
     expect(counted).toEqual({
       total: 2,
@@ -202,7 +202,7 @@ describeOnEveryEngine('Lists that are searched, filtered and sorted', (engine) =
     })
   })
 
-  test('The facets of a search count its results, also by parts of a range', async () => {
+  test('The facets of a search count its results, also for each part of a range', async () => {
     const { total, specs } = (await call('countTools', { q: 'wrench' })).json<Facets>()
     expect(total).toBe(4)
     expect(specs.find(({ key }) => key === 'jaw-width')).toMatchObject({
@@ -247,7 +247,7 @@ describeOnEveryEngine('Lists after a change', (engine) => {
     },
   )
 
-  test('A booking changes at once what is in stock', async () => {
+  test('A booking at once changes the products that are in stock', async () => {
     expect(await shown({ filter: 'stock:in' })).toEqual(['w15', 'w17', 'pump'])
     await book('w15')
     expect(await shown({ filter: 'stock:in' })).toEqual(['w17', 'pump'])

@@ -64,7 +64,7 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
     expect(await shown(id)).toMatchObject({ counts: { changed: 0, wrong: 0, new: 0 } })
   })
 
-  test('an export of a shop with decimal commas opens in columns in its spreadsheet, and changes nothing either', async () => {
+  test('an export of a shop with decimal commas opens in separate columns in a spreadsheet, and changes nothing either', async () => {
     const { money } = await env.shop.settings.read()
     const write = async (locale: string, from: string | null) =>
       granted(await changeSettings(env.shop, admin, { section: 'money', value: { ...money, locale }, from }))
@@ -78,7 +78,7 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
     await write('en-US', version)
   })
 
-  test('a page of rows has a cursor, and a kind filters them', async () => {
+  test('the rows of an import are listed in pages with a cursor, and a kind filters them', async () => {
     const file = fileOf([1, 2, 3].map((number) => ({ ...filedProduct, name: `Tool ${number}` })))
     const id = await checked(Buffer.from(file))
     const first = await call('GET', `/imports/${id}/rows?limit=2&kind=new`)
@@ -91,7 +91,7 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
     expect((await call('GET', `/imports/${id}/rows?kind=wrong`)).json()).toEqual([])
   })
 
-  test('says when the same file was applied before', async () => {
+  test('an import says when the same file was applied before', async () => {
     const file = Buffer.from(fileOf([{ ...filedProduct, name: 'Twice' }]))
     const first = await checked(file)
     expect(await shown(first)).not.toHaveProperty('sameFileAppliedAt')
@@ -101,7 +101,7 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
     expect(listed.map(({ state }: { state: string }) => state)).toEqual(['checked', 'applied'])
   })
 
-  test('a new product is in the shop at once, and gone after undoing', async () => {
+  test('a new product is in the shop at once, and disappears when the import is undone', async () => {
     const id = await checked(Buffer.from(fileOf([{ ...filedProduct, name: 'At once' }])))
     const first = async () => (await call('GET', '/tools?limit=1')).json()[0].name
     const before = await first()
@@ -111,7 +111,7 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
     expect(await first()).toBe(before)
   })
 
-  test('a file of the largest size is taken, and a larger one refused in words', async () => {
+  test('a file of the largest size is accepted, and a larger one is refused with a sentence', async () => {
     const most = Buffer.alloc(mostImportBytes, 'a')
     const sent = await call('POST', '/imports', { fileName: 'a.csv', content: most.toString('base64') })
     expect(sent.statusCode).toBe(200)
@@ -124,7 +124,7 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
   })
 })
 
-test('The nginx of deploy/ lets the largest file through, which is sent as base64', () => {
+test('The nginx of deploy/ accepts the largest file in base64, as a page sends it', () => {
   const nginx = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1])
   expect(megabytes * 1024 * 1024).toBeGreaterThan((mostImportBytes * 4) / 3)

@@ -56,7 +56,7 @@ describeOnEveryEngine('Jobs over HTTP', (engine) => {
     })
   })
 
-  test('Each product has its price and stock', async () => {
+  test('Each product of a job has its price and stock', async () => {
     const [tool] = (await jobNamed('replace-pedals')).tools[0]?.products ?? []
     expect(tool).toMatchObject({
       kind: 'tool',
@@ -67,7 +67,7 @@ describeOnEveryEngine('Jobs over HTTP', (engine) => {
     })
   })
 
-  test('A tool with a foreign name serves by its standard, and one for another standard does not', async () => {
+  test('A tool with a foreign name serves a need by its standard; a tool for another standard does not', async () => {
     await addTool(env.shop, {
       stock: 3,
       name: 'TL-FW30',

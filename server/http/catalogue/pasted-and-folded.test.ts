@@ -21,7 +21,7 @@ describeOnEveryEngine('Names of products', (engine) => {
       'Weißer Schlüssel',
       'Ｔｏｒｑｕｅ key',
       'Zentrier\u00adständer',
-      // As an earlier version stored it.
+      // The text as an earlier version stored it.
       'Valve\u0001core\u2028remover',
     ])
       await addTool(env.shop, { stock: 5, name })
@@ -60,7 +60,7 @@ describeOnEveryEngine('Names of products', (engine) => {
       sku: '\ufeffＡＢ\u00a012\u20113\u200b',
     }
 
-    test('are stored with spaces between the words, and a SKU as it would be typed', async () => {
+    test('are stored with spaces between the words, and a SKU is stored as a person would type it', async () => {
       const added = await callApi(env, operationOf('addTool'), { token, body: pasted })
       const { insertedId } = added.json<{ insertedId: string }>()
       const stored = await callApi(env, operationOf('getTool'), { params: { id: insertedId } })

@@ -50,7 +50,7 @@ describeOnEveryEngine('GET /search', (engine) => {
     expect(answer.headers['cache-control']).toBe('no-cache')
   })
 
-  test('Returns ten results, or as many as asked for', async () => {
+  test('Returns ten results, or as many as the caller asks for', async () => {
     const count = async (query: Record<string, string>) =>
       (await ask(query)).json<{ results: unknown[] }>().results.length
     expect([await count({ q: 'hex' }), await count({ q: 'hex', limit: '3' })]).toEqual([10, 3])

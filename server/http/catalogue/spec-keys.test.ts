@@ -64,7 +64,7 @@ describeOnEveryEngine('The dictionary of specifications', (engine) => {
     expect(await own()).toEqual([])
   })
 
-  test('An own key names and explains the rows of a tool at once, also in its cached guide', async () => {
+  test("The owner's key names and explains the rows of a tool at once, also in its cached guide", async () => {
     const id = await addTool('bore')
     expect(await guide(id)).toEqual([{ key: 'bore', name: 'Bore', value: 25 }])
     await add(bore)
@@ -76,7 +76,7 @@ describeOnEveryEngine('The dictionary of specifications', (engine) => {
     expect(await guide(id)).toEqual([{ ...row, name: 'Bore' }])
   })
 
-  test('A key that products use is deleted only when the call says so, and the values stay', async () => {
+  test('A key that products use is deleted only if the call confirms it, and the products keep their values', async () => {
     const id = await addTool('grip')
     await add({ ...bore, key: 'grip', name: 'Grip' })
     const refusal = await remove('grip')
@@ -90,14 +90,14 @@ describeOnEveryEngine('The dictionary of specifications', (engine) => {
     expect(refusalOf(await remove('grip'))).toBe('SPEC_KEY_NOT_FOUND')
   })
 
-  test('A key that comes with the shop can be neither added, changed nor deleted', async () => {
+  test('A built-in key can be neither added, changed nor deleted', async () => {
     const answer = await add({ ...bore, key: 'jaw-width' })
     expect(answer.json()).toMatchObject({ code: 'SPEC_KEY_TAKEN', fields: { key: expect.any(String) } })
     expect(refusalOf(await change('jaw-width', { name: 'Mine' }))).toBe('SPEC_KEY_NOT_FOUND')
     expect(refusalOf(await remove('jaw-width', { evenIfUsed: 'true' }))).toBe('SPEC_KEY_NOT_FOUND')
   })
 
-  test('Two admins who add the same key at the same time add it once', async () => {
+  test('Two admins who add the same key at the same time create one key', async () => {
     const answers = await Promise.all([1, 2].map(() => add({ ...bore, key: 'twice' })))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })

@@ -12,7 +12,7 @@ describe('The standards over HTTP', () => {
   })
   afterAll(() => env.drop())
 
-  it('Are answered by group, with measures, sources and disagreements', async () => {
+  it('Are listed by group, with measures, sources and disagreements', async () => {
     const answer = await callApi(env, listStandards, {})
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual(allStandards)

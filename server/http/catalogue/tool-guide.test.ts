@@ -56,7 +56,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
     expect(jobs.map((job) => job.id)).toEqual(['replace-a-cassette'])
   })
 
-  test('Explains the specification, and shows the other tools that the work needs in the given order', async () => {
+  test("Explains the specification, and shows the other tools that the work needs, in the owner's order", async () => {
     const whip = await add('Chain whip', { lengthMm: 330 })
     const wrench = await add('Wrench')
     const id = await add('Lockring tool', {
@@ -85,7 +85,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
     expect(guide.neighbours).toEqual([])
   })
 
-  test('Names the next three tools on the board, and at the end of the board the tools before', async () => {
+  test('Names the next three tools on the board, and at the end of the board the previous ones', async () => {
     const ids: string[] = []
     // A new tool is the first on the board.
     for (const name of ['F', 'E', 'D', 'C', 'B', 'A']) ids.unshift(await add(name))

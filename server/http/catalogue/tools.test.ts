@@ -29,11 +29,11 @@ describeOnEveryEngine('The list of tools', (engine) => {
   const names = async (query: Record<string, string> = {}) =>
     (await ask(query)).json<Tool[]>().map(({ name }) => name)
 
-  test('Without parameters it is sorted newest first', async () => {
+  test('Is sorted newest first if there are no parameters', async () => {
     expect(await names()).toEqual(['Chain_gauge', 'Chain breaker', 'chain whip', 'Truing stand'])
   })
 
-  test('It can be sorted by name, price and stock, in both directions', async () => {
+  test('Can be sorted by name, price and stock, in both directions', async () => {
     const byName = ['Chain breaker', 'chain whip', 'Chain_gauge', 'Truing stand']
     expect(await names({ sort: 'name' })).toEqual(byName)
     expect(await names({ sort: '-name' })).toEqual(byName.toReversed())
@@ -46,13 +46,13 @@ describeOnEveryEngine('The list of tools', (engine) => {
     expect((await names({ sort: '-availableQuantity' })).slice(2)).toEqual(['Truing stand', 'Chain breaker'])
   })
 
-  test('A search matches the beginning of the name, case-insensitively, and omits deleted tools', async () => {
+  test('Is searched by the beginning of the name, whatever its case, and omits deleted tools', async () => {
     expect(await names({ search: 'CHAIN' })).toEqual(['Chain breaker', 'chain whip', 'Chain_gauge'])
     expect(await names({ search: 'chain_' })).toEqual(['Chain_gauge'])
     expect(await names({ search: 'whip' })).toEqual([])
   })
 
-  test('Up to 200 tools are read by their ids, in that order, without those that are not for sale', async () => {
+  test('Returns up to 200 tools by their ids, in that order, without those that are not for sale', async () => {
     const [one, other] = (await ask()).json<Tool[]>()
     const ids = [other?._id, 'unknown', one?._id, other?._id].join()
     const chosen = await callApi(env, operationOf('listChosenTools'), { query: { ids } })
@@ -69,7 +69,7 @@ describeOnEveryEngine('The list of tools', (engine) => {
       sort,
     })),
   ]
-  test.each(queries)('Paging through %j omits nothing', async (listQuery) => {
+  test.each(queries)('Omits nothing when it is read in pages with %j', async (listQuery) => {
     const seen: string[] = []
     let after: string | undefined
     do {
@@ -80,7 +80,7 @@ describeOnEveryEngine('The list of tools', (engine) => {
     expect(seen).toEqual(await names(listQuery))
   })
 
-  test('A tool added between two pages shifts nothing', async () => {
+  test('Keeps its later pages when a tool is added between two pages', async () => {
     const first = await ask({ sort: 'price', limit: '2' })
     const admin = await addAdmin(env.shop)
     const cheap = { name: 'Valve', img: '/pictures/hub.webp', shortDescription: '.', minimumOrder: 1 }
@@ -90,7 +90,7 @@ describeOnEveryEngine('The list of tools', (engine) => {
     await deleteProduct(env.shop, staff, id)
   })
 
-  test('Only the complete list is cached', async () => {
+  test('Is cached only as a whole', async () => {
     // Cached responses are sent before Fastify, so this needs a real server.
     const address = await env.app.listen({ host: '127.0.0.1', port: 0 })
     const tagOf = async (path: string) => {
@@ -101,7 +101,7 @@ describeOnEveryEngine('The list of tools', (engine) => {
     expect(await tagOf('/api/tools?limit=2')).toBeNull()
   })
 
-  test('Invalid parameters are refused', async () => {
+  test('Refuses invalid parameters', async () => {
     expect(refusalOf(await ask({ sort: 'shortDescription' }))).toBe('INPUT_INVALID')
     expect(refusalOf(await ask({ limit: '0' }))).toBe('INPUT_INVALID')
     expect(refusalOf(await ask({ search: 'a', sort: 'name' }))).toBe('INPUT_INVALID')

@@ -63,7 +63,7 @@ describe('An overloaded shop', () => {
     expect([refused.status, await refused.text()]).toEqual([503, 'Many people are here'])
   })
 
-  test('refuses pages early while the render queue is full and many were turned away', async () => {
+  test('refuses pages early while the render queue is full and many visitors were turned away', async () => {
     let full = true
     admission.pages = { busyPage: 'Many people are here', isFull: () => full }
     for (let one = 0; one < 50; one += 1) admission.turnedAway()
@@ -83,14 +83,14 @@ describe('An overloaded shop', () => {
     await expect.poll(() => admitted.length).toBe(105)
   })
 
-  test('refuses nothing after a delay shorter than a second', async () => {
+  test('refuses nothing when the event loop was delayed by less than a second', async () => {
     admission.look(400)
     admission.look(0)
     admission.look(400)
     await fill(150)
   })
 
-  test('admits more once the delay is over', async () => {
+  test('admits more requests once the event loop is no longer delayed', async () => {
     await fillLate()
     expect((await ask()).status).toBe(503)
     expect(admission.look(0)).toBe(1)
@@ -104,7 +104,7 @@ describe('An overloaded shop', () => {
     await expect.poll(() => admitted.length).toBe(101)
   })
 
-  test('does not admit addresses that only look like assets', async () => {
+  test('refuses addresses that only look like assets', async () => {
     await fillLate()
     for (const path of ['/api/users?x=.ico', '/tool/t1?x=.svg', '/api/pictures/x.webp']) {
       expect((await ask(path)).status, path).toBe(503)
@@ -115,13 +115,13 @@ describe('An overloaded shop', () => {
     expect((await write()).status).toBe(503)
   })
 
-  test('refuses beyond 300 open requests even with an idle event loop, because they wait elsewhere', async () => {
+  test('refuses more than 300 open requests even with an idle event loop, because they wait elsewhere', async () => {
     await fill(300)
     expect((await ask()).status).toBe(503)
   })
 })
 
-test('A slow machine with few requests refuses none', async () => {
+test('A slow machine refuses none of a few requests', async () => {
   delay(50)
   await fill(60)
 })

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Above this, open responses need more memory than a small machine has. */
+/** More open responses than this need more memory than a small machine has. */
 const maxOpen = 300
 /** Admitted between two measurements whatever the delay, so that a slow machine with few visitors refuses nothing. */
 const minAdmitted = 100
@@ -123,7 +123,7 @@ export class Admission {
     return refused
   }
 
-  /** Refuses a crowd early, where it is cheapest: refusing must not take time from queued renders. */
+  /** Refuses a crowd early, at the least cost, because refusals must not take time from queued renders. */
   #isCrowded(): boolean {
     return this.#turnedAway >= crowdSize && this.#pages.isFull()
   }

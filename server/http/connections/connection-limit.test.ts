@@ -105,7 +105,7 @@ test('A new connection replaces one whose client does not read its response', as
   await closed(stalled)
 })
 
-test('A new connection is closed while the shop works for all others', async () => {
+test('A new connection is closed if the shop is working for every other one', async () => {
   const [one, other] = [await open(), await open()]
   one.write(get('/later'))
   await requested.promise

@@ -85,7 +85,7 @@ test('A slow reader gets its whole response, even if other responses finish firs
   expect(bytes).toBeGreaterThan(large.length)
 })
 
-test('A response already written when closing begins reaches a slow reader whole', async () => {
+test('A response that was written before closing begins reaches a slow reader whole', async () => {
   const large = 'x'.repeat(20 * 2 ** 20)
   const written = once(app.server, 'request').then(([, response]: ServerResponse[]) => response)
   largeResponse.resolve(large)
@@ -166,7 +166,7 @@ test('Draining resets no keep-alive connection that sends request after request'
   expect(failures).toEqual([])
 })
 
-test('Requests that a response in progress makes to the app itself are answered while draining', async () => {
+test('While draining, the app answers the requests that a response in progress sends to it', async () => {
   await app.close()
   app = Fastify()
   followConnections(app)

@@ -24,7 +24,7 @@ class Connections {
 
   constructor(server: Server) {
     this.#server = server
-    // Called by Node's and Fastify's close; it would cut a response that is written but not yet read.
+    // Node's and Fastify's close call this, which would cut off a response that is written but not yet read.
     server.closeIdleConnections = () => undefined
     server.on('connection', (socket: Socket) => {
       this.#requests.set(socket, 0)

@@ -100,7 +100,7 @@ describe('A slow client', () => {
   })
 })
 
-test('The limits are 15 s for headers and 60 s of silence', () => {
+test('A request has 15 s for its headers, and a connection may be silent for 60 s', () => {
   server = createHttpServer(() => undefined)
   expect(server).toMatchObject({ headersTimeout: 15_000, timeout: 60_000 })
 })

@@ -12,15 +12,15 @@ import { hasBody, limitConnections } from './connection-limit.ts'
 
 /** Time limits for clients, in milliseconds. */
 export interface TimeLimits {
-  /** From the connection, or a request's first byte, to the end of its headers. */
+  /** The time from the connection, or a request's first byte, to the end of its headers. */
   readonly headers: number
-  /** From the first byte of a request to its last. */
+  /** The time from the first byte of a request to its last. */
   readonly request: number
   /** The same for an upload: 10 MB at half a megabit per second, a weak mobile connection. */
   readonly upload: number
   /** Without a byte in either direction during a request, for example a reader that stopped. */
   readonly silence: number
-  /** How often the first three limits are checked. */
+  /** The interval for checking the first three limits. */
   readonly checkEvery: number
 }
 
@@ -32,7 +32,7 @@ const timeLimits: TimeLimits = {
   checkEvery: 5_000,
 }
 
-/** Where bodies of 10 MB are sent. */
+/** The time limit for bodies of up to 10 MB. */
 const uploads: ReadonlySet<string | undefined> = new Set([uploadPath, `/api${createImport.path}`])
 
 /** Longer than nginx keeps idle connections to a server (60 s), so that a proxy never uses a closed one. */

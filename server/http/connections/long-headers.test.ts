@@ -39,7 +39,7 @@ describe('An Origin header', () => {
     expect((await ask({ origin: `https://${'a'.repeat(293)}` })).status).toBe(400)
   })
 
-  test('With 300 characters, or a missing one, is accepted', async () => {
+  test('With 300 characters is accepted, and so is a request without Origin', async () => {
     const origin = `https://${'a'.repeat(292)}`
     for (const headers of [{ origin }, {}]) {
       const answer = await env.app.inject({ method: 'GET', url: '/api/tools', headers })

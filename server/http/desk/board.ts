@@ -9,7 +9,7 @@ import type { HandlersOf } from '../serving/handlers.ts'
 
 type Board = Awaited<ReturnType<typeof getBoard>>
 
-/** As much of a message as a row shows. */
+/** The part of a message that a row shows. */
 const mostLetters = 160
 
 export const board = {

@@ -123,7 +123,7 @@ export const quoteColumns: readonly CsvColumn<Quote>[] = [
   ['handled', ({ handledAt }) => csvInstant(handledAt)],
 ]
 
-/** Without the texts, which may have links for their recipients only. */
+/** Leaves out the texts, which may contain links for their recipients only. */
 export const emailColumns: readonly CsvColumn<OutboxEmail>[] = [
   ['_id', ({ _id }) => _id],
   ['written', ({ createdAt }) => csvInstant(createdAt)],

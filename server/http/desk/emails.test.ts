@@ -69,11 +69,11 @@ describeOnEveryEngine('The list of emails', (engine) => {
     expect(await subjects({ state })).toEqual(expected)
   })
 
-  test('A search matches any displayed part of an email and keeps the order of the list', async () => {
+  test('Can be searched for any displayed part of an email, and keeps its order', async () => {
     expect(await subjects({ search: 'ADA' })).toEqual(['Sent secret', 'Sent'])
   })
 
-  test('The number of any order finds the emails about several orders', async () => {
+  test('Finds an email about several orders by the number of any of them', async () => {
     const { orderIds } = await payForBasket(env.shop, 2)
     const [, second = ''] = orderIds
     const { number, purchaseNumber } = await storedOrder(env.shop, second)
@@ -86,7 +86,7 @@ describeOnEveryEngine('The list of emails', (engine) => {
     await env.shop.database.autocommit.deleteFrom('outbox').where('event', 'not like', 'to %').execute()
   })
 
-  test('An email has its recipient, content, state and error', async () => {
+  test("Shows an email's recipient, content, state and error", async () => {
     const [, waiting, failed, , sent] = await list()
     expect(waiting).toEqual({
       _id: expect.any(String),
@@ -115,7 +115,7 @@ describeOnEveryEngine('The list of emails', (engine) => {
     expect(sent).toMatchObject({ state: 'sent', sentAt: expect.any(Number), text: 'Text to ada.' })
   })
 
-  test('An email to an account has its name', async () => {
+  test('Shows the name of the account that an email was sent to', async () => {
     const { shop } = env
     await shop.database.write(async (transaction) =>
       done(await insertUser(transaction, 'zoe@example.com', 'Zoë', shop.clock())),
@@ -125,7 +125,7 @@ describeOnEveryEngine('The list of emails', (engine) => {
     ])
   })
 
-  test('A secret text is shown only in a demo without mail, and never after sending', async () => {
+  test('Shows a secret text only in a demo without a mail server, and never after sending', async () => {
     const [secret, , , sentSecret] = await list()
     expect(secret).toMatchObject({ secret: true, text: 'Text to bob.' })
     expect(sentSecret).toMatchObject({ secret: true, text: null })
@@ -154,7 +154,7 @@ describeOnEveryEngine('The list of emails', (engine) => {
     { search: 'ad' },
     { search: 'example' },
   ]
-  test.each(queries)('Paging through %j omits nothing', async (listQuery) => {
+  test.each(queries)('Omits nothing when it is read in pages with %j', async (listQuery) => {
     const seen: string[] = []
     let after: string | undefined
     do {
@@ -165,11 +165,11 @@ describeOnEveryEngine('The list of emails', (engine) => {
     expect(seen).toEqual(await subjects(listQuery))
   })
 
-  test('An invalid cursor is refused', async () => {
+  test('Refuses an invalid cursor', async () => {
     expect(refusalOf(await ask({ after: 'x' }))).toBe('CURSOR_INVALID')
   })
 
-  test('A failed email is queued again once; others do not change', async () => {
+  test('Queues a failed email again once; other emails do not change', async () => {
     const [waiting, failed] = [(await list({ state: 'waiting' }))[0], (await list({ state: 'failed' }))[0]]
     const id = failed?._id ?? ''
     expect((await retry(id)).json()).toMatchObject({ matchedCount: 1, modifiedCount: 1 })

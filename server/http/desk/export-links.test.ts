@@ -41,7 +41,7 @@ describeOnEveryEngine('The secret of a download', (engine) => {
     })
   const storedLinks = () => env.shop.database.read.selectFrom('export_links').selectAll().execute()
 
-  test('gives a plain form the same file as the export, with the filtered rows and harmless cells', async () => {
+  test('gives a plain form the same file as the export, with the filtered rows and without formulas', async () => {
     const query = { search: 'chain', kind: 'all' }
     const file = await save(await secretOf('products', query))
     const authorization = `Bearer ${await env.tokenOf(admin)}`
@@ -77,7 +77,7 @@ describeOnEveryEngine('The secret of a download', (engine) => {
     expect(JSON.stringify(await storedLinks())).not.toContain(secret)
   })
 
-  test('ends with the session and with the right of the person who asked', async () => {
+  test('ends with the session of the person who asked, and when that person loses the right', async () => {
     const leaving = await addAdmin(env.shop)
     const leavingSecret = await secretOf('orders', {}, leaving)
     granted(await endSession(env.shop, leaving))
@@ -101,7 +101,7 @@ describeOnEveryEngine('The secret of a download', (engine) => {
     },
   )
 
-  test('ends after a minute, and the next cleaning deletes its row', async () => {
+  test('ends after a minute, and the next clean-up deletes its row', async () => {
     const old = await secretOf('orders')
     env.shop.clock.moveBy(minuteMs)
     expect(refusalOf(await save(old))).toBe('EXPORT_LINK_NOT_FOUND')

@@ -62,27 +62,27 @@ describeOnEveryEngine('The export of a list', (engine) => {
     })
   })
 
-  test('has exactly what the list finds', async () => {
+  test('has exactly the rows that the list finds', async () => {
     const rows = rowsOf((await get('?search=ada-120')).body)
     expect(new Set(rows.map(({ email }) => email))).toEqual(
       new Set(['ada-120@example.com', 'ada-1200@example.com']),
     )
   })
 
-  test('makes formulas harmless, and keeps line breaks', async () => {
+  test('disarms formulas, and keeps line breaks', async () => {
     const [formula, apostrophe] = rowsOf((await get('?sort=createdAt')).body)
     expect(formula?.name).toBe('\'=HYPERLINK("http://evil.example")')
     expect(apostrophe?.message).toBe("''tis\n-1")
   })
 
-  test('is recorded with its number of rows, without the words of a search', async () => {
+  test('is recorded with its number of rows, but without the words of a search', async () => {
     await get('?search=ada-120')
     const change = await noted()
     expect(change).toMatchObject({ action: 'export.made', subject_id: 'requests' })
     expect(JSON.parse(change?.after ?? '')).toEqual({ filter: { search: true }, rows: 2, whole: true })
   })
 
-  test('stops when the client goes away, and says so in the record', async () => {
+  test('stops when the client disconnects, and the record says so', async () => {
     const address = await env.app.listen({ port: 0, host: '127.0.0.1' })
     const abort = new AbortController()
     const answer = await fetch(`${address}/api/exports/requests.csv`, {
@@ -96,7 +96,7 @@ describeOnEveryEngine('The export of a list', (engine) => {
       .toMatchObject({ whole: false, filter: {} })
   })
 
-  test('lets other calls be answered between its pages', async () => {
+  test('lets other calls be answered between its portions', async () => {
     let turns = 0
     let isRunning = true
     const countTurn = () => {
@@ -110,7 +110,7 @@ describeOnEveryEngine('The export of a list', (engine) => {
     expect(turns).toBeGreaterThan(count / 200)
   })
 
-  test('of parts has the rows that their page shows with the same filter, including hidden parts and drafts', async () => {
+  test('of parts has the rows that the page of parts shows with the same filter, including hidden parts and drafts', async () => {
     const admin = await addAdmin(env.shop)
     const shown = await addTool(env.shop, { stock: 2, name: 'Shown part', kind: 'part' })
     const hidden = await addTool(env.shop, { stock: 3, name: 'Hidden part', kind: 'part' })
@@ -135,7 +135,7 @@ describeOnEveryEngine('The export of a list', (engine) => {
     expect(await parts('?state=hidden&search=part')).toEqual([[hidden, 'Hidden part', 'hidden', '3']])
   })
 
-  test('of orders is open to the bookkeeper too, and has phone, parcel and withdrawal', async () => {
+  test('of orders is open to the bookkeeper too, and includes phone, parcel and withdrawal', async () => {
     const { shop } = env
     const customer = await addCustomer(shop)
     const productId = await addTool(shop, { stock: 5 })
@@ -192,7 +192,7 @@ describeOnEveryEngine('The export of a list', (engine) => {
     })
   })
 
-  test('refuses a cursor of another list before the file begins', async () => {
+  test('refuses a cursor of another list before the first byte of the file', async () => {
     const answer = await get('?after=garbage')
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'CURSOR_INVALID'])
   })

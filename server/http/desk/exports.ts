@@ -74,7 +74,7 @@ function csvFile<Row>(
       (after) => read(call, after),
       (rows, whole) => noteExport(shop, caller, { ...made, rows, whole }),
     )
-    // Fastify sends a stream as it is, although the contract describes the whole text.
+    // Fastify sends a stream unchanged, although the contract describes the whole text.
     return done(Readable.from(lines) as unknown as string)
   }
 }

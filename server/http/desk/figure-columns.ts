@@ -20,7 +20,7 @@ const columnsOfDay: readonly CsvColumn<Day>[] = [
   ['given back', ({ givenBackCents }) => amountOf(givenBackCents)],
 ]
 
-/** Each day of a period, and the same day of the period before. */
+/** Each day of a period, next to the same day of the previous period. */
 export const figureColumns: readonly CsvColumn<ComparedDay>[] = [
   ['day', ({ day }) => day.date],
   ...columnsOfDay.map(

@@ -16,7 +16,7 @@ describeOnEveryEngine('The export of the figures', (engine) => {
   })
   afterAll(() => env.drop())
 
-  test('has each day of the period beside the period before, and is recorded', async () => {
+  test('has each day of the period next to the day of the previous period, and is recorded', async () => {
     shop.clock.moveBy(Date.UTC(2031, 4, 4, 12) - shop.clock())
     await payForSomething(shop)
     shop.clock.moveBy(Date.UTC(2031, 4, 8, 12) - shop.clock())

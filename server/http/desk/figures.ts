@@ -40,7 +40,7 @@ export const figures = {
     const { decimalMark } = await numberWriting(shop)
     const writing = { decimalMark, timeZone: figures.timeZone }
     const lines = [csvHeader(figureColumns, writing), csvLines(figureColumns, rows, writing)]
-    // Fastify sends a stream as it is, although the contract describes the whole text.
+    // Fastify sends a stream unchanged, although the contract describes the whole text.
     return done(Readable.from(lines) as unknown as string)
   },
 } satisfies HandlersOf<typeof contract.figures>

@@ -100,7 +100,7 @@ function pagesOf(list: Operation): readonly Asked[] {
   ]
 }
 
-test('The contract has lists of the desk with pages, which are asked below', () => {
+test('The contract contains paged lists of the desk, whose plans are tested below', () => {
   expect(lists.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['listOrders', 'listUsers', 'listProducts']),
   )
@@ -118,7 +118,7 @@ describeOnEveryEngine('The pages of', (engine) => {
     token = await app.tokenOf(await addAdmin(app.shop))
     await addDeskRows(app.shop, 0, rows)
     await indexNewOrders(app.shop)
-    // Kept by the process from here on.
+    // The process keeps these figures from here on.
     await app.shop.settings.read()
   })
   afterAll(() => app.drop())
@@ -132,7 +132,7 @@ describeOnEveryEngine('The pages of', (engine) => {
     return queries.filter(({ sql }) => sql.startsWith('select'))
   }
 
-  test.each(lists)('$id read their own rows from an index in the order of the list', async (list) => {
+  test.each(lists)('$id are read from an index in the order of the list', async (list) => {
     for (const asked of pagesOf(list)) {
       const walks =
         areFew(list.id, asked) || ['search', ...(tested[list.id] ?? [])].some((name) => name in asked)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => env.drop())
 
-test('The quick way lists the next steps of an order', async () => {
+test('The command palette lists the next steps of an order', async () => {
   const { shop } = env
   const admin = await addAdmin(shop)
   const unpaid = await bookSomething(shop)

@@ -65,7 +65,7 @@ function listed(callers: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'disjunction' }).format(callers)
 }
 
-/** The parts of a JSON Schema that name what is answered. */
+/** The parts of a JSON Schema that describe an answer. */
 interface Answered {
   readonly type?: string
   readonly properties?: object

@@ -14,7 +14,7 @@ export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonO
   return converted(schema, io, io === 'output' ? nameOfSchema : () => undefined)
 }
 
-/** Returns what the references name. */
+/** Returns the schemas that the references name. */
 export function describedSchemas(): Readonly<Record<string, JsonObject>> {
   const described = Object.entries(namedSchemas).map(([name, schema]) => {
     const nameOfPart = (part: unknown) => (part === schema ? undefined : nameOfSchema(part))

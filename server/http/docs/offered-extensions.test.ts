@@ -18,12 +18,12 @@ async function hostAnswering(status: number, text: string): Promise<string> {
 }
 
 describe('The extensions that another backend offers', () => {
-  test('A second Truewheel shop offers all of them', async () => {
+  test('Are all offered by a second Truewheel shop', async () => {
     const host = await hostAnswering(200, JSON.stringify(openApiDocument('1.0.0', 'http://other')))
     expect(await offeredExtensions(host, patienceMs)).toEqual(ownExtensions)
   })
 
-  test('Only operations in its document with all parameters are offered', async () => {
+  test("Are offered if the other backend's document has the operation with all parameters", async () => {
     const parameters = [{ in: 'path', name: 'email' }]
     const paths = { '/profile/{email}': { get: { parameters }, put: {} }, '/booking': { get: {} } }
     const host = await hostAnswering(200, JSON.stringify({ paths }))
@@ -48,7 +48,7 @@ describe('The extensions that another backend offers', () => {
     },
   )
 
-  test('An unreachable host offers none', async () => {
+  test('Are none if the host cannot be reached', async () => {
     expect(await offeredExtensions('http://127.0.0.1:1')).toEqual([])
   })
 })

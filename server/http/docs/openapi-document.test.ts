@@ -85,14 +85,14 @@ describe('The API document', () => {
     expect(overlaps).toEqual([])
   })
 
-  test('It names its licence, a contact and the server', () => {
+  test('Names its licence, a contact and the server', () => {
     expect(document).toMatchObject({
       info: { license: { identifier: 'MIT' }, contact: { url: 'http://localhost/contact' } },
       servers: [{ url: 'http://localhost/api', description: expect.any(String) }],
     })
   })
 
-  test('A paged list documents its parameters and cursor header as extensions', () => {
+  test('Marks the parameters and the cursor header of a paged list as extensions', () => {
     const list = paths['/tools']?.get
     const names = list?.parameters.filter((parameter) => parameter['x-extension']).map(({ name }) => name)
     expect(names).toEqual(['search', 'q', 'category', 'filter', 'sort', 'limit', 'after', 'cursor'])
@@ -105,20 +105,20 @@ describe('The API document', () => {
     expect(state).toMatchObject({ name: 'state', 'x-extension': true })
   })
 
-  test('Neither the document nor a refusal names a currency, because the owner chooses it', () => {
+  test('Names no currency, and neither does a refusal, because the owner chooses the currency', () => {
     const said = JSON.stringify([openApiDocument('1.0.0', 'http://localhost/api'), errors])
     expect(said.match(/.{0,40}(?:dollar|\bUSD\b|\$\d).{0,20}/gi)).toBeNull()
     for (const { message } of Object.values(errors))
       if (/\d\.\d\d/.test(message)) expect(message).toContain('in the shop’s currency')
   })
 
-  test('A price is a number in responses, and requests may send it as text', () => {
+  test('Describes a price as a number in responses, and accepts text in requests', () => {
     const text = JSON.stringify(paths['/create-payment-intent']?.post)
     expect(text).toContain('"type":"string"')
     expect(JSON.stringify(schemas.Tool)).toContain('"price":{"type":"number","minimum":0,"maximum":1000000}')
   })
 
-  test('The same part of several answers is one named schema, so that a generated client has one type for it', () => {
+  test('Has one named schema for a part that several answers share, so that a generated client has one type for it', () => {
     const contentOf = (path: string, method: string) =>
       paths[path]?.[method]?.responses['200']?.content?.['application/json']?.schema
     const order = { $ref: '#/components/schemas/Order' }
@@ -133,14 +133,14 @@ describe('The API document', () => {
     )
   })
 
-  test('Answers may have further fields in later versions; a client of today has to take them', () => {
+  test('Allows further fields in answers, which a later version may add', () => {
     const answers = Object.values(paths).flatMap((path) =>
       Object.values(path).map((operation) => operation.responses['200']),
     )
     expect(JSON.stringify([answers, schemas])).not.toContain('"additionalProperties":false')
   })
 
-  test('An array with a schema for each position has one schema for all of them', () => {
+  test('Has one schema for all positions of an array', () => {
     const two = { type: 'array', minItems: 2, maxItems: 2 }
     const text = JSON.stringify(schemas.Shop)
     expect(JSON.stringify(document)).not.toMatch(/"prefixItems"|"items":false/)
@@ -150,11 +150,11 @@ describe('The API document', () => {
     )
   })
 
-  test('A file of bytes has no schema, because generators take any schema for JSON', () => {
+  test('Has no schema for a file of bytes, because generators take any schema for JSON', () => {
     expect(paths['/invoices/{number}']?.get?.responses['200']?.content).toEqual({ 'application/pdf': {} })
   })
 
-  test('It says where the first token comes from', () => {
+  test('Says how to get the first token', () => {
     const { securitySchemes } = document.components as {
       readonly securitySchemes: { readonly token: object }
     }
@@ -184,7 +184,7 @@ describe('The documentation', () => {
     expect(page.headers['content-security-policy']).not.toMatch(/https?:|\*/)
   })
 
-  test('A path that leads out of its folder is not found, without an error', async () => {
+  test('Answers "not found" without an error for a path that leads out of its folder', async () => {
     for (const path of ['%2e%2e%00/package.json', '..%2f..%2fpackage.json', 'a%00b']) {
       const { statusCode } = await env.app.inject(`/api/docs/static/${path}`)
       expect([path, statusCode]).toEqual([path, 404])

@@ -12,7 +12,7 @@ interface ImageHostRefusal extends ErrorBody {
 export function inHostsShape(app: FastifyInstance): void {
   app.addHook('preSerialization', async (_request, reply, body): Promise<unknown> => {
     if (reply.statusCode < 400) return body
-    // All refusals in this scope are sent by answerRefusal.
+    // answerRefusal sends all refusals in this scope.
     const refusal = body as ErrorBody
     const { message, code } = refusal
     const shaped: ImageHostRefusal = {

@@ -27,7 +27,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
 
   const sized = (url: string, width: number) => url.replace('.webp', `-${width}.webp`)
 
-  test('is public and cacheable forever', async () => {
+  test('is public and may be cached forever', async () => {
     const answer = await opened.app.inject(large)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -44,7 +44,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     expect(await decodePicture(answer.rawPayload)).toMatchObject({ width })
   })
 
-  test('that is small is served in its own size for larger widths', async () => {
+  test('that is small is served in its own size instead of larger ones', async () => {
     const widths = [240, 480, 960].map(async (width) => {
       const answer = await opened.app.inject(sized(small, width))
       return (await decodePicture(answer.rawPayload)).width

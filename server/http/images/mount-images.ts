@@ -35,7 +35,7 @@ function mountPictures(app: FastifyInstance, { shop }: WebShop): void {
 }
 
 function headed(reply: FastifyReply, etag: string): FastifyReply {
-  // Other shops' clients may show it too: pictures are public.
+  // Clients of other shops may show the pictures too, because they are public.
   return reply
     .header('cache-control', cacheForever)
     .header('etag', etag)

@@ -36,7 +36,7 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
   const send = (fields: readonly Field[], proof = opened.identity.proofOf({ email })) =>
     upload({ app: opened.app, proof }, fields)
 
-  test('Returns the response shape of image hosts, with an address valid for img', async () => {
+  test('Returns the response shape of image hosts, with an address that an img element can load', async () => {
     const answer = await send([['image', await samplePicture('jpeg', { width: 1000, height: 500 })]])
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -74,7 +74,7 @@ describeOnEveryEngine('Uploading a picture', (engine) => {
     }
   })
 
-  test('Stores the same picture once, even if it is uploaded concurrently', async () => {
+  test('Stores the same picture once, even if it is uploaded twice at the same time', async () => {
     const bytes = await samplePicture('jpeg', { width: 1000, height: 500 })
     const several = await Promise.all([1, 2, 3, 4].map(() => send([['image', bytes]])))
     several.push(await send([['image', bytes]]))

@@ -40,7 +40,7 @@ export async function mountUpload(
   await app.register(multipart, { throwFileSizeLimit: false })
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   app.post(uploadPath, {
-    // Before any of the body is read.
+    // Refuses before any of the body is read.
     preParsing: async (request, reply) => {
       const account = await authenticate(web, { access: 'proof' }, request)
       if (!account.ok) return answerRefusal(request, reply, account)
@@ -60,7 +60,7 @@ export async function mountUpload(
   })
 }
 
-/** Without a purpose, as of other clients, what staff upload is for a product. */
+/** If a client names no purpose, an upload by staff is for a product. */
 async function isForProduct(
   { database }: WebShop['shop'],
   uploader: ProvenAccount,

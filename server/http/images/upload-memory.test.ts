@@ -62,7 +62,7 @@ async function send({ address, proof }: ShopReport, picture: Buffer<ArrayBuffer>
   return response.status
 }
 
-test('Memory stays level for all uploads, and no decoder runs inside the shop', async () => {
+test('Memory stays level during all uploads, because no decoder runs inside the shop', async () => {
   const opened = await nextReport()
   const pictures = await difficultFiles()
   const levels: ShopReport[] = []
@@ -75,7 +75,7 @@ test('Memory stays level for all uploads, and no decoder runs inside the shop', 
   const most = (reports: readonly ShopReport[], what: 'rss' | 'held') =>
     Math.max(...reports.map((report) => report[what]))
   expect(later.at(-1)?.hasPictureLibrary).toBe(false)
-  // After the first round one large file is still held.
+  // After the first round, one large file still uses memory.
   expect(most(later, 'held') - (settled.at(-1)?.held ?? 0)).toBeLessThan(mostHeldMore)
   expect(most(later, 'rss') / most(settled, 'rss')).toBeLessThan(maxGrowth)
 })

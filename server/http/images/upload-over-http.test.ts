@@ -58,14 +58,14 @@ async function begin(headers: Record<string, string> = {}) {
   return { sending, body, answered }
 }
 
-test('A file with a too large declared length is refused before it is sent', async () => {
+test('A file whose declared length is too large is refused before the client sends it', async () => {
   const { sending, answered, body } = await begin({ 'content-length': String(mostImageBytes * 2) })
   sending.write(body.subarray(0, 100))
   expect(await answered).toMatchObject({ status: 413, code: 'IMAGE_TOO_LARGE', success: false })
   sending.destroy()
 })
 
-test('A file that becomes too large is refused while it is being sent', async () => {
+test('A file that becomes too large is refused while the client sends it', async () => {
   const { sending, answered, body } = await begin({ 'transfer-encoding': 'chunked' })
   sending.write(body.subarray(0, mostImageBytes + 1000))
   expect(await answered).toMatchObject({ status: 413, code: 'IMAGE_TOO_LARGE' })
@@ -73,7 +73,7 @@ test('A file that becomes too large is refused while it is being sent', async ()
   sending.destroy()
 })
 
-test("A refused upload's connection is closed after a moment", async () => {
+test('The connection of a refused upload is closed after a moment', async () => {
   const { sending, answered, body } = await begin({ 'transfer-encoding': 'chunked' })
   sending.write(body.subarray(0, mostImageBytes + 1000))
   await answered
@@ -103,14 +103,14 @@ test('An aborted upload leaves no temporary file', async () => {
 })
 
 describeOnPosix('The file of an upload', () => {
-  test('is unreadable for other users of the machine', async () => {
+  test('cannot be read by other users of the machine', async () => {
     const { file, abort } = await beginPart()
     expect(statSync(file).mode & 0o777).toBe(0o600)
     await abort()
   })
 })
 
-test('An address may upload twenty times a minute (times the factor); pictures and the API stay available', async () => {
+test('An address may upload twenty times a minute, multiplied by the factor; pictures and the API stay available', async () => {
   const { app, proof } = await open({ rateLimitFactor: 0.1 })
   const fields = [['image', await samplePicture('png', { width: 10, height: 10 })]] as const
   await upload({ app, proof }, fields)
@@ -122,7 +122,7 @@ test('An address may upload twenty times a minute (times the factor); pictures a
   expect((await app.inject('/api/items')).statusCode).toBe(200)
 })
 
-test('With another {host}, addresses are absolute and the pictures are not deleted as unused', async () => {
+test('With another {host}, addresses are absolute, and pictures that look unused are not deleted', async () => {
   const { app, proof, shop } = await open({
     publicUrl: 'https://shop.example.com',
     headers: { inlineScript: '', apiOrigin: 'https://api.example.com', stripe: false, https: true },
@@ -138,7 +138,7 @@ test('Too many concurrent uploads are refused with BUSY', async () => {
   const codes: string[] = []
   const once = reEncodeOnce()
   const { app, proof } = await open({
-    // The first uploads take until one is refused.
+    // The first uploads occupy all places, until one is refused.
     reEncode: async (file) => {
       await expect.poll(() => codes).toContain('BUSY')
       return once(file)

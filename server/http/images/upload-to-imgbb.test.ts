@@ -89,7 +89,7 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
     expect(seen).toMatchObject({ format: 'webp', width: 960, height: 480, hasMetadata: false })
   })
 
-  test('stores the address with its uploader, and no bytes', async () => {
+  test('stores the address with its uploader, but no bytes', async () => {
     const proof = env.identity.proofOf({ email })
     const register = { method: 'PUT', url: `/api/users/${email}`, body: { email } } as const
     await env.app.inject({ ...register, headers: { authorization: `Bearer ${proof}` } })
@@ -103,14 +103,14 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
     ])
   })
 
-  test("shows a tool on its cut-out's outline", async () => {
+  test('shows a tool on the outline of its cut-out', async () => {
     const { url } = (await send(await cutOut())).json().data
     expect(refusalOf(await callAs('addTool', { body: toolWith(url) }))).toBe('done')
     const [tool] = (await callApi(env, operationOf('listTools'), {})).json<Tool[]>()
     expect(tool).toMatchObject({ img: pictureAtImgbb, outline: expect.stringMatching(/^M\d/) })
   })
 
-  test('accepts the same picture again, even if imgbb returns the same address', async () => {
+  test('accepts the same picture again, even if imgbb returns the earlier address', async () => {
     await send(await photograph())
     expect((await send(await photograph())).json()).toMatchObject({ data: { url: pictureAtImgbb } })
     expect(await storedPictures(env.shop)).toHaveLength(1)
@@ -190,7 +190,7 @@ describeOnEveryEngine('A shop with imgbb as its image host', (engine) => {
 })
 
 describeOnEveryEngine('A shop that stores its pictures itself', (engine) => {
-  test('refuses pictures at imgbb, and its pages show none from there', async () => {
+  test('refuses pictures at imgbb, and its pages load none from there', async () => {
     const env = await openTestApp(engine)
     const token = await env.tokenOf(await addAdmin(env.shop))
     const body = { img: pictureAtImgbb, name: 'Ada', review: 'Holds.', ratings: 5 }

@@ -82,7 +82,7 @@ describeOnEveryEngine('A shop that keeps pictures in S3', (engine) => {
     expect((await get(url)).statusCode).toBe(200)
   })
 
-  test('deletes the files of deleted pictures, also after S3 was away', async () => {
+  test('deletes the files of deleted pictures, even if S3 was down meanwhile', async () => {
     await uploaded()
     await uploaded()
     const { userId } = await addCustomer(env.shop)
@@ -100,7 +100,7 @@ describeOnEveryEngine('A shop that keeps pictures in S3', (engine) => {
     expect([standIn.objects.size, await left()]).toEqual([0, 0])
   })
 
-  test('deletes the files of pictures that nothing shows for two weeks', async () => {
+  test('deletes the files of pictures that nothing has shown for two weeks', async () => {
     await uploaded()
     await env.shop.database.autocommit.updateTable('images').set({ shown_here: 1 }).execute()
     await deleteUnusedPictures(env.shop)
@@ -110,7 +110,7 @@ describeOnEveryEngine('A shop that keeps pictures in S3', (engine) => {
     expect([(await rows()).length, standIn.objects.size, await left()]).toEqual([0, 0, 0])
   })
 
-  test('deletes what an interrupted upload left there, but not before it can be over', async () => {
+  test('deletes the files that an interrupted upload left there, but not while the upload may still run', async () => {
     const store = env.shop.pictureStore
     const { database, clock } = env.shop
     await database.autocommit
@@ -147,7 +147,7 @@ describeOnEveryEngine('A shop that keeps pictures in S3', (engine) => {
     expect(lines.at(-2) ?? '').toContain(reason)
   })
 
-  test('moves pictures out of the database and back, and serves each one throughout', async () => {
+  test('moves pictures out of the database and back, and serves each picture throughout', async () => {
     const { shop } = env
     const inDatabase = { ...shop, pictureStore: undefined }
     const url = await uploaded()

@@ -30,7 +30,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
   }
   const sum = (given: { orders: unknown[] }) => given.orders.length
 
-  test('In the email of a booking shows product, number and state, and nothing about the person', async () => {
+  test("Shows product, number and state when it comes from a booking's email, and nothing about the person", async () => {
     const { customer, orderId } = await bookSomething(env.shop)
     const { autocommit } = env.shop.database
     const person = {
@@ -68,7 +68,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
     for (const secret of [email, name, ...Object.values(person)]) expect(answer.body).not.toContain(secret)
   })
 
-  test('Follows its order: paid, sent with its parcel, refunded, cancelled', async () => {
+  test('Shows the current state of its order: paid, sent with its parcel, refunded, cancelled', async () => {
     const admin = await addAdmin(env.shop)
     const { customer, orderId } = await payForSomething(env.shop)
     const token = await tokenIn(customer.email, 'Receipt')
@@ -93,7 +93,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
     expect(cancelled.json().orders).toMatchObject([{ state: 'cancelled', cancelledAt: env.shop.clock() }])
   })
 
-  test('In the email of a purchase, and of its receipt, shows all of its orders', async () => {
+  test('Shows all orders of a purchase when it comes from the email about the purchase or its receipt', async () => {
     const booked = await bookBasket(env.shop, 3)
     const token = await tokenIn(booked.customer.email, 'You have booked')
     const shown = (await view(token)).json()
@@ -127,7 +127,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
     expect(refusalOf(await view(right))).toBe('done')
   })
 
-  test('Cannot be guessed: an address has thirty tries a minute', async () => {
+  test('Cannot be guessed, because an address has thirty attempts a minute', async () => {
     const limited = await openTestApp(engine, { rateLimitFactor: 1 })
     const guess = async () =>
       refusalOf(await callApi(limited, operationOf('viewOrders'), { body: { token: 'x'.repeat(60) } }))

@@ -18,7 +18,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 describeOnEveryEngine('The list of orders', (engine) => {
   let env: TestApp
   let token: string
-  /** In booking order, a second apart. */
+  /** Orders in the sequence of their booking, a second apart. */
   const orders: Record<'expired' | 'cancelled' | 'sent' | 'paid' | 'unpaid', Bought> = {} as never
 
   beforeAll(async () => {
@@ -50,11 +50,11 @@ describeOnEveryEngine('The list of orders', (engine) => {
     return (await listed(query)).map(({ _id }) => byId.get(_id) ?? _id)
   }
 
-  test('Without parameters it contains all orders except cancelled ones, newest first', async () => {
+  test('Contains all orders except cancelled ones, newest first, if there are no parameters', async () => {
     expect(await names()).toEqual(['unpaid', 'paid', 'sent', 'expired'])
   })
 
-  test('It can be sorted in both directions', async () => {
+  test('Can be sorted in both directions', async () => {
     expect(await names({ sort: 'createdAt' })).toEqual(['expired', 'sent', 'paid', 'unpaid'])
     expect(await names({ sort: '-createdAt' })).toEqual(await names())
   })
@@ -69,13 +69,13 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(await names({ state })).toEqual(expected)
   })
 
-  test('It can be filtered by customer, also combined with a state', async () => {
+  test('Can be filtered by customer, also combined with a state', async () => {
     const customer = orders.paid.customer.email
     expect(await names({ customer: customer.toUpperCase() })).toEqual(['paid'])
     expect(await names({ customer, state: 'unpaid' })).toEqual([])
   })
 
-  test.each([1, 2, 3])('Paging by %i returns each order once', async (limit) => {
+  test.each([1, 2, 3])('Returns each order once when it is read in pages of %i', async (limit) => {
     const seen: string[] = []
     let after: string | undefined
     do {
@@ -86,13 +86,13 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(seen).toEqual((await listed()).map(({ _id }) => _id))
   })
 
-  test('A cursor is valid for its own list only', async () => {
+  test('Accepts only its own cursors', async () => {
     const after = (await ask({ limit: '1' })).headers['x-next-cursor']?.toString() ?? ''
     expect(refusalOf(await ask({ limit: '1', after, sort: 'createdAt' }))).toBe('CURSOR_INVALID')
     expect(refusalOf(await ask({ after: 'made-up' }))).toBe('CURSOR_INVALID')
   })
 
-  test('It shows when an order was sent, and its delivery address if known', async () => {
+  test('Shows when an order was sent, and its delivery address if known', async () => {
     const { customer, orderId } = orders.unpaid
     const deliverTo = { name: 'Ada Lovelace', address: '1 Spoke Lane', phone: '555 0100' }
     granted(await setDeliveryAddress(env.shop, customer, [orderId], deliverTo))
@@ -103,7 +103,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(one.json()).toEqual(unpaid)
   })
 
-  test('An order has the picture of its tool in the list, not for its customer', async () => {
+  test('Shows staff the picture of the tool of an order, but not the customer', async () => {
     const [order] = await listed({ state: 'to-send' })
     expect(order?.img).toBe('/pictures/spoke-wrench.webp')
     const customerToken = await env.tokenOf(orders.paid.customer)
@@ -111,7 +111,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect((await callApi(env, operationOf('getOrder'), request)).json()).not.toHaveProperty('img')
   })
 
-  test('A dispute is shown to admins, not to the customer', async () => {
+  test('Shows a dispute to admins, but not to the customer', async () => {
     const { customer, orderId } = orders.paid
     const { transactionId } = await storedOrder(env.shop, orderId)
     env.shop.cards.dispute(String(transactionId))
@@ -123,7 +123,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(own.json()).not.toHaveProperty('dispute')
   })
 
-  test('Its customer reads the delivery address, but not until when the sending can be undone', async () => {
+  test('Shows customers the delivery address, but not until when the sending can be undone', async () => {
     const { customer, orderId } = orders.paid
     const fresh = await env.tokenOf(customer)
     const answer = await callApi(env, operationOf('getOrder'), { token: fresh, params: { id: orderId } })
@@ -131,7 +131,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(answer.json()).toMatchObject({ sentAt: null, deliverTo: null })
   })
 
-  test('A search keeps filter, days and sort order', async () => {
+  test('Keeps filter, days and sort order during a search', async () => {
     expect(await names({ search: 'spoke', sort: 'createdAt', state: 'paid' })).toEqual(['sent', 'paid'])
     const day = dateIn(await shopTimeZone(env.shop), env.shop.clock())
     expect(await names({ search: 'spoke', from: day, to: day, state: 'unpaid' })).toEqual(['unpaid'])
@@ -141,7 +141,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
     expect(totals.json()).toEqual({ count: 2, more: false, sum: 50, paid: 50, refunded: 0 })
   })
 
-  test('The list begins and ends days in the time zone of the shop', async () => {
+  test('Filters by days in the time zone of the shop', async () => {
     const { createdAt } = await storedOrder(env.shop, orders.unpaid.orderId)
     // Their dates are never the same: they are 25 hours apart.
     const east = { timeZone: 'Pacific/Kiritimati', day: dateIn('Pacific/Kiritimati', createdAt) }
@@ -204,19 +204,19 @@ describeOnEveryEngine('A search for orders', (engine) => {
     return answer.json<Order[]>().map(({ _id }) => orderIds.indexOf(_id))
   }
 
-  test('Every order that has the text in any part is found, newest first', async () => {
+  test('Finds every order that contains the text in any part, newest first', async () => {
     expect(await found('spin')).toEqual([5, 4, 3, 2, 1])
     expect(await found('pinn')).toEqual([5, 4, 2])
     expect(await found('example long')).toEqual([5])
   })
 
-  test('A search ignores case, beyond English too', async () => {
+  test('Ignores case, also of letters beyond English', async () => {
     expect(await found('SPIN')).toEqual(await found('spin'))
     expect(await found('émile')).toEqual([0])
     expect(await found('ÉMILE')).toEqual([0])
   })
 
-  test('An order is found by its id, once', async () => {
+  test('Finds an order by its id, once', async () => {
     const [first = ''] = orderIds
     expect(await found(first)).toEqual([0])
     expect(await found(first.toUpperCase())).toEqual([0])
@@ -234,21 +234,24 @@ describeOnEveryEngine('A search for orders', (engine) => {
     expect(await found(search)).toEqual(expected)
   })
 
-  test('An empty search lists everything', async () => {
+  test('Lists all orders if the text is empty', async () => {
     expect(await found('  ')).toHaveLength(orderIds.length)
   })
 
-  test.each([1, 2, 3, 4])('Paging results by %i returns each order once', async (limit) => {
-    const seen: number[] = []
-    let after: string | undefined
-    do {
-      const query = { search: 'spin', limit: String(limit), ...(after !== undefined && { after }) }
-      const answer = await ask(query)
-      seen.push(...answer.json<Order[]>().map(({ _id }) => orderIds.indexOf(_id)))
-      after = answer.headers['x-next-cursor']?.toString()
-    } while (after !== undefined)
-    expect(seen).toEqual([5, 4, 3, 2, 1])
-  })
+  test.each([1, 2, 3, 4])(
+    'Returns each order once when the results are read in pages of %i',
+    async (limit) => {
+      const seen: number[] = []
+      let after: string | undefined
+      do {
+        const query = { search: 'spin', limit: String(limit), ...(after !== undefined && { after }) }
+        const answer = await ask(query)
+        seen.push(...answer.json<Order[]>().map(({ _id }) => orderIds.indexOf(_id)))
+        after = answer.headers['x-next-cursor']?.toString()
+      } while (after !== undefined)
+      expect(seen).toEqual([5, 4, 3, 2, 1])
+    },
+  )
 })
 
 describeOnEveryEngine('Booking over HTTP', (engine) => {

@@ -21,7 +21,7 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     return { answer, customer, token }
   }
 
-  test('has a number, a sum and orders, and each order names it', async () => {
+  test('has a number, a sum and orders, and each order names the purchase', async () => {
     const [one, other] = [await addTool(env.shop, { stock: 5 }), await addTool(env.shop, { stock: 5 })]
     const { answer, customer, token } = await book([
       { Id: one, quantity: 2 },
@@ -61,7 +61,7 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     expect(await stockOf(env.shop, few)).toBe(3)
   })
 
-  test('its orders are read by its id or by their ids, without cancelled orders and those of other customers', async () => {
+  test('is read by its id or by the ids of its orders, without cancelled orders and those of other customers', async () => {
     const tools = [await addTool(env.shop, { stock: 5 }), await addTool(env.shop, { stock: 5 })]
     const { answer, token } = await book(tools.map((Id) => ({ Id, quantity: 1 })))
     const { insertedId, orders } = answer.json<{ insertedId: string; orders: Order[] }>()
@@ -88,7 +88,7 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     },
   )
 
-  test('is paid with one call that names its orders, and one that reports any of them', async () => {
+  test('is paid with one call that names all of its orders, or with one that names any of them', async () => {
     const tools = [await addTool(env.shop, { stock: 5 }), await addTool(env.shop, { stock: 5 })]
     const { answer, token } = await book(tools.map((Id) => ({ Id, quantity: 1 })))
     const orders = answer.json<{ orders: Order[] }>().orders.map(({ _id }) => _id)
@@ -117,7 +117,7 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     ])
   })
 
-  test('refuses a product that two lines contain, and names the line', async () => {
+  test('is refused if two lines contain the same product, and the refusal names the line', async () => {
     const twice = await addTool(env.shop, { stock: 9 })
     const { answer } = await book([
       { Id: twice, quantity: 1 },
@@ -146,7 +146,7 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     expect(await stockOf(env.shop, Id)).toBe(7)
   })
 
-  test('is paid and refunded to the cent, and one Idempotency-Key refunds once', async () => {
+  test('is paid and refunded to the cent, and one Idempotency-Key makes one refund', async () => {
     const Id = await addTool(env.shop, { stock: 1, unitPriceCents: 1999 })
     const { answer, token } = await book([{ Id, quantity: 1 }])
     const [id = ''] = answer.json<{ orders: Order[] }>().orders.map(({ _id }) => _id)
@@ -172,7 +172,7 @@ describeOnEveryEngine('A purchase over HTTP', (engine) => {
     expect(order.json()).toMatchObject({ price: 19.99, refunded: 4.35, refundable: 15.64 })
   })
 
-  test('gets its address until it is sent, or until it is paid if the call says so', async () => {
+  test('can get an address until it is sent, or until it is paid if the call says so', async () => {
     const { customer, orderId } = await payForSomething(env.shop)
     const token = await env.tokenOf(customer)
     const body = { orders: [orderId], name: 'Ada', address: '1 Spoke Lane', phone: '555 0100' }

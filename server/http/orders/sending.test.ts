@@ -7,7 +7,7 @@ import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
 describeOnEveryEngine('Sending over HTTP', (engine) => {
-  test('A call without a body does not confirm a missing address', async () => {
+  test('A call without a body does not confirm that the order has no address', async () => {
     const env = await openTestApp(engine)
     try {
       const { orderId } = await payForSomething(env.shop)

@@ -14,14 +14,14 @@ describe('Attempts to withdraw', () => {
   const post = async (path: '/withdrawals' | '/withdrawals/find', body: object, remoteAddress: string) =>
     (await env.app.inject({ method: 'POST', url: `/api${path}`, body, remoteAddress })).statusCode
 
-  test('A found order does not count as an attempt, so that it can still be withdrawn', async () => {
+  test('An attempt that finds the order is not counted, so that the customer can still withdraw from it', async () => {
     const claim = await claimOf(env.shop, await bookSomething(env.shop))
     for (let time = 0; time < 10; time += 1)
       expect(await post('/withdrawals/find', claim, '192.0.2.1')).toBe(200)
     expect(await post('/withdrawals', { ...claim, orders: [claim.number] }, '192.0.2.1')).toBe(200)
   })
 
-  test('After a hundred wrong numbers for an email, from any networks, further ones are refused', async () => {
+  test('After a hundred wrong numbers for one email, from any networks, further attempts are refused', async () => {
     const number = formatOrderNumber(999_999)
     const guess = (email: string, network: number) =>
       post('/withdrawals/find', { number, email }, `198.51.100.${network}`)

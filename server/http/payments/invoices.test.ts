@@ -38,7 +38,7 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
     granted(await refundOrder(env.shop, admin, orderId, wanted))
   }
 
-  test('The PDF of a paid order has its numbers, money and address as text, in any of three scripts', async () => {
+  test('The PDF of a paid order contains its numbers, money and address as text, in each of three scripts', async () => {
     const bought = await bookSomething(env.shop)
     granted(await setDeliveryAddress(env.shop, bought.customer, [bought.orderId], address))
     const intentId = await payAtProvider(env.shop, bought)
@@ -80,7 +80,7 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
     expect((await get(admin, `/invoices/${number}`)).rawPayload).toEqual(answer.rawPayload)
   })
 
-  test('A credit note names its invoice and what was refunded; the order lists both', async () => {
+  test('A credit note names its invoice and the refunded lines, and the order lists both documents', async () => {
     const { customer, orderId } = await payForSomething(env.shop)
     await refund(orderId, 700)
     const numbers = await invoicesOf(customer, orderId)
@@ -97,7 +97,7 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
     expect(await invoicesOf(together.customer, refunded)).toHaveLength(2)
   })
 
-  test('Two hundred lines go over several pages, each with its number', async () => {
+  test('An invoice of two hundred lines fills several pages, each with its page number', async () => {
     const { customer, orders, orderIds } = await payForBasket(env.shop, 200)
     const [number = ''] = await invoicesOf(customer, orderIds[0] ?? '')
     const { pages } = await readPdf((await get(customer, `/invoices/${number}`)).rawPayload)
@@ -111,7 +111,7 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
     expect(all).toContain('$2,500.00')
   }, 30_000)
 
-  test('Numbers of another customer, unknown and malformed numbers are not found', async () => {
+  test("Another customer's number, an unknown number and a malformed number are not found", async () => {
     const { customer, orderId } = await payForSomething(env.shop)
     const { customer: stranger } = await bookSomething(env.shop)
     const [number] = await invoicesOf(customer, orderId)
@@ -119,7 +119,7 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
       expect((await get(stranger, `/invoices/${wanted}`)).json()).toMatchObject({ code: 'INVOICE_NOT_FOUND' })
   })
 
-  test('The bookkeeper’s file adds up to payments minus refunds of these days', async () => {
+  test('The bookkeeper’s file adds up to the payments minus the refunds of its days', async () => {
     const own = await openTestApp(engine)
     const { shop } = own
     const keeper = await addAdmin(shop)
@@ -177,14 +177,14 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
     expect(await of('UTC')).toEqual([])
   })
 
-  test('The list goes on behind a cursor, in the order of issue', async () => {
+  test('The list continues after a cursor, in the order of issue', async () => {
     const whole = (await get(admin, '/invoices')).json<{ number: string }[]>()
     const first = await get(admin, '/invoices?limit=2')
     const next = await get(admin, `/invoices?limit=200&after=${first.headers['x-next-cursor']}`)
     expect([...first.json<object[]>(), ...next.json<object[]>()]).toEqual(whole)
   })
 
-  test('An order paid before invoices lists none', async () => {
+  test('An order that was paid before the shop had invoices lists none', async () => {
     const { customer, orderId } = await payForSomething(env.shop)
     await env.shop.database.write(async ({ db }) => {
       await db.deleteFrom('invoices').execute()

@@ -42,7 +42,7 @@ describeOnEveryEngine('Offers of the API', (engine) => {
     })
   })
 
-  test('An ended link says why, with a status for each reason', async () => {
+  test('The link of an ended offer says why it ended, with a status for each reason', async () => {
     const accepted = await sendOffer(env.shop)
     expect((await accept(accepted.token)).statusCode).toBe(200)
     const withdrawn = await sendOffer(env.shop)
@@ -72,7 +72,7 @@ describeOnEveryEngine('Offers of the API', (engine) => {
     ])
   })
 
-  test('The request has its offers with state, orders and mail', async () => {
+  test('A request lists its offers with state, orders and email', async () => {
     const { token, quoteId } = await sendOffer(env.shop)
     const orders = (await accept(token)).json<{ orders: { _id: string; number: string }[] }>().orders
     const answer = await callApi(env, operationOf('getQuote'), { token: admin, params: { id: quoteId } })
@@ -88,7 +88,7 @@ describeOnEveryEngine('Offers of the API', (engine) => {
     ])
   })
 
-  test('The list has every offer once, newest first, by state and by the beginning of the email', async () => {
+  test('The list has every offer once, newest first, and can be filtered by state and the beginning of the email', async () => {
     const all = (await list()).ids
     const paged: string[] = []
     let after: string | undefined

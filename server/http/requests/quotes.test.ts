@@ -61,11 +61,11 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
     expect(await names({ sort: 'createdAt' })).toEqual(['ada', 'adam', 'zoe', 'adele'])
   })
 
-  test('A search matches any displayed part of a message and keeps the order of the list', async () => {
+  test('Can be searched for any displayed part of a message, and keeps its order', async () => {
     expect(await names({ search: 'ADA' })).toEqual(['adam', 'ada'])
   })
 
-  test('A message has its part and when it was handled', async () => {
+  test("Shows a message's part and when it was handled", async () => {
     const [waiting, , handled] = (await ask()).json<Quote[]>()
     expect(waiting).toEqual({
       _id: expect.any(String),
@@ -87,7 +87,7 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
     { sort: '-createdAt' },
     { search: 'ad' },
   ]
-  test.each(queries)('Paging through %j omits nothing', async (listQuery) => {
+  test.each(queries)('Omits nothing when it is read in pages with %j', async (listQuery) => {
     const seen: string[] = []
     let after: string | undefined
     do {
@@ -98,11 +98,11 @@ describeOnEveryEngine('The list of messages to the shop', (engine) => {
     expect(seen).toEqual(await names(listQuery))
   })
 
-  test('An invalid cursor is refused', async () => {
+  test('Refuses an invalid cursor', async () => {
     expect(refusalOf(await ask({ after: 'x' }))).toBe('CURSOR_INVALID')
   })
 
-  test('Two admins who handle a message concurrently handle it once', async () => {
+  test('Records a message as handled once, even if two admins handle it at the same time', async () => {
     const request = { kind: 'contact', name: 'Eve', email: 'eve@example.com', message: 'Hi.', partId: null }
     const id = granted(await requestQuote(env.shop, { ...request, kind: 'contact' }))
     const outcomes = await Promise.all([markHandled(env.shop, staff, id), markHandled(env.shop, staff, id)])
@@ -183,7 +183,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
   const send = (body: object) => app.inject({ method: 'POST', url: '/api/quotes', body })
   const stored = () => fresh.database.read.selectFrom('quote_requests').selectAll().execute()
 
-  test('A request for a part is stored, trimmed, as open', async () => {
+  test('A request for a part is trimmed and stored as open', async () => {
     const answer = await send({ ...validBody, name: ' Ada ', item: 'chain' })
     expect(answer.statusCode).toBe(200)
     const { acknowledged, insertedId } = answer.json<{ acknowledged: boolean; insertedId: string }>()
@@ -236,7 +236,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
     },
   )
 
-  test('The eleventh message in a minute is refused; the rest of the API stays available', async () => {
+  test('The eleventh message in a minute is refused, while the rest of the API stays available', async () => {
     for (let call = 0; call < 10; call += 1) expect((await send(validBody)).statusCode).toBe(200)
     const eleventh = await send(validBody)
     expect(eleventh.statusCode).toBe(429)

@@ -17,7 +17,7 @@ describe('Server errors', () => {
     return env.app.inject({ method: 'POST', url: '/api/quotes', payload })
   }
 
-  test('A database that does not respond is answered with BUSY and no details', async () => {
+  test('An unresponsive database is answered with BUSY and no details', async () => {
     const answer = await failingWith(new DatabaseUnavailable('connect ECONNREFUSED 10.0.0.7:5432'))
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     expect(answer.json()).toMatchObject({
@@ -33,7 +33,7 @@ describe('Server errors', () => {
     expect(answer.json()).toMatchObject({ code: 'BUSY' })
   })
 
-  test('Any other error is answered without its text, with the request id', async () => {
+  test("Any other error is answered with the request id, but without the error's text", async () => {
     const answer = await failingWith(new Error('no such column: secret'))
     expect(answer.statusCode).toBe(500)
     expect(answer.json()).toMatchObject({ code: 'UNEXPECTED', requestId: expect.stringMatching(/./) })

@@ -36,6 +36,6 @@ export function sortedBy<Name extends string>(
   sort: Name | `-${Name}`,
 ): { readonly by: Name; readonly descending: boolean } {
   const descending = sort.startsWith('-')
-  // Without the hyphen it is a name, by the parameter's type.
+  // Without the hyphen, the value is a name, by the parameter's type.
   return { by: (descending ? sort.slice(1) : sort) as Name, descending }
 }

@@ -38,7 +38,7 @@ export async function authenticate(
   let addressHash: string | undefined
   return done({
     ...caller.value,
-    // Few operations ask for it.
+    // Verified on demand, because few operations ask for the account.
     get addressHash() {
       addressHash ??= hashAddress(request.ip)
       return addressHash

@@ -26,10 +26,13 @@ interface Listing extends Choosing {
   readonly cursor?: string | undefined
 }
 
-/** As many as a page shows. */
+/** The number of products that a page shows. */
 const usualLimit = 48
 
-/** Whether only the index in memory can serve a list: it is searched, filtered or sorted as no column is. */
+/**
+ * Whether a list must be served from the index in memory, because no column can search, filter or sort it like
+ * this.
+ */
 export function needsIndex({ q, category, filter, sort }: Listing): boolean {
   return [q, category, filter].some((text) => text !== undefined && text !== '') || sort === 'newest'
 }
@@ -39,7 +42,7 @@ export function choiceOf(kind: ProductKind, { q = '', category = '', filter = ''
 }
 
 /**
- * Returns a page of products that the index finds; undefined when the cursor is not one of this list.
+ * Returns a page of products that the index finds; undefined if the cursor belongs to another list.
  *
  * @param rowsOf reads the products of the page, in their order.
  */

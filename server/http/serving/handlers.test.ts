@@ -33,7 +33,7 @@ const handlers = {
 const boardHandlers = { getBoard: async () => done({ text: '' }) } satisfies HandlersOf<typeof boards>
 const { getNote: handleGet, deleteNote: handleDelete } = handlers
 
-test('Operations are served with their own handlers, in the order of the contract', () => {
+test('Each operation is served by its own handler, in the order of the contract', () => {
   const served = servedOperations({ notes, boards }, { boards: boardHandlers, notes: handlers })
   expect(served.map(({ operation, handle }) => [operation, handle])).toEqual([
     [getNote, handleGet],
@@ -45,7 +45,7 @@ test('Operations are served with their own handlers, in the order of the contrac
 })
 
 // `npm run types` fails when one of these lines is no type error any more.
-test('A missing and an unknown handler are type errors at their resource', () => {
+test('A missing handler and an unknown one are type errors at their resource', () => {
   // @ts-expect-error `deleteNote` is missing.
   const missing = { getNote: handleGet } satisfies HandlersOf<typeof notes>
   // @ts-expect-error No operation has this id.
@@ -53,7 +53,7 @@ test('A missing and an unknown handler are type errors at their resource', () =>
   expect([Object.keys(missing), Object.keys(unknown).length]).toEqual([['getNote'], 3])
 })
 
-test('A handler with another input or answer is a type error at its resource', () => {
+test('A handler whose input or answer differs from the contract is a type error at its resource', () => {
   // @ts-expect-error The answer lacks the text.
   const short = { ...handlers, getNote: async () => done({}) } satisfies HandlersOf<typeof notes>
   const other = {
@@ -64,7 +64,7 @@ test('A handler with another input or answer is a type error at its resource', (
   expect([short.deleteNote, other.deleteNote]).toEqual([handleDelete, handleDelete])
 })
 
-test('A missing and an unknown resource are type errors where they are mounted', () => {
+test('A missing resource and an unknown one are type errors where they are mounted', () => {
   // @ts-expect-error The handlers of `boards` are missing.
   expect(() => servedOperations({ notes, boards }, { notes: handlers })).toThrow('getBoard has no handler')
   // @ts-expect-error The contract has no such resource.

@@ -17,7 +17,7 @@ export interface Call<Described extends Operation> {
   readonly input: InputOf<Described>
   /** The User-Agent header, unverified. */
   readonly userAgent: string
-  /** The network address; it is stored as a hash only (`WebShop.hashAddress`). */
+  /** The client's network address, of which only a hash is stored (`WebShop.hashAddress`). */
   readonly address: string
   /** Sets a response header unless the call is refused; undefined sets none. */
   setHeader(name: AnswerHeader<Described>, value: string | undefined): void

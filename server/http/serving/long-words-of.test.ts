@@ -5,7 +5,7 @@ import { longWordsOf } from './long-words-of.ts'
 
 function shopIn(locale: string): Pick<Shop, 'settings'> {
   const settings = { ...sampleSettings, money: { ...sampleSettings.money, locale } }
-  // Only this is read.
+  // Only this field is read.
   return { settings: { read: async () => settings } as unknown as Shop['settings'] }
 }
 
@@ -14,7 +14,7 @@ const listed = [
   { _id: '2', tool: 'Freilaufabzieher', guide: { neighbours: [{ name: 'Kettenverschleißlehre' }] } },
 ]
 
-test('Long words of names are listed in the owner’s language; long words of other fields are not listed', async () => {
+test('The log lists long words of names in the owner’s language, but no long words of other fields', async () => {
   const header = decodeURIComponent((await longWordsOf(shopIn('de-DE'), listed)) ?? '')
   expect(header.replaceAll('\u00ad', '-').split(',')).toEqual([
     'Zen-trier-stän-der',

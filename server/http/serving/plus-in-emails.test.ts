@@ -3,7 +3,7 @@ import { listChanges } from '../../../contract/desk/changes.ts'
 import { listOwnOrders } from '../../../contract/orders/orders.ts'
 import { emailParameters, withPlusInEmails } from './plus-in-emails.ts'
 
-test('The parameters that are emails are found by their schema', () => {
+test('Parameters that hold emails are recognized by their schema', () => {
   expect(emailParameters(listOwnOrders)).toEqual(['customer'])
   expect(emailParameters(listChanges).length).toBe(1)
 })
@@ -18,7 +18,7 @@ test.each([
   expect(withPlusInEmails(decoded, url, ['customer'])).toMatchObject({ customer })
 })
 
-test('Other parameters keep their spaces, and an encoded space stays one', () => {
+test('In other parameters a plus stays a space, and an encoded space stays a space too', () => {
   const url = '/bookings?search=a+b&customer=a%20b@example.com'
   const decoded = Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?'))))
   expect(withPlusInEmails(decoded, url, ['customer'])).toEqual(decoded)

@@ -30,7 +30,7 @@ describe('The line of a request in the log', () => {
     return { account: line?.account, refused: line?.refused }
   }
 
-  test('names the calling account by its number, and the reason of a refusal', async () => {
+  test('names the calling account by its number, and the reason for a refusal', async () => {
     const customer = await addCustomer(env.shop)
     const token = await env.tokenOf(customer)
     const account = customer.userId
@@ -40,7 +40,7 @@ describe('The line of a request in the log', () => {
     expect(JSON.stringify(lines)).not.toContain(customer.email)
   })
 
-  test('names the account whose session begins, and no account without a proved one', async () => {
+  test('names the account whose session begins, and no account if the call proves none', async () => {
     const email = 'ida@example.com'
     const call = { params: { email }, body: { email } }
     const token = env.identity.proofOf({ email })

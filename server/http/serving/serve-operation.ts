@@ -50,7 +50,7 @@ export function mountOperation(
       const parsed = parseInput(operation, request, emails)
       if ('fields' in parsed)
         return answerRefusal(request, reply, { code: 'INPUT_INVALID', fields: parsed.fields })
-      // Each request that reaches its handler passed `preParsing`.
+      // Every request that reaches the handler has passed `preParsing`.
       const caller = callers.get(request) as Authenticated[Access]
       const headers = new Map<string, string>()
       const setHeader = (name: string, value: string | undefined) => {

@@ -75,7 +75,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     },
   )
 
-  test('goes on behind a page to the end', async () => {
+  test('continues after its first page to the end', async () => {
     const page = await ask('/reviews?limit=150')
     const rest = await ask(`/reviews?after=${page.headers['x-next-cursor']}`)
     const whole = await ask('/reviews')
@@ -87,12 +87,12 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'CURSOR_INVALID'])
   })
 
-  test('of few rows is one piece with its length', async () => {
+  test('with few rows is sent in one piece with its length', async () => {
     const { headers, body } = await ask('/users')
     expect(headers['content-length']).toBe(String(Buffer.byteLength(body)))
   })
 
-  test('is cached with an ETag although it was streamed, and is dropped when it changes', async () => {
+  test('is cached with an ETag although it was streamed, and leaves the cache when it changes', async () => {
     drop()
     const first = await (await fetch(`${origin}/api/review`)).text()
     const second = await fetch(`${origin}/api/review`)
@@ -112,7 +112,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     for (const _time of [1, 2]) expect((await ask('/review')).headers.etag).toBeUndefined()
   })
 
-  test('answers HEAD after one portion', async () => {
+  test('answers HEAD after reading one portion', async () => {
     drop()
     watched = watchReads()
     const { statusCode, body, headers } = await ask('/review', 'HEAD')
@@ -120,7 +120,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     expect(watched.mock.calls).toHaveLength(1)
   })
 
-  test('that fails in the middle breaks the connection, so that the client cannot take it for complete', async () => {
+  test('breaks the connection when it fails in the middle, so that the client cannot take it for complete', async () => {
     watched = watchReads((read) => {
       if (read === 3) throw new Error('The disk is gone')
     })
@@ -134,7 +134,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     expect(() => JSON.parse(text)).toThrow()
   })
 
-  test('has each row that existed at its start exactly once, even if rows are added and hidden during the read', async () => {
+  test('has each row that existed at the start exactly once, even if rows are added and hidden during the read', async () => {
     watched = watchReads((read) => {
       if (read === 3) void addReviews([-1, count])
     })
@@ -148,7 +148,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     expect(ids).not.toContain(`review-${count}`)
   })
 
-  test('reads no further than its client, and stops when the client goes away', async () => {
+  test('is read no faster than its client receives it, and stops when the client disconnects', async () => {
     // A connection buffers a few megabytes, and a portion has more than two now.
     const { autocommit } = env.shop.database
     await autocommit
@@ -163,13 +163,13 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     const before = watched.mock.calls.length
     expect(before).toBeLessThan(portions)
     answer.destroy()
-    // Another list is read to its end, so the first list had its turns and may have finished one read.
+    // A second list is read to its end, so that the first had time for one more read.
     await ask('/reviews')
     expect(watched.mock.calls.length - before - portions).toBeLessThanOrEqual(1)
   })
 })
 
-test('Two callers get different turns of the event loop, in the order of their calls', async () => {
+test('Two callers are served in separate turns of the event loop, in the order of their calls', async () => {
   let turn = 0
   let isOver = false
   const count = () => {

@@ -76,7 +76,7 @@ export async function wholeList<Called extends ListCall, Answer>(
   if (!first.ok) return first
   if (first.value.next === undefined) return done(first.value.rows as Answer)
   call.setHeader('content-type', 'application/json; charset=utf-8')
-  // Fastify sends a stream as it is, although the contract describes its rows.
+  // Fastify sends a stream unchanged, although the contract describes its rows.
   return done(Readable.from(headOnly ? [] : jsonOf(portionsFrom(first.value, read))) as unknown as Answer)
 }
 
@@ -91,7 +91,7 @@ export async function* portionsFrom<Row>(
     // SQLite answers within the turn: without a new one, no other request is served until the last row.
     await nextOwnTurn()
     const following = await readNext(portion.next)
-    // The answer has begun, so only a broken connection can tell of a failure.
+    // The answer has begun, so only a broken connection can report a failure.
     if (!following.ok) throw new Error(`The list stopped: ${following.code}`)
     portion = following.value
   }
@@ -112,7 +112,7 @@ export function nextOwnTurn(): Promise<void> {
 async function* jsonOf(portions: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let begin = '['
   for await (const rows of portions) {
-    // A search may test a portion of rows and find none.
+    // A search may test a portion of rows without a match.
     if (rows.length === 0) continue
     yield `${begin}${JSON.stringify(rows).slice(1, -1)}`
     begin = ','

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp } from '../../testing/test-app.ts'
 
-test('The status is answered from memory until the next reading', async () => {
+test('The status is answered from memory until the next measurement', async () => {
   const env = await openTestApp(anyEngine)
   onTestFinished(() => env.drop())
   await env.app.listen({ host: '127.0.0.1', port: 0 })
@@ -12,7 +12,8 @@ test('The status is answered from memory until the next reading', async () => {
     const answer = await fetch(address)
     return { body: await answer.json(), isCached: answer.headers.has('etag') }
   }
-  // The job's first reading; one that a request makes is not older than the request, so its answer is not kept.
+  // The job's first reading. A reading that a request makes is not stored, because it is no older than the
+  // request.
   await env.status.refresh()
   const first = await ask()
   expect(first).toMatchObject({ body: { readAt: env.shop.clock(), runs: [] }, isCached: false })

@@ -68,7 +68,7 @@ export class DatabaseMetrics {
   /** Reads new values, and resolves after a limited time; late values are used by the next scrape. */
   async refresh(): Promise<void> {
     if (performance.now() - this.#refreshedAt < validMs) return
-    // One at a time: scrapes must not occupy the connections of a hanging database.
+    // Reads one source at a time, because scrapes must not occupy the connections of a hanging database.
     this.#refreshing ??= Promise.all(this.#readings.map((reading) => reading.refresh())).then((read) => {
       this.#refreshing = undefined
       if (read.every(Boolean)) this.#refreshedAt = performance.now()
@@ -103,7 +103,7 @@ class Reading {
     this.#source = source
   }
 
-  /** Returns whether it was read. A failure shows as the age of the values. */
+  /** Returns whether the source was read. The age of the values shows a failure. */
   async refresh(): Promise<boolean> {
     try {
       this.values = await this.#source.read(this.#shop)

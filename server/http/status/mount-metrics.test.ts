@@ -27,7 +27,7 @@ test('Metrics are served in Prometheus format, by route and without ids', async 
   expect(body).not.toContain('some-secret-id')
 })
 
-test('Declined cards are counted, so that card testing can be seen', async () => {
+test('Declined cards are counted, so that the testing of stolen cards shows', async () => {
   env = await openTestApp(anyEngine)
   const { body } = await ask()
   for (const count of ['all', 'new_customers', 'accounts', 'addresses', 'testing']) {
@@ -35,7 +35,7 @@ test('Declined cards are counted, so that card testing can be seen', async () =>
   }
 })
 
-test('Orders and payments by state come from the comparison of the numbers, and are read once for several scrapes', async () => {
+test('Orders and payments by state come from the check of the figures, and several scrapes share one reading', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   env = await openTestApp(anyEngine)
   await bookSomething(env.shop)
@@ -50,7 +50,7 @@ test('Orders and payments by state come from the comparison of the numbers, and 
   expect(body).toContain('shop_database_waiting 0')
 })
 
-test('The age of the last backup and of the last proved restore are read from the shop', async () => {
+test("The ages of the last backup and of the last proved restore are read from the shop's data", async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   env = await openTestApp(anyEngine)
   const { body: before } = await ask()
@@ -68,7 +68,7 @@ test('The age of the last backup and of the last proved restore are read from th
   expect(body).toContain('shop_backup_failed 1\n')
 })
 
-test('A number that was never read is missing instead of zero', async () => {
+test('A figure that was never read is missing rather than zero', async () => {
   env = await openTestApp(anyEngine)
   vi.spyOn(env.shop.database.read, 'selectFrom').mockImplementation(() => {
     throw new Error('away')
@@ -105,7 +105,7 @@ test('While the database hangs, a scrape ends in time with the last values and t
   expect(body).toContain('shop_metric_age_seconds{source="card_declines"} 60')
 })
 
-test('With a token set, metrics require it', async () => {
+test('If a token is set, metrics require it', async () => {
   env = await openTestApp(anyEngine, { metrics: { token } })
   for (const wrong of [undefined, '', token, `Bearer ${token}x`, 'Bearer ', `Basic ${token}`]) {
     const answer = await ask(wrong)
@@ -116,7 +116,7 @@ test('With a token set, metrics require it', async () => {
   expect([answer.statusCode, answer.body.includes('process_cpu')]).toEqual([200, true])
 })
 
-test('Metrics that are switched off are not found', async () => {
+test('Metrics that are switched off answer "not found"', async () => {
   env = await openTestApp(anyEngine, { metrics: 'off' })
   expect((await ask()).statusCode).toBe(404)
 })

@@ -15,7 +15,7 @@ describe("The shop's status", () => {
     await env.drop()
   })
 
-  test('Reports alive with its version', async () => {
+  test('Reports that it is alive, with its version', async () => {
     const answer = await env.app.inject('/healthz')
     expect(answer.json()).toEqual({ status: 'alive', version: 'test' })
   })
@@ -51,7 +51,7 @@ describe("The shop's status", () => {
     expect(ping).toHaveBeenCalledTimes(2)
   })
 
-  test('Is not ready within 2 s while the database hangs, pings once, and is ready again afterwards', async () => {
+  test('Is not ready within 2 s while the database hangs, after a single ping, and is ready again afterwards', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const hanging = Promise.withResolvers<void>()
     const ping = vi.spyOn(env.shop.database, 'ping').mockReturnValue(hanging.promise)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, type Metric } from 'prom-client'
 import type { Shop } from '../../operations/shop.ts'
 
-/** When each job of this process last ended without an error, in milliseconds. */
+/** When each job of this process last succeeded, in milliseconds. */
 export type JobSuccesses = ReadonlyMap<string, number>
 
 /** Metrics of this process that need no query. */

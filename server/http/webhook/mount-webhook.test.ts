@@ -114,7 +114,7 @@ describeOnEveryEngine('The webhook', (engine) => {
     },
   )
 
-  test('Other websites cannot call it from a browser', async () => {
+  test('Other websites cannot call the webhook from a browser', async () => {
     const preflight = await env.app.inject({
       method: 'OPTIONS',
       url: '/payments/webhook',
@@ -124,7 +124,7 @@ describeOnEveryEngine('The webhook', (engine) => {
     expect(preflight.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('A card provider that is down leads to 503, and redelivery completes the event', async () => {
+  test('While the card provider is down, an event gets 503; its redelivery is then handled', async () => {
     const bought = await bookSomething(env.shop)
     const event = eventAbout(await payAtProvider(env.shop, bought), { id: newEventId() })
     env.shop.cards.down = true
@@ -135,7 +135,7 @@ describeOnEveryEngine('The webhook', (engine) => {
     expect((await storedOrder(env.shop, bought.orderId)).state).toBe('paid')
   })
 
-  test('Up to 110 events are handled or wait; further ones are refused with BUSY', async () => {
+  test('Up to 110 events are handled or wait, and further ones are refused with BUSY', async () => {
     const bought = await bookSomething(env.shop)
     const intentId = await payAtProvider(env.shop, bought)
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -167,7 +167,7 @@ describe('A shop', () => {
     await env.drop()
   })
 
-  test('whose database fails responds with 500, and handles the event on redelivery', async () => {
+  test('whose database fails responds with 500, and handles the event when it is delivered again', async () => {
     const env = await openTestApp(anyEngine, { cardEvents })
     const bought = await bookSomething(env.shop)
     const event = eventAbout(await payAtProvider(env.shop, bought))
@@ -184,7 +184,7 @@ describe('A shop', () => {
     await env.drop()
   })
 
-  test("limits its webhook's calls per minute, above the limit for clients", async () => {
+  test('limits the calls of its webhook per minute, at a higher limit than for clients', async () => {
     const env = await openTestApp(anyEngine, { cardEvents, rateLimitFactor: 0.01 })
     const { body } = signedEvent(about, webhookSecret)
     for (let call = 0; call < 60; call += 1) {

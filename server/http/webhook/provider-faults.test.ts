@@ -46,20 +46,25 @@ describeOnEveryEngine('While the card provider has a fault', (engine) => {
     movements: await movementsOf(env.shop, bought.orderId),
   })
 
-  /** One for each way a call can end; stripe-cards.test.ts covers every fault of every call. */
+  /**
+   * One scenario for each way in which a call can end; stripe-cards.test.ts covers every fault of every call.
+   */
   const names: readonly FaultName[] = ['says nothing', 'breaks the connection', 'answers with a 500']
 
-  test.each(names)('it %s: no payment is opened, and after recovery the order is paid once', async (name) => {
-    const before = await stored()
-    env.injectFault(faults[name])
-    expect(refusalOf(await open())).toBe('PROVIDER_UNAVAILABLE')
-    expect(await stored()).toEqual(before)
-    env.injectFault(undefined)
-    const intentId = await opened()
-    await pay(intentId)
-    expect(refusalOf(await record(intentId))).toBe('done')
-    expect((await stored()).payments).toEqual(['succeeded'])
-  })
+  test.each(names)(
+    'it %s: the shop opens no payment, and after recovery the order is paid once',
+    async (name) => {
+      const before = await stored()
+      env.injectFault(faults[name])
+      expect(refusalOf(await open())).toBe('PROVIDER_UNAVAILABLE')
+      expect(await stored()).toEqual(before)
+      env.injectFault(undefined)
+      const intentId = await opened()
+      await pay(intentId)
+      expect(refusalOf(await record(intentId))).toBe('done')
+      expect((await stored()).payments).toEqual(['succeeded'])
+    },
+  )
 
   test.each(names)('it %s: a charge stays unrecorded until recovery, and is never lost', async (name) => {
     const intentId = await opened()
@@ -79,18 +84,21 @@ describeOnEveryEngine('While the card provider has a fault', (engine) => {
     expect((await stored()).order).toMatchObject({ state: 'paid', transactionId: intentId })
   })
 
-  test.each(names)('it %s: an order with an open payment is not partly cancelled', async (name) => {
-    await opened()
-    const before = await stored()
-    env.injectFault(faults[name])
-    expect(refusalOf(await cancel())).toBe('PROVIDER_UNAVAILABLE')
-    expect(await stored()).toEqual(before)
-    env.injectFault(undefined)
-    expect(refusalOf(await cancel())).toBe('done')
-    expect((await stored()).order.state).toBe('cancelled')
-  })
+  test.each(names)(
+    'it %s: the cancellation of an order with an open payment is all or nothing',
+    async (name) => {
+      await opened()
+      const before = await stored()
+      env.injectFault(faults[name])
+      expect(refusalOf(await cancel())).toBe('PROVIDER_UNAVAILABLE')
+      expect(await stored()).toEqual(before)
+      env.injectFault(undefined)
+      expect(refusalOf(await cancel())).toBe('done')
+      expect((await stored()).order.state).toBe('cancelled')
+    },
+  )
 
-  test('Twenty payments that wait for it do not delay other requests', async () => {
+  test('twenty payments that wait for it do not delay other requests', async () => {
     const unanswered: ServerResponse[] = []
     env.injectFault((response) => unanswered.push(response), patienceMs)
     let answered = 0

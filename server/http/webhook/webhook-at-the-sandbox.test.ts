@@ -46,7 +46,7 @@ describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
     return typeof charge === 'string' ? (await charges.retrieve(charge)).amount_refunded : undefined
   }
 
-  test('A charge whose browser was closed becomes a paid order with the event', async () => {
+  test('The event of a charge whose browser was closed marks the order paid', async () => {
     const intentId = await open()
     await pay(intentId)
     expect(await send(await eventOf(intentId))).toBe(200)
@@ -54,7 +54,7 @@ describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
     expect(granted(await record(intentId)).now).toBe(false)
   })
 
-  test("Duplicate events, concurrent and late, with the browser's call lead to one charge and one paid order", async () => {
+  test("Duplicate events, concurrent and late ones and the browser's call lead to one charge and one paid order", async () => {
     const intentId = await open()
     await pay(intentId)
     const event = await eventOf(intentId)
@@ -65,7 +65,7 @@ describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
     expect(await refundedOf(intentId)).toBe(0)
   })
 
-  test('The reconciliation replaces a lost event; arriving late it changes nothing', async () => {
+  test('The reconciliation replaces a lost event, which changes nothing when it arrives late', async () => {
     const intentId = await open()
     await pay(intentId)
     const late = await eventOf(intentId)
@@ -77,7 +77,7 @@ describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
     expect(await order()).toEqual(before)
   })
 
-  test('An event that claims a charge unknown to the sandbox pays nothing', async () => {
+  test('An event about a charge that the sandbox does not know pays nothing', async () => {
     const intentId = await open()
     const object = { id: intentId, object: 'payment_intent', status: 'succeeded', amount_received: 99_999 }
     const claimed = signedEvent({ type: 'payment_intent.succeeded', object }, webhookSecret)
@@ -96,7 +96,7 @@ describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
     expect((await order()).state).toBe('paid')
   })
 
-  test('An old failure event after the success changes nothing', async () => {
+  test('An old event about a failure changes nothing after the success', async () => {
     const intentId = await open()
     const old = await eventOf(intentId, 'payment_intent.payment_failed')
     await pay(intentId)
@@ -115,7 +115,7 @@ describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
     expect(await refundedOf(intentId)).toBeUndefined()
   })
 
-  test('A payment without an order is refunded once if the order was cancelled', async () => {
+  test('A payment without an order is refunded once if its order was cancelled', async () => {
     const { customer, priceCents } = bought
     const opened = await createPaymentIntent(env.shop, customer, { priceCents, orderId: undefined })
     const intentId = granted(opened).replace(/_secret_.*$/, '')
@@ -128,7 +128,7 @@ describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
     expect((await order()).state).toBe('cancelled')
   })
 
-  test('A charge with a changed amount is refunded; the right amount pays the order', async () => {
+  test('A charge of a changed amount is refunded, and the right amount pays the order', async () => {
     const wrong = await open()
     await env.sandbox.stripe.paymentIntents.update(wrong, { amount: 50 })
     await pay(wrong)
@@ -160,7 +160,7 @@ describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
     expect(await refundedOf(id)).toBe(priceCents)
   })
 
-  test('While the sandbox is down the event gets 503 and stays unhandled', async () => {
+  test('While the sandbox is down, an event gets 503 and stays unhandled', async () => {
     const intentId = await open()
     await pay(intentId)
     const event = await eventOf(intentId)
@@ -170,7 +170,7 @@ describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
     expect((await order()).state).toBe('unpaid')
   })
 
-  test('An intent of another shop with the same account is ignored', async () => {
+  test('An intent of another shop that shares the account is ignored', async () => {
     const { id } = await env.sandbox.stripe.paymentIntents.create({ amount: 700, currency: 'eur' })
     await pay(id)
     expect(await send(await eventOf(id))).toBe(200)

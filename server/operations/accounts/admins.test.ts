@@ -64,7 +64,7 @@ describeOnEveryEngine('Admin role', (engine) => {
     expect(granted(await removeAdmin(env.shop, staff, second.email))).toBe(false)
   })
 
-  test('The last admin cannot be demoted', async () => {
+  test('The last admin cannot lose the role', async () => {
     expect(codeOf(await removeAdmin(env.shop, staff, owner.email))).toBe('LAST_ADMIN')
     expect(await admins()).toEqual([owner.email])
   })
@@ -105,7 +105,7 @@ describeOnEveryEngine('Admin role', (engine) => {
     }
   })
 
-  test('Five concurrent demotions, each sent twice, leave one admin', async () => {
+  test('Five demotions at the same time, each sent twice, leave one admin', async () => {
     const others = await Promise.all(Array.from({ length: 4 }, () => addAdmin(env.shop)))
     const emails = [owner, ...others].map(({ email }) => email)
     await Promise.all([...emails, ...emails].map((email) => removeAdmin(env.shop, staff, email)))

@@ -71,7 +71,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(deletedThere).toEqual([proof.subject])
   })
 
-  test('A process that ends before the provider is told leaves no account at the built-in one', async () => {
+  test('Leaves no account at the built-in provider if the process ends before the provider is told', async () => {
     const { database } = shop
     const added = await database.write(async (transaction) => {
       const id = (await insertProvenAccount(transaction, { email, name: 'Ada' }, shop.clock())) ?? ''
@@ -87,14 +87,14 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(await database.read.selectFrom('auth_accounts').selectAll().execute()).toEqual([])
   })
 
-  test('An earlier sign-in cannot be renewed after the deletion', async () => {
+  test('Ends earlier sign-ins, which cannot be renewed afterwards', async () => {
     granted(await remove())
     const opening = { email, sessionMs: hourMs, device: '' }
     expect(codeOf(await registerUser(shop, {}, proof, opening))).toBe('SESSION_ENDED')
     expect(await findUserByEmail(shop.database.read, email)).toBeUndefined()
   })
 
-  test('The address is free: signing up with it makes a new account', async () => {
+  test('Frees the address, so that signing up with it creates a new account', async () => {
     await saveProfile(shop, ada, email, profile)
     const { orderId } = await pay()
     granted(await remove())
@@ -113,26 +113,26 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(codeOf(await remove(again))).toBe('done')
   })
 
-  test('An ended sign-in cannot delete the account', async () => {
+  test('Is refused for an ended sign-in', async () => {
     const elsewhere = await signInCustomer(shop, { email })
     const first = (await listSignIns(shop, elsewhere)).find(({ current }) => !current)
     granted(await endSignIn(shop, {}, elsewhere, first?.id ?? ''))
     expect(codeOf(await remove())).toBe('SESSION_ENDED')
   })
 
-  test('A repeated deletion deletes the account at the provider again', async () => {
+  test('Deletes the account at the provider again when the deletion is repeated', async () => {
     granted(await remove())
     expect(granted(await remove())).toBe(false)
     expect(deletedThere).toEqual([proof.subject, proof.subject])
   })
 
-  test("An identity that lost the address to its verified owner cannot delete the owner's account", async () => {
+  test("Is refused for the owner's account if an identity lost the address to its verified owner", async () => {
     await signInCustomer(shop, { email, issuer: 'another', emailVerified: true })
     expect(granted(await remove())).toBe(false)
     expect(await findUserByEmail(shop.database.read, email)).toBeDefined()
   })
 
-  test('The last admin cannot be deleted; one of several admins can', async () => {
+  test('Is refused for the last admin, but not for one of several', async () => {
     const { database } = shop
     await database.autocommit.updateTable('users').set({ role: 'customer' }).execute()
     granted(await makeAdmin(shop, staff, email))
@@ -142,7 +142,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(codeOf(await remove())).toBe('done')
   })
 
-  test('Unpaid orders are cancelled and anonymized, and their stock is released', async () => {
+  test('Cancels and anonymizes unpaid orders, and releases their stock', async () => {
     const { orderId, productId } = await book()
     granted(await remove())
     expect(await storedOrder(shop, orderId)).toMatchObject({
@@ -154,7 +154,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(await stockOf(shop, productId)).toBe(5)
   })
 
-  test('An open payment is closed at the provider first', async () => {
+  test('First closes an open payment at the provider', async () => {
     const bought = await book()
     const intentId = await openPayment(shop, bought)
     granted(await remove())
@@ -162,14 +162,14 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
   })
 
-  test('A payment without an order is closed as well', async () => {
+  test('Closes a payment without an order as well', async () => {
     const { priceCents } = await book()
     const secret = granted(await createPaymentIntent(shop, ada, { priceCents, orderId: undefined }))
     granted(await remove())
     expect(shop.cards.intent(secret.replace('_secret', '')).status).toBe('cancelled')
   })
 
-  test('An order paid at the last moment stays paid: one charge, no refund', async () => {
+  test('Keeps an order paid that was paid at the last moment: one charge, no refund', async () => {
     const bought = await book()
     await payAtProvider(shop, bought)
     granted(await remove())
@@ -177,7 +177,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(shop.cards.refunds).toEqual([])
   })
 
-  test('A payment confirmed during the deletion leads to one charge and one paid order', async () => {
+  test('Leads to one charge and one paid order if a payment is confirmed at the same time', async () => {
     const bought = await book()
     const intentId = await openPayment(shop, bought)
     shop.cards.meanwhile('before cancelIntent', () => shop.cards.confirm(intentId))
@@ -187,7 +187,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
   })
 
-  test('A payment opened during the deletion is closed as well', async () => {
+  test('Closes a payment that is opened at the same time', async () => {
     const [first, second] = [await book(), await book()]
     await openPayment(shop, first)
     shop.cards.meanwhile('after cancelIntent', () => openPayment(shop, second))
@@ -195,7 +195,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(shop.cards.intents().map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
   })
 
-  test('Nothing is deleted while a payment is processing or the provider is down', async () => {
+  test('Deletes nothing while a payment is processing or the provider is down', async () => {
     const bought = await book()
     const intentId = await openPayment(shop, bought)
     shop.cards.change(intentId, { status: 'processing' })
@@ -207,7 +207,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(deletedThere).toEqual([])
   })
 
-  test('A paid, unsent order keeps its delivery details; the phone number is deleted once it is sent', async () => {
+  test('Keeps the delivery details of a paid order that was not sent; its phone number is deleted once the order is sent', async () => {
     await saveProfile(shop, ada, email, profile)
     const { orderId } = await pay()
     granted(await remove())
@@ -223,7 +223,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     })
   })
 
-  test('The invoice of a paid order stays as it was, because tax law requires it', async () => {
+  test('Leaves the invoice of a paid order as it was, because tax law requires it', async () => {
     await saveProfile(shop, ada, email, profile)
     await pay()
     const invoices = () => shop.database.read.selectFrom('invoices').selectAll().execute()
@@ -233,7 +233,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(before[0]?.content).toContain('1 Spoke Lane')
   })
 
-  test('Reviews stay and are anonymized', async () => {
+  test('Keeps reviews, without the name', async () => {
     const img = '/pictures/badge-bell.svg'
     granted(await addReview(shop, ada, { img, name: 'Ada L.', text: 'True.', stars: 5 }))
     granted(await remove())
@@ -242,7 +242,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(review.img).not.toBe(img)
   })
 
-  test('Messages to the shop are anonymized, except earlier ones from the address if it is unverified', async () => {
+  test('Anonymizes messages to the shop, except earlier ones from an address that is not verified', async () => {
     const write = (message: string) =>
       requestQuote(shop, { kind: 'contact', name: 'Ada', email, message, partId: null })
     shop.clock.moveBy(-minuteMs)
@@ -279,7 +279,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(events.map(({ event }) => event.split(':')[0])).toEqual(remaining)
   })
 
-  test('No table names the customer when nothing was bought', async () => {
+  test('Leaves no table that names the customer if nothing was bought', async () => {
     await saveProfile(shop, ada, email, { ...profile, name: 'Ada Byron' })
     await book()
     granted(await remove())
@@ -302,7 +302,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     expect(messages[0]?.body).toMatch(/^Your account is deleted, as you asked\./)
   })
 
-  test('Concurrent writes from two processes are refused or deleted with the account', async () => {
+  test('Refuses or deletes what other processes write at the same time', async () => {
     const other = await shop.anotherProcess()
     const productId = await addTool(shop, { stock: 50 })
     const calls = Array.from({ length: 12 }, (_, call) => async () => {

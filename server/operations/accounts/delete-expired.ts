@@ -28,7 +28,7 @@ const emailLifetimeMs = 365 * 24 * hourMs
 /** Longer than any limit's window. */
 const declineLifetimeMs = 24 * hourMs
 
-/** After this, all attempts of a key have long been available again. */
+/** After this time, all attempts of a key are available again. */
 const attemptLifetimeMs = 24 * hourMs
 
 /** A sign-in provider that stores its own sessions in this database. */

@@ -39,7 +39,7 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
     return own?.id ?? ''
   }
 
-  test('Each sign-in is listed once, however often its session is renewed, most recently seen first', async () => {
+  test('Are listed once, however often the session is renewed, most recently seen first', async () => {
     const began = shop.clock()
     const phone = await on('Phone')
     shop.clock.moveBy(minuteMs)
@@ -53,7 +53,7 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
     expect((await listSignIns(shop, desktop)).map(({ current }) => current)).toEqual([false, true])
   })
 
-  test('A sign-in that has reached its longest time is not listed, however often it was seen', async () => {
+  test('Are not listed after the longest time of a sign-in, however often they were seen', async () => {
     await on('Phone')
     for (let days = 0; days < 87; days += 29) {
       shop.clock.moveBy(29 * dayMs)
@@ -65,20 +65,20 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
     expect(await devices(desktop)).toEqual(['Desktop'])
   })
 
-  test('Sign-ins of other accounts are not listed', async () => {
+  test('Of other accounts are not listed', async () => {
     const phone = await on('Phone', 'at noon')
     // Firebase identifies a sign-in by its second, which another sign-in may share.
     expect(await devices(await signInCustomer(shop, { signIn: 'at noon' }, 'Theirs'))).toEqual(['Theirs'])
     expect(await devices(phone)).toEqual(['Phone'])
   })
 
-  test('A sign-in not seen for thirty days is not listed', async () => {
+  test('Are not listed if not seen for thirty days', async () => {
     await on('Phone')
     shop.clock.moveBy(30 * dayMs)
     expect(await devices(await on('Desktop'))).toEqual(['Desktop'])
   })
 
-  test('An ended sign-in loses all its sessions at once and cannot be renewed', async () => {
+  test('Lose all their sessions at once when ended, and cannot be renewed', async () => {
     const [phone, desktop] = [await on('Phone'), await on('Desktop')]
     const renewed = await on('Phone')
     expect(granted(await endSignIn(shop, provider, desktop, await idOf(phone)))).toBe(1)
@@ -88,13 +88,13 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
     expect(endedAtProvider).toEqual(['Phone'])
   })
 
-  test('The same device can sign in again afterwards', async () => {
+  test('Can begin again on the same device after one has ended', async () => {
     const [phone, desktop] = [await on('Phone'), await on('Desktop')]
     granted(await endSignIn(shop, provider, desktop, await idOf(phone)))
     expect(await isIn(await on('Phone', 'Phone, second sign-in'))).toBe(true)
   })
 
-  test("Ending an ended sign-in, or another account's, is refused with SIGN_IN_NOT_FOUND", async () => {
+  test('Are refused with SIGN_IN_NOT_FOUND when ended again, or when of another account', async () => {
     const [phone, desktop, stranger] = [await on('Phone'), await on('Desktop'), await signInCustomer(shop)]
     const id = await idOf(phone)
     expect(codeOf(await endSignIn(shop, provider, stranger, id))).toBe('SIGN_IN_NOT_FOUND')
@@ -103,7 +103,7 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
     expect(codeOf(await endSignIn(shop, provider, desktop, id))).toBe('SIGN_IN_NOT_FOUND')
   })
 
-  test('Ending all other sign-ins keeps the current one', async () => {
+  test('Are all ended except the current one, if the person asks for that', async () => {
     const [phone, tablet, desktop] = [await on('Phone'), await on('Tablet'), await on('Desktop')]
     const stranger = await signInCustomer(shop)
     expect(granted(await endOtherSignIns(shop, provider, desktop))).toBe(2)
@@ -113,13 +113,13 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
     expect(granted(await endOtherSignIns(shop, provider, desktop))).toBe(0)
   })
 
-  test('A sign-in ends in the shop even if the provider cannot end it', async () => {
+  test('End in the shop even if the provider cannot end them', async () => {
     const [phone, desktop] = [await on('Phone'), await on('Desktop')]
     expect(granted(await endSignIn(shop, {}, desktop, await idOf(phone)))).toBe(1)
     expect(codeOf(await renew('Phone'))).toBe('SESSION_ENDED')
   })
 
-  test('Signing out removes the sign-in from the list; a sign-in still open at the provider can be renewed', async () => {
+  test('Leave the list when the person signs out; one that is still open at the provider can be renewed', async () => {
     const [phone, desktop] = [await on('Phone'), await on('Desktop')]
     const renewed = await on('Phone')
     granted(await endSession(shop, renewed))
@@ -128,7 +128,7 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
     expect(codeOf(await renew('Phone'))).toBe('done')
   })
 
-  test('A sign-in that two processes end and renew at the same time is ended', async () => {
+  test('Are ended if one process ends them while another renews them', async () => {
     const other = await shop.anotherProcess()
     const desktop = await on('Desktop')
     for (let round = 0; round < 8; round += 1) {

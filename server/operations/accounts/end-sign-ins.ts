@@ -56,7 +56,7 @@ async function end(
     return chosen
   })
   if (!ended.ok) return ended
-  // After the commit: the sign-ins stay ended even if this call fails.
+  // Runs after the commit, so that the sign-ins stay ended even if this call fails.
   for (const { signIn } of ended.value) await provider.endSignIn?.(signIn)
   return done(ended.value.length)
 }

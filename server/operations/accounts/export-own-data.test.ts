@@ -35,7 +35,7 @@ describeOnEveryEngine('The file of own data', (engine) => {
     })
   }
 
-  test('Has every table of the database, or a reason why not', async () => {
+  test('Has every table of the database, or gives a reason for leaving it out', async () => {
     const tables = await shop.database.autocommit.introspection.getTables()
     const names = tables
       .map(({ name }) => name)
@@ -85,7 +85,7 @@ describeOnEveryEngine('The file of own data', (engine) => {
       expect(text).not.toContain(foreign)
   })
 
-  test('Has no text of a secret email, and includes data kept under an email address only once it is verified', async () => {
+  test('Has no text of a secret email, and has data stored under an email address only once the address is verified', async () => {
     const customer = await addCustomer(shop)
     const mail = { event: `secret ${customer.email}`, subject: 'A new password', body: '#token=very-secret' }
     await shop.database.write(async (transaction) => {

@@ -31,7 +31,7 @@ class Kept implements KeptPassword {
   }
 }
 
-/** A fake provider that stores accounts, and whose process can crash while it creates one. */
+/** A fake provider that stores accounts, and can crash while it creates one. */
 class FakeAccountProvider extends TestIdentity {
   readonly passwords = new Map<string, string>()
   readonly hasPassword = async (email: string, password: string) => this.passwords.get(email) === password
@@ -92,20 +92,20 @@ describeOnEveryEngine('First admin', (engine) => {
     granted(await register(email, issuer))
   }
 
-  test('The named admin gets the password from the settings', async () => {
+  test('Gets the password from the settings if the settings name the admin', async () => {
     expect(await start(named)).toEqual({ email: named.email })
     expect(identity.passwords.get(named.email)).toBe(named.password)
     expect(await roleOf(named.email)).toBe('admin')
   })
 
-  test('A second start changes nothing', async () => {
+  test('Is not changed by a second start', async () => {
     await start(named)
     await start({ ...named, password: 'another pass phrase' })
     expect(identity.passwords.get(named.email)).toBe(named.password)
     expect(await roleOf(named.email)).toBe('admin')
   })
 
-  test('A demo shop without a named admin makes one with a random password and shows it once', async () => {
+  test('Gets a random password in a demo shop without a named admin, which shows it once', async () => {
     const first = await start(unnamed)
     expect(first).toEqual({ email: demoAdmin, newPassword: identity.passwords.get(demoAdmin) })
     expect(first?.newPassword).toMatch(/^[\w-]{12}$/)
@@ -115,13 +115,13 @@ describeOnEveryEngine('First admin', (engine) => {
     expect(await roleOf(demoAdmin)).toBe('admin')
   })
 
-  test('A password that the admin has changed, or that belongs to another shop, is not shown', async () => {
+  test('Has a password that is not shown once the admin has changed it, or if it belongs to another shop', async () => {
     await start(unnamed)
     identity.passwords.set(demoAdmin, 'chosen by the admin')
     expect(await start(unnamed)).toEqual({ email: demoAdmin })
   })
 
-  test('A start that dies after writing the password and before storing the account creates both again', async () => {
+  test('Gets a new password and account if the start dies after writing the password and before storing the account', async () => {
     identity.crashes = 'after'
     await expect(start(unnamed)).rejects.toThrow('The process died')
     const lost = kept.password
@@ -133,7 +133,7 @@ describeOnEveryEngine('First admin', (engine) => {
     expect(again?.newPassword).toBe(identity.passwords.get(demoAdmin))
   })
 
-  test('If the password file cannot be written, no account is made until a later start can write it', async () => {
+  test('Is created only once the password file can be written', async () => {
     kept.fails = true
     const reason = 'EROFS: read-only file system'
     expect(await start(unnamed)).toEqual({ email: demoAdmin, unmade: reason })
@@ -143,39 +143,39 @@ describeOnEveryEngine('First admin', (engine) => {
     expect((await start(unnamed))?.newPassword).toBe(identity.passwords.get(demoAdmin))
   })
 
-  test('Concurrent starts show the password of the one that made the account', async () => {
+  test('Has the password that concurrent starts show', async () => {
     const shown = await Promise.all([start(unnamed), start(unnamed), start(unnamed)])
     const passwords = shown.map((each) => each?.newPassword).filter((each) => each !== undefined)
     expect(passwords.length).toBeGreaterThan(0)
     expect(new Set(passwords)).toEqual(new Set([identity.passwords.get(demoAdmin)]))
   })
 
-  test('A live shop makes no default account, and shows no password that a demo has left', async () => {
+  test('Has no default account in a live shop, which shows no password that a demo has left', async () => {
     kept.password = 'left-by-a-demo'
     expect(await start({ ...unnamed, demo: false })).toBeUndefined()
     expect(await hasAdmin(shop.database.read)).toBe(false)
     expect(kept.password).toBe('left-by-a-demo')
   })
 
-  test('Two concurrent starts make one admin', async () => {
+  test('Is created once by two concurrent starts', async () => {
     await Promise.all([start(named), start(named)])
     expect(await roleOf(named.email)).toBe('admin')
   })
 
-  test('An account that signed up with the address before the start is not promoted', async () => {
+  test('Does not become an account that signed up with the address before the start', async () => {
     await signUp(named.email)
     await start(named)
     expect(await roleOf(named.email)).toBe('customer')
     expect(identity.passwords.get(named.email)).toBe('chosen by a stranger')
   })
 
-  test('Concurrent starts do not promote such an account either', async () => {
+  test('Does not become such an account by concurrent starts either', async () => {
     await signUp(named.email)
     await Promise.all([start(named), start(named), start(named)])
     expect(await roleOf(named.email)).toBe('customer')
   })
 
-  test('Concurrent starts do not grant a revoked admin role again', async () => {
+  test('Does not get a revoked role again by concurrent starts', async () => {
     await start(named)
     await addAdmin(shop)
     granted(await removeAdmin(shop, staff, named.email))
@@ -183,13 +183,13 @@ describeOnEveryEngine('First admin', (engine) => {
     expect(await roleOf(named.email)).toBe('customer')
   })
 
-  test('An account that exists only at the provider is not promoted either', async () => {
+  test('Does not become an account that exists only at the provider', async () => {
     identity.passwords.set(named.email, 'chosen by a stranger')
     await start(named)
     expect(await hasAdmin(shop.database.read)).toBe(false)
   })
 
-  test('An unverified identity of another provider loses the address to the first admin', async () => {
+  test('Takes the address from an unverified identity of another provider', async () => {
     await signUp(named.email, 'another provider')
     identity.passwords.clear()
     await start(named)
@@ -198,7 +198,7 @@ describeOnEveryEngine('First admin', (engine) => {
     expect(ok).toBe(false)
   })
 
-  test('The settings grant the role once: a later demotion is final', async () => {
+  test('Gets the role from the settings once, and a later demotion is final', async () => {
     await start(named)
     await addAdmin(shop)
     granted(await removeAdmin(shop, staff, named.email))
@@ -207,7 +207,7 @@ describeOnEveryEngine('First admin', (engine) => {
     expect([ok, await roleOf(named.email)]).toEqual([true, 'customer'])
   })
 
-  test('A start that crashes after creating the account leaves nothing behind, and the next one creates it', async () => {
+  test('Is created by the next start if a start crashed after creating the account', async () => {
     identity.crashes = 'after'
     await expect(start(named)).rejects.toThrow('The process died')
     expect(await hasAdmin(shop.database.read)).toBe(false)
@@ -216,7 +216,7 @@ describeOnEveryEngine('First admin', (engine) => {
     expect(await roleOf(named.email)).toBe('admin')
   })
 
-  test('Starts after a crashed one work as usual', async () => {
+  test('Keeps working through the starts after a crash', async () => {
     identity.crashes = 'before'
     await expect(start(named)).rejects.toThrow('The process died')
     identity.crashes = 'never'
@@ -233,7 +233,7 @@ describeOnEveryEngine('First admin', (engine) => {
     expect(await hasAdmin(shop.database.read)).toBe(false)
   })
 
-  test('A provider that cannot create accounts leaves the role to the first verified sign-in', async () => {
+  test('Is the first verified sign-in if the provider cannot create accounts', async () => {
     expect(await start(named, new TestIdentity())).toBeUndefined()
     expect(await hasAdmin(shop.database.read)).toBe(false)
   })

@@ -14,16 +14,16 @@ interface AdminSettings {
   readonly demo: boolean
 }
 
-/** How the first admin signs in. */
+/** How the first admin can sign in. */
 export interface FirstAdmin {
   readonly email: string
   /** The random password, until it was shown. */
   readonly newPassword?: string
-  /** Why there is no account: its password could not be kept. */
+  /** Why there is no account: the shop could not store its password. */
   readonly unmade?: string
 }
 
-/** Where a random password is kept until it was shown. */
+/** Where a random password is stored until it has been shown. */
 export interface KeptPassword {
   read(): string | undefined
   write(password: string): void
@@ -66,7 +66,7 @@ export async function makeFirstAdmin(
     throw error
   }
   const password = kept.read()
-  // Another shop's, or the admin has chosen another one since.
+  // The password belongs to another shop, or the admin has since chosen another.
   const isInForce = password !== undefined && (await identity.hasPassword?.(demoAdminEmail, password))
   return { email: demoAdminEmail, ...(isInForce && { newPassword: password }) }
 }

@@ -20,9 +20,8 @@ export function latestEndOf(signedInAt: number): number {
 }
 
 /**
- * Records that a sign-in at the provider was seen now on this device.
- *
- * @returns its id in the shop; undefined when it has ended or expired.
+ * Records that a sign-in at the provider was seen now on this device. @returns the id of the sign-in in the
+ * shop; undefined if it has ended or expired.
  */
 export async function openSignIn(
   transaction: Transaction,

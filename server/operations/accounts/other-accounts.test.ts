@@ -120,7 +120,7 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
     return { ...JSON.parse(text), keys }
   }
 
-  test('Deletion keeps only what the shop must keep', async () => {
+  test('when it deletes the account, and keeps only the data that the shop must keep', async () => {
     granted(await deleteAccount(shop, {}, proof))
     const left = await everythingOf(ada)
     expect(Object.keys(left).filter((name) => left[name]?.length)).toEqual([
@@ -132,7 +132,7 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
     expect(left.signIns).toMatchObject([{ device: '' }])
   })
 
-  test('The verified owner takes it over: the stranger’s data is deleted, and purchases stay', async () => {
+  test('when the verified owner takes the account over: the stranger’s data is deleted, and purchases stay', async () => {
     const owner = await signInCustomer(shop, { ...proof, issuer: 'another', emailVerified: true })
     const left = await everythingOf(owner)
     for (const name of ['profile', 'addresses', 'basket']) expect([name, left[name]]).toEqual([name, []])

@@ -36,7 +36,7 @@ describeOnEveryEngine('An address verified after its account was used', (engine)
   const emails = () =>
     shop.database.read.selectFrom('outbox').select(['recipient', 'subject']).orderBy('subject').execute()
 
-  test('A new verified sign-in ends earlier sessions, clears the profile and sends an email about it', async () => {
+  test('loses earlier sessions and the profile at a new verified sign-in, and gets an email about it', async () => {
     const before = await enter()
     await type(before)
     const owner = await enter({ emailVerified: true })
@@ -45,7 +45,7 @@ describeOnEveryEngine('An address verified after its account was used', (engine)
     expect(await emails()).toEqual([{ recipient: email, subject: 'Your profile is empty again' }])
   })
 
-  test('Orders stay, and their payments stay open', async () => {
+  test('keeps its orders, and their payments stay open', async () => {
     const before = await enter()
     const productId = await addTool(shop, { stock: 5 })
     const { orderId, priceCents } = granted(
@@ -57,7 +57,7 @@ describeOnEveryEngine('An address verified after its account was used', (engine)
     expect(shop.cards.intent(intentId).status).not.toBe('cancelled')
   })
 
-  test('A sign-in from before the verification keeps sessions and profile', async () => {
+  test('keeps sessions and profile if the sign-in is older than the verification', async () => {
     const before = await enter({ signIn: 'here' })
     await type(before)
     await enter({ signIn: 'here', emailVerified: true })
@@ -67,7 +67,7 @@ describeOnEveryEngine('An address verified after its account was used', (engine)
     expect(await emails()).toEqual([])
   })
 
-  test('After the verification, a new sign-in changes nothing', async () => {
+  test('does not change at a further sign-in after the verification', async () => {
     await enter()
     const owner = await enter({ emailVerified: true })
     await type(owner)
@@ -76,7 +76,7 @@ describeOnEveryEngine('An address verified after its account was used', (engine)
     expect(await emails()).toEqual([])
   })
 
-  test('Unverified ID tokens from before open no session, whether or not their sign-in is known', async () => {
+  test('opens no session for earlier unverified ID tokens, whether or not their sign-in is known', async () => {
     await enter({ signIn: 'seen' })
     const gone = await enter({ signIn: 'seen, and signed out' })
     await endSession(shop, gone)
@@ -86,7 +86,7 @@ describeOnEveryEngine('An address verified after its account was used', (engine)
     }
   })
 
-  test('A continued sign-in may still carry an unverified ID token', async () => {
+  test('accepts an unverified ID token of a sign-in that continues', async () => {
     await enter({ signIn: 'phone' })
     await enter({ signIn: 'desktop' })
     await enter({ signIn: 'desktop', emailVerified: true })

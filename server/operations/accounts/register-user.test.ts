@@ -42,14 +42,14 @@ describeOnEveryEngine('Registering a signed-in user', (engine) => {
     )
   }
 
-  test('A new account becomes a customer with a session', async () => {
+  test('Makes a new account a customer, with a session', async () => {
     const email = freshAddress()
     const { user, sessionId } = granted(await register({ ...builtIn, subject: email, email }))
     expect(user).toMatchObject({ email, name: 'Ada', role: 'customer' })
     expect(await findUserOfSession(shop.database.read, sessionId, shop.clock())).toEqual(user)
   })
 
-  test('Registering again opens another session of the same user', async () => {
+  test('Opens another session of the same user when repeated', async () => {
     const email = freshAddress()
     const account = { ...builtIn, subject: email, email }
     const [first, second] = [granted(await register(account)), granted(await register(account))]
@@ -57,7 +57,7 @@ describeOnEveryEngine('Registering a signed-in user', (engine) => {
     expect(second.sessionId).not.toBe(first.sessionId)
   })
 
-  test('Ten concurrent registrations of a new account make one user', async () => {
+  test('Makes one user of ten concurrent registrations of a new account', async () => {
     const email = freshAddress()
     const account = { ...builtIn, subject: email, email }
     const opened = await Promise.all(Array.from({ length: 10 }, async () => granted(await register(account))))
@@ -65,25 +65,25 @@ describeOnEveryEngine('Registering a signed-in user', (engine) => {
     expect(new Set(opened.map(({ sessionId }) => sessionId)).size).toBe(10)
   })
 
-  test("An email other than the ID token's is refused", async () => {
+  test("Is refused with another email than the ID token's", async () => {
     const [email, other] = [freshAddress(), freshAddress()]
     expect(codeOf(await register({ ...builtIn, subject: email, email }, other))).toBe('NOT_ALLOWED')
   })
 
-  test('An unverified account with the same address at another provider is refused', async () => {
+  test('Is refused for an unverified account with the same address at another provider', async () => {
     const email = freshAddress()
     await register({ ...google, subject: 'g', email })
     const outcome = await register({ ...builtIn, subject: 'b', email })
     expect(codeOf(outcome)).toBe('ACCOUNT_BOUND_ELSEWHERE')
   })
 
-  test('Another subject of the same provider with the same unverified address is refused', async () => {
+  test('Is refused for another subject of the same provider with the same unverified address', async () => {
     const email = freshAddress()
     await register({ ...builtIn, subject: 'first', email })
     expect(codeOf(await register({ ...builtIn, subject: 'second', email }))).toBe('ACCOUNT_BOUND_ELSEWHERE')
   })
 
-  test('Two providers that have both verified the address lead to the same user', async () => {
+  test('Leads to the same user for two providers that have both verified the address', async () => {
     const email = freshAddress()
     const first = granted(await register({ ...google, subject: email, email }))
     const verified = { ...builtIn, emailVerified: true, subject: email, email }
@@ -91,7 +91,7 @@ describeOnEveryEngine('Registering a signed-in user', (engine) => {
     expect(granted(await register({ ...google, subject: email, email })).user).toEqual(first.user)
   })
 
-  test('A verified identity stays verified', async () => {
+  test('Keeps a verified identity verified', async () => {
     const email = freshAddress()
     const account = { ...builtIn, subject: email, email, signIn: email, signedInAt: shop.clock() }
     const first = granted(await register(account))
@@ -102,20 +102,20 @@ describeOnEveryEngine('Registering a signed-in user', (engine) => {
     expect(codeOf(await register(account))).toBe('done')
   })
 
-  test('An account whose address changed at its provider does not become the user of the new address', async () => {
+  test('Does not make an account with a changed address the user of the new address', async () => {
     const [email, changed] = [freshAddress(), freshAddress()]
     await register({ ...google, subject: 'moved', email })
     const outcome = await register({ ...google, subject: 'moved', email: changed })
     expect(codeOf(outcome)).toBe('ACCOUNT_BOUND_ELSEWHERE')
   })
 
-  test("The ID token's email is compared without case", async () => {
+  test("Compares the email with the ID token's, whatever its case", async () => {
     const email = freshAddress()
     const upperCase = { ...builtIn, subject: email, email: email.toUpperCase() }
     expect(codeOf(await register(upperCase, email))).toBe('done')
   })
 
-  test('The named admin gets the role with a verified address only', async () => {
+  test('Gives the named admin the role only with a verified address', async () => {
     const roleBy = async (provider: typeof builtIn | typeof google) => {
       const { sessionId } = granted(await register({ ...provider, subject: 'owner', email: adminEmail }))
       return (await findUserOfSession(shop.database.read, sessionId, shop.clock()))?.role
@@ -124,7 +124,7 @@ describeOnEveryEngine('Registering a signed-in user', (engine) => {
     expect(await roleBy(google)).toBe('admin')
   })
 
-  test('Signing in again does not restore a revoked admin role', async () => {
+  test('Does not restore a revoked admin role', async () => {
     await register({ ...google, subject: 'owner', email: adminEmail })
     await addAdmin(shop)
     expect(granted(await removeAdmin(shop, staff, adminEmail))).toBe(true)
@@ -132,7 +132,7 @@ describeOnEveryEngine('Registering a signed-in user', (engine) => {
     expect(user.role).toBe('customer')
   })
 
-  test('A sign-in not seen for thirty days has expired, whether or not the shop knows it', async () => {
+  test('Is refused for a sign-in not seen for thirty days, whether or not the shop knows it', async () => {
     const email = freshAddress()
     const account = { ...builtIn, subject: email, email, signIn: email, signedInAt: shop.clock() }
     await register(account)
@@ -145,7 +145,7 @@ describeOnEveryEngine('Registering a signed-in user', (engine) => {
     expect(codeOf(await register(account))).toBe('SESSION_ENDED')
   })
 
-  test('A sign-in ends ninety days after the password, passkey or Google was used, however often it is seen', async () => {
+  test('Is refused ninety days after the password, passkey or Google was used, however often the sign-in is seen', async () => {
     const email = freshAddress()
     const account = { ...builtIn, subject: email, email, signIn: email, signedInAt: shop.clock() }
     const isIn = async (sessionId: string) =>
@@ -164,7 +164,7 @@ describeOnEveryEngine('Registering a signed-in user', (engine) => {
     expect(codeOf(await register({ ...account, signIn: 'again', signedInAt: shop.clock() }))).toBe('done')
   })
 
-  test('A refused registration opens no session', async () => {
+  test('Opens no session when refused', async () => {
     const sessions = async () =>
       (await shop.database.read.selectFrom('sessions').select('id').execute()).length
     const before = await sessions()

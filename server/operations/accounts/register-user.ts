@@ -29,7 +29,7 @@ interface Opening {
   readonly device: string
 }
 
-/** A sign-in provider that can tell whether a sign-in is open. */
+/** A sign-in provider that can say whether a sign-in is open. */
 export type AskedProvider = Pick<Identity, 'isOpen'>
 
 /**

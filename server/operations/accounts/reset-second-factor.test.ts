@@ -66,7 +66,7 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
       .where('action', '=', 'user.second-factor-reset')
       .execute()
 
-  test('An owner resets it: codes and sessions are deleted, the person gets an email, and the change is recorded', async () => {
+  test('Can be reset by an owner: codes and sessions are deleted, the person gets an email, and the change is recorded', async () => {
     await addProviderSession(packer)
     expect(await resetSecondFactor(shop, owner, packer.email)).toEqual(done(true))
     expect(await isOn(packer)).toBe(false)
@@ -80,7 +80,7 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
     expect(await recorded()).toHaveLength(1)
   })
 
-  test('Every account of the person loses its passkeys, even those without a second step', async () => {
+  test("Is removed with the passkeys of all the person's accounts, even those without a second step", async () => {
     await shop.database.write(async (transaction) => {
       for (const email of ['one@example.com', 'two@example.com']) {
         const subject = await insertProvenAccount(transaction, { email, name: 'Pat' }, shop.clock())
@@ -104,7 +104,7 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
     expect(await shop.database.read.selectFrom('auth_passkeys').select('user_id').execute()).toEqual([])
   })
 
-  test('Resetting one’s own, or that of an unknown account, is refused', async () => {
+  test('Cannot be reset by the person, nor for an unknown account', async () => {
     expect(await resetSecondFactor(shop, packer, packer.email)).toMatchObject({ code: 'OWN_SECOND_FACTOR' })
     expect(await isOn(packer)).toBe(true)
     expect(await resetSecondFactor(shop, owner, 'nobody@example.com')).toMatchObject({
@@ -112,13 +112,13 @@ describeOnEveryEngine('The second factor of a person who lost everything', (engi
     })
   })
 
-  test('The operator resets it for the last owner, and the shop is named in the record', async () => {
+  test('Can be reset by the operator for the last owner, and the record names the shop', async () => {
     expect(await resetSecondFactorByOperator(shop.database, packer.email, shop.clock())).toEqual(done(true))
     expect(await isOn(packer)).toBe(false)
     expect(await recorded()).toMatchObject([{ by_user_id: null, subject_id: packer.userId }])
   })
 
-  test('The list of users shows who has a second factor', async () => {
+  test('Shows in the list of users', async () => {
     const page = await listUsers(
       shop.database,
       { search: 'packer@', by: 'email', descending: false },

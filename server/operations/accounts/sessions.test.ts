@@ -26,7 +26,7 @@ describeOnEveryEngine('Sessions', (engine) => {
 
   const userOf = (sessionId: string) => findUserOfSession(shop.database.read, sessionId, shop.clock())
 
-  test('Ends once, without ending others', async () => {
+  test('End one at a time', async () => {
     const [one, other] = [await addCustomer(shop), await addCustomer(shop)]
     expect(granted(await endSession(shop, one))).toBe(1)
     expect(granted(await endSession(shop, one))).toBe(0)
@@ -34,7 +34,7 @@ describeOnEveryEngine('Sessions', (engine) => {
     expect(await userOf(other.sessionId)).toBeDefined()
   })
 
-  test('Expires after a week, to the millisecond', async () => {
+  test('Expire after a week, to the millisecond', async () => {
     const { sessionId } = await addCustomer(shop)
     shop.clock.moveBy(weekMs - 1)
     expect(await userOf(sessionId)).toBeDefined()
@@ -42,14 +42,14 @@ describeOnEveryEngine('Sessions', (engine) => {
     expect(await userOf(sessionId)).toBeUndefined()
   })
 
-  test('A change of role applies to open sessions', async () => {
+  test('Get a changed role at once', async () => {
     const { sessionId, userId } = await addAdmin(shop)
     expect((await userOf(sessionId))?.role).toBe('admin')
     await shop.database.write(async (transaction) => done(await setRole(transaction, userId, 'customer')))
     expect((await userOf(sessionId))?.role).toBe('customer')
   })
 
-  test('Expired sessions are deleted, live ones are not', async () => {
+  test('Are deleted once expired, but not before', async () => {
     const { sessionId: old } = await addCustomer(shop)
     shop.clock.moveBy(weekMs)
     const { sessionId: young } = await addCustomer(shop)
@@ -61,7 +61,7 @@ describeOnEveryEngine('Sessions', (engine) => {
     expect(ids).not.toContain(old)
   })
 
-  test('Declined cards and sign-in attempts are stored for the day in which they count, and then deleted', async () => {
+  test('Declined cards and sign-in attempts are deleted after the day in which they count', async () => {
     const { userId } = await addCustomer(shop)
     await shop.database.write(async (transaction) => {
       const payment = { userId, intentId: 'pi_1', address: null, isStranger: true }
@@ -82,7 +82,7 @@ describeOnEveryEngine('Sessions', (engine) => {
     expect(await stored()).toEqual([0, 0])
   })
 
-  test('An idempotency key is stored for two days and then deleted', async () => {
+  test('An idempotency key is deleted after two days', async () => {
     const customer = await addCustomer(shop)
     const request = booking(await addTool(shop, { stock: 5 }), { idempotencyKey: 'key' })
     const first = await bookProduct(shop, customer, request)
@@ -106,14 +106,14 @@ describeOnEveryEngine("Asking whether an address is an admin's", (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('A customer may ask about the own address only', async () => {
+  test('A customer may ask about their own address only', async () => {
     const [customer, admin] = [await addCustomer(shop), await addAdmin(shop)]
     expect(granted(await getRole(shop, customer, customer.email))).toBe('customer')
     expect(codeOf(await getRole(shop, customer, admin.email))).toBe('NOT_ALLOWED')
     expect(codeOf(await getRole(shop, customer, 'nobody@example.com'))).toBe('NOT_ALLOWED')
   })
 
-  test('An admin may ask about any address; an unknown one is not an admin', async () => {
+  test("An admin may ask about any address, and an unknown address is not an admin's", async () => {
     const [customer, admin] = [await addCustomer(shop), await addAdmin(shop)]
     expect(granted(await getRole(shop, admin, admin.email))).toBe('admin')
     expect(granted(await getRole(shop, admin, customer.email))).toBe('customer')

@@ -50,7 +50,7 @@ describeOnEveryEngine('A sign-in in a browser that is signed in', (engine) => {
     expect(await (await opened())()).toEqual([true, true])
   })
 
-  test('ends the earlier one when it is a passkey of another account', async () => {
+  test('ends the earlier sign-in if it uses a passkey of another account', async () => {
     const key = new Authenticator({ origin: 'http://localhost:4321', rpId: 'localhost' })
     const challenge = async (visitor: Visitor, kind: string) => {
       const answer = await visitor.send('GET', `/passkey/generate-${kind}-options`)
@@ -66,7 +66,7 @@ describeOnEveryEngine('A sign-in in a browser that is signed in', (engine) => {
     expect(await stands()).toEqual([false, false])
   })
 
-  test('leaves the earlier one when it is refused', async () => {
+  test('leaves the earlier sign-in in place if it is refused', async () => {
     const stands = await opened()
     expect((await browser.signIn(email, 'not the password')).status).toBe(401)
     expect((await browser.signUp(other)).status).not.toBe(200)

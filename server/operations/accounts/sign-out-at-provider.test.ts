@@ -31,7 +31,7 @@ describeOnEveryEngine('Signing out at the built-in provider only', (engine) => {
   const isIn = async (sessionId: string) =>
     (await findUserOfSession(shop.database.read, sessionId, shop.clock())) !== undefined
 
-  test('Ends every session opened with that sign-in, and no other', async () => {
+  test('Ends every session that this sign-in opened, and no other', async () => {
     const elsewhere = new Visitor(identity)
     await elsewhere.signIn(email)
     const sessions = [await register(ada), await register(ada), await register(elsewhere)]
@@ -61,7 +61,7 @@ describeOnEveryEngine('Signing out at the built-in provider only', (engine) => {
     expect((await ada.send('GET', '/token')).status).toBe(200)
   })
 
-  test('Ends nothing without a sign-in', async () => {
+  test('Ends nothing if there is no sign-in', async () => {
     const { sessionId } = granted(await register(ada))
     expect((await new Visitor(identity).send('POST', '/sign-out')).status).toBe(200)
     expect(await isIn(sessionId)).toBe(true)

@@ -59,7 +59,7 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       expect(refusalOf(await call(await addCustomer(env.shop), 'getOrder', read))).toBe('ORDER_NOT_FOUND')
     })
 
-    test('A packer who becomes an admin is no packer any more', async () => {
+    test('A packer who becomes an admin is no longer a packer', async () => {
       const packer = await addCustomer(env.shop, 'packer')
       granted(await makeAdmin(env.shop, owner, packer.email))
       expect(await roleOf(packer)).toBe('admin')
@@ -82,7 +82,7 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       expect(outcomes.map(codeOf).toSorted()).toEqual(['LAST_ADMIN', 'done'])
     })
 
-    test('An unknown account has no role, and a demo account none at the shop', async () => {
+    test('An unknown account has no role, and a demo account can get none', async () => {
       expect(codeOf(await setUserRole(env.shop, owner, 'nobody@example.com', 'packer'))).toBe(
         'USER_NOT_FOUND',
       )
@@ -109,7 +109,7 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       expect(codeOf(await register())).toBe('done')
     })
 
-    test('has no session left when the block and a sign-in race', async () => {
+    test('has no session left if the block and a sign-in happen at the same time', async () => {
       const other = await env.shop.anotherProcess()
       await signInCustomer(env.shop, proof())
       const [registered] = await Promise.all([register(), blockUser(other, owner, email, true)])
@@ -118,7 +118,7 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       expect(await findUserOfSession(read, sessionId, env.shop.clock())).toBeUndefined()
     })
 
-    test('cannot be given rights, and staff cannot be blocked', async () => {
+    test('cannot be given rights; an account of staff cannot be blocked', async () => {
       await signInCustomer(env.shop, proof())
       granted(await blockUser(env.shop, owner, email, true))
       expect(codeOf(await makeAdmin(env.shop, owner, email))).toBe('BLOCKED_ACCOUNT_WITHOUT_ROLE')
@@ -142,7 +142,7 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       expect(codeOf(await deleteUser(env.shop, provider, owner, ada.email))).toBe('USER_NOT_FOUND')
     })
 
-    test('tells the person that the shop did it, not that they asked for it', async () => {
+    test('tells the person that the shop deleted the account, not that the person asked for it', async () => {
       const ada = await signInCustomer(env.shop, { email })
       granted(await deleteUser(env.shop, provider, owner, ada.email))
       const [mail] = await storedMessages(env.shop, 'account-deleted')
@@ -170,11 +170,11 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       expect(await personOf(unsent?.orderId)).toEqual(['', ''])
     })
 
-    test('is refused for oneself', async () => {
+    test("is refused if it is one's own account", async () => {
       expect(codeOf(await deleteUser(env.shop, provider, owner, owner.email))).toBe('OWN_ACCOUNT')
     })
 
-    test('is refused for the last admin, when two admins delete each other', async () => {
+    test('is refused for the last admin, even if two admins delete each other', async () => {
       const other = await env.shop.anotherProcess()
       const second = await addAdmin(env.shop)
       const outcomes = await Promise.all([

@@ -53,7 +53,7 @@ describeOnEveryEngine('An account that a stranger created with the address', (en
     return { customer, productId, orderId, priceCents }
   }
 
-  test('The verified owner gets the account; the earlier identity is signed out and cannot return', async () => {
+  test('is transferred to the verified owner; the earlier identity is signed out and cannot return', async () => {
     const first = squatter()
     const squatterCaller = await enter(first)
     const proven = await enter(owner())
@@ -63,7 +63,7 @@ describeOnEveryEngine('An account that a stranger created with the address', (en
     expect(codeOf(await register(squatter()))).toBe('ACCOUNT_BOUND_ELSEWHERE')
   })
 
-  test('The verified owner keeps everything on the next sign-in', async () => {
+  test('keeps everything of the verified owner on the next sign-in', async () => {
     await enter(squatter())
     const proven = await enter(owner())
     await saveProfile(shop, proven, email, { name: 'Ada', address: '1 Lane' })
@@ -72,14 +72,14 @@ describeOnEveryEngine('An account that a stranger created with the address', (en
     expect(await isIn(proven)).toBe(true)
   })
 
-  test("The previous user's profile is deleted", async () => {
+  test('loses the profile of the previous user', async () => {
     const squatterCaller = await enter(squatter())
     await saveProfile(shop, squatterCaller, email, { name: 'Mallory', address: '13 Back Street' })
     await enter(owner())
     expect(await findProfile(shop.database.read, squatterCaller.userId)).toBeUndefined()
   })
 
-  test('Unpaid orders are cancelled, their stock is released and their payments are closed', async () => {
+  test('loses its unpaid orders: they are cancelled, their stock is released and their payments are closed', async () => {
     const bought = await book(await enter(squatter()))
     const intentId = await openPayment(shop, bought)
     await enter(owner())
@@ -91,7 +91,7 @@ describeOnEveryEngine('An account that a stranger created with the address', (en
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
   })
 
-  test('A late payment for such an order is refunded', async () => {
+  test('gets a refund of a late payment for such an order', async () => {
     const bought = await book(await enter(squatter()))
     const intentId = await payAtProvider(shop, bought)
     await enter(owner())
@@ -101,7 +101,7 @@ describeOnEveryEngine('An account that a stranger created with the address', (en
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
   })
 
-  test('Paid orders stay, and parcels keep their address', async () => {
+  test('keeps paid orders, and parcels keep their address', async () => {
     const squatterCaller = await enter(squatter())
     await saveProfile(shop, squatterCaller, email, { name: 'Mallory', address: '13 Back Street' })
     const bought = await book(squatterCaller)
@@ -116,7 +116,7 @@ describeOnEveryEngine('An account that a stranger created with the address', (en
     expect(parcel?.deliveryAddress).toBe('13 Back Street')
   })
 
-  test("The previous user's admin role is revoked", async () => {
+  test('loses the admin role of the previous user', async () => {
     await enter(squatter())
     granted(await makeAdmin(shop, staff, email))
     const proven = await enter(owner())
@@ -126,7 +126,7 @@ describeOnEveryEngine('An account that a stranger created with the address', (en
     )
   })
 
-  test("The last admin's role is kept", async () => {
+  test("keeps the role if it is the last admin's", async () => {
     await enter(squatter())
     granted(await makeAdmin(shop, staff, email))
     const admins = await shop.database.read

@@ -65,13 +65,13 @@ describeOnPostgres('While another process transfers an account', (engine) => {
     ])('a profile %s', (_which, begin) => {
       beforeEach(begin)
 
-      test('data saved just before is deleted', async () => {
+      test('data that was saved just before is deleted', async () => {
         const outcomes = await runOverlapping(save, ownerEnters(issuer))
         expect(outcomes.map(codeOf)).toEqual(['done', 'done'])
         expect(await findProfile(shop.database.read, stranger.userId)).toBeUndefined()
       })
 
-      test('new data can no longer be saved', async () => {
+      test('further data cannot be saved', async () => {
         const outcomes = await runOverlapping(ownerEnters(issuer), save)
         expect(outcomes.map(codeOf)).toEqual(['done', 'SESSION_ENDED'])
         expect(await findProfile(shop.database.read, stranger.userId)).toBeUndefined()

@@ -30,7 +30,7 @@ describeOnEveryEngine("An order's address", (engine) => {
       .filter(({ kind }) => kind === 'address')
       .map(({ source, address }) => [source, address])
 
-  test('Can change until the order is sent, and its history has each change', async () => {
+  test("Can change until the order is sent, and the order's history lists each change", async () => {
     const { customer, orderId } = await payForSomething(shop)
     expect(granted(await setDeliveryAddress(shop, customer, [orderId], workshop))).toBe(1)
     expect(granted(await setDeliveryAddress(shop, customer, [orderId], workshop))).toBe(0)
@@ -45,7 +45,7 @@ describeOnEveryEngine("An order's address", (engine) => {
     expect(await addressOf(orderId)).toBe(home.address)
   })
 
-  test('Is not changed by a payment that comes after another one', async () => {
+  test('Is not changed by a later payment', async () => {
     const bought = await bookSomething(shop)
     const { customer, orderId } = bought
     expect(granted(await setDeliveryAddress(shop, customer, [orderId], workshop, true))).toBe(1)
@@ -55,7 +55,7 @@ describeOnEveryEngine("An order's address", (engine) => {
     expect(await listAddresses(shop.database.read, customer.userId)).toMatchObject([workshop])
   })
 
-  test('Is given to all named orders or to none', async () => {
+  test('Is set for all named orders or for none', async () => {
     const one = await bookSomething(shop)
     const other = await bookSomething(shop)
     const both = [one.orderId, other.orderId]
@@ -67,7 +67,7 @@ describeOnEveryEngine("An order's address", (engine) => {
     )
   })
 
-  test('Is the one of the profile when the order is paid without one, and stays when the profile changes', async () => {
+  test('Comes from the profile if the order is paid without an address, and stays when the profile changes', async () => {
     const bought = await bookSomething(shop)
     const { customer, orderId } = bought
     granted(await saveProfile(shop, customer, customer.email, { ...workshop }))
@@ -79,7 +79,7 @@ describeOnEveryEngine("An order's address", (engine) => {
     expect(await historyOf(customer, orderId)).toEqual([['profile', workshop.address]])
   })
 
-  test('Is taken from the profile that is saved after the payment, if the order has none', async () => {
+  test('Comes from the profile that is saved after the payment, if the order has none', async () => {
     const { customer, orderId } = await payForSomething(shop)
     granted(await saveProfile(shop, customer, customer.email, { phone: '1' }))
     expect(await addressOf(orderId)).toBeNull()
@@ -91,7 +91,7 @@ describeOnEveryEngine("An order's address", (engine) => {
     })
   })
 
-  test('Changes before the order is sent or is refused, if both happen at once', async () => {
+  test('Changes before the order is sent, or the change is refused, if both happen at once', async () => {
     const { customer, orderId } = await payForSomething(shop)
     granted(await setDeliveryAddress(shop, customer, [orderId], workshop))
     const [changed, sent] = await Promise.all([
@@ -125,7 +125,7 @@ describeOnEveryEngine('The addresses of an account', (engine) => {
   const kept = async ({ userId }: { readonly userId: string }) =>
     (await listAddresses(shop.database.read, userId)).map(({ address }) => address)
 
-  test('The last used one comes first, each once', async () => {
+  test('Are listed once each, the last used first', async () => {
     const { customer, orderId } = await bookSomething(shop)
     granted(await addAddress(shop, customer, workshop))
     shop.clock.moveBy(1)
@@ -135,13 +135,13 @@ describeOnEveryEngine('The addresses of an account', (engine) => {
     expect(await kept(customer)).toEqual([workshop.address, home.address])
   })
 
-  test("The profile's address is kept without being added", async () => {
+  test("Include the profile's address, which no call needs to add", async () => {
     const customer = await addCustomer(shop)
     granted(await saveProfile(shop, customer, customer.email, { address: '3 Rim Road' }))
     expect(await kept(customer)).toEqual(['3 Rim Road'])
   })
 
-  test('At most 20 are kept: a twenty-first is refused, and used ones replace the oldest', async () => {
+  test('Are at most 20: a twenty-first is refused, but used addresses replace the oldest', async () => {
     const { customer, orderId } = await bookSomething(shop)
     for (let number = 1; number <= mostAddresses; number += 1) {
       shop.clock.moveBy(1)
@@ -156,7 +156,7 @@ describeOnEveryEngine('The addresses of an account', (engine) => {
     expect(addresses).not.toContain('1 Hub Street')
   })
 
-  test('Several additions at once are counted one after the other', async () => {
+  test('Are counted one by one when several are added at once', async () => {
     const customer = await addCustomer(shop)
     const calls = Array.from({ length: mostAddresses + 4 }, (_, number) =>
       addAddress(shop, customer, { ...home, address: `${number} Hub Street` }),
@@ -164,7 +164,7 @@ describeOnEveryEngine('The addresses of an account', (engine) => {
     expect((await Promise.all(calls)).filter(({ ok }) => ok)).toHaveLength(mostAddresses)
   })
 
-  test("Another account's address can be neither changed nor deleted", async () => {
+  test('Cannot be changed or deleted by another account', async () => {
     const [ada, eve] = [await addCustomer(shop), await addCustomer(shop)]
     const id = granted(await addAddress(shop, ada, workshop))
     expect(codeOf(await changeAddress(shop, eve, { id, ...home }))).toBe('ADDRESS_NOT_FOUND')

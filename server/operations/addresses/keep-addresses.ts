@@ -23,7 +23,7 @@ import type { Caller, Shop } from '../shop.ts'
 export function addAddress(shop: Shop, caller: Caller, address: Address): Promise<Outcome<string>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
-    // Two additions at once are counted one after the other.
+    // Counts concurrent additions one after another.
     await lockUser(transaction, caller.userId)
     const known = await touchAddress(transaction, caller.userId, address, now)
     if (known !== undefined) return done(known)

@@ -111,7 +111,7 @@ describeOnEveryEngine('The board of work', (engine) => {
     expect(requests).toMatchObject({ count: 7, more: false })
   })
 
-  test('Counts no more than fifty', async () => {
+  test('Counts at most fifty', async () => {
     for (let at = 0; at < 51; at += 1) {
       const written = { kind: 'contact', name: 'Ada', email: 'ada@example.com', message: '…' } as const
       granted(await requestQuote(shop, { ...written, partId: null }))
@@ -119,7 +119,7 @@ describeOnEveryEngine('The board of work', (engine) => {
     expect((await board()).requests).toMatchObject({ count: 50, more: true })
   })
 
-  test('Has disputes, refunds that failed, and refunds that are an hour late', async () => {
+  test('Lists disputes, failed refunds, and refunds that are an hour late', async () => {
     const disputed = await payForSomething(shop)
     const intentId = String((await storedOrder(shop, disputed.orderId)).transactionId)
     shop.cards.dispute(intentId)
@@ -148,7 +148,7 @@ describeOnEveryEngine('The board of work', (engine) => {
     expect((await board()).payments.rows.map(({ kind }) => kind)).toEqual(['owed', 'late'])
   })
 
-  test('Shows emails that the shop no longer tries to send', async () => {
+  test('Lists emails that the shop has given up sending', async () => {
     await payForSomething(shop)
     const mail = new TestMail()
     mail.failing = 'refused'
@@ -158,14 +158,14 @@ describeOnEveryEngine('The board of work', (engine) => {
     expect(emails?.rows[0]?.lastError).toContain('refused')
   })
 
-  test('Shows a bookkeeper the payments only', async () => {
+  test('Shows only payments to a bookkeeper', async () => {
     await addTool(shop, { stock: 0 })
     expect(Object.keys(await getBoard(shop, search, await addCustomer(shop, 'bookkeeper')))).toEqual([
       'payments',
     ])
   })
 
-  test('Follows each sale and delivery', async () => {
+  test('Changes with each sale and delivery', async () => {
     const tool = await addTool(shop, { stock: 6 })
     expect((await board()).low?.count).toBe(0)
     await sell(tool, 2)

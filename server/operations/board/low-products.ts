@@ -17,7 +17,7 @@ interface Urgency {
   readonly id: string
   readonly available: number
   readonly soldAWeek: number
-  /** Null when it does not sell. */
+  /** Null if the product does not sell. */
   readonly goneInDays: number | null
   readonly waiting: number
 }

@@ -35,7 +35,7 @@ describeOnEveryEngine('Adding a tool', (engine) => {
       .select(['quantity', 'reason', 'created_by'])
       .execute()
 
-  test('A cached tool list shows the new tool first', async () => {
+  test('Puts the new tool first in the cached list', async () => {
     await board()
     for (const name of ['First', 'Second']) {
       const _id = granted(await addProduct(env.shop, admin, { ...vice, name }, 7))
@@ -52,13 +52,13 @@ describeOnEveryEngine('Adding a tool', (engine) => {
     }
   })
 
-  test('Its opening stock is in the ledger, with the admin who added it', async () => {
+  test('Records the opening stock in the ledger, with the admin who added the tool', async () => {
     const id = granted(await addProduct(env.shop, admin, vice, 3))
     expect(await movements(id)).toEqual([{ quantity: 3, reason: 'opening', created_by: admin.userId }])
     expect(await findLedgerMismatches(env.shop.database.read)).toEqual([])
   })
 
-  test('A tool without stock is listed too', async () => {
+  test('Lists a tool without stock too', async () => {
     const id = granted(await addProduct(env.shop, admin, vice, 0))
     expect((await board())[0]).toMatchObject({ _id: id, availableQuantity: 0 })
     expect(await movements(id)).toEqual([])
@@ -92,7 +92,7 @@ describeOnEveryEngine('Adding a tool', (engine) => {
       body: { ...validBody, ...change },
     })
 
-  test('Numbers may be sent as text, and names are trimmed', async () => {
+  test('Accepts numbers as text, and trims names', async () => {
     const { insertedId } = (await send({ name: '  Vice  ' })).json<{ insertedId: string }>()
     expect((await board())[0]).toMatchObject({ _id: insertedId, name: 'Vice', price: 0.5 })
   })

@@ -25,13 +25,13 @@ describeOnEveryEngine('The parts of the shop', (engine) => {
   const list = async () => (await callApi(env, operationOf('listItems'), {})).json<Item[]>()
   const shown = async () => (await list()).find(({ _id }) => _id === id)
 
-  test('list a new part first, even in a cached list, with its details', async () => {
+  test('include a new part first, even in a cached list, with its details', async () => {
     await list()
     const { insertedId } = (await add({ ...hub, name: 'Front hub' })).json<{ insertedId: string }>()
     expect((await list())[0]).toMatchObject({ _id: insertedId, ...hub, name: 'Front hub' })
   })
 
-  test('change field by field; null clears a detail, and unchanged values change nothing', async () => {
+  test('can be changed field by field; null clears a detail, and unchanged values change nothing', async () => {
     expect((await change({ price: 70, category: null })).json()).toMatchObject({ modifiedCount: 1 })
     const { category: _category, ...rest } = hub
     expect(await shown()).toMatchObject({ ...rest, price: 70 })
@@ -39,7 +39,7 @@ describeOnEveryEngine('The parts of the shop', (engine) => {
     expect((await change({ price: 70, name: hub.name })).json()).toMatchObject({ modifiedCount: 0 })
   })
 
-  test('Two admins who change different fields of a part at the same time lose neither change', async () => {
+  test('keep the changes of two admins who change different fields of a part at the same time', async () => {
     await Promise.all([
       change({ price: 71 }),
       change({ brand: 'Truewheel' }),
@@ -48,7 +48,7 @@ describeOnEveryEngine('The parts of the shop', (engine) => {
     expect(await shown()).toMatchObject({ price: 71, brand: 'Truewheel', name: 'Hub, 32 holes' })
   })
 
-  test('lose a deleted part at once; it cannot be changed or deleted again', async () => {
+  test('no longer include a deleted part, which can be neither changed nor deleted again', async () => {
     expect(await shown()).toBeDefined()
     expect((await remove()).json()).toMatchObject({ deletedCount: 1 })
     expect(await shown()).toBeUndefined()
@@ -56,7 +56,7 @@ describeOnEveryEngine('The parts of the shop', (engine) => {
     expect(refusalOf(await change({ price: 1 }))).toBe('ITEM_NOT_FOUND')
   })
 
-  test('refuse a picture at another host and a needed tool that is not for sale', async () => {
+  test('cannot have a picture at another host, or need a tool that is not for sale', async () => {
     const elsewhere = { img: 'https://elsewhere.example/a.png' }
     expect(refusalOf(await add({ ...hub, ...elsewhere }))).toBe('IMAGE_NOT_OURS')
     expect(refusalOf(await change(elsewhere))).toBe('IMAGE_NOT_OURS')

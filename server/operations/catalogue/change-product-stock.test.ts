@@ -81,7 +81,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     ])
   })
 
-  test('fills the stock to a million or empties it, and no further', async () => {
+  test('fills the stock up to a million or empties it, but goes no further', async () => {
     const id = await addTool(shop, { stock: 999_998 })
     expect(await change(id, restock(3))).toMatchObject({
       code: 'STOCK_OUT_OF_RANGE',
@@ -123,7 +123,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     expect(await stockOf(shop, id)).toBe(4)
   })
 
-  test('writes to those who wait for the pieces, or for a smaller minimum order', async () => {
+  test('emails customers who wait for the pieces or for a smaller minimum order', async () => {
     const id = await addTool(shop, { stock: 0, minimumOrder: 2 })
     for (const email of ['ada@example.com', 'grace@example.com']) await waits(id, email)
     const told = 'The Spoke wrench is back in stock'
@@ -134,7 +134,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     expect(await subjectsTo('grace@example.com')).toContain(told)
   })
 
-  test('tells staff if the product becomes low', async () => {
+  test('tells staff if the stock becomes low', async () => {
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
     const id = await addTool(shop, { stock: 6, name: 'Wrench' })
     granted(await change(id, { description: { minimumOrder: 2 } }))
@@ -154,7 +154,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     expect(codeOf(await change(id, { details: { pictures } }))).toBe('IMAGE_NOT_OURS')
   })
 
-  test('made from an older version names no author if the author is unknown', async () => {
+  test('from an older version names no author if the author is unknown', async () => {
     const id = await addTool(shop, { stock: 1 })
     expect(await change(id, { version: 7 })).toMatchObject({
       code: 'PRODUCT_CHANGED',
@@ -164,7 +164,7 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
     expect(granted(await change(id, { version: 1, description: { name: 'Key' } }))).toBe(true)
   })
 
-  test('is refused if the operation for parts gets a tool, or the operation for tools a part', async () => {
+  test('is refused if it calls the operation for parts with a tool, or the reverse', async () => {
     const [tool, part] = [await addTool(shop, { stock: 1 }), await addPart(1)]
     expect(await change(tool, {}, 'part')).toMatchObject({
       code: 'ITEM_NOT_FOUND',

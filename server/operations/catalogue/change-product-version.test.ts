@@ -25,7 +25,7 @@ describeOnEveryEngine('The version of a product', (engine) => {
     (await callApi(env, operationOf('getProduct'), { token, params: { id } })).json<Product>()
   const change = (body: object) => callApi(env, operationOf('changeTool'), { token, params: { id }, body })
 
-  test('rises with each change of the description, which names who made it and when', async () => {
+  test('rises with each change of the description, which stores its author and time', async () => {
     const before = await product()
     expect(before).toMatchObject({ version: 1 })
     expect(before).not.toHaveProperty('changedBy')
@@ -37,7 +37,7 @@ describeOnEveryEngine('The version of a product', (engine) => {
     })
   })
 
-  test('stays when nothing changes, when pieces arrive, and when a customer books', async () => {
+  test('stays the same when nothing changes, when pieces arrive, and when a customer books', async () => {
     const { version, price } = await product()
     await change({ price })
     await change({ restock: { quantity: 3, reason: 'Delivery' } })
@@ -45,7 +45,7 @@ describeOnEveryEngine('The version of a product', (engine) => {
     expect((await product()).version).toBe(version)
   })
 
-  test('A change made from an older version is refused with the name of the other admin, and changes nothing', async () => {
+  test('is checked: a change of an older version is refused with the name of the other admin, and changes nothing', async () => {
     const { version } = await product()
     await change({ price: 13 })
     const answer = await change({ name: 'Nipple key', version })
@@ -57,7 +57,7 @@ describeOnEveryEngine('The version of a product', (engine) => {
     expect(await product()).toMatchObject({ name: 'Spoke wrench', price: 13 })
   })
 
-  test('A change by a deleted account is attributed to “another admin”', async () => {
+  test('belongs to “another admin” if the account was deleted', async () => {
     const gone = await addAdmin(env.shop)
     const { version } = await product()
     const description = { unitPriceCents: 1300 }
@@ -68,14 +68,14 @@ describeOnEveryEngine('The version of a product', (engine) => {
     expect(answer.json().message).toMatch(/^Another admin changed this product on /)
   })
 
-  test('A change with the present version, or without one, is made', async () => {
+  test('is no obstacle to a change of the present version or without one', async () => {
     const { version } = await product()
     expect((await change({ price: 13, version: String(version) })).statusCode).toBe(200)
     expect((await change({ name: 'Nipple key' })).statusCode).toBe(200)
     expect(await product()).toMatchObject({ name: 'Nipple key', price: 13, version: version + 2 })
   })
 
-  test('When two admins in two processes change one version, the second one is told', async () => {
+  test('lets one of two admins in two processes change it, and tells the second', async () => {
     const admins = [await addAdmin(env.shop), await addAdmin(env.shop)] as const
     const other = await env.shop.anotherProcess()
     for (let round = 0; round < 8; round++) {

@@ -36,24 +36,24 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     return answer.json<Tool[]>().map(({ _id }) => _id)
   }
 
-  test('Changes the given fields at once and leaves the others', async () => {
+  test('Changes the given fields at once and leaves the others alone', async () => {
     const before = await shown()
     expect(granted(await change({ description: { unitPriceCents: 1350, minimumOrder: 2 } }))).toBe(true)
     expect(await shown()).toEqual({ ...before, price: 13.5, minOrderQuantity: 2 })
   })
 
-  test('Search finds the new name and no longer the old one', async () => {
+  test('Makes the search find the new name, and no longer the old one', async () => {
     await change({ description: { name: `Über vice ${id}` } })
     expect(await search(`über vice ${id}`)).toEqual([id])
     expect(await search('spoke')).not.toContain(id)
   })
 
-  test('Sending the current values changes nothing', async () => {
+  test('Does nothing if the values are the current ones', async () => {
     expect(granted(await change({}))).toBe(false)
     expect(granted(await change({ description: { unitPriceCents: 1250 } }))).toBe(false)
   })
 
-  test('Stock movements are recorded with their reason and admin, and match the ledger', async () => {
+  test('Records stock movements with their reason and admin, and they match the ledger', async () => {
     await restock(5)
     expect(granted(await restock(-15))).toBe(true)
     expect((await shown()).availableQuantity).toBe(0)
@@ -72,7 +72,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     expect(await findLedgerMismatches(env.shop.database.read)).toEqual([])
   })
 
-  test('Removing more than the stock is refused with the available quantity', async () => {
+  test('Is refused if it removes more than the stock, with the available quantity', async () => {
     expect(await restock(-11)).toMatchObject({
       code: 'STOCK_OUT_OF_RANGE',
       message: 'Only 10 are in stock. Take out at most that many.',
@@ -81,7 +81,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     expect(await stockOf(env.shop, id)).toBe(10)
   })
 
-  test('A refused restock leaves the description unchanged too', async () => {
+  test('Leaves the description unchanged if the restock is refused', async () => {
     const outcome = await change({
       description: { name: 'Another' },
       restock: { quantity: -11, reason: 'Lost' },
@@ -90,23 +90,23 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     expect((await shown()).name).toBe('Spoke wrench')
   })
 
-  test('A change of price or minimum must keep the smallest order payable by card', async () => {
+  test('Is refused if a card could no longer pay the smallest order', async () => {
     expect(codeOf(await change({ description: { unitPriceCents: 49 } }))).toBe('SMALLEST_ORDER_NOT_PAYABLE')
     granted(await change({ description: { unitPriceCents: 10, minimumOrder: 5 } }))
     expect(codeOf(await change({ description: { minimumOrder: 4 } }))).toBe('SMALLEST_ORDER_NOT_PAYABLE')
   })
 
-  test('A picture at another host is refused', async () => {
+  test('Is refused for a picture at another host', async () => {
     const outcome = await change({ description: { img: '//elsewhere.example/pictures/a.webp' } })
     expect(codeOf(outcome)).toBe('IMAGE_NOT_OURS')
   })
 
-  test('A deleted tool cannot be changed', async () => {
+  test('Is refused for a deleted tool', async () => {
     granted(await deleteProduct(env.shop, staff, id))
     expect(codeOf(await restock(1))).toBe('TOOL_NOT_FOUND')
   })
 
-  test('Concurrent bookings and removals never take more than the stock', async () => {
+  test('Never takes more than the stock, even during bookings and removals at the same time', async () => {
     const customer = await addCustomer(env.shop)
     const outcomes = await Promise.all(
       Array.from({ length: 16 }, (_, index) =>
@@ -118,7 +118,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     expect(await findLedgerMismatches(env.shop.database.read)).toEqual([])
   })
 
-  test('Two admins who change different fields at the same time lose neither change', async () => {
+  test('Loses nothing when two admins change different fields at the same time', async () => {
     const other = await env.shop.anotherProcess()
     await Promise.all([
       change({ description: { name: 'Renamed' } }),
@@ -127,7 +127,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     expect(await shown()).toMatchObject({ name: 'Renamed', price: 20 })
   })
 
-  test('The stock cannot be set directly', async () => {
+  test('Cannot set the stock directly', async () => {
     const body = { availableQuantity: 500, _id: 'x', outline: 'M0 0' }
     const token = await env.tokenOf(admin)
     const answer = await callApi(env, operationOf('changeTool'), { token, params: { id }, body })

@@ -26,7 +26,7 @@ import { outOfRange } from './refusal-of-stock.ts'
 export interface ProductChange {
   /** The fields to change. */
   readonly description: Partial<Omit<ProductDescription, 'details' | 'reduction'>>
-  /** The earlier price to announce; null announces none. */
+  /** The earlier price to announce; null announces no reduction. */
   readonly compareAtCents?: number | null | undefined
   /** The details to replace or clear. */
   readonly details?: GivenDetails

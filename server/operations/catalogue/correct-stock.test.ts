@@ -31,7 +31,7 @@ describeOnEveryEngine('Correcting a stock', (engine) => {
   const book = async (quantity: number) =>
     granted(await bookProduct(env.shop, await addCustomer(env.shop), booking(id, { quantity })))
 
-  test('changes the stock, and the ledger has reason, person, time and remaining stock', async () => {
+  test('changes the stock, and the ledger stores reason, person, time and remaining stock', async () => {
     await book(2)
     expect((await correct({ change: -1, reason: 'damaged', note: 'Fell down' })).json()).toEqual({
       acknowledged: true,
@@ -52,13 +52,13 @@ describeOnEveryEngine('Correcting a stock', (engine) => {
     expect(opening).toMatchObject({ quantity: 5, stock: 5, reason: 'opening' })
   })
 
-  test('A count writes the difference; one that agrees writes nothing', async () => {
+  test('by a count writes the difference, or nothing if the count agrees', async () => {
     expect((await correct({ counted: 7, shown: 5, reason: 'counted' })).json()).toMatchObject({ change: 2 })
     expect((await correct({ counted: 7, shown: 7, reason: 'counted' })).json()).toMatchObject({ change: 0 })
     expect((await movements()).map(({ quantity }) => quantity)).toEqual([2, 5])
   })
 
-  test('A count is refused with both numbers if the stock has moved since', async () => {
+  test('by a count is refused with both numbers if the stock has moved since', async () => {
     await book(2)
     const answer = await correct({ counted: 5, shown: 5, reason: 'counted' })
     expect(refusalOf(answer)).toBe('STOCK_MOVED')
@@ -66,7 +66,7 @@ describeOnEveryEngine('Correcting a stock', (engine) => {
     expect(await movements()).toHaveLength(2)
   })
 
-  test('Removing more pieces than the stock is refused', async () => {
+  test('is refused if it removes more pieces than the stock', async () => {
     const answer = await correct({ change: -6, reason: 'lost' })
     expect(refusalOf(answer)).toBe('STOCK_OUT_OF_RANGE')
     expect(answer.json().message).toContain('Only 5 are in stock')
@@ -86,7 +86,7 @@ describeOnEveryEngine('Correcting a stock', (engine) => {
     expect(await movements()).toHaveLength(1)
   })
 
-  test('The ledger is read page by page, and new movements change nothing on older pages', async () => {
+  test('adds a movement to the ledger, whose older pages stay the same', async () => {
     for (const change of [3, -1, 4]) await correct({ change, reason: 'other', note: 'Count' })
     const first = await ledger({ limit: 2 })
     expect(first.json<StockMovement[]>().map(({ stock }) => stock)).toEqual([11, 7])
@@ -98,7 +98,7 @@ describeOnEveryEngine('Correcting a stock', (engine) => {
     ])
   })
 
-  test('Counts and bookings that race leave the ledger and the stock in agreement', async () => {
+  test('leaves the ledger and the stock in agreement when counts and bookings happen at the same time', async () => {
     const other = await env.shop.anotherProcess()
     const counts = [4, 6, 3].map((counted) =>
       correctStock(other, admin, id, { by: { counted, shown: 5 }, reason: 'counted', note: '' }),

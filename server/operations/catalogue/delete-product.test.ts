@@ -32,7 +32,7 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
     expect((await board()).map(({ _id }) => _id)).not.toContain(productId)
   })
 
-  test('A tool is deleted once; an unknown tool is refused with TOOL_NOT_FOUND', async () => {
+  test('Happens once, and an unknown tool is refused with TOOL_NOT_FOUND', async () => {
     const { productId } = await bookSomething(env.shop)
     const outcomes = await Promise.all([
       deleteProduct(env.shop, staff, productId),
@@ -42,14 +42,14 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
     expect(codeOf(await deleteProduct(env.shop, staff, 'unknown'))).toBe('TOOL_NOT_FOUND')
   })
 
-  test('A deleted tool cannot be booked', async () => {
+  test('Prevents further bookings', async () => {
     const { productId } = await bookSomething(env.shop)
     granted(await deleteProduct(env.shop, staff, productId))
     const customer = await addCustomer(env.shop)
     expect(codeOf(await bookProduct(env.shop, customer, booking(productId)))).toBe('TOOL_NOT_FOUND')
   })
 
-  test('An open order stays listed and can be paid', async () => {
+  test('Keeps an open order, which can still be paid', async () => {
     const bought = await bookSomething(env.shop)
     granted(await deleteProduct(env.shop, staff, bought.productId))
     const [listed] = granted(await listOwnOrders(env.shop, bought.customer, bought.customer.email))
@@ -59,7 +59,7 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
     expect((await storedOrder(env.shop, bought.orderId)).state).toBe('paid')
   })
 
-  test('An order with an expired hold can be paid too, while stock lasts', async () => {
+  test('Keeps an order with an expired hold, which can be paid while stock lasts', async () => {
     const bought = await bookSomething(env.shop)
     granted(await deleteProduct(env.shop, staff, bought.productId))
     env.shop.clock.moveBy(env.shop.holdMs + 1)
@@ -69,7 +69,7 @@ describeOnEveryEngine('Deleting a tool', (engine) => {
     expect(await stockOf(env.shop, bought.productId)).toBe(8)
   })
 
-  test('Cancelling an open order returns its stock to the deleted tool', async () => {
+  test('Still accepts the stock of a cancelled order', async () => {
     const { customer, orderId, productId } = await bookSomething(env.shop)
     granted(await deleteProduct(env.shop, staff, productId))
     granted(await cancelOrder(env.shop, customer, orderId))

@@ -45,7 +45,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     moveProduct(at, admin, idOf(name), { after: after === null ? null : idOf(after) })
   const toPlace = (name: string, place: number) => moveProduct(shop, admin, idOf(name), { place })
 
-  test('puts it behind another one, first or last, and writes one row', async () => {
+  test('puts it behind another product, first or last, and writes one row', async () => {
     for (const [name, after, expected] of [
       ['E', 'A', 'AEBCD'],
       ['C', null, 'CAEBD'],
@@ -60,7 +60,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     }
   })
 
-  test('puts it at a place, counted from 1; a place beyond the end means the last', async () => {
+  test('puts it at a place counted from 1; a place beyond the end means the last', async () => {
     expect(granted(await toPlace('D', 2))).toEqual({ changed: true, place: 2 })
     expect(await order()).toBe('ADBCE')
     expect(granted(await toPlace('A', 900))).toEqual({ changed: true, place: 5 })
@@ -108,7 +108,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     expect((await order())?.slice(0, 3)).toBe(`${first}${last}${second}`)
   })
 
-  test('refuses a neighbour that is deleted, of another kind or itself, and an unknown product', async () => {
+  test('is refused if the neighbour is deleted, of another kind or the product itself, or if the product is unknown', async () => {
     await deleteTool(shop, idOf('B'))
     ids.set('part', await addTool(shop, { stock: 1, kind: 'part' }))
     expect(codeOf(await behind('A', 'B'))).toBe('NEIGHBOUR_GONE')
@@ -116,7 +116,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     expect(codeOf(await behind('B', 'A'))).toBe('TOOL_NOT_FOUND')
   })
 
-  test('moves parts among the parts', async () => {
+  test('places parts among the parts', async () => {
     for (const name of ['X', 'Y']) ids.set(name, await addTool(shop, { stock: 1, name, kind: 'part' }))
     const before = await order('part')
     granted(await behind(before?.at(-1) ?? '', null))
@@ -124,7 +124,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     expect(await order()).toBe('ABCDE')
   })
 
-  test('is recorded with both places', async () => {
+  test('is recorded with the old and the new place', async () => {
     granted(await toPlace('D', 1))
     const { sequence } = await findChangeHead(shop.database.read)
     expect(await listChangesAfter(shop.database.read, sequence - 1, 1)).toMatchObject([
@@ -138,7 +138,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     expect(guide?.neighbours.map(({ id }) => id)[0]).toBe(idOf('E'))
   })
 
-  test('by two admins at once loses no product and ends in one of the two possible orders', async () => {
+  test('by two admins at once loses no product, and ends in one of the two possible orders', async () => {
     const processes = engine.name === 'SQLite' ? [shop, shop] : [shop, await shop.anotherProcess()]
     for (const [index, name] of names.entries()) await setPosition(idOf(name), index)
     const [one = shop, other = shop] = processes

@@ -56,7 +56,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     return callApi(env, operationOf('undoChange'), { token: admin, params: { entry } })
   }
 
-  test('has price breaks that apply to orders, and shows its earlier price', async () => {
+  test('has price breaks that apply to its orders, and shows its earlier price', async () => {
     const priceBreaks = [{ from: 5, price: 40 }]
     expect(refusalOf(await change({ priceBreaks: [{ from: 5, price: 43 }] }))).toBe('PRICE_BREAKS_CONTRADICT')
     expect(refusalOf(await change({ priceBreaks }))).toBe('done')
@@ -69,7 +69,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(await shown()).toMatchObject({ price: 41, compareAtPrice: 42, lowestPrice30Days: 42 })
   })
 
-  test('is listed with stock and minimum among the parts, not among the tools, and has a page', async () => {
+  test('is listed with stock and minimum among the parts, but not among the tools, and has a page', async () => {
     expect(await shown()).toMatchObject({ ...chain, ...stock })
     const page = await callApi(env, operationOf('getTool'), { params: { id } })
     expect(page.json()).toMatchObject({ _id: id, kind: 'part', ...chain, ...stock })
@@ -77,7 +77,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
       expect((await asAdmin(list, { params: {} })).body).not.toContain(id)
   })
 
-  test('is booked, paid and read after its deletion; the booking shows in the list at once', async () => {
+  test('can be booked, paid and still read after its deletion, and the list shows the booking at once', async () => {
     await shown()
     const booked = (await book(4)).json<{ insertedId: string; price: number }>()
     expect(booked.price).toBe(168)
@@ -93,7 +93,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(await shown()).toMatchObject({ availableQuantity: 6 })
   })
 
-  test('refuses quantities below its minimum or above its stock, and gets cancelled pieces back', async () => {
+  test('refuses quantities below its minimum or above its stock, and gets the pieces of a cancelled order back', async () => {
     expect(refusalOf(await book(1))).toBe('QUANTITY_BELOW_MINIMUM')
     expect(refusalOf(await book(11))).toBe('QUANTITY_ABOVE_AVAILABLE')
     const { insertedId } = (await book(3)).json<{ insertedId: string }>()
@@ -101,7 +101,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(await stockOf(env.shop, id)).toBe(10)
   })
 
-  test('cannot be booked while it is hidden, nor after it lost its stock; both come back', async () => {
+  test('cannot be booked while it is hidden or has lost its stock, until either comes back', async () => {
     await asAdmin('setProductState', { body: { state: 'hidden' } })
     expect(await shown()).toBeUndefined()
     expect(refusalOf(await book(2))).toBe('TOOL_HIDDEN')
@@ -126,7 +126,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     ])
   })
 
-  test('may get its stock later, with the first stock in the ledger', async () => {
+  test('may get stock later, and the ledger has the first stock', async () => {
     id = await add(chain)
     expect(await shown()).not.toHaveProperty('minOrderQuantity')
     expect(refusalOf(await book(2))).toBe('TOOL_NOT_FOUND')
@@ -140,7 +140,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(refusalOf(await book(10))).toBe('done')
   })
 
-  test('needs both stock and minimum, and the refusal names the field', async () => {
+  test('needs both stock and a minimum, and the refusal names the missing field', async () => {
     const problems = async (body: object) =>
       (await callApi(env, operationOf('addItem'), { token: admin, body })).json<{ fields: object }>().fields
     const required = 'quantity is Required'
@@ -148,19 +148,19 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(await problems({ ...chain, minOrderQuantity: 5 })).toEqual({ availableQuantity: required })
   })
 
-  test('tells the second of two concurrent admins, and loses no change', async () => {
+  test('is changed by one of two concurrent admins, and the second is told, so that no change is lost', async () => {
     const { version } = (await asAdmin('getProduct')).json<{ version: number }>()
     expect(refusalOf(await change({ price: 43, version }))).toBe('done')
     expect(refusalOf(await change({ price: 44, version }))).toBe('PRODUCT_CHANGED')
     expect(await shown()).toMatchObject({ price: 43 })
   })
 
-  test('is not a tool: operations for tools refuse it, and operations for parts refuse a tool', async () => {
+  test('is not a tool: operations for tools refuse it, as operations for parts refuse a tool', async () => {
     expect(refusalOf(await asAdmin('changeTool', { body: { price: 5 } }))).toBe('TOOL_NOT_FOUND')
     expect(refusalOf(await asAdmin('deleteTool'))).toBe('TOOL_NOT_FOUND')
   })
 
-  test('is found by a search with its stock, in the list of parts in stock, and by what it fits', async () => {
+  test('is found by a search with its stock, in the list of parts in stock, and by its standards', async () => {
     const name = 'Zwackelkette'
     await change({ name, fits: ['qr-9'] })
     const found = await callApi(env, operationOf('searchProducts'), { query: { q: name } })

@@ -42,7 +42,7 @@ describeOnEveryEngine('Price breaks of a tool', (engine) => {
   const added = async (given: object) => (await add(given)).json<{ insertedId: string }>().insertedId
   const shown = async (id: string) => (await callApi(env, operationOf('getTool'), { params: { id } })).json()
 
-  test('Are answered as they were given, changed as a whole, and cleared', async () => {
+  test('Are returned as they were given, and can be changed only as a whole or cleared', async () => {
     const id = await added({ priceBreaks })
     expect((await shown(id)).priceBreaks).toEqual(priceBreaks)
     await change(id, { name: 'Renamed' })
@@ -68,7 +68,7 @@ describeOnEveryEngine('Price breaks of a tool', (engine) => {
     expect((await change(id, { priceBreaks: wrong })).json()).toMatchObject(body)
   })
 
-  test('A break that contradicts the price or the minimum order is refused at its field', async () => {
+  test('Are refused at the field if they contradict the price or the minimum order', async () => {
     const id = await added({ priceBreaks })
     const wrong = [
       [{ minOrderQuantity: 10 }, 'priceBreaks.0.from', 'Enter more than 10 pieces, the smallest order.'],
@@ -85,13 +85,13 @@ describeOnEveryEngine('Price breaks of a tool', (engine) => {
     expect(await shown(id)).toMatchObject({ price: 15.75, minOrderQuantity: 1, priceBreaks })
   })
 
-  test('Every break must leave an order that a card can pay', async () => {
+  test('Must each leave an order that a card can pay', async () => {
     const answer = await add({ price: 0.6, priceBreaks: [{ from: 2, price: 0.2 }] })
     expect(refusalOf(answer)).toBe('SMALLEST_ORDER_NOT_PAYABLE')
     expect(answer.json().fields).toHaveProperty(['priceBreaks.0.price'])
   })
 
-  test('An order has the price of its quantity and keeps it after a change of price', async () => {
+  test('Give an order the price of its quantity, which the order keeps after a change', async () => {
     const { shop } = env
     const customer = await addCustomer(shop)
     const productId = await addTool(shop, { stock: 500, unitPriceCents: 1575, priceBreaks: stored })
@@ -112,7 +112,7 @@ describeOnEveryEngine('Price breaks of a tool', (engine) => {
     }
   })
 
-  test('The answer shows the unit price of an order and the price break that gave it', async () => {
+  test("Show in an order's answer with the unit price", async () => {
     const { shop } = env
     const customer = await addCustomer(shop)
     const productId = await addTool(shop, { stock: 500, unitPriceCents: 1575, priceBreaks: stored })
@@ -134,7 +134,7 @@ describeOnEveryEngine('Price breaks of a tool', (engine) => {
     expect(plain.json()).toMatchObject({ unitPrice: 12.5, priceFrom: null })
   })
 
-  test('A replayed booking answers its first price, whatever the breaks are now', async () => {
+  test('Do not change the answer of a repeated booking, which keeps its first price', async () => {
     const { shop } = env
     const customer = await addCustomer(shop)
     const productId = await addTool(shop, { stock: 500, unitPriceCents: 1575, priceBreaks: stored })
@@ -145,7 +145,7 @@ describeOnEveryEngine('Price breaks of a tool', (engine) => {
     expect(first.priceCents).toBe(14_950)
   })
 
-  test('A booking during a change of price has the old prices or the new ones, never a mixture', async () => {
+  test('Are used whole, old or new, by a booking during a change of price', async () => {
     const { shop } = env
     const other = shop.database.engine === 'postgres' ? await shop.anotherProcess() : shop
     const [admin, customer] = [await addAdmin(shop), await addCustomer(shop)]

@@ -41,7 +41,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
     token = await env.tokenOf(await addAdmin(env.shop))
   })
   beforeEach(async () => {
-    // Each test has the SKU to itself.
+    // Each test has a SKU of its own.
     await env.shop.database.autocommit.updateTable('products').set({ sku_folded: null }).execute()
     wrench = await putTool(env.shop, { stock: 1 })
   })
@@ -52,7 +52,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
   const change = (id: string, body: object) =>
     callApi(env, operationOf('changeTool'), { token, params: { id }, body })
   const added = async (given: object) => (await add(given)).json<{ insertedId: string }>().insertedId
-  test('A SKU belongs to one product, in any spelling, even if several products are added at once', async () => {
+  test('Include a SKU that belongs to one product, in any spelling, even if several products are added at once', async () => {
     const answers = await Promise.all(['AB-1', 'ab-1', 'AB\u20111', 'a b-1'].map((sku) => add({ sku })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
     const refused = answers.find(({ statusCode }) => statusCode === 409)?.json()
@@ -72,7 +72,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
     return Object.fromEntries(Object.entries(tool).filter(([name]) => names.includes(name)))
   }
 
-  test('Are answered as they were given; a tool without details has no such field', async () => {
+  test('Are returned as they were given, and are absent if there are none', async () => {
     expect(await shown(await added({ ...details, needsAlso: [wrench] }))).toEqual({
       ...details,
       needsAlso: [wrench],
@@ -81,7 +81,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
     expect(await shown(await added({ sku: ' ', fits: [], brand: null }))).toEqual({})
   })
 
-  test('A given detail replaces the former one, and the others stay', async () => {
+  test('Change one by one; details that a change omits stay', async () => {
     const id = await added({ ...details, needsAlso: [wrench] })
     await shown(id)
     const specs = [{ key: 'drive', value: '1/2"' }]
@@ -100,7 +100,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
     expect(await shown(id)).toEqual({ sku, category, lengthMm })
   })
 
-  test('Sending the current details changes nothing', async () => {
+  test('Do not change when the current ones are sent', async () => {
     const id = await added({ ...details, needsAlso: [wrench] })
     const { lengthMm, ...others } = details
     expect((await change(id, { needsAlso: [wrench], lengthMm, ...others })).json()).toMatchObject({
@@ -108,19 +108,19 @@ describeOnEveryEngine('The details of a tool', (engine) => {
     })
   })
 
-  test('Two admins who change different details at the same time lose neither change', async () => {
+  test('Keep the changes of two admins who change different details at the same time', async () => {
     const id = await added({})
     await Promise.all([change(id, { sku: 'TW-8' }), change(id, { fits: ['udh'] })])
     expect(await shown(id)).toEqual({ sku: 'TW-8', fits: ['udh'] })
   })
 
-  test('A picture at another host is refused', async () => {
+  test('Cannot include a picture at another host', async () => {
     const pictures = [...details.pictures, { img: 'https://elsewhere.example/a.png', alt: '' }]
     expect(refusalOf(await add({ pictures }))).toBe('IMAGE_NOT_OURS')
     expect(refusalOf(await change(wrench, { pictures }))).toBe('IMAGE_NOT_OURS')
   })
 
-  test('A tool can only need other tools that are for sale', async () => {
+  test('Can name as needed only other tools that are for sale', async () => {
     const gone = await putTool(env.shop, { stock: 1 })
     granted(await deleteProduct(env.shop, staff, gone))
     const id = await added({ needsAlso: [wrench] })
@@ -131,7 +131,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
     expect(await shown(id)).toEqual({ needsAlso: [wrench] })
   })
 
-  test('A deleted tool disappears from the cached tools that need it, which can still be changed', async () => {
+  test('No longer show a deleted tool that they need, even from the cache, and can still be changed', async () => {
     const whip = await putTool(env.shop, { stock: 1 })
     const [both, one] = [await added({ needsAlso: [wrench, whip] }), await added({ needsAlso: [wrench] })]
     await Promise.all([shown(both), shown(one)])

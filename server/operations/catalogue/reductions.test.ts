@@ -42,7 +42,7 @@ describeOnEveryEngine('The earlier price of a tool', (engine) => {
       .select(['since', 'unit_price_cents'])
       .execute()
 
-  test('Every price is kept with the instant from which it held', async () => {
+  test('Is kept for every price, with the instant from which the price held', async () => {
     const added = env.shop.clock()
     await after(3, 18.9)
     await change({ name: 'Renamed', price: 18.9 })
@@ -55,7 +55,7 @@ describeOnEveryEngine('The earlier price of a tool', (engine) => {
     ])
   })
 
-  test('A reduction is announced with the lowest price of the 30 days before it', async () => {
+  test('Is announced as the lowest of the 30 days before the reduction', async () => {
     const added = env.shop.clock()
     await after(40, 18.9)
     expect(await prices()).toEqual({ price: 18.9 })
@@ -95,7 +95,7 @@ describeOnEveryEngine('The earlier price of a tool', (engine) => {
     expect(await history()).toHaveLength(1)
   })
 
-  test('A price that was raised for a moment is no earlier price', async () => {
+  test('Is never a price that was raised for a moment', async () => {
     await after(40, 30)
     const answer = await change({ price: 21, compareAtPrice: 30 })
     expect(answer.json().message).toBe(
@@ -103,12 +103,12 @@ describeOnEveryEngine('The earlier price of a tool', (engine) => {
     )
   })
 
-  test('A price that ended more than 30 days before the reduction is no earlier price', async () => {
+  test('Is never a price that ended more than 30 days before the reduction', async () => {
     await after(1, 18.9)
     expect((await after(31, 15.75, { compareAtPrice: 21 })).statusCode).toBe(422)
   })
 
-  test('A later change of price keeps the earlier price only while it is still correct', async () => {
+  test('Stays after a later change of price only while it is still correct', async () => {
     await after(5, 18.9, { compareAtPrice: 21 })
     await after(5, 17)
     expect(await prices()).toMatchObject({ compareAtPrice: 21, lowestPrice30Days: 18.9 })

@@ -70,7 +70,7 @@ describeOnEveryEngine('A hidden product', (engine) => {
     expect(await givenBy()).toEqual(shown)
   })
 
-  test('cannot be booked, with a reason of its own; its orders stay', async () => {
+  test('cannot be booked, and the refusal says why; its orders stay', async () => {
     const customer = await addCustomer(env.shop)
     const { orderId } = granted(await bookProduct(env.shop, customer, booking(id, { quantity: 1 })))
     await set('hidden')
@@ -95,7 +95,7 @@ describeOnEveryEngine('A hidden product', (engine) => {
     expect((await asAdmin('changeTool', { params: { id }, body: { price: 13 } })).statusCode).toBe(200)
   })
 
-  test('A draft stays hidden until its state is set, and is then no longer a draft', async () => {
+  test('stays a draft until it is first shown', async () => {
     const tool = { img: '/pictures/axle-vice.webp', name: 'Half done', shortDescription: 'Soon.' }
     const prices = { minimumOrder: 1, unitPriceCents: 1500 }
     id = granted(await addToolAsAdmin(env.shop, admin, { ...tool, ...prices, draft: true }, 3))
@@ -110,12 +110,12 @@ describeOnEveryEngine('A hidden product', (engine) => {
     expect(await managed('hidden')).toContain('Half done')
   })
 
-  test('Setting the present state changes nothing; an unknown product is refused', async () => {
+  test('does not change if it is hidden again; an unknown product is refused', async () => {
     expect(await set('shown')).toBe(false)
     expect(codeOf(await setProductState(env.shop, admin, 'unknown', 'hidden'))).toBe('TOOL_NOT_FOUND')
   })
 
-  test('A booking that races with hiding is made before it, or refused', async () => {
+  test('is booked before it is hidden, or the booking is refused', async () => {
     const other = await env.shop.anotherProcess()
     const customer = await addCustomer(env.shop)
     for (let round = 0; round < 4; round++) {

@@ -32,7 +32,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
   }
   const part = { kind: 'part', img: '/pictures/chain.webp', name: 'Chain', shortDescription: '' } as const
 
-  test('is refused for an unknown product, and for a part without stock with the step that must come first', async () => {
+  test('is refused for an unknown product, and for a part without stock, with the step that must come first', async () => {
     expect(codeOf(await correct('unknown', { change: 1 }))).toBe('TOOL_NOT_FOUND')
     const id = granted(
       await addProduct(shop, admin, { ...part, unitPriceCents: 4200, minimumOrder: 1 }, undefined),
@@ -43,7 +43,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
     })
   })
 
-  test('takes out the last piece, and no more', async () => {
+  test('can remove the last piece, but no more', async () => {
     const id = await addTool(shop, { stock: 2 })
     expect(await correct(id, { change: -3 })).toMatchObject({
       code: 'STOCK_OUT_OF_RANGE',
@@ -53,7 +53,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
     expect(await stockOf(shop, id)).toBe(0)
   })
 
-  test('fills the stock to a million, and no further', async () => {
+  test('can fill the stock up to a million, but no further', async () => {
     const id = await addTool(shop, { stock: 999_998 })
     expect(await correct(id, { change: 3 })).toMatchObject({
       code: 'STOCK_OUT_OF_RANGE',
@@ -62,7 +62,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
     expect(granted(await correct(id, { change: 2 }))).toEqual({ change: 2, available: 1_000_000 })
   })
 
-  test('by a count without a shown stock is accepted; a count made from another stock is refused', async () => {
+  test('by a count may omit the shown stock, and is refused if the shown stock has changed', async () => {
     const id = await addTool(shop, { stock: 5 })
     expect(granted(await correct(id, { counted: 4, shown: undefined }))).toEqual({ change: -1, available: 4 })
     expect(await correct(id, { counted: 4, shown: 5 })).toMatchObject({
@@ -74,7 +74,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
     expect(await changes()).toHaveLength(1)
   })
 
-  test('is in the record of changes and in the ledger, with the reason and the note', async () => {
+  test('is listed in the record of changes and in the ledger, with the reason and the note', async () => {
     const id = await addTool(shop, { stock: 5, name: 'Wrench' })
     granted(await correct(id, { change: -1 }, { reason: 'damaged', note: 'Fell down' }))
     const [change] = await changes()
@@ -98,7 +98,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
     ).toEqual([{ reason: 'damaged', note: 'Fell down', created_by: admin.userId }])
   })
 
-  test('of a part is recorded as a part’s, and has no note unless one was written', async () => {
+  test('of a part is recorded as a change of a part, with a note only if one was written', async () => {
     const id = granted(await addProduct(shop, admin, { ...part, unitPriceCents: 4200, minimumOrder: 1 }, 5))
     granted(await correct(id, { change: 1 }, { reason: 'found', note: '' }))
     const [change] = await changes()
@@ -118,7 +118,7 @@ describeOnEveryEngine('A correction of the stock', (engine) => {
     expect(await subjectsTo('grace@example.com')).not.toContain('The Spoke wrench is back in stock')
   })
 
-  test('tells staff once when it makes a product low', async () => {
+  test('tells staff once if the stock becomes low', async () => {
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
     const id = await addTool(shop, { stock: 6, name: 'Wrench' })
     granted(await correct(id, { change: -1 }))

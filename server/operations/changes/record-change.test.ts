@@ -46,7 +46,7 @@ describeOnEveryEngine('The record of changes', (engine) => {
     })
   }
 
-  test('has who, what, before and after, and each entry contains the hash before it', async () => {
+  test('has the person, the action, and the values before and after, and each entry contains the hash of the previous entry', async () => {
     await record(shop, 'Hub – "5 mm" 🔧')
     shop.clock.moveBy(1000)
     await record(shop, 'Hub')
@@ -62,7 +62,7 @@ describeOnEveryEngine('The record of changes', (engine) => {
     await expectOneChain(2)
   })
 
-  test('is one chain when two processes write at once', async () => {
+  test('stays one chain when two processes write at once', async () => {
     const processes = engine.name === 'SQLite' ? [shop] : [shop, await shop.anotherProcess()]
     const written = await Promise.all(
       processes.flatMap((each) => Array.from({ length: 20 }, (_, index) => record(each, `Tool ${index}`))),
@@ -72,7 +72,7 @@ describeOnEveryEngine('The record of changes', (engine) => {
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
-  test('has no entry of a refused change, and no gap after it', async () => {
+  test('has no entry for a refused change, and no gap after it', async () => {
     const before = await record(shop, 'One')
     await shop.database.write(async (transaction) => {
       await recordChange(transaction, change('Refused'))
@@ -83,7 +83,7 @@ describeOnEveryEngine('The record of changes', (engine) => {
     await expectOneChain(2)
   })
 
-  test('keeps its times ascending when a clock is set back', async () => {
+  test('keeps its times in ascending order when a clock is set back', async () => {
     await record(shop, 'One')
     shop.clock.moveBy(-60_000)
     await record(shop, 'Two')
@@ -91,7 +91,7 @@ describeOnEveryEngine('The record of changes', (engine) => {
     expect(two?.at).toBe(one?.at)
   })
 
-  test('records changes of a tool’s description and stock separately, and only the differences', async () => {
+  test('lists changes of a tool’s description and stock separately, and only the differences', async () => {
     const id = await addTool(shop, { stock: 5, unitPriceCents: 1250 })
     const restock = { quantity: 3, reason: 'Delivery' }
     await changeProduct(shop, admin, id, {

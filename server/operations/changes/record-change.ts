@@ -10,13 +10,16 @@ export type ChangedValues = Readonly<Record<string, unknown>>
 export interface Change {
   /** Now, in milliseconds: `shop.clock()`. */
   readonly at: number
-  /** The admin, or the shop for what it does by itself. */
+  /** The admin, or the shop for changes that it makes itself. */
   readonly by: Pick<Caller, 'userId'> | 'shop'
   readonly action: ChangeAction
   readonly subject: {
     readonly kind: ChangedSubject
     readonly id: string
-    /** Its name at the time. For a person it must be empty: the page reads the email from the account. */
+    /**
+     * The subject's name at the time. For a person it must be empty: the page reads the email from the
+     * account.
+     */
     readonly name: string
   }
   /**

@@ -12,7 +12,7 @@ interface ProductChange extends Pick<Change, 'at' | 'by' | 'undoes' | 'subject'>
 }
 
 /**
- * Records what an admin changed of a tool or part: its description and its stock separately, so that each can be
+ * Records an admin's change of a tool or part, with description and stock separately, so that each can be
  * undone.
  */
 export async function recordProductChange(

@@ -38,7 +38,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     changeProduct(shop, admin, id, { description: { unitPriceCents }, restock: undefined })
   const tool = () => findProduct(shop.database.read, id)
 
-  test('a change of price and details brings the former values back, as a new entry, once', async () => {
+  test('a change of price and details restores the former values, as a new entry, once', async () => {
     const description = { unitPriceCents: 1100, name: 'Nipple key' }
     await changeProduct(shop, admin, id, { description, details: { brand: 'Park' }, restock: undefined })
     const changed = await last()
@@ -51,7 +51,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(await tool()).toMatchObject({ unitPriceCents: 1100, details: { brand: 'Park' } })
   })
 
-  test('a price is refused when it was changed since, and possible after the newer one is undone', async () => {
+  test('a price is refused if it has changed since, and possible again after the newer change is undone', async () => {
     await reprice(1100)
     const first = await last()
     await reprice(900)
@@ -62,7 +62,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(await tool()).toMatchObject({ unitPriceCents: 1250 })
   })
 
-  test('a mistyped reduced price restores the price, without the reduction that no longer holds', async () => {
+  test('a mistyped reduced price restores the price, without a reduction that is no longer true', async () => {
     shop.clock.moveBy(minuteMs)
     const reduced = { description: { unitPriceCents: 1000 }, compareAtCents: 1250, restock: undefined }
     granted(await changeProduct(shop, admin, id, reduced))
@@ -76,7 +76,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(prices.map((price) => price.unit_price_cents)).toEqual([1250, 1000, 100, 1000])
   })
 
-  test('an announced reduction that no longer holds is refused', async () => {
+  test('an announced reduction is refused if it is no longer true', async () => {
     shop.clock.moveBy(minuteMs)
     const reduced = { description: { unitPriceCents: 1000 }, compareAtCents: 1250, restock: undefined }
     granted(await changeProduct(shop, admin, id, reduced))
@@ -92,7 +92,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     })
   })
 
-  test('a picture is refused once its file is deleted', async () => {
+  test('a picture is refused if its file has been deleted', async () => {
     const img = `/images/${'0'.repeat(64)}.webp`
     const file = { path: img, outline: null, width: 1, height: 1, bytes: Buffer.from('a picture') }
     const upload = { uploadedBy: admin.userId, shownHere: true }
@@ -114,7 +114,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(await tool()).toMatchObject({ img: '/pictures/spoke-wrench.webp' })
   })
 
-  test('keeps what others changed in other fields', async () => {
+  test('keeps the changes that others made in other fields', async () => {
     await reprice(1100)
     const priced = await last()
     await changeProduct(shop, admin, id, { description: { name: 'Key' }, restock: undefined })
@@ -140,7 +140,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(codeOf(await undoLast())).toBe('CHANGE_UNDONE')
   })
 
-  test('a delivery removes its pieces in the ledger, and is refused once they are sold', async () => {
+  test('a delivery removes its pieces, with an entry in the ledger, and is refused once they are sold', async () => {
     const restock = { quantity: 3, reason: 'Delivery' }
     await changeProduct(shop, admin, id, { description: {}, restock })
     const delivered = await last()
@@ -154,7 +154,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(await findLedgerMismatches(shop.database.read)).toEqual([])
   })
 
-  test('a hidden review is shown again, unless another admin did it before', async () => {
+  test('the hiding of a review shows it again, unless another admin has done so before', async () => {
     const written = { img: '/pictures/hub.webp', name: 'Ada', text: 'True.', stars: 5, productId: id }
     const reviewId = granted(await addReview(shop, await addCustomer(shop), written))
     granted(await hideReview(shop, admin, { reviewId, hidden: true }))
@@ -167,7 +167,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(codeOf(await undo(again))).toBe('CHANGE_STANDS_BEHIND')
   })
 
-  test('refuses what has no undo and what does not exist', async () => {
+  test('is refused for an entry that is unknown or cannot be undone', async () => {
     granted(await makeAdmin(shop, admin, (await addCustomer(shop)).email))
     expect(codeOf(await undoLast())).toBe('CHANGE_NOT_UNDOABLE')
     expect(codeOf(await undo(4711))).toBe('CHANGE_NOT_FOUND')

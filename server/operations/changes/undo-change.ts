@@ -70,7 +70,7 @@ async function undoImported(undoing: Undoing): Promise<Outcome<unknown>> {
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
   const undone = await undoImportWithin(shop, transaction, caller, change.subjectId)
-  // Its own codes belong to the import's page.
+  // The import's own codes belong to its page.
   if (undone.ok || undone.code !== 'IMPORT_OUTDATED') return undone
   return refused('CHANGE_STANDS_BEHIND', undone.message)
 }
@@ -82,7 +82,7 @@ async function decideAgain(undoing: Undoing, hidden: boolean): Promise<Outcome<b
   if (again) return again
   const decided = await hideReviewWithin(shop, transaction, caller, decision, change.sequence)
   if (!decided.ok || decided.value) return decided
-  // It is as it was before already: another admin, or the other of two undos, was faster.
+  // The product is already in its former state: another admin, or a second undo, was faster.
   return refused('CHANGE_STANDS_BEHIND', 'The review was hidden or shown again since then.')
 }
 

@@ -58,7 +58,7 @@ export async function undoProductChange(undoing: Undoing): Promise<Outcome<boole
     sequence,
   )
   if (undone.ok || undone.code === 'IMAGE_NOT_OURS') return undone
-  // Its messages belong to the fields of the product form, which is not on the screen here.
+  // These messages belong to the fields of the product form, which is not on the screen here.
   return refused('CHANGE_STANDS_BEHIND', undone.message ?? errors[undone.code].message)
 }
 
@@ -84,7 +84,7 @@ function changeBackTo(before: ChangedValues): ProductChange {
     'reduction' in before
       ? ((before.reduction as ProductDescription['reduction'])?.compareAtCents ?? null)
       : undefined
-  // `recordToolChange` recorded these fields from such a description; a detail of null clears it.
+  // `recordToolChange` stored these fields of a description; null clears a detail.
   return {
     description: description as ProductChange['description'],
     details: details as GivenDetails,

@@ -28,7 +28,7 @@ export async function undoSettingsChange(undoing: Undoing): Promise<Outcome<unkn
   const back = { section, value: { ...current, ...before }, from: newest?.id ?? null }
   const undone = await putSettingsInForce(shop, transaction, caller, back, change.sequence)
   if (undone.ok) return undone
-  // Its messages belong to the fields of the settings form, which is not on the screen here.
+  // These messages belong to the fields of the settings form, which is not on the screen here.
   return undone.code === 'INPUT_INVALID'
     ? refused('CHANGE_STANDS_BEHIND', 'The earlier values are not possible any more. Change the settings.')
     : refused(undone.code)

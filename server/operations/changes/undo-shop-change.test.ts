@@ -66,7 +66,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     },
   )
 
-  test('a shown draft is a draft again', async () => {
+  test('the showing of a draft makes it a draft again', async () => {
     const id = await addTool(shop, { stock: 5 })
     await shop.database.write(async (transaction) =>
       done(await setState(transaction, id, 'draft', shop.clock())),
@@ -75,7 +75,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(await stateOf(id)).toBe('draft')
   })
 
-  test('a product is refused when it was shown again, deleted, or has no picture any more', async () => {
+  test('a change of state is refused if the product was shown again, was deleted, or has no picture any more', async () => {
     const id = await addTool(shop, { stock: 5 })
     const hidden = await set(id, 'hidden')
     const shown = await set(id, 'shown')
@@ -95,7 +95,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     })
   })
 
-  test('settings brings the former values back, once, and keeps what others changed in other fields', async () => {
+  test('a change of settings restores the former values, once, and keeps the changes of others in other fields', async () => {
     const renamed = await change('company', { name: 'Oficina' })
     await change('company', { email: 'hello@oficina.example' })
     const undone = Number(granted(await undo(renamed)))
@@ -105,7 +105,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(await inForce('company')).toMatchObject({ name: 'Oficina', email: 'hello@oficina.example' })
   })
 
-  test('settings is refused when the field was changed since, and possible after the newer one is undone', async () => {
+  test('a change of settings is refused if the field has changed since, and possible after the newer change is undone', async () => {
     const first = await change('company', { name: 'One' })
     const second = await change('company', { name: 'Two' })
     expect(codeOf(await undo(first))).toBe('CHANGE_STANDS_BEHIND')
@@ -114,7 +114,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(await inForce('company')).toEqual(company)
   })
 
-  test('the currency is refused once an order exists', async () => {
+  test('a change of currency is refused once an order exists', async () => {
     const inEuro = await change('money', { currency: 'EUR' })
     await shop.settings.read()
     await bookSomething(shop)
@@ -122,7 +122,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     expect(await inForce('money')).toEqual({ ...money, currency: 'EUR' })
   })
 
-  test('a text restores the former text, even the sample’s, once', async () => {
+  test('a change of a text restores the former text, even the sample’s, once', async () => {
     const { markdown: sample } = await source()
     const first = await write('One.')
     const second = await write('Two.')

@@ -37,7 +37,7 @@ describeOnEveryEngine('Undoing a movement of the stock', (engine) => {
     return (await mails.select('subject').execute()).map(({ subject }) => subject)
   }
 
-  test('moves the pieces back, with an entry that names the one undone', async () => {
+  test('moves the pieces back, with an entry that names the original movement', async () => {
     const id = await addTool(shop, { stock: 5, name: 'Wrench' })
     const entry = await correct(id, -2)
     granted(await undo(entry))
@@ -62,7 +62,7 @@ describeOnEveryEngine('Undoing a movement of the stock', (engine) => {
     expect(await stockOf(shop, id)).toBe(5)
   })
 
-  test('takes back the last piece; if one is sold it is refused with the number left', async () => {
+  test('can remove the last piece, and is refused with the number left if pieces are sold', async () => {
     const id = await addTool(shop, { stock: 0 })
     const first = await correct(id, 2)
     granted(await undo(first))
@@ -76,7 +76,7 @@ describeOnEveryEngine('Undoing a movement of the stock', (engine) => {
     expect(await stockOf(shop, id)).toBe(1)
   })
 
-  test('fills the stock to a million, and no further', async () => {
+  test('can fill the stock up to a million, but no further', async () => {
     const id = await addTool(shop, { stock: 1_000_000 })
     const fits = await correct(id, -2)
     const entry = await correct(id, -3)
@@ -91,7 +91,7 @@ describeOnEveryEngine('Undoing a movement of the stock', (engine) => {
     expect(await stockOf(shop, id)).toBe(1_000_000)
   })
 
-  test('of a deleted product is refused with the step that must come first', async () => {
+  test('is refused for a deleted product, with the step that must come first', async () => {
     const id = await addTool(shop, { stock: 5 })
     const entry = await correct(id, -2)
     await deleteTool(shop, id)
@@ -101,7 +101,7 @@ describeOnEveryEngine('Undoing a movement of the stock', (engine) => {
     })
   })
 
-  test('writes to those who wait for the pieces that come back', async () => {
+  test('emails customers who wait for the returning pieces', async () => {
     const id = await addTool(shop, { stock: 1 })
     const entry = await correct(id, -1)
     granted(await requestRestock(shop, id, 'ada@example.com'))
@@ -110,7 +110,7 @@ describeOnEveryEngine('Undoing a movement of the stock', (engine) => {
     expect(await subjectsTo('ada@example.com')).toContain('The Spoke wrench is back in stock')
   })
 
-  test('tells staff when the product becomes low by it', async () => {
+  test('tells staff if the stock becomes low', async () => {
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
     const id = await addTool(shop, { stock: 4, name: 'Wrench' })
     const entry = await correct(id, 2)

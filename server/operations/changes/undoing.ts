@@ -14,7 +14,10 @@ export interface Undoing {
   readonly after: ChangedValues
 }
 
-/** Refuses a second undo. Called once the subject is locked, so that of two undos at once one sees the other. */
+/**
+ * Refuses a second undo. It is called once the subject is locked, so that the second of two concurrent undos
+ * sees the first.
+ */
 export async function refusalOfSecondUndo({ transaction, change }: Undoing) {
   return (await isUndone(transaction.db, change.sequence)) ? refused('CHANGE_UNDONE') : undefined
 }

@@ -33,13 +33,13 @@ describeOnEveryEngine('Verifying the chain of changes', (engine) => {
     return readVerification(shop.database.read)
   }
 
-  test('goes on from the last verified entry', async () => {
+  test('continues from the last verified entry', async () => {
     expect(await verified()).toMatchObject({ verifiedTo: 600, broken: null })
     await record(1)
     expect(await verified()).toMatchObject({ verifiedTo: 601, broken: null })
   })
 
-  test('names an entry that was altered', async () => {
+  test('reports an entry that was altered', async () => {
     await shop.database.autocommit
       .updateTable('changes')
       .set({ after: '{"index":7000}' })
@@ -48,12 +48,12 @@ describeOnEveryEngine('Verifying the chain of changes', (engine) => {
     expect(await verified()).toMatchObject({ verifiedTo: 549, broken: 550 })
   })
 
-  test('names the last entry when it is missing', async () => {
+  test('reports the last entry if it is missing', async () => {
     await shop.database.autocommit.deleteFrom('changes').where('sequence', '=', 600).execute()
     expect(await verified()).toMatchObject({ verifiedTo: 599, broken: 600 })
   })
 
-  test('finds within a day that a verified entry was altered later', async () => {
+  test('reports within a day an entry that was altered after its verification', async () => {
     expect(await verified()).toMatchObject({ verifiedTo: 600, broken: null })
     const changed = shop.database.autocommit.updateTable('changes').set({ subject_name: 'Rim' })
     await changed.where('sequence', '=', 5).execute()

@@ -75,7 +75,7 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     ])
   })
 
-  test('A second dispute of the same payment is recorded too, and an order shows the most urgent one', async () => {
+  test('Can have a second dispute, which is recorded too, and an order shows the most urgent one', async () => {
     const second = { id: 'dp_second', openedAt: 1_790_000_000_001 }
     shop.cards.dispute(intentId, { status: 'lost' })
     await syncDisputes(shop, intentId)
@@ -88,7 +88,7 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     expect(await asAdmin()).toMatchObject({ dispute: 'lost' })
   })
 
-  test('Concurrent syncs record it once, and a stale response does not reopen it', async () => {
+  test('Is recorded once by concurrent syncs, and an outdated response does not reopen it', async () => {
     shop.cards.dispute(intentId)
     const other = await shop.anotherProcess()
     await Promise.all([shop, other, shop, other].map((at) => syncDisputes(at, intentId)))
@@ -101,7 +101,7 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
-  test('An event that fails while the provider is down is handled on redelivery', async () => {
+  test('Is recorded when its event is delivered again, after the provider was down the first time', async () => {
     shop.cards.dispute(intentId)
     shop.cards.down = true
     await expect(send('charge.dispute.created')).rejects.toThrow('down')
@@ -136,7 +136,7 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     ])
   })
 
-  test('A dispute that is already closed when found is stored as closed, and keeps the bank’s first decision', async () => {
+  test('Is stored as closed if it is already closed when found, and keeps the bank’s first decision', async () => {
     shop.cards.dispute(intentId, { status: 'lost' })
     await syncDisputes(shop, intentId)
     expect(await stored()).toMatchObject([{ state: 'lost', closedAt: shop.clock() }])
@@ -147,7 +147,7 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
   })
 
-  test('Marks each order of a shared payment, and one email, kept with the first order, names them all', async () => {
+  test('Marks each order of a shared payment, and one email at the first order names them all', async () => {
     const set = await payForBasket(shop, 2)
     shop.cards.dispute(set.intentId)
     await syncDisputes(shop, set.intentId)
@@ -156,11 +156,11 @@ describeOnEveryEngine('A disputed payment', (engine) => {
     expect(await mails()).toMatchObject([{ order_id: set.orderIds[0] }])
     const [mail] = await storedMessages(shop, 'dispute')
     for (const { number } of set.orders) expect(mail?.body).toContain(formatOrderNumber(number))
-    // Another payment's order stays as it was.
+    // The order of another payment is unchanged.
     expect(await asAdmin()).toMatchObject({ dispute: null })
   })
 
-  test('Without an order is stored, and the email names no order', async () => {
+  test('Is stored without an order if it has none, and the email names none', async () => {
     const { customer, priceCents } = await bookSomething(shop)
     const unbound = granted(await createPaymentIntent(shop, customer, { priceCents })).replace(/_secret$/, '')
     shop.cards.dispute(unbound)

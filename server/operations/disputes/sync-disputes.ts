@@ -33,7 +33,7 @@ export async function syncDisputes(shop: Shop, intentId: string): Promise<void> 
 
 interface DisputeContext {
   readonly dispute: CardDispute
-  /** All orders of the charge. */
+  /** All orders that the charge paid. */
   readonly orders: readonly OrderRow[]
   readonly intentId: string
 }

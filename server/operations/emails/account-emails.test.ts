@@ -30,7 +30,7 @@ describeOnEveryEngine('Emails about an account', (engine) => {
   const emails = () => accountEmails(shop)
   const stored = () => shop.database.read.selectFrom('outbox').selectAll().execute()
 
-  test('The password reset link carries its token in the fragment, which no server sees', async () => {
+  test('The link to reset a password has its token in the fragment, which no server sees', async () => {
     await write((transaction) => emails().resetPassword(transaction, ada, link()))
     expect(await stored()).toMatchObject([{ secret: 1, give_up_at: shop.clock() + hourMs }])
     await sendEmails(shop)
@@ -43,7 +43,7 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     )
   })
 
-  test('The email about a deleted account names the shop as its owner does', async () => {
+  test("The email about a deleted account uses the shop's name from the owner's settings", async () => {
     const company = { ...sampleSettings.company, name: 'Oficina' }
     const change = { section: 'company', value: company, from: null } as const
     granted(await changeSettings(shop, await addAdmin(shop), change))
@@ -55,7 +55,7 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     expect(text).not.toContain('Truewheel')
   })
 
-  test('The token is deleted once the email is sent', async () => {
+  test('The token of a link is deleted once the email is sent', async () => {
     await write((transaction) => emails().resetPassword(transaction, ada, link()))
     await write((transaction) => emails().verifyAddress(transaction, ada, link()))
     await sendEmails(shop)
@@ -63,7 +63,7 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     expect(JSON.stringify(await stored())).not.toContain('the-secret')
   })
 
-  test('The verification email has a link to verify, and one to claim an account that someone else created', async () => {
+  test('The verification email has one link to verify the address, and one to claim an account that someone else created', async () => {
     await write((transaction) => emails().verifyAddress(transaction, ada, link()))
     await sendEmails(shop)
     expect(mail.taken[0]?.text).toContain('http://localhost/verify-address#token=the-secret\n')
@@ -77,7 +77,7 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     expect(mail.taken[0]?.text).toContain('http://localhost/forgot-password')
   })
 
-  test('A second request sends another email', async () => {
+  test('A second request for an email sends another email', async () => {
     for (let time = 0; time < 2; time += 1) {
       await write((transaction) => emails().resetPassword(transaction, ada, link()))
     }
@@ -99,7 +99,7 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     },
   )
 
-  test('A password that was changed under Account is confirmed, with the ways to act', async () => {
+  test('A password changed on the page Account is confirmed by an email, which says what to do if it was someone else', async () => {
     await write((transaction) => emails().passwordReplaced(transaction, ada))
     await sendEmails(shop)
     expect(mail.taken).toMatchObject([{ recipient: ada.email, subject: 'Your password was changed' }])
@@ -107,7 +107,7 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     expect(mail.taken[0]?.text).toContain('http://localhost/forgot-password')
   })
 
-  test('A changed passkey is reported with the ways to act', async () => {
+  test('An email reports a changed passkey, and says what to do if it was someone else', async () => {
     await write((transaction) => emails().passkeyAdded(transaction, ada))
     await write((transaction) => emails().passkeyRemoved(transaction, ada))
     await sendEmails(shop)
@@ -121,7 +121,7 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     }
   })
 
-  test('A used recovery code is reported to its owner and to the admin of the shop', async () => {
+  test("An email reports a used recovery code to its owner and to the shop's admin", async () => {
     const withAdmin = accountEmails({ ...shop, adminEmail: 'owner@example.com' })
     await write((transaction) => withAdmin.recoveryCodeUsed(transaction, ada, 2))
     await write((transaction) => emails().secondFactorChanged(transaction, ada, true))

@@ -80,7 +80,7 @@ export function accountEmails(
   }
 }
 
-/** Each link gets a new event, so that every request sends an email. */
+/** Each link is a new event, so that every request sends an email. */
 function secretFor(event: string, { email }: Addressee, { expiresAt }: EmailLink) {
   return { event: `${event}:${newId()}`, recipient: email, secret: true, uselessAt: expiresAt }
 }

@@ -19,7 +19,7 @@ describeOnEveryEngine('Attachments of emails', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  test('The receipt has its invoice attached, and the email of a refund its credit note; a retry has the same', async () => {
+  test('The receipt has its invoice attached, and the email about a refund its credit note; a retry attaches the same file', async () => {
     const { orderId } = await payForSomething(shop)
     const wanted = { amountCents: 500, reason: '', restock: 0, idempotencyKey: undefined }
     granted(await refundOrder(shop, await addAdmin(shop), orderId, wanted))
@@ -38,7 +38,7 @@ describeOnEveryEngine('Attachments of emails', (engine) => {
     expect(attached.toSorted()).toEqual([...papers, ...papers].toSorted())
   })
 
-  test('A receipt whose invoice cannot be printed waits until it can, and other emails do not wait', async () => {
+  test('A receipt waits until its invoice can be printed, without delaying other emails', async () => {
     await payForSomething(shop)
     const { id, content } = await shop.database.read
       .selectFrom('invoices')

@@ -24,7 +24,7 @@ test('The email about a dispute names the amount, the reason and the deadline', 
   )
 })
 
-test('The email about a closed dispute says who has the money', () => {
+test('The email about a closed dispute says who keeps the money', () => {
   expect(plainText(disputeClosedEmail({ ...dispute, status: 'won' }, [order], formats))).toContain(
     'was won: the shop keeps the money',
   )

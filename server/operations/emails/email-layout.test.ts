@@ -20,7 +20,7 @@ const emails: fc.Arbitrary<Email> = fc.record(
 )
 const stationeries: fc.Arbitrary<Stationery> = fc.record({ shopName: text, opening: text, signature: text })
 
-test('A stored email gives the same HTML again, whatever people wrote into it', () => {
+test('A stored email always gives the same HTML, whatever text people wrote into it', () => {
   fc.assert(
     fc.property(emails, stationeries, (email, stationery) => {
       expect(storedHtml(toStoredEmail(email, stationery))).toBe(htmlPage(email, stationery))

@@ -9,7 +9,7 @@ export interface Email {
   readonly facts?: readonly (readonly [string, string])[]
   /** The call to action. */
   readonly link?: { readonly text: string; readonly address: string }
-  /** A second link, below the first. */
+  /** A second link, below the main one. */
   readonly further?: { readonly text: string; readonly address: string }
   /** Paragraphs below the links. */
   readonly closing?: readonly string[]
@@ -18,7 +18,7 @@ export interface Email {
 /** The owner's text above and below every email. */
 export interface Stationery {
   readonly shopName: string
-  /** The first line; empty for none. */
+  /** The first line of the email, or an empty text. */
   readonly opening: string
   /** The last lines; empty for the shop's name. */
   readonly signature: string
@@ -50,7 +50,7 @@ const styles = {
     'margin:0 0 24px;padding-bottom:8px;border-bottom:1.5px solid;font:800 15px/1.2 Archivo,Arial,sans-serif;letter-spacing:.02em',
   heading: 'margin:0 0 16px;font:800 24px/1.25 Archivo,Arial,sans-serif;text-wrap:balance',
   facts: 'width:100%;margin:24px 0;border-collapse:collapse',
-  // This grey is visible on light and on dark backgrounds.
+  // This grey is readable on light and dark backgrounds.
   name: 'padding:8px 16px 8px 0;border-top:1px solid #8c877c;vertical-align:top;text-align:left;font-weight:normal;white-space:nowrap',
   value:
     'padding:8px 0;border-top:1px solid #8c877c;vertical-align:top;text-align:left;font:14px/1.7 ui-monospace,Menlo,Consolas,monospace',

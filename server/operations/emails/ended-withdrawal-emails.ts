@@ -30,7 +30,7 @@ export function withdrawalClosedEmail(
   }
 }
 
-/** Tells the customer that their withdrawal is taken back, and what to do if they did not want that. */
+/** Tells the customer that the withdrawal is taken back, and what to do if they did not want that. */
 export function withdrawalTakenBackEmail(
   order: EndedOrder,
   ended: Ended,

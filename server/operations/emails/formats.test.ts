@@ -14,14 +14,14 @@ describe('Mails write an instant in the time zone of the shop, and name it', () 
     expect(formatsOf({ ...dollars, timeZone }).instant(Date.parse(instant))).toBe(text)
   })
 
-  test('A time kept as proof is unambiguous in the hour that a clock change repeats', () => {
+  test('A time that serves as proof is unambiguous, even in the hour that a clock change repeats', () => {
     const formats = formatsOf({ ...dollars, timeZone: 'America/Los_Angeles' })
     const [first, second] = ['2026-11-01T08:30:05Z', '2026-11-01T09:30:05Z'].map(Date.parse)
     expect(formats.second(first ?? 0)).toBe('November 1, 2026 at 1:30:05 AM (Los Angeles time, UTC−7)')
     expect(formats.second(second ?? 0)).toBe('November 1, 2026 at 1:30:05 AM (Los Angeles time, UTC−8)')
   })
 
-  test('A calendar date is the same day everywhere', () => {
+  test('A calendar date is the same day in every time zone', () => {
     expect(formatsOf({ ...dollars, timeZone: 'Pacific/Auckland' }).date('2026-12-24')).toBe(
       'December 24, 2026',
     )
@@ -38,7 +38,7 @@ test.each([
   expect(formats.money(29_850, currency.toLowerCase())).toBe(text)
 })
 
-test('Two shops of a process write each in their own way', () => {
+test('Two shops in one process each use their own format', () => {
   const [one, other] = [
     formatsOf(dollars),
     formatsOf({ currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin' }),

@@ -19,7 +19,7 @@ export function wayBack(orders: readonly { readonly cardLast4: string | null }[]
   return byCard ? 'to your card' : 'the same way you paid'
 }
 
-/** As many orders of a set as a sentence names. */
+/** The maximum number of orders that a sentence names. */
 const mostNamed = 10
 
 /** Names the orders of a charge in an email to the admin. */

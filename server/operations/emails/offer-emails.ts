@@ -67,7 +67,7 @@ export function offerWithdrawnEmail(reason: string, publicUrl: string): Email {
   }
 }
 
-/** Confirms to the customer that an offer is accepted: its orders, how long they are held, and where to pay. */
+/** Confirms an accepted offer to the customer: its orders, the end of the hold, and where to pay. */
 export function offerAcceptedEmail(
   lines: readonly Line[],
   holdExpiresAt: number,

@@ -37,7 +37,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
     return mail.taken
   }
 
-  test("The booking email names the tool, the hold's end, the price and the payment page", async () => {
+  test('The booking email names the tool, the end of the hold, the price and the payment page', async () => {
     const { customer, orderId } = await bookSomething(shop)
     const [message, ...others] = await sent()
     expect(others).toEqual([])
@@ -54,7 +54,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
     }
   })
 
-  test('Booking mails and the email of a sent order say when it leaves or arrives; without a rule they promise nothing', async () => {
+  test('The emails about a booking and a sent order say when the order leaves and arrives; without a delivery rule they promise nothing', async () => {
     // A Tuesday, before the sample shop's hour of 14 in New York.
     shop.clock.moveBy(Date.UTC(2030, 10, 26, 15) - shop.clock())
     await bookSomething(shop)
@@ -137,7 +137,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
     expect(receipt?.body).not.toContain('Deliver to')
   })
 
-  test('One receipt of orders with several addresses names the orders of each', async () => {
+  test('The receipt of orders with several addresses names the orders for each address', async () => {
     const { customer, orderIds, orders } = await bookBasket(shop, 3)
     const [one = '', ...others] = orderIds
     const at = (name: string) => ({ name, address: '7 Chain Lane', phone: '555 0100' })
@@ -152,7 +152,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
     expect(receipt?.body).toContain(`Deliver ${second}, ${third} to: Bob, 7 Chain Lane`)
   })
 
-  test('Booking and receipt of an order with a price break state its lower price', async () => {
+  test('The emails about booking and paying an order with a price break state the lower price', async () => {
     const priceBreaks = [{ from: 10, unitPriceCents: 1100 }]
     const [customer, productId] = await Promise.all([
       addCustomer(shop),
@@ -173,7 +173,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
     )
   })
 
-  test('A payment recorded concurrently sends one receipt', async () => {
+  test('A payment that is recorded twice at the same time sends one receipt', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     const record = () => recordPayment(shop, bought.customer, bought.orderId, intentId)
@@ -181,7 +181,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
     expect(await storedMessages(shop, 'paid')).toHaveLength(1)
   })
 
-  test('Cancelling sends one email that says nothing was charged', async () => {
+  test('Cancelling an order sends one email, which says that nothing was charged', async () => {
     const bought = await bookSomething(shop)
     await openPayment(shop, bought)
     const cancel = () => cancelOrder(shop, bought.customer, bought.orderId)

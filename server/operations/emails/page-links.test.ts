@@ -17,7 +17,7 @@ import {
   withdrawnOrdersAddress,
 } from './page-links.ts'
 
-test('Email links lead to existing pages', () => {
+test('Links in emails lead to existing pages', () => {
   const at = 'https://shop.example'
   expect(orderAddress(at, 'a b')).toBe(`${at}${dashboardLinks.payment('a b')}`)
   expect(payPurchaseAddress(at, 'p 1')).toBe(`${at}${dashboardLinks.payPurchase('p 1')}`)
@@ -28,12 +28,12 @@ test('Email links lead to existing pages', () => {
   expect(offerAddress(at, 'a-secret')).toBe(`${at}${links.offer}#token=a-secret`)
 })
 
-test('Each pattern of a link in an email is one of a page', () => {
+test('Each pattern of a link in an email is the pattern of a page', () => {
   const patterns: readonly string[] = allPages.flatMap(({ path }) => path)
   expect(linkedPages.filter((pattern) => !patterns.includes(pattern))).toEqual([])
 })
 
-test('The links in emails are whole URLs with encoded parameters', () => {
+test('Links in emails are complete URLs with encoded parameters', () => {
   const at = 'https://shop.example'
   expect(homeAddress(at)).toBe(`${at}/`)
   expect(productAddress(at, 'a b/c')).toBe(`${at}/tool/a%20b%2Fc`)

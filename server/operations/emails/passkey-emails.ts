@@ -84,6 +84,6 @@ export function secondFactorReset(publicUrl: string): Email {
       'An owner of the shop has reset the second step of your account. Your passkeys and recovery codes are removed, and every browser is signed out. Log in with your password, then add a passkey again.',
     ],
     link: { text: 'See your account', address: accountAddress(publicUrl) },
-    closing: ['If you did not ask for it, ask an owner of the shop.'],
+    closing: ['If you did not ask for this reset, write to an owner of the shop.'],
   }
 }

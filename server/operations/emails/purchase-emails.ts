@@ -56,7 +56,7 @@ interface PaidLine extends Line, Delivered {
 }
 
 interface PaidSet {
-  /** At least one. */
+  /** At least one order. */
   readonly orders: readonly PaidLine[]
   /** The orders that could not be paid any more; their part is refunded. */
   readonly refused: readonly PaidLine[]

@@ -22,7 +22,7 @@ const sold = {
   sentAt: null,
 }
 
-test("An admin's refund email names the amount, the order and the reason", () => {
+test('The email about a refund by an admin names the amount, the order and the reason', () => {
   const email = customerRefundEmail({ orders, cents: 1250, currency: 'usd', reason: 'One was scratched' }, at)
   expect(email.subject).toBe('$12.50 is refunded to your card')
   const text = plainText(email)
@@ -45,7 +45,7 @@ test('No email mentions a card if the order was paid without one', () => {
   }
 })
 
-test('An automatic refund email explains why the payment could not be used', () => {
+test('The email about an automatic refund explains why the payment could not be used', () => {
   const email = customerRefundEmail({ orders, cents: 1250, currency: 'usd', reason: undefined }, at)
   expect(email.subject).toBe('Your payment of $12.50 is refunded')
   expect(plainText(email)).toContain(
@@ -56,7 +56,7 @@ test('An automatic refund email explains why the payment could not be used', () 
   expect(plainText(without)).not.toContain('Order:')
 })
 
-test('The email about an automatic refund of a part says that the rest has paid the other orders', () => {
+test('The email about an automatic partial refund says that the rest of the payment has paid the other orders', () => {
   const two = [...orders, { number: 1043, productName: 'Chain', quantity: 1, cardLast4: null }]
   const refunded = { orders: two, isPart: true, cents: 1250, currency: 'usd', reason: undefined }
   const text = plainText(customerRefundEmail(refunded, at))
@@ -66,7 +66,7 @@ test('The email about an automatic refund of a part says that the rest has paid 
   expect(text).toContain('Order: TW-1042-9\nOrder: TW-1043-2')
 })
 
-test("The admin's email about an automatic refund names the amount and the order", () => {
+test('The email to the admin about an automatic refund names the amount and the order', () => {
   expect(plainText(automaticRefundEmail({ orders, cents: 1250, currency: 'usd' }, formats))).toContain(
     '$12.50 for order TW-1042-9 (2 × Hub)',
   )
@@ -77,13 +77,13 @@ test("The admin's email about an automatic refund names the amount and the order
 
 const refund = { orders, cents: 1250, currency: 'usd' }
 
-test("The admin's email about a refund made at the card provider names the amount and the order", () => {
+test('The email to the admin about a refund made at the card provider names the amount and the order', () => {
   const email = providerRefundEmail(refund, formats)
   expect(email.subject).toBe('Refunded at the card provider: $12.50')
   expect(plainText(email)).toContain('$12.50 of the payment for order TW-1042-9 (2 × Hub)')
 })
 
-test("The admin's email about a failed refund names the order and the provider's reason", () => {
+test("The email to the admin about a failed refund names the order and the provider's reason", () => {
   const failed = (more: Partial<Parameters<typeof failedRefundEmail>[0]>) =>
     failedRefundEmail({ ...refund, failure: null, automatic: false, ...more }, at)
   const email = failed({ currency: 'eur', failure: 'Charged back.' })

@@ -7,7 +7,7 @@ import { dashboardAddress, myOrdersAddress } from './page-links.ts'
 export interface Refunded {
   /** The refunded orders; empty if no order was found. */
   readonly orders: readonly RefundedOrder[]
-  /** Whether the rest of the payment paid other orders. */
+  /** Whether the rest of the payment has paid other orders. */
   readonly isPart?: boolean
   readonly cents: number
   /** ISO 4217 code in lower case. Payments in other currencies are refunded too. */
@@ -20,7 +20,7 @@ interface RefundedOrder {
   readonly number: number
   readonly productName: string
   readonly quantity: number
-  /** The last digits of the card that paid it; null without one. */
+  /** The last digits of the card that paid; null if there was none. */
   readonly cardLast4: string | null
 }
 

@@ -42,7 +42,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     await expect(sendEmails(on)).rejects.toThrow(MailFailure)
   }
 
-  test('An email is sent once, and the sending is recorded', async () => {
+  test('Sends an email once, and records it', async () => {
     await write({ layout: '{}' })
     await sendEmails(shop)
     await sendEmails(shop)
@@ -53,7 +53,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(await stored()).toMatchObject({ sent_at: shop.clock(), attempts: 1, body: 'Hi.', layout: null })
   })
 
-  test('Replies go to the contact address that the owner has set, never to the sample’s', async () => {
+  test('Sends replies to the contact address that the owner has set, never to the sample’s', async () => {
     await write()
     await sendEmails(shop)
     const { value, version: from } = await readSection(shop, 'company')
@@ -64,20 +64,20 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(mail.taken.map(({ replyTo }) => replyTo)).toEqual([undefined, 'hello@shop.example'])
   })
 
-  test('A second email for the same event is not written', async () => {
+  test('Stores one email for each event', async () => {
     await write()
     await write({ subject: 'Again' })
     await sendEmails(shop)
     expect(mail.taken).toMatchObject([{ subject: 'Hi' }])
   })
 
-  test('Without a mail server, emails stay queued', async () => {
+  test('Keeps emails queued without a mail server', async () => {
     await write()
     await sendEmails({ ...shop, mail: undefined })
     expect(await stored()).toMatchObject({ sent_at: null, attempts: 0 })
   })
 
-  test('Two processes that send concurrently send each of a hundred emails once', async () => {
+  test('Sends each of a hundred emails once, even with two processes', async () => {
     const other: Shop = await shop.anotherProcess()
     for (let index = 0; index < 100; index += 1) {
       await write({ event: `booked:${index}`, recipient: `ada-${index}@example.com` })
@@ -107,7 +107,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     }
   }
 
-  test('A process leaves an email to the process that is sending it, however slow that is', async () => {
+  test('Leaves an email to the process that is sending it, however slow that process is', async () => {
     await write()
     const finishSending = await beginSending()
     shop.clock.moveBy(minuteMs)
@@ -117,7 +117,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(events()).toEqual(['booked:1'])
   })
 
-  test('An email whose process crashes before recording it is sent again under the same event', async () => {
+  test('Sends an email again under the same event if the process crashed before recording it', async () => {
     await write()
     // The server accepts the email, then this process never continues.
     const crashing = new TestMail()
@@ -137,7 +137,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(await stored()).toMatchObject({ sent_at: shop.clock() })
   })
 
-  test('An unavailable server is retried after a minute, then with doubled waits, for three days', async () => {
+  test('Retries an unavailable server after a minute, then after doubled waits, for three days', async () => {
     await write()
     const reached = shop.clock()
     mail.failing = 'unavailable'
@@ -161,7 +161,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     })
   })
 
-  test('An unavailable server is tried once per round, and the next round starts with another email', async () => {
+  test('Tries an unavailable server once per round, and begins the next round with another email', async () => {
     await write({ event: 'booked:1' })
     shop.clock.moveBy(1)
     await write({ event: 'booked:2' })
@@ -173,7 +173,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect((await stored('booked:2')).attempts).toBe(1)
   })
 
-  test('A server that recovers gets all queued emails', async () => {
+  test('Sends all queued emails once the server recovers', async () => {
     await write()
     mail.failing = 'unavailable'
     await roundFails()
@@ -185,7 +185,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(await stored()).toMatchObject({ last_error: null, attempts: 2 })
   })
 
-  test('A permanently refused recipient fails at once, and others get their emails', async () => {
+  test('Gives up at once on a recipient that is refused permanently, while others get their emails', async () => {
     await write()
     await write({ event: 'booked:2', recipient: 'zoe@example.com' })
     mail.before = async ({ recipient }) => {
@@ -199,7 +199,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect((await stored()).failed_at).not.toBeNull()
   })
 
-  test('A temporarily refused recipient gets the email later', async () => {
+  test('Sends the email later if the recipient is refused temporarily', async () => {
     await write()
     mail.failing = 'later'
     await sendEmails(shop)
@@ -209,7 +209,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(events()).toEqual(['booked:1'])
   })
 
-  test('An expired email is not sent when a mail server is configured later', async () => {
+  test('Does not send an expired email when a mail server is configured later', async () => {
     await write()
     shop.clock.moveBy(3 * dayMs)
     await sendEmails(shop)
@@ -220,7 +220,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     })
   })
 
-  test('A thousand expired emails fail in batches, and a fresh email is sent in the same round', async () => {
+  test('Gives up a thousand expired emails in batches, and sends a new email in the same round', async () => {
     for (let index = 0; index < 1_000; index += 1) await write({ event: `old:${index}`, secret: index === 7 })
     shop.clock.moveBy(3 * dayMs)
     await write({ event: 'fresh' })
@@ -245,7 +245,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(await stored('old:7')).toMatchObject(wiped)
   })
 
-  test('An email does not expire while another process sends it', async () => {
+  test('Does not let an email expire while another process sends it', async () => {
     await write({ uselessAt: shop.clock() + 1_000 })
     const finishSending = await beginSending()
     shop.clock.moveBy(2_000)
@@ -255,12 +255,12 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(await stored()).toMatchObject({ sent_at: shop.clock(), failed_at: null })
   })
 
-  test('An address gets thirty emails an hour and the rest later; other addresses and secret links are sent at once', async () => {
+  test('Sends an address thirty emails an hour and the rest later, but secret links and other addresses at once', async () => {
     for (let index = 0; index < 40; index += 1) await write({ event: `booked:${index}` })
     await write({ event: 'zoe', recipient: 'zoe@example.com' })
     await sendEmails(shop)
     expect(events().filter((event) => event !== 'zoe')).toHaveLength(30)
-    // After the others: a secret link counts, too, and emails of one instant are sent in any order.
+    // Waits for other emails first: a secret link counts, too, and emails of one instant are sent in any order.
     await write({ event: 'link', secret: true, uselessAt: shop.clock() + hourMs })
     await sendEmails(shop)
     expect(events().slice(31)).toEqual(['link'])
@@ -272,7 +272,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(new Set(events()).size).toBe(42)
   })
 
-  test('A failed email is sent only after an admin retries it', async () => {
+  test('Sends a failed email only after an admin retries it', async () => {
     const id = await write()
     await write({ event: 'another that failed' })
     mail.failing = 'refused'
@@ -291,7 +291,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(await changes.select('subject_id').execute()).toEqual([{ subject_id: id }])
   })
 
-  test('No further email is started once the sender is closed', async () => {
+  test('Starts no further email once it is closed', async () => {
     await write()
     await write({ event: 'booked:2' })
     mail.before = async () => {
@@ -302,14 +302,14 @@ describeOnEveryEngine('The outbox', (engine) => {
   })
 
   const secret = { secret: true, layout: '{}', body: 'https://shop.example/reset?token=abc' }
-  test('A secret email is wiped as soon as it is sent', async () => {
+  test('Wipes a secret email as soon as it is sent', async () => {
     await write({ ...secret, uselessAt: shop.clock() + hourMs })
     await sendEmails(shop)
     expect(mail.taken).toMatchObject([{ text: secret.body }])
     expect(await stored()).toMatchObject(wiped)
   })
 
-  test('A secret email is wiped when it is refused for good', async () => {
+  test('Wipes a secret email that is refused permanently', async () => {
     const id = await write(secret)
     mail.failing = 'refused'
     await sendEmails(shop)
@@ -317,7 +317,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(codeOf(await retryEmail(shop, staff, id))).toBe('MESSAGE_WIPED')
   })
 
-  test('A secret email is wiped unsent when its link expires', async () => {
+  test('Wipes a secret email unsent when its link expires', async () => {
     await write({ ...secret, uselessAt: shop.clock() + hourMs })
     await wipeSecretEmails(shop)
     expect(await stored()).toMatchObject({ body: secret.body })
@@ -328,7 +328,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(mail.asked).toBe(0)
   })
 
-  test('An email that is not secret is never wiped', async () => {
+  test('Never wipes an email that is not secret', async () => {
     await write({ uselessAt: shop.clock() })
     await wipeSecretEmails(shop)
     expect(await stored()).toMatchObject({ body: 'Hi.' })

@@ -39,7 +39,7 @@ describeOnEveryEngine('Sending over SMTP', (engine) => {
   test('A booked and paid order sends two emails with text and HTML parts', async () => {
     const { customer, orderId } = await payForSomething(shop)
     await sendEmails({ ...shop, mail: mail() })
-    // They were written at one instant of the clock, so their order is open.
+    // The emails were written at the same instant, so their order is undefined.
     expect(server.received.map(({ mail: { subject } }) => subject).toSorted()).toEqual([
       'Receipt: $25.00 for 2 × Spoke wrench',
       'You have booked 2 × Spoke wrench',
@@ -87,7 +87,7 @@ describeOnEveryEngine('Sending over SMTP', (engine) => {
     expect(new Set(ids).size).toBe(50)
   })
 
-  test('A recipient that the server cannot address fails at once, with the reason, without delaying others', async () => {
+  test('An address that the server rejects fails at once, with the reason, without delaying other emails', async () => {
     await server.stop()
     server = await startMailServer({ hideSMTPUTF8: true })
     const jorg = await signInCustomer(shop, { email: 'jörg@example.com' })
@@ -105,7 +105,7 @@ describeOnEveryEngine('Sending over SMTP', (engine) => {
     expect(failed).toEqual([{ attempts: 1, failed_at: shop.clock(), last_error: reason }])
   })
 
-  test('A server that is down, then full, then available gets each email once', async () => {
+  test('A server that is down, then full and then available gets each email once', async () => {
     await server.stop()
     const port = await freePort()
     server = await startMailServer({}, port)

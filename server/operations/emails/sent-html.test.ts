@@ -19,7 +19,7 @@ describeOnEveryEngine('The HTML of an email', (engine) => {
   const stored = () =>
     shop.database.read.selectFrom('outbox').select(['body', 'html', 'layout']).executeTakeFirstOrThrow()
 
-  test('is not stored but made when it is sent; its text stays', async () => {
+  test('is not stored but generated at the sending; the text of the email is stored', async () => {
     await bookSomething(shop)
     const { body, html, layout } = await stored()
     expect([html, (layout ?? '').length]).toEqual([null, expect.toSatisfy((length) => length < 200)])
@@ -28,7 +28,7 @@ describeOnEveryEngine('The HTML of an email', (engine) => {
     expect(await stored()).toEqual({ body, html: null, layout: null })
   })
 
-  test('breaks a long name at hyphens of the owner’s language; its text and title have none', async () => {
+  test('breaks a long name at hyphens of the owner’s language, while text and title contain no hyphens', async () => {
     const { money } = await shop.settings.read()
     const value = { ...money, locale: 'de-DE' }
     granted(await changeSettings(shop, await addAdmin(shop), { section: 'money', value, from: null }))
@@ -43,7 +43,7 @@ describeOnEveryEngine('The HTML of an email', (engine) => {
     expect(html).toMatch(/<p>[^<]*Dreh\u00admo/)
   })
 
-  test('that an earlier version stored is sent as it is', async () => {
+  test('is sent as it is if an earlier version has stored it', async () => {
     await bookSomething(shop)
     const old = { html: '<p>Hi.</p>', layout: null }
     await shop.database.autocommit.updateTable('outbox').set(old).execute()

@@ -14,7 +14,7 @@ import { sumPart } from './day-sums.ts'
 import { keptRefundsOf } from './given-back.ts'
 import { countPaidOf, type DayFigures, figuresOf, type SummedDay, sumDays, totalsOf } from './period-sums.ts'
 
-/** Sums a period beside the one before it, by the days of a time zone. Both dates are included. */
+/** Sums a period and the previous one, by the days of a time zone. Both dates are included. */
 export async function comparePeriods(
   database: Database,
   timeZone: string,
@@ -47,8 +47,8 @@ interface Before {
 }
 
 /**
- * Sums the period before. If today is in the period, its last day is cut at the same time, because half a day beside a
- * whole one shows a loss.
+ * Sums the previous period. If the period includes today, the previous one ends at the same time of day,
+ * because half a day would look like a loss.
  */
 async function sumBefore(database: Database, { days, daysBefore, paidSince }: Before, now: number) {
   const whole = await sumDays(database, daysBefore, now)

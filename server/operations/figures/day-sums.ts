@@ -15,7 +15,7 @@ export interface DaySums {
   readonly takenCents: number
   /** The sold products, as arrays: a thousand days take a third of the memory of objects. */
   readonly products: Uint32Array
-  /** By the same index. */
+  /** The refunds, by the same index. */
   readonly pieces: Uint32Array
   readonly cents: Float64Array
   /** The quarters of an hour, since 1970, in which the orders were booked that were paid on this day. */

@@ -66,9 +66,9 @@ describeOnEveryEngine('The figures', (engine) => {
     expect(givenBackBefore).toBe(figures.before.givenBackCents)
   }
 
-  test.each(zones)('of the days add up to the orders, in %s', expectExact)
+  test.each(zones)('for each day add up to the orders, in %s', expectExact)
 
-  test('count held orders, and list the best sellers first', async () => {
+  test('count held orders, and list the best-selling products first', async () => {
     const figures = await getFigures(shop, 'UTC', { from: '2026-10-01', to: '2026-11-30' })
     const unpaid = await shop.database.read
       .selectFrom('orders')
@@ -87,7 +87,7 @@ describeOnEveryEngine('The figures', (engine) => {
       expect(pieces).toBeLessThanOrEqual(figures.best.at(-1)?.pieces ?? 0)
   })
 
-  test('of the last days end today; the period before ends at the same time of day', async () => {
+  test('for the last days end today, and those for the previous period end at the same time of day', async () => {
     const figures = await getFigures(shop, 'UTC', { days: 7 })
     expect(figures.to).toBe(dateIn('UTC', shop.clock()))
     expect(figures.days).toHaveLength(7)
@@ -128,7 +128,7 @@ describeOnEveryEngine('The figures', (engine) => {
     expect(cancelled.now.bookedPaid).toBeLessThan(cancelled.now.booked)
   })
 
-  test('of days that have passed are read once', async () => {
+  test('of past days are read once', async () => {
     await rememberDays(shop)
     const whole = { from: '2026-10-01', to: '2026-10-31' }
     const known = await getFigures(shop, 'UTC', whole)
@@ -150,7 +150,7 @@ describeOnEveryEngine('The figures', (engine) => {
     })
   })
 
-  test('list as unsold the tools for sale without a payment since an instant', async () => {
+  test('list as unsold the tools for sale that nobody has paid for since an instant', async () => {
     const [idle, hidden, deleted] = [await addUnsold(), await addUnsold(), await addUnsold()]
     const bought = await bookSomething(shop)
     await setHidden(hidden)

@@ -56,7 +56,7 @@ class KeptRefunds {
   }
 
   async #sumDay(day: Stretch): Promise<Sum> {
-    // In this order: a payment that pays an order in between is among the unused ones and is found by the next call.
+    // Reads in this order, because a payment that pays an order meanwhile is then still found by the next call.
     const unused = await listUnusedIntents(this.#read, day)
     for (const intent of unused) this.#unused.add(intent)
     await nextTurn()

@@ -59,7 +59,7 @@ describeOnEveryEngine('Pictures of products', (engine) => {
       return done(null)
     })
 
-  test('are cut out once, whichever process takes them, and keep what the owner chose', async () => {
+  test("are cut out once, whichever process cuts them, and keep the owner's choices", async () => {
     const ids = [await show('a'), await show('b')]
     granted(await startCuttingOut(shop, await addAdmin(shop)))
     await Promise.all([cutOutWaiting(shop, decode), cutOutWaiting(await shop.anotherProcess(), decode)])
@@ -75,7 +75,7 @@ describeOnEveryEngine('Pictures of products', (engine) => {
     expect(await countCutOut(shop)).toEqual({ waiting: 0, cut: 0, kept: 0, failed: 0 })
   })
 
-  test('that change during the run stay as they are', async () => {
+  test('that change during the run are left alone', async () => {
     const id = await show('a')
     granted(await startCuttingOut(shop, await addAdmin(shop)))
     decode.mockImplementation(async () => {
@@ -87,7 +87,7 @@ describeOnEveryEngine('Pictures of products', (engine) => {
     expect(await countCutOut(shop)).toMatchObject({ waiting: 0, kept: 1 })
   })
 
-  test('are taken again if their process died, but not if they were stopped', async () => {
+  test('are cut out again if the process died, but not if it was stopped', async () => {
     const id = await show('a')
     await show('b')
     granted(await startCuttingOut(shop, await addAdmin(shop)))

@@ -41,7 +41,7 @@ export function countCutOut({ database }: Shop) {
   return countPictureJobs(database.read)
 }
 
-/** Cuts out the pictures of the queue, one after the other. Several processes share the work. */
+/** Cuts out the pictures of the queue, one after another. Several processes share the work. */
 export async function cutOutWaiting(shop: Shop, reEncode?: ReEncodeProduct): Promise<void> {
   const { database, clock } = shop
   for (;;) {

@@ -34,8 +34,8 @@ export async function formsOfPicture(
 }
 
 /**
- * Cuts a stored picture out again, from the largest copy that the shop has. Refuses with IMAGE_NOT_OURS when it has
- * none.
+ * Cuts out a stored picture again, from the largest copy that the shop has. Refuses with IMAGE_NOT_OURS if it
+ * has none.
  */
 export async function cutOutPicture(
   shop: Shop,

@@ -8,7 +8,7 @@ import { openTestShop } from '../../testing/test-shop.ts'
 import { deleteLeftObjects } from './delete-left-objects.ts'
 
 describeOnEveryEngine('Files that no picture names', (engine) => {
-  /** A shop with such files, whose storage never deletes some of them. */
+  /** A shop with files that no picture names, and a storage that fails to delete some of them. */
   async function openShop(keys: readonly string[], stuck: (key: string) => boolean) {
     const asked: string[] = []
     const remove = async (key: string) => {
@@ -35,7 +35,7 @@ describeOnEveryEngine('Files that no picture names', (engine) => {
     await shop.drop()
   })
 
-  test('Are left for an hour when the storage deletes none of them', async () => {
+  test('Wait for an hour if the storage can delete none of them', async () => {
     const { shop, asked, left } = await openShop(['a', 'b', 'c', 'd', 'e'], () => true)
     await expect(deleteLeftObjects(shop)).rejects.toThrow('a stays')
     await deleteLeftObjects(shop)

@@ -6,7 +6,7 @@ import type { PictureStore } from '../../providers/images/picture-store.ts'
 import type { Shop } from '../shop.ts'
 
 const batchSize = 50
-/** When a file that could not be deleted is tried again. */
+/** When the deletion of a file that failed is tried again. */
 const retryMs = hourMs
 /** With a lower limit, files that the storage never deletes would block the files after them. */
 const failuresOfAnOutage = 3

@@ -37,7 +37,7 @@ describeOnEveryEngine('Pictures of a deleted account', (engine) => {
 
   const remove = () => deleteAccount(shop, provider, proof)
 
-  test('Uploaded pictures are deleted in all sizes, except those the shop shows', async () => {
+  test('are deleted in all sizes, except pictures that the shop shows', async () => {
     const [own, shown] = ['a'.repeat(64), 'b'.repeat(64)]
     const sizes = [own, shown].flatMap((hash) => [picturePath(hash), picturePath(hash, imageWidths[0])])
     const file = { outline: null, width: 1, height: 1, bytes: new Uint8Array([1]) }
@@ -97,7 +97,7 @@ describeOnEveryEngine('Pictures of a deleted account', (engine) => {
     expect(stored.map(({ url }) => url).toSorted()).toEqual(paths.toSorted())
   })
 
-  test('Pictures of imports that can be applied or undone are kept until their difference is deleted', async () => {
+  test("are kept for imports that can be applied or undone, until the import's difference is deleted", async () => {
     const owner = await addAdmin(shop)
     const [sent, named, replaced] = ['d', 'e', 'f'].map((letter) => picturePath(letter.repeat(64))) as [
       string,
@@ -138,7 +138,7 @@ describeOnEveryEngine('Pictures of a deleted account', (engine) => {
     expect(await stored()).toEqual([replaced])
   })
 
-  test('The admin is told which pictures to delete at an image hosting service', async () => {
+  test('at an image hosting service are listed for the admin, who must delete them there', async () => {
     const at = 'https://i.ibb.co/w04Prt6/ada.webp'
     const picture = { id: 'p1', url: at, outline: null, width: 1, height: 1, contentType: 'image/webp' }
     await shop.database.write(async (transaction) => {
@@ -153,7 +153,7 @@ describeOnEveryEngine('Pictures of a deleted account', (engine) => {
     expect(await shop.database.read.selectFrom('images').select('id').execute()).toEqual([])
   })
 
-  test('Without such pictures the admin gets no email', async () => {
+  test('cause no email to the admin if none are at such a service', async () => {
     granted(await deleteAccount({ ...shop, adminEmail: 'owner@example.com' }, provider, proof))
     expect(await storedMessages(shop, 'pictures-left')).toEqual([])
   })

@@ -87,7 +87,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     expect(await storedLetters()).toBe('a')
   })
 
-  test('that was replaced is kept for two more weeks, and permanently once it is shown again', async () => {
+  test('that was replaced is kept for two more weeks, and permanently if it is shown again', async () => {
     await upload('a')
     await upload('b')
     await show(picturePath(hashOf('a')))
@@ -101,7 +101,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     expect(await storedLetters()).toBe('a')
   })
 
-  test('that is shown just before it would be deleted is kept', async () => {
+  test('that becomes shown just before its deletion is kept', async () => {
     await upload('a')
     await days(13)
     const write = shop.database.write.bind(shop.database)
@@ -115,7 +115,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     expect(await storedLetters()).toBe('a')
   })
 
-  test('that is uploaded again starts a new period', async () => {
+  test('that is uploaded again is kept for a new period', async () => {
     await upload('a')
     await days(14)
     await upload('a')
@@ -123,7 +123,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     expect(await storedLetters()).toBe('a')
   })
 
-  test('of an unknown or deleted uploader is deleted like any other', async () => {
+  test('is deleted like any other if its uploader is unknown or deleted', async () => {
     await upload('a', { uploadedBy: null })
     await upload('b')
     await show(picturePath(hashOf('b')))
@@ -138,7 +138,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     expect(await storedLetters()).toBe('')
   })
 
-  test('from another installation, or hosted elsewhere, is not deleted', async () => {
+  test('is not deleted if it belongs to another installation or is hosted elsewhere', async () => {
     await upload('a', { shownHere: false })
     await upload('b')
     await upload('b', { shownHere: false })
@@ -157,7 +157,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     expect(await all()).toBe(before)
   })
 
-  test('is checked in batches of some hundred files, without omissions', async () => {
+  test('is checked in batches of some hundred files, without leaving any out', async () => {
     const letters = '0123456789abcdef'
     for (let index = 0; index < 200; index += 1) {
       const hash = `${letters[index % 16]}${letters[Math.floor(index / 16)]}`.padEnd(64, '0')

@@ -7,10 +7,10 @@ import { reEncodeApart, reEncodeProductApart } from '../../providers/images/re-e
 /** Decoding needs up to 350 MB for a moment, so two run at once and few wait. */
 const turns = new ConcurrencyLimiter(2, 16)
 
-/** Turns an uploaded file into a picture of the shop: `reEncodeApart`, or what a test puts in its place. */
+/** Turns an uploaded file into a picture of the shop: `reEncodeApart`, or a test's replacement. */
 export type ReEncode = (file: string) => ReturnType<typeof reEncodeApart>
 
-/** Turns an uploaded file into a product's pictures: `reEncodeProductApart`, or what a test puts in its place. */
+/** Turns an uploaded file into a product's pictures: `reEncodeProductApart`, or a test's replacement. */
 export type ReEncodeProduct = (file: string) => ReturnType<typeof reEncodeProductApart>
 
 export interface StoredImage {

@@ -51,7 +51,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     shop.clock.moveBy(1)
   }
 
-  test('that is unknown, or whose file changes nothing, is refused', async () => {
+  test('is refused if it is unknown or its file changes nothing', async () => {
     expect(codeOf(await applyImport(shop, admin, 'unknown'))).toBe('IMPORT_NOT_FOUND')
     expect(codeOf(await undoImport(shop, admin, 'unknown'))).toBe('IMPORT_NOT_FOUND')
     const productId = await addTool(shop, { stock: 8 })
@@ -63,7 +63,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     expect((await found(id)).state).toBe('checked')
   })
 
-  test('and its undoing are in the record of changes and in the ledger, with what they did', async () => {
+  test('is listed in the record of changes and in the ledger, and so is its undoing, with their effects', async () => {
     const productId = await addTool(shop, { stock: 8 })
     const other = await check([filedProduct])
     const id = await check([
@@ -113,13 +113,13 @@ describeOnEveryEngine('An applied import', (engine) => {
     ])
   })
 
-  test('names fifty of its products in the record of changes', async () => {
+  test('names at most fifty of its products in the record of changes', async () => {
     const rows = Array.from({ length: 51 }, (_, index) => ({ ...filedProduct, name: `Wrench ${index}` }))
     granted(await applyImport(shop, admin, await check(rows)))
     expect((await changes())[0]?.after.products).toHaveLength(50)
   })
 
-  test('is refused if products changed since: it names ten of them and says whether there are more', async () => {
+  test('is refused if products have changed since: the refusal names ten of them and says whether there are more', async () => {
     const tools: string[] = []
     for (let index = 0; index < 11; index += 1)
       tools.push(await addTool(shop, { stock: 8, name: `Wrench ${String(index).padStart(2, '0')}` }))
@@ -156,7 +156,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     })
   })
 
-  test('is not undone over a newer change, and the refusal says what to do', async () => {
+  test('cannot be undone over a newer change, and the refusal says what to do', async () => {
     const productId = await addTool(shop, { stock: 8 })
     const id = await check([{ _id: productId, availableQuantity: '12' }])
     granted(await applyImport(shop, admin, id))
@@ -182,14 +182,14 @@ describeOnEveryEngine('An applied import', (engine) => {
     expect(await Promise.all(tools.map((id) => stockOf(shop, id)))).toEqual([8, 12])
   })
 
-  test('whose difference is deleted is too old to undo', async () => {
+  test('is too old to undo once its difference is deleted', async () => {
     const id = await check([{ _id: await addTool(shop, { stock: 8 }), availableQuantity: '12' }])
     granted(await applyImport(shop, admin, id))
     await shop.database.autocommit.updateTable('imports').set({ forgotten_at: shop.clock() }).execute()
     expect(codeOf(await undoImport(shop, admin, id))).toBe('IMPORT_TOO_OLD')
   })
 
-  test('emails customers who wait only for pieces that it adds', async () => {
+  test('emails customers who wait for pieces that it adds, and no others', async () => {
     const productId = await addTool(shop, { stock: 1, minimumOrder: 2 })
     for (const email of ['ada@example.com', 'grace@example.com']) await waits(productId, email)
     granted(await applyImport(shop, admin, await check([{ _id: productId, availableQuantity: '3' }])))
@@ -200,14 +200,14 @@ describeOnEveryEngine('An applied import', (engine) => {
     expect(await subjectsTo('grace@example.com')).toContain(told)
   })
 
-  test('does not email waiting customers when it removes pieces', async () => {
+  test('does not email waiting customers if it removes pieces', async () => {
     const productId = await addTool(shop, { stock: 3, minimumOrder: 4 })
     await waits(productId, 'ada@example.com')
     granted(await applyImport(shop, admin, await check([{ _id: productId, availableQuantity: '2' }])))
     expect(await subjectsTo('ada@example.com')).not.toContain(told)
   })
 
-  test('tells staff in one email which products became low', async () => {
+  test('tells staff in one email which products have become low', async () => {
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
     const [one, other] = [
       await addTool(shop, { stock: 9, name: 'Wrench' }),
@@ -223,7 +223,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     expect(await subjectsTo(admin.email)).toEqual(['2 products are low'])
   })
 
-  test('of a hidden product counts its pieces as new for customers who wait', async () => {
+  test('counts the pieces of a hidden product as new for customers who wait', async () => {
     const productId = await addTool(shop, { stock: 1, minimumOrder: 2 })
     await waits(productId, 'ada@example.com')
     granted(await applyImport(shop, admin, await check([{ _id: productId, state: 'hidden' }])))
@@ -233,7 +233,7 @@ describeOnEveryEngine('An applied import', (engine) => {
     expect(await subjectsTo('ada@example.com')).toContain(told)
   })
 
-  test('drops the cached pages of its products and of products that need an added or removed one, in every process', async () => {
+  test('drops the cached pages of its products, and of products that need an added or removed one, in every process', async () => {
     const [price, hidden] = [await addTool(shop, { stock: 8 }), await addTool(shop, { stock: 8 })]
     const needing = await addTool(shop, { stock: 8 })
     await shop.database.autocommit

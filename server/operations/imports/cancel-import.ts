@@ -17,7 +17,7 @@ export function cancelImport(shop: Shop, id: string): Promise<Outcome<boolean>> 
   })
 }
 
-/** Has the file of a checked import compared again with the products as they are now. */
+/** Compares the file of a checked import again with the present products. */
 export function checkImportAgain(shop: Shop, id: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
     if (await moveImport(transaction, id, ['checked', 'failed'], 'waiting')) {

@@ -23,7 +23,7 @@ const rowsAtOnce = 50
 /** A check that shows no sign of life for so long is taken over by another process. */
 const leaseMs = 60_000
 
-/** After so many checks that died, a file is given up. */
+/** After so many checks that crashed, a file is given up. */
 const mostAttempts = 3
 
 /**

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-/** The text of a file, and what a person should know of how it was read. */
+/** The text of a file, with remarks about how it was read. */
 export type DecodedFile =
   | { readonly text: string; readonly notice: string | undefined }
   | { readonly problem: string }

@@ -203,7 +203,7 @@ describeOnEveryEngine("Another shop's export", (engine) => {
     granted(await changeSettings(shop, admin, { section: 'money', value: money, from: version }))
   }
 
-  test.each(exports)('of %s is compared and applied', async (_name, bytes, currency, expected) => {
+  test.each(exports)('from %s is compared and applied', async (_name, bytes, currency, expected) => {
     if (currency !== 'USD') await write(currency, 'de-DE')
     const id = granted(await createImport(shop, admin, { fileName: 'export.csv', bytes }))
     await checkImports(shop)

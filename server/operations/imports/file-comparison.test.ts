@@ -60,7 +60,7 @@ describeOnEveryEngine('The comparison of a file with the products', (engine) => 
     ])
   })
 
-  test("finds a product without an id by the shop's own number", async () => {
+  test('finds a product without an id by its number in the shop', async () => {
     await changeProduct(shop, admin, wrench, {
       description: {},
       details: { sku: 'TW-7' },

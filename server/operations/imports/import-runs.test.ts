@@ -9,7 +9,7 @@ import { applyImport } from './apply-import.ts'
 import { progressOf, stopImport } from './import-runs.ts'
 import { undoImport } from './undo-import.ts'
 
-/** More than two portions. */
+/** More rows than two portions. */
 const count = 600
 
 describeOnEveryEngine('An import that is being written', (engine) => {
@@ -60,14 +60,14 @@ describeOnEveryEngine('An import that is being written', (engine) => {
     expect(await products()).toBe(0)
   })
 
-  test('cannot be stopped if it does not run, and an unknown one is refused', async () => {
+  test('cannot be stopped while it is not running, and an unknown import is refused', async () => {
     expect(granted(await stopImport(shop, id))).toBe(false)
     expect(codeOf(await stopImport(shop, 'unknown'))).toBe('IMPORT_NOT_FOUND')
   })
 })
 
 describeOnPostgres('An import that another process writes', (engine) => {
-  test('is followed and stopped from here', async () => {
+  test('can be followed and stopped from this process', async () => {
     const shop = await openTestShop(engine)
     const admin = await addAdmin(shop)
     const rows = Array.from({ length: count }, (_, index) => ({ ...filedProduct, name: `Wrench ${index}` }))

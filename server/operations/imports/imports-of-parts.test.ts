@@ -81,7 +81,7 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
     },
   )
 
-  test('gives a part stock, and undoing takes it away again', async () => {
+  test('gives a part its stock, and undoing the import takes the stock away again', async () => {
     await imported([hub])
     const [{ id: part = '' } = {}] = await list('part')
     const half = await check([{ _id: part, minOrderQuantity: '1' }])
@@ -92,7 +92,7 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
     expect(await findProduct(env.shop.database.read, part)).toMatchObject({ stocked: 0, available: 0 })
   })
 
-  test('does not make a tool of a part', async () => {
+  test('does not turn a part into a tool', async () => {
     await imported([hub])
     const [{ id: part = '' } = {}] = await list('part')
     expect(await problems(await check([{ _id: part, kind: 'tool' }]))).toEqual([
@@ -110,7 +110,7 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
     ])
   })
 
-  test('finds pictures by the names of files that came with it, and says which are missing or unused', async () => {
+  test('finds pictures by the names of files sent with it, and says which are missing or unused', async () => {
     const [img, other] = [`/images/${'a'.repeat(64)}.webp`, `/images/${'b'.repeat(64)}.webp`]
     const bytes = Buffer.from(
       fileOf([
@@ -133,7 +133,7 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
     expect(notices).toEqual(['No row names this picture: unused.png.'])
   })
 
-  test('adds a draft without a picture, which is not shown before it has one', async () => {
+  test('adds a draft without a picture, which cannot be shown before it has one', async () => {
     const wanting = { ...filedProduct, img: '' }
     expect(await problems(await check([wanting]))).toEqual([{ img: 'Image is Required' }])
     await imported([{ ...wanting, state: 'draft' }])
@@ -146,7 +146,7 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
     expect(await findProduct(env.shop.database.read, draft)).toMatchObject({ state: 'shown' })
   })
 
-  test('is kept for 14 days; then its difference is gone, and it cannot be undone', async () => {
+  test('is kept for 14 days; then its difference is deleted, and it cannot be undone', async () => {
     const applied = await imported([hub])
     const open = await check([tube])
     env.shop.clock.moveBy(14 * dayMs - 1)
@@ -161,7 +161,7 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
     expect(codeOf(await undoImport(env.shop, admin, applied))).toBe('IMPORT_TOO_OLD')
   })
 
-  test('that is applied during the cleaning keeps its difference, and can be undone', async () => {
+  test('keeps its difference if it is applied during the clean-up, and can be undone', async () => {
     const { shop } = env
     const id = await check([hub])
     shop.clock.moveBy(14 * dayMs)

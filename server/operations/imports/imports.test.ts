@@ -77,7 +77,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     expect((await found(id))?.state).toBe('checked')
   })
 
-  test('is applied as a whole: prices, stock, state, details and new products, with history, ledger and record', async () => {
+  test('is applied as a whole: prices, stock, state, details and new products, with history, ledger and record of changes', async () => {
     const id = await check([
       { _id: wrench, price: '11', availableQuantity: '12', brand: 'Park', state: 'hidden' },
       { _id: '', ...filedProduct, name: 'First', state: 'draft' },
@@ -125,7 +125,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     expect(codeOf(await applyImport(shop, admin, id))).toBe('IMPORT_NOT_READY')
   })
 
-  test('is refused as a whole with the name of a product that changed since, and can be compared again', async () => {
+  test('is refused as a whole if a product has changed since; the refusal names the product, and the file can be compared again', async () => {
     const id = await check([
       { _id: wrench, price: '11' },
       { _id: '', ...filedProduct },
@@ -154,7 +154,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     expect(await stockOf(shop, wrench)).toBe(6)
   })
 
-  test('that counts the stock is refused when a piece was sold since the comparison', async () => {
+  test('is refused if it states a counted stock and a piece was sold since the comparison', async () => {
     const id = await check([{ _id: wrench, availableQuantity: '20' }])
     granted(await bookProduct(shop, await addCustomer(shop), booking(wrench, { quantity: 1 })))
     expect(codeOf(await applyImport(shop, admin, id))).toBe('IMPORT_OUTDATED')
@@ -162,7 +162,7 @@ describeOnEveryEngine('An import of products', (engine) => {
   })
 
   describe('that is undone', () => {
-    test('brings every field, state and stock back, deletes what it added, and works once', async () => {
+    test('restores every field, state and stock, and deletes the products that it added, once', async () => {
       await changeProduct(shop, admin, wrench, {
         description: {},
         details: { brand: 'Park', specs: [{ key: 'length', value: 200 }] },
@@ -193,7 +193,7 @@ describeOnEveryEngine('An import of products', (engine) => {
       expect(await product(added)).toMatchObject({ state: 'hidden', available: 10 })
     })
 
-    test('is refused with the name of a product that changed since', async () => {
+    test('is refused if a product has changed since, with its name', async () => {
       const id = await check([
         { _id: wrench, price: '11' },
         { _id: '', ...filedProduct },
@@ -206,7 +206,7 @@ describeOnEveryEngine('An import of products', (engine) => {
       expect(await names()).toHaveLength(2)
     })
 
-    test('from the record of changes works the same, and its page shows it', async () => {
+    test('can be undone from the record of changes too, and its page shows that', async () => {
       const id = await check([{ _id: wrench, price: '11' }])
       granted(await applyImport(shop, admin, id))
       const { sequence } = await findChangeHead(shop.database.read)
@@ -217,7 +217,7 @@ describeOnEveryEngine('An import of products', (engine) => {
       expect(codeOf(await undoImport(shop, admin, id))).toBe('IMPORT_NOT_READY')
     })
 
-    test('gives an announced reduction back only where the price history still allows it', async () => {
+    test('restores an announced reduction only if the price history still allows it', async () => {
       await reprice(1000)
       await changeProduct(shop, admin, wrench, { description: {}, compareAtCents: 1250, restock: undefined })
       expect((await product(wrench))?.reduction).toMatchObject({ compareAtCents: 1250 })
@@ -230,12 +230,12 @@ describeOnEveryEngine('An import of products', (engine) => {
       })
       shop.clock.moveBy(1000)
       granted(await undoImport(shop, admin, id))
-      // It cost 9.00 in the 30 days before, so 10.00 is no reduction.
+      // The tool cost 9.00 in the 30 days before, so 10.00 is not a reduction.
       expect(await product(wrench)).toMatchObject({ unitPriceCents: 1000, reduction: null })
     })
   })
 
-  test('changes a product once if two admins apply it at once', async () => {
+  test('changes a product once, even if two admins apply the import at once', async () => {
     const [one, two] = [
       await check([{ _id: wrench, price: '11' }]),
       await check([{ _id: wrench, price: '10' }]),
@@ -247,7 +247,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
-  test('is applied once if two admins apply it at once', async () => {
+  test('is applied once, even if two admins apply it at once', async () => {
     const id = await check([{ _id: '', ...filedProduct }])
     const other = engine.name === 'SQLite' ? shop : await shop.anotherProcess()
     const outcomes = await Promise.all([applyImport(shop, admin, id), applyImport(other, admin, id)])
@@ -255,7 +255,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     expect(await names()).toHaveLength(2)
   })
 
-  test('can be cancelled before and after its check, and leaves nothing', async () => {
+  test('can be cancelled before and after its check, and leaves nothing behind', async () => {
     const waiting = await createImport(shop, admin, { fileName: 'a.csv', bytes: Buffer.from('name') })
     granted(await cancelImport(shop, granted(waiting)))
     await checkImports(shop)
@@ -267,7 +267,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     expect(codeOf(await cancelImport(shop, id))).toBe('IMPORT_NOT_READY')
   })
 
-  test('whose process died is checked by another process, and given up after three attempts', async () => {
+  test('is checked by another process if its own died, and given up after three attempts', async () => {
     const sent = await createImport(shop, admin, {
       fileName: 'a.csv',
       bytes: Buffer.from(fileOf([filedProduct])),

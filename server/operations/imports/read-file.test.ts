@@ -42,11 +42,11 @@ describe('A file of products is read', () => {
     })
   })
 
-  test('with the line of a spreadsheet that names the delimiter', async () => {
+  test('with the line by which a spreadsheet names the delimiter', async () => {
     expect(await read(`sep=;\r\n${file.replaceAll(',', ';')}`)).toMatchObject({ cells: [[2, 'Schlüssel']] })
   })
 
-  test('with line breaks and quotation marks inside cells, and empty rows between', async () => {
+  test('with line breaks and quotation marks inside cells, and empty rows between the others', async () => {
     const found = await read(`${header}\n\n"A ""b""\nc",1,1,1,x,y\n,,,,,\n${row}`)
     expect(found).toMatchObject({
       cells: [
@@ -56,7 +56,7 @@ describe('A file of products is read', () => {
     })
   })
 
-  test('with headers as people write them, and unknown columns named', async () => {
+  test('with headers as people write them, and unknown columns are reported', async () => {
     const found = await read(
       file.replace('shortDescription', 'Short Description,Colour').replace('name', 'NAME'),
     )

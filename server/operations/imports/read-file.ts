@@ -22,7 +22,7 @@ type Delimiter = keyof typeof delimiters
 /** Characters that are parsed before other requests run. */
 const portion = 32 * 1024
 
-/** Enough for every field of a product at its longest. */
+/** Enough for the longest value of every field of a product. */
 const mostCharactersInRow = 200_000
 
 /**

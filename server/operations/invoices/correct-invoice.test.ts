@@ -30,7 +30,7 @@ describeOnEveryEngine('An invoice whose letters were not printed', (engine) => {
     return (await listInvoicesOfPayment(shop.database.read, transactionId ?? '')).map(toInvoice)
   }
 
-  test('is corrected once by an invoice with a number of its own, even after concurrent presses, and both stay', async () => {
+  test('is corrected once by an invoice with its own number, even after concurrent presses, and both are kept', async () => {
     const { orderId } = await payForSomething(shop)
     const number = await issuedWithUnprintedLetters(shop, orderId)
     const admin = await addAdmin(shop)
@@ -76,7 +76,7 @@ describeOnEveryEngine('An invoice whose letters were not printed', (engine) => {
     expect(note?.content.corrects).toBeUndefined()
   })
 
-  test('may have a corrected credit note, which counts no money and belongs to the refunded order', async () => {
+  test('may have a corrected credit note, which refunds no money and belongs to the refunded order', async () => {
     const { orderIds, intentId } = await payForBasket(shop, 2)
     const [orderId = '', otherId = ''] = orderIds
     const admin = await addAdmin(shop)
@@ -119,7 +119,7 @@ describeOnEveryEngine('An invoice whose letters were not printed', (engine) => {
     expect((await compareInvoices(shop, '')).differences).toEqual([])
   })
 
-  test('is told to staff, with the order', async () => {
+  test('is reported to staff, with the order', async () => {
     const admin = await addAdmin(shop)
     const ordered = async () => {
       const { orderId } = await payForSomething(shop)

@@ -23,7 +23,7 @@ import {
 } from './invoice-content.ts'
 import { supplyOf } from './issue-invoice.ts'
 
-/** The buyer's spelling on the correction; missing fields stay the same. */
+/** The buyer's spelling on the correction; missing fields stay unchanged. */
 export interface CorrectedBuyer {
   readonly name?: string | undefined
   readonly address?: string | undefined

@@ -70,7 +70,8 @@ async function issue(
   const { tax } = invoice.content
   const grossCents = parts.reduce((sum, { cents }) => sum + cents, 0)
   const credited = creditedCents(issued)
-  // An invoice that takes a credit note back lowers what is credited: its tax is the difference of the same two sums.
+  // An invoice that cancels a credit note lowers the credited amount: its tax is the difference of the same two
+  // sums.
   const before = kind === 'credit-note' ? credited : credited - grossCents
   const credit = issued.find((paper) => paper.refundId === refundId)
   const taken = credit ? (issued.find(({ correctsId }) => correctsId === credit.id) ?? credit) : invoice

@@ -44,7 +44,7 @@ function invoice(change: Partial<Invoice> = {}, changedContent: Partial<InvoiceC
 
 const about = { kind: 'invoice', number: 42, issuedAt: Date.UTC(2026, 10, 26, 12) } as const
 
-test('An invoice has its parties, lines and sums in the locale and time zone of the shop', () => {
+test('An invoice shows its parties, lines and sums in the locale and time zone of the shop', () => {
   expect(describeInvoice(invoice())).toEqual({
     title: 'Invoice INV-00042',
     language: 'en',
@@ -90,7 +90,7 @@ test('An invoice has its parties, lines and sums in the locale and time zone of 
   })
 })
 
-test('A credit note names its invoice and the reason, and has amounts instead of pieces', () => {
+test('A credit note names its invoice and the reason, and lists amounts instead of pieces', () => {
   const lines = [{ order: 'TW-1', product: 'Spoke wrench', pieces: null, cents: 500 }]
   const changed = { lines, about, reason: 'Scratched.', tax: null }
   const sheet = describeInvoice(
@@ -112,7 +112,7 @@ test('A credit note names its invoice and the reason, and has amounts instead of
   expect(sheet.sums).toEqual([['Total refunded', '$5.00']])
 })
 
-test('A credit note of a payment without a card does not name one', () => {
+test('The credit note of a payment without a card names no card', () => {
   const sheet = describeInvoice(invoice({ kind: 'credit-note' }, { about, card: null }))
   expect(sheet.notes).toEqual(['The total was returned the way it was paid.'])
   expect(sheet.facts.map(([name]) => name)).toEqual(['Date', 'For invoice', 'Transaction'])
@@ -126,7 +126,7 @@ test('An invoice that cancels a credit note names it', () => {
   ])
 })
 
-test('A shop in Germany writes amounts in the German format, on A4', () => {
+test('A shop in Germany prints amounts in the German format, on A4', () => {
   const sheet = describeInvoice(
     invoice(
       { currency: 'eur' },
@@ -149,7 +149,7 @@ test.each(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'])('Papers of %s are in its s
   expect(describeInvoice(invoice({}, { locale: `es-${region}` })).paper).toBe('LETTER')
 })
 
-test('The size follows the likely country of a locale that names none', () => {
+test('The paper size is that of the likely country if a locale names no country', () => {
   expect(describeInvoice(invoice({}, { locale: 'en' })).paper).toBe('LETTER')
   expect(describeInvoice(invoice({}, { locale: 'fr' })).paper).toBe('A4')
 })
@@ -173,7 +173,7 @@ test('A buyer without name and address is named by email, and a seller without a
   ])
 })
 
-test('American Express is written as its issuer does', () => {
+test('American Express is spelled as the card company spells it', () => {
   const { facts } = describeInvoice(invoice({}, { card: { brand: 'amex', last4: '0005' } }))
   expect(facts[1]).toEqual(['Card', 'American Express ending in 0005'])
 })

@@ -20,7 +20,7 @@ describeOnEveryEngine('An invoice', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('Is found by its number, for its customer and for all who work at the shop', async () => {
+  test('Can be found by its number, by its customer and by all staff', async () => {
     const { transactionId } = await storedOrder(shop, bought.orderId)
     const [stored] = await listInvoicesOfPayment(shop.database.read, transactionId ?? '')
     for (const caller of [bought.customer, await addCustomer(shop, 'admin')])
@@ -38,7 +38,7 @@ describeOnEveryEngine('An invoice', (engine) => {
     },
   )
 
-  test('Is printed as a file with its number', async () => {
+  test('Is printed as a file named by its number', async () => {
     const invoice = granted(await getInvoice(shop, bought.customer, 'INV-00002'))
     const { name, content } = granted(await printInvoice(shop, invoice))
     expect(name).toBe('INV-00002.pdf')

@@ -13,7 +13,7 @@ export interface NumberedPaper {
 
 /** A line: an order of an invoice, or its refunded part on a credit note. */
 interface InvoiceLine {
-  /** Its number as people read it. */
+  /** The number of the invoice, as people read it. */
   readonly order: string
   readonly product: string
   /** Null on a credit note, which returns an amount. */
@@ -50,18 +50,18 @@ export interface InvoiceContent {
   }
   readonly buyer: { readonly name: string; readonly address: string; readonly email: string }
   readonly lines: readonly InvoiceLine[]
-  /** Null if the shop states none. */
+  /** The rate of the tax, or null if the shop states none. */
   readonly tax: Tax | null
-  /** How numbers and dates are written, and in which zone its day is. */
+  /** The format of numbers and dates, and the time zone of the day. */
   readonly locale: string
   readonly timeZone: string
   readonly transaction: string
   readonly card: { readonly brand: string; readonly last4: string } | null
-  /** The paper that this one takes back, in part or in whole; null on an ordinary invoice. */
+  /** The invoice or credit note that this one cancels, in part or in whole; null on an ordinary invoice. */
   readonly about: NumberedPaper | null
   /** Since edition 2, on invoices. */
   readonly supply?: Supply
-  /** The paper that this one corrects in its letters only; the amounts are the same. */
+  /** The invoice whose letters this one corrects, with the same amounts. */
   readonly corrects?: NumberedPaper
   /** The reason of the refund, as staff wrote it for the customer. */
   readonly reason: string
@@ -73,7 +73,7 @@ export interface Invoice extends Omit<InvoiceRow, 'content'> {
 }
 
 export function toInvoice({ content, ...row }: InvoiceRow): Invoice {
-  // It was stored as this type, and is never changed.
+  // Stored content has this type, because an invoice is never changed.
   return { ...row, content: JSON.parse(content) as InvoiceContent }
 }
 

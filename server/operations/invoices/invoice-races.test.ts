@@ -22,7 +22,7 @@ describeOnEveryEngine('Issuing invoices at once', (engine) => {
     return (page?.rows ?? []).map(({ number }) => number).toSorted((one, other) => one - other)
   }
 
-  test('Fifty payments that are settled at once, in several processes, get the numbers 1 to 50', async () => {
+  test('Numbers fifty payments 1 to 50, even if several processes settle them at once', async () => {
     const booked = await Promise.all(Array.from({ length: 50 }, () => bookSomething(shop)))
     const intents = await Promise.all(booked.map((bought) => payAtProvider(shop, bought)))
     const shops: Shop[] =
@@ -38,7 +38,7 @@ describeOnEveryEngine('Issuing invoices at once', (engine) => {
     expect(await numbers()).toEqual(booked.map((_, index) => index + 1))
   })
 
-  test('PATCH, webhook and reconciliation at once issue one invoice', async () => {
+  test('By PATCH, webhook and reconciliation together makes one invoice', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     shop.clock.moveBy(60_000)

@@ -57,7 +57,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
   const papersOf = async (orderId: string) =>
     (await listInvoicesOfPayment(shop.database.read, await intentOf(orderId))).map(toInvoice)
 
-  test('Dates and list follow the order of the numbers, even if the clock is set back', async () => {
+  test('Have ascending dates and numbers, even if the clock is set back', async () => {
     const paid: string[] = []
     for (const step of [0, -5_000, 0, 0, 2_000, -3_000, 0]) {
       shop.clock.moveBy(step)
@@ -97,7 +97,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect((await until(last + 1))?.rows).not.toEqual([])
   })
 
-  test('A transaction that is rolled back gives its number back', async () => {
+  test('Leave no gap when a transaction is rolled back', async () => {
     const { orderId } = await payForSomething(shop)
     const order = await storedOrder(shop, orderId)
     const intent = shop.cards.intents()[0]
@@ -110,7 +110,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     })
     expect(codeOf(rolledBack)).toBe('ORDER_NOT_FOUND')
     const failed = shop.database.write(async (transaction) => {
-      // One invoice per payment: the second one violates the index after it took a number.
+      // The index allows one invoice per payment: the second violates it after taking a number.
       await issueInvoice(shop, transaction, 'second', {
         intent,
         orders: [order],
@@ -124,7 +124,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect(await numbers('invoice')).toEqual([1, 2])
   })
 
-  test('An invoice has seller, buyer, address, order, prices and tax as they were at the payment', async () => {
+  test('State seller, buyer, address, order, prices and tax as they were at the payment', async () => {
     const bought = await bookSomething(shop)
     const address = { name: 'Ada Byron', address: '7 Chain Lane\nSpringfield', phone: '555 0100' }
     granted(await setDeliveryAddress(shop, bought.customer, [bought.orderId], address))
@@ -151,19 +151,19 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
         about: null,
       },
     })
-    // The next one has the new rate.
+    // The next invoice has the new rate.
     const [next] = await papersOf((await payForSomething(shop)).orderId)
     expect(next).toMatchObject({ number: 2, taxCents: 417, content: { tax: { name: 'VAT', rate: 20 } } })
   })
 
-  test('A shop without a rate states no tax', async () => {
+  test('State no tax if the shop has no rate', async () => {
     await shop.drop()
     shop = await openTestShop(engine, { isSample: false })
     const { orderId } = await payForSomething(shop)
     expect((await papersOf(orderId))[0]).toMatchObject({ taxCents: 0, content: { tax: null } })
   })
 
-  test('One charge for three orders, one of them sold out, has one invoice without that order and no credit note', async () => {
+  test('Are one invoice without the sold-out order, and no credit note, if one charge paid three orders and one was sold out', async () => {
     const { customer, orders, orderIds } = await bookBasket(shop, 3)
     const intentId = await openSet(shop, customer, orderIds)
     shop.clock.moveBy(shop.holdMs)
@@ -186,7 +186,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect(shop.cards.refundedCents(intentId)).toBe(1250)
   })
 
-  test('Money that paid no order gets neither invoice nor credit note', async () => {
+  test('Are not issued for money that paid no order', async () => {
     const bought = await bookSomething(shop)
     await payCancelledOrder(shop, bought)
     const other = await bookSomething(shop)
@@ -197,7 +197,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect(codeOf(await cancelOrder(shop, await addCustomer(shop), other.orderId))).toBe('ORDER_NOT_FOUND')
   })
 
-  test('Each refund gets a credit note, and over the whole invoice they have its tax', async () => {
+  test('Are issued for each refund, and the credit notes of a whole invoice add up to its tax', async () => {
     const { orderIds } = await payForBasket(shop, 3)
     const [one = '', two = '', three = ''] = orderIds
     for (const [id, cents] of [
@@ -228,7 +228,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     })
   })
 
-  test('A refund in the provider’s dashboard gets one credit note too, however often it is read', async () => {
+  test('Are issued once for a refund in the provider’s dashboard, however often it is read', async () => {
     const { orderIds, intentId } = await payForBasket(shop, 2)
     shop.cards.refundByHand(intentId, 2000)
     await Promise.all([syncRefunds(shop, intentId), syncRefunds(shop, intentId), syncRefunds(shop, intentId)])
@@ -243,7 +243,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect(await papersOf(orderIds[0] ?? '')).toHaveLength(2)
   })
 
-  test('A refused refund gets no credit note, and a refund that the bank returns is cancelled by an invoice', async () => {
+  test('Are not issued for a refused refund; a refund that the bank returns is cancelled by an invoice', async () => {
     const { orderId } = await payForSomething(shop)
     shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
     expect(codeOf(await refund(orderId, 500))).toBe('REFUND_REFUSED')
@@ -266,7 +266,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect(papers[2]?.content.about).toMatchObject({ kind: 'credit-note', number: 1 })
   })
 
-  test('A payment from before invoices gets no invoice, and its refund no credit note', async () => {
+  test('Are not issued for a payment from before invoices, nor for its refund', async () => {
     const { orderId } = await payForSomething(shop)
     await shop.database.write(async ({ db }) => {
       await db.deleteFrom('invoices').execute()

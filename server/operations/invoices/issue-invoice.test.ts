@@ -32,7 +32,7 @@ describeOnEveryEngine('The content of an invoice or credit note', (engine) => {
     return (await listInvoicesOfPayment(shop.database.read, transactionId ?? '')).map(toInvoice)
   }
 
-  test('Has the name of the booking, no address, and the shop’s details from the settings', async () => {
+  test('Has the name from the booking, no address, and the shop’s details from the settings', async () => {
     const admin = await addAdmin(shop)
     const { value } = await readSection(shop, 'company')
     const company = {
@@ -82,7 +82,7 @@ describeOnEveryEngine('The content of an invoice or credit note', (engine) => {
     })
   })
 
-  test('Has no card if the provider names none', async () => {
+  test('Names no card if the provider names none', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     shop.cards.change(intentId, { card: undefined })
@@ -90,7 +90,7 @@ describeOnEveryEngine('The content of an invoice or credit note', (engine) => {
     expect((await papersOf(bought.orderId))[0]?.content.card).toBeNull()
   })
 
-  test('Needs an order: an invoice without one is an unexpected error', async () => {
+  test('Needs an order: without one, issuing fails with an unexpected error', async () => {
     await payForSomething(shop)
     const [intent] = shop.cards.intents()
     if (!intent) throw new Error('There is no intent')
@@ -102,7 +102,7 @@ describeOnEveryEngine('The content of an invoice or credit note', (engine) => {
     await expect(issued).rejects.toThrow('An invoice has no order')
   })
 
-  test('A credit note after a failed refund starts the tax again from the first cents', async () => {
+  test('Has the tax from the first cents again if a credit note follows a failed refund', async () => {
     const { orderId } = await payForSomething(shop)
     await refund(orderId, 2500)
     const { transactionId } = await storedOrder(shop, orderId)
@@ -128,7 +128,7 @@ describeOnEveryEngine('The content of an invoice or credit note', (engine) => {
     expect(again).toMatchObject([{ taxCents: 1 }])
   })
 
-  test('A credit note is dated after its invoice even if the clock is set back, and has one line per order', async () => {
+  test('Has a date after its invoice even if the clock is set back, and one line per order', async () => {
     const { orderIds, intentId } = await payForBasket(shop, 2)
     const { createdAt } = await storedOrder(shop, orderIds[0] ?? '')
     shop.clock.moveBy(-60_000)

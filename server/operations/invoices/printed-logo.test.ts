@@ -58,7 +58,7 @@ describeOnEveryEngine("The owner's logo on papers", (engine) => {
   const print = async (invoice: Invoice) => granted(await printInvoice(shop, invoice)).content
   const picturesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Subtype \/Image\b/g)?.length ?? 0
 
-  test('Is printed above the title, and an issued paper keeps it when the owner chooses another', async () => {
+  test('Is printed above the title, and an issued invoice keeps it when the owner chooses another', async () => {
     await setLogo(await stored(await picture(960, 320)))
     const invoice = await issued()
     const first = await print(invoice)
@@ -76,13 +76,13 @@ describeOnEveryEngine("The owner's logo on papers", (engine) => {
     expect(download).not.toHaveBeenCalled()
   })
 
-  test('Is not on papers of the earlier edition, which had no logo', async () => {
+  test('Is absent from invoices of the earlier edition, which had no logo', async () => {
     await setLogo(await stored(await picture(600, 200)))
     const { content, ...invoice } = await issued()
     expect(picturesIn(await print({ ...invoice, content: { ...content, edition: 2 } }))).toBe(0)
   })
 
-  test('Does not block a paper if it is damaged, missing or at a host that the settings do not name', async () => {
+  test('Does not prevent printing if it is damaged, missing or at a host that the settings do not name', async () => {
     await setLogo(await stored(Buffer.from('no picture')))
     expect(picturesIn(await print(await issued()))).toBe(0)
     const { content, ...invoice } = await issued()

@@ -22,7 +22,7 @@ import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { staffEvent, withChoice } from './tell-staff.ts'
 
-/** Writes an example of a mail to the caller, with made-up figures; its subject says so. */
+/** Sends the caller an example of a mail with made-up figures, which its subject says. */
 export async function sendExample(shop: Shop, caller: Caller, kind: NoticeKind): Promise<Outcome<boolean>> {
   if (!noticesFor(caller.role).includes(kind)) return refused('NOTICE_NOT_FOR_ROLE')
   const timeZone = await shopTimeZone(shop)

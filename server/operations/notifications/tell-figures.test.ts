@@ -44,7 +44,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
     }
   }
 
-  test('has yesterday’s revenue and paid orders, and the orders that wait now', async () => {
+  test('has yesterday’s revenue and paid orders, and the number of orders that wait now', async () => {
     at('2027-03-01T10:00:00Z')
     await zone('UTC')
     await payForSomething(shop)
@@ -63,7 +63,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
     expect(mail?.body).toContain('Products low now: 1')
   })
 
-  test('comes once a day, even with two processes and restarts', async () => {
+  test('is sent once a day, even with two processes and restarts', async () => {
     at('2027-03-01T10:00:00Z')
     await zone('UTC')
     await choose(8)
@@ -71,7 +71,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
     expect(await told()).toHaveLength(3)
   })
 
-  test('begins at the next time of the chosen hour, and comes once when the hour is changed', async () => {
+  test('is first sent at the next occurrence of the chosen hour, and once if the hour is changed', async () => {
     at('2027-03-01T10:00:00Z')
     await zone('UTC')
     await choose(8)
@@ -85,7 +85,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
     expect(await told()).toHaveLength(1)
   })
 
-  test('begins on the day on which it is chosen, only if its hour is still to come', async () => {
+  test('is sent on the day on which a person chooses it, only if its hour is still to come', async () => {
     at('2027-03-01T08:10:00Z')
     await zone('UTC')
     await choose(9)
@@ -96,7 +96,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
     expect(await told()).toHaveLength(1)
   })
 
-  test('comes to each person at the hour that they chose', async () => {
+  test('is sent to each person at the hour that they chose', async () => {
     at('2027-03-01T21:00:00Z')
     await zone('UTC')
     await choose(8)
@@ -135,7 +135,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
     },
   )
 
-  test('covers the day in the shop’s time zone', async () => {
+  test('covers a day in the shop’s time zone', async () => {
     at('2027-06-01T03:00:00Z')
     await zone('America/New_York')
     await payForSomething(shop)

@@ -30,7 +30,7 @@ export async function tellLowStock(
   await tellStaff(shop, transaction, { kind: 'low-stock', subject: productId, email })
 }
 
-/** Tells staff in one email which products became low when several stocks moved at once. */
+/** Tells staff in one email which products became low through several stock movements at once. */
 export async function tellLowStocks(
   shop: Teller,
   transaction: Transaction,

@@ -56,7 +56,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     return { customer, orderId }
   }
 
-  test('A sale is told once, however the payment is learned, without the customer', async () => {
+  test("A sale is reported once, however the shop learns of the payment, without the customer's name", async () => {
     await choose(['sales'])
     const bought = await bookSomething(shop, { quantity: 2 })
     const intentId = await payAtProvider(shop, bought)
@@ -74,12 +74,12 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(second).toBeUndefined()
   })
 
-  test('A sale is reported only to staff who chose it', async () => {
+  test('A sale is reported only to staff who chose that kind', async () => {
     await payForSomething(shop)
     expect(await told()).toEqual([])
   })
 
-  test('The first sale is told at once, further ones after 15 minutes together, and then it begins again', async () => {
+  test('The first sale is reported at once, the sales of the next 15 minutes in one email, and a sale after that at once again', async () => {
     await choose(['sales'])
     for (let count = 0; count < 4; count += 1) await payForSomething(shop)
     expect(await subjects()).toEqual(['Sold: 2 × Spoke wrench, $25.00'])
@@ -96,7 +96,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await subjects()).toHaveLength(3)
   })
 
-  test('Each person and kind has its own pause and its own waiting notices', async () => {
+  test('Each person and kind has a separate pause and separate waiting notices', async () => {
     const other = await addAdmin(shop)
     const ask = async () => {
       const request = { name: 'Ada', email: 'ada@example.com', message: 'How much?', partId: null }
@@ -125,7 +125,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await since(5)).toEqual(three)
   })
 
-  test('Deleting an account deletes its choice and its waiting notices, and leaves those of others', async () => {
+  test('Deleting an account deletes its choices and its waiting notices, but not those of others', async () => {
     const other = await addAdmin(shop)
     await choose(['sales'], other)
     await choose(['sales'])
@@ -140,7 +140,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect((await told()).map(({ recipient }) => recipient)).toEqual([admin.email, admin.email, admin.email])
   })
 
-  test('Two processes send the waiting notices once', async () => {
+  test('Two processes send the waiting notices only once', async () => {
     await choose(['sales'])
     const other = await shop.anotherProcess()
     for (let count = 0; count < 3; count += 1) await payForSomething(shop)
@@ -149,7 +149,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await subjects()).toEqual([expect.stringContaining('Sold'), '2 sales'])
   })
 
-  test('Sales paid at the same time are told in one email at once and one afterwards', async () => {
+  test('Sales paid at the same time are reported in one email at once and one afterwards', async () => {
     await choose(['sales'])
     const bought = await Promise.all([1, 2, 3].map(() => bookSomething(shop)))
     const intents = await Promise.all(bought.map((each) => payAtProvider(shop, each)))
@@ -162,7 +162,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(waiting).toEqual([])
   })
 
-  test('A packer may be told of sales and of nothing else; a bookkeeper of disputes and figures too', async () => {
+  test('A packer may choose emails about sales only; a bookkeeper also those about disputes and figures', async () => {
     const packer = await addCustomer(shop, 'packer')
     const bookkeeper = await addCustomer(shop, 'bookkeeper')
     const refusal = async (kinds: readonly NoticeKind[], caller: Caller) =>
@@ -192,25 +192,22 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     'is deleted': ({ userId }) =>
       shop.database.write((transaction) => retireAccount(shop, transaction, userId)),
   }
-  test.each(Object.keys(leaving))(
-    'A person who %s is told nothing, not even waiting notices',
-    async (why) => {
-      await addAdmin(shop)
-      await choose(['sales'])
-      await payForSomething(shop)
-      await payForSomething(shop)
-      expect(await subjects()).toHaveLength(1)
-      await leaving[why]?.(admin)
-      // A deletion takes the mails of the account with it.
-      const left = await subjects()
-      await payForSomething(shop)
-      await pauseOver()
-      expect(await subjects()).toEqual(left)
-      expect(await shop.database.read.selectFrom('notices').select('subject').execute()).toEqual([])
-    },
-  )
+  test.each(Object.keys(leaving))('A person who %s gets no email, not even waiting notices', async (why) => {
+    await addAdmin(shop)
+    await choose(['sales'])
+    await payForSomething(shop)
+    await payForSomething(shop)
+    expect(await subjects()).toHaveLength(1)
+    await leaving[why]?.(admin)
+    // A deletion takes the mails of the account with it.
+    const left = await subjects()
+    await payForSomething(shop)
+    await pauseOver()
+    expect(await subjects()).toEqual(left)
+    expect(await shop.database.read.selectFrom('notices').select('subject').execute()).toEqual([])
+  })
 
-  test('A product is reported when it becomes low, not for further sales, and again after a delivery', async () => {
+  test('A product is reported when it becomes low, not at further sales, and again after a delivery', async () => {
     await choose(['low-stock'])
     const productId = await addTool(shop, { stock: 12, minimumOrder: 2 })
     await bookOf(productId, 2)
@@ -232,7 +229,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await subjects()).toHaveLength(2)
   })
 
-  test('Products that become low by an import are reported in one email, without those that were low before', async () => {
+  test('Products that become low by an import are reported in one email, without products that were low before', async () => {
     await choose(['low-stock'])
     const [one, other, low, hidden] = await Promise.all(
       [12, 12, 4, 12].map((stock) => addTool(shop, { stock })),
@@ -247,7 +244,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(further).toEqual([])
   })
 
-  test('Concurrent bookings below the mark are reported once', async () => {
+  test('Concurrent bookings that make a product low are reported once', async () => {
     await choose(['low-stock'])
     const productId = await addTool(shop, { stock: 6 })
     await Promise.all([bookOf(productId, 1), bookOf(productId, 1), bookOf(productId, 1)])
@@ -255,7 +252,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(await subjects()).toEqual(['Low: Spoke wrench, 4 left'])
   })
 
-  test('A refused booking does not report low stock', async () => {
+  test('A request is reported without the text that the stranger wrote', async () => {
     await choose(['low-stock'])
     const productId = await addTool(shop, { stock: 6 })
     const ended = { ...(await addCustomer(shop)), sessionId: 'ended' }
@@ -272,7 +269,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(mail?.body).not.toMatch(/Mallory|m@example|Pay here/)
   })
 
-  test('An email that is given up is reported, unless it was a notice to staff itself', async () => {
+  test('An email that the shop gives up is reported, unless it was itself an email to staff', async () => {
     const { customer } = await bookSomething(shop)
     const mail = new TestMail()
     mail.failing = 'refused'
@@ -307,7 +304,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     expect(told).toEqual([admin.email, admin.email, admin.email, shop.adminEmail].toSorted())
   })
 
-  test('An opened payment that is never paid is no sale', async () => {
+  test('A payment that is opened but never paid is not reported as a sale', async () => {
     await choose(['sales'])
     await openPayment(shop, await bookSomething(shop))
     expect(await told()).toEqual([])

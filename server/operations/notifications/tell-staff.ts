@@ -17,7 +17,7 @@ import { notificationsAddress } from '../emails/page-links.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
-/** After an email of a kind, further notices within this time are sent together. */
+/** After an email of a kind, further notices within this time are collected in one. */
 const pauseMs = 15 * minuteMs
 
 /** Begins the event of each mail to staff, so that a mail about mail is never about one of these. */
@@ -84,7 +84,7 @@ export function withChoice(email: Email, publicUrl: string): Email {
 }
 
 /**
- * Writes the notices whose pause is over; every process may run it. A person who has lost the right or changed the
+ * Sends the notices whose pause is over; every process may do so. A person who lost the right or changed the
  * choice gets none.
  */
 export async function tellWaitingNotices(shop: Shop): Promise<void> {

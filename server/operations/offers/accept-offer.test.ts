@@ -37,7 +37,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
   const ordersIn = () =>
     shop.database.read.selectFrom('orders').select(['product_id', 'price_cents', 'offer_id']).execute()
 
-  test('makes an order of each line at the offered price, even below the minimum order, and holds it for a day', async () => {
+  test('turns each line into an order at the offered price, even below the minimum order, and holds it for a day', async () => {
     const { token, offerId } = await offerBoth()
     const [first, second, ...others] = granted(await acceptOffer(shop, customer, token))
     expect(others).toEqual([])
@@ -60,7 +60,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     expect(granted(await getTimeline(shop, customer, first?.id ?? ''))[0]).toMatchObject({ fromOffer: true })
   })
 
-  test('in twenty tabs at once makes its orders once, and every tab gets the same', async () => {
+  test('in twenty tabs at once creates its orders once, and every tab gets the same', async () => {
     const { token } = await offerBoth()
     const others = shop.database.engine === 'postgres' ? [await shop.anotherProcess()] : []
     const shops = [shop, ...others]
@@ -87,7 +87,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     expect(await ordersIn()).toHaveLength(2)
   })
 
-  test('gets the same orders again after its last day', async () => {
+  test('again after its last day returns the same orders', async () => {
     const { token } = await offerBoth()
     const first = granted(await acceptOffer(shop, customer, token))
     await shop.database.autocommit.updateTable('offers').set({ expires_at: shop.clock() }).execute()
@@ -96,7 +96,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     )
   })
 
-  test('is refused after its last day, and with an invalid link', async () => {
+  test("is refused after the offer's last day, and with an invalid link", async () => {
     const { token, offerId } = await offerBoth()
     const { expiresAt = 0 } = (await findOffer(shop.database.read, { by: 'id', value: offerId })) ?? {}
     expect(expiresAt - shop.clock()).toBeLessThanOrEqual(dayMs)
@@ -106,7 +106,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     expect(await ordersIn()).toEqual([])
   })
 
-  test('during its withdrawal: one of the two succeeds, and the other is refused', async () => {
+  test('while it is being withdrawn: one of the two succeeds, and the other is refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const productId = await addTool(shop, { stock: 2 })
       const { token, offerId } = await sendOffer(shop, {
@@ -125,7 +125,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     }
   })
 
-  test('takes every line or none, and names the unavailable one', async () => {
+  test('takes every line or none, and names an unavailable line', async () => {
     const { token } = await offerBoth()
     granted(await bookProduct(shop, await addCustomer(shop), booking(whip, { quantity: 1 })))
     const refusal = await acceptOffer(shop, customer, token)
@@ -142,7 +142,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     expect(await ordersIn()).toHaveLength(1)
   })
 
-  test('during a booking of the last pieces: one of the two gets them', async () => {
+  test('while the last pieces are being booked: one of the two gets them', async () => {
     const { token } = await offerBoth()
     const other = await addCustomer(shop)
     const [accepted, booked] = await Promise.all([

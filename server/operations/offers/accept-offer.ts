@@ -117,7 +117,7 @@ async function takeLines(
   return done(hold.expiresAt)
 }
 
-/** Names the line that cannot be had, with the stock as it is now. */
+/** Names the unavailable line, with the present stock. */
 async function goneText(
   { db }: Transaction,
   { offerId, productId, productName, quantity }: Line,

@@ -25,7 +25,7 @@ describeOnEveryEngine('An accepted offer', (engine) => {
   const acceptedAt = async (offerId: string) =>
     (await findOffer(shop.database.read, { by: 'id', value: offerId }))?.acceptedAt
 
-  test('makes orders of the caller, with a link in the email that shows them', async () => {
+  test('creates orders of the caller, and the link in the email shows them', async () => {
     const productId = await addTool(shop, { stock: 5, minimumOrder: 3 })
     const { token, offerId } = await sendOffer(shop, {
       lines: [{ productId, quantity: 2, unitPriceCents: 990 }],
@@ -47,14 +47,14 @@ describeOnEveryEngine('An accepted offer', (engine) => {
     expect(await acceptedAt(offerId)).toBe(shop.clock())
   })
 
-  test('by another account later is refused; the first gets its orders again', async () => {
+  test('is refused to another account later, while the first account gets its orders again', async () => {
     const { token } = await sendOffer(shop)
     const [first] = granted(await acceptOffer(shop, customer, token))
     expect(codeOf(await acceptOffer(shop, await addCustomer(shop), token))).toBe('OFFER_ACCEPTED')
     expect(granted(await acceptOffer(shop, customer, token))).toMatchObject([{ id: first?.id }])
   })
 
-  test('takes no stock after the session has ended', async () => {
+  test('takes no stock if the session has ended', async () => {
     const { token, offerId, lines } = await sendOffer(shop)
     await shop.database.write(async (transaction) =>
       done(await endSession(transaction, customer.sessionId, shop.clock())),
@@ -64,7 +64,7 @@ describeOnEveryEngine('An accepted offer', (engine) => {
     expect(await acceptedAt(offerId)).toBeNull()
   })
 
-  test('from a page with the prices of another currency is refused', async () => {
+  test('is refused from a page that shows prices in another currency', async () => {
     const { token, offerId } = await sendOffer(shop)
     const readWithin = shop.settings.readWithin.bind(shop.settings)
     const settings = Object.create(shop.settings, {
@@ -90,7 +90,7 @@ describeOnEveryEngine('An accepted offer', (engine) => {
     })
   })
 
-  test('tells staff which product became low', async () => {
+  test('tells staff which products have become low', async () => {
     const admin = await addAdmin(shop)
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
     const productId = await addTool(shop, { stock: 6, name: 'Wrench' })

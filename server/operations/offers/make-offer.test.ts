@@ -45,7 +45,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
   }
   const stored = (offerId: string) => findOffer(shop.database.read, { by: 'id', value: offerId })
 
-  test('mails the whole offer with a secret link, of which the shop stores a hash only', async () => {
+  test("mails the whole offer with a secret link, and the shop stores only the link's hash", async () => {
     const { offerId, token } = await sendOffer(shop, { note: 'As said on the phone.' })
     await sendEmails(shop)
     const letter = mail.taken.find(({ subject }) => subject.startsWith('Our offer'))
@@ -74,7 +74,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
     })
   })
 
-  test('sent twice under one key is one offer with one email', async () => {
+  test('twice under one key creates one offer with one email', async () => {
     const quoteId = granted(await requestQuote(shop, asked))
     const lines = [{ productId: await addTool(shop, { stock: 5 }), quantity: 2, unitPriceCents: 1000 }]
     const offer = { lines, note: '', handled: true, idempotencyKey: 'a-key', validUntil: await dayOf(shop) }
@@ -108,7 +108,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
     expect(await storedMessages(shop, 'offer')).toEqual([])
   })
 
-  test('sent again has a new link, and the earlier link ends', async () => {
+  test('and sending it again creates a new link, and ends the earlier one', async () => {
     const { offerId, token } = await sendOffer(shop)
     granted(await sendOfferAgain(shop, admin, offerId))
     const newer = await offerTokenOf(shop, offerId)
@@ -118,7 +118,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
     expect(codeOf(await sendOfferAgain(shop, admin, offerId))).toBe('OFFER_ACCEPTED')
   })
 
-  test('withdrawn is withdrawn once, with an email that has the reason; its link says so', async () => {
+  test('and withdrawing it happens once, with an email that gives the reason, which the link shows too', async () => {
     const { offerId, token } = await sendOffer(shop)
     const both = await Promise.all(
       [1, 2].map(() => withdrawOffer(shop, admin, offerId, 'The price was a slip')),
@@ -133,7 +133,7 @@ describeOnEveryEngine('Making an offer', (engine) => {
     })
   })
 
-  test('stops trying to deliver the email once its link has expired', async () => {
+  test('stops the delivery of the email once the link has expired', async () => {
     const { offerId } = await sendOffer(shop)
     const { expiresAt } = (await stored(offerId)) ?? {}
     const [letter] = await shop.database.read

@@ -27,7 +27,7 @@ interface WantedOffer {
   /** The last day in the shop's time zone. */
   readonly validUntil: string
   readonly note: string
-  /** Whether the request is done with it. */
+  /** Whether the offer closes its request. */
   readonly handled: boolean
   /** The same key and offer are one offer (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined

@@ -61,7 +61,7 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
       .execute()
 
   describe('when it is made', () => {
-    test('is valid through its last day in the time zone of the shop', async () => {
+    test('is valid until the end of its last day in the time zone of the shop', async () => {
       const validUntil = addDays(await dayOf(shop), 3)
       const offer = await stored(granted(await make({ validUntil, note: 'As said.' })))
       const end = startOfDay(await shopTimeZone(shop), addDays(validUntil, 1))
@@ -87,7 +87,7 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
         expect(codeOf(await make({ validUntil: addDays(today, days) }))).toBe(expected)
     })
 
-    test('is in the record of changes with its products, its amount and its day', async () => {
+    test('is listed in the record of changes with its products, its amount and its day', async () => {
       const [one, other] = [
         await addTool(shop, { stock: 5, name: 'Wrench' }),
         await addTool(shop, { stock: 5 }),
@@ -118,7 +118,7 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
       expect((await findQuote(shop.database.read, quoteId))?.handledAt).toBeNull()
     })
 
-    test('closes its request if asked, and records it if the request was open', async () => {
+    test('closes its request if the admin asks for it, and records that if the request was open', async () => {
       const quoteId = await ask()
       granted(await make({ handled: true }, quoteId))
       granted(await make({ handled: true }, quoteId))
@@ -133,7 +133,7 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
       expect(codeOf(await make({}, quoteId))).toBe('QUOTE_WITHOUT_ADDRESS')
     })
 
-    test('is refused under the key of another offer', async () => {
+    test('is refused if its key belongs to another offer', async () => {
       const quoteId = await ask()
       granted(await make({ idempotencyKey: 'a-key' }, quoteId))
       expect(codeOf(await make({ idempotencyKey: 'a-key', note: 'Other' }, quoteId))).toBe(
@@ -141,7 +141,7 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
       )
     })
 
-    test('reports hidden products, and lines that are too cheap or too expensive for a card, at the field', async () => {
+    test('reports hidden products, and lines that are too cheap or too expensive for a card, at their field', async () => {
       const productId = await addTool(shop, { stock: 5 })
       const hidden = await addTool(shop, { stock: 5 })
       granted(await setProductState(shop, admin, hidden, 'hidden'))
@@ -158,7 +158,7 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
     })
   })
 
-  test('Its letter is secret, and is tried for three days or until the offer ends', async () => {
+  test('The letter is secret, and is tried for three days or until the offer ends', async () => {
     const long = granted(await make({ validUntil: addDays(await dayOf(shop), 30) }))
     const inThreeDays = shop.clock() + 72 * hourMs
     expect(await lettersOf(long)).toEqual([
@@ -192,7 +192,7 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
       expect(again?.body).toContain('2 × Spoke wrench: $20.00 ($10.00 each)')
     })
 
-    test('is refused if it is unknown or ended, or if its customer has no address any more', async () => {
+    test('is refused if it is unknown or ended, or if its customer no longer has an address', async () => {
       const again = async (offerId: string) => codeOf(await sendOfferAgain(shop, admin, offerId))
       expect(await again('unknown')).toBe('OFFER_NOT_FOUND')
       const [withdrawn, erased] = [granted(await make()), granted(await make())]
@@ -207,7 +207,7 @@ describeOnEveryEngine('An offer and its letters', (engine) => {
   })
 
   describe('withdrawn', () => {
-    test('is told to its customer, and is in the record of changes with the reason', async () => {
+    test('is reported to its customer, and listed in the record of changes with the reason', async () => {
       const offerId = granted(await make())
       granted(await withdrawOffer(shop, admin, offerId, 'A slip'))
       expect(await storedMessages(shop, 'offer-withdrawn')).toMatchObject([

@@ -1,6 +1,6 @@
 import { hourMs } from '../../platform/clock.ts'
 
-/** How long the shop tries to deliver a link, as other mails; afterwards an admin sends a new one. */
+/** How long the shop tries to deliver the email, like other emails; after that an admin sends a new link. */
 const worthSendingMs = 3 * 24 * hourMs
 
 /** The event of an offer's mail; each mail of an offer has its own, because each has a new link. */
@@ -11,7 +11,7 @@ export function offerMailEvent({ id, letters }: { readonly id: string; readonly 
 interface MailedOffer {
   readonly id: string
   readonly expiresAt: number
-  /** How many mails of the offer there are, with this one. */
+  /** The number of mails of the offer, including this one. */
   readonly letters: number
   readonly email: string
 }

@@ -62,7 +62,7 @@ describeOnEveryEngine('Booking', (engine) => {
     expect(await stockOf(shop, productId)).toBe(code === 'done' ? 8 - quantity : 8)
   })
 
-  test('With less stock than the minimum no quantity is booked, and the refusal says so', async () => {
+  test('With less stock than the minimum order, no quantity can be booked, and the refusal says so', async () => {
     const customer = await addCustomer(shop)
     const productId = await addTool(shop, { stock: 3, minimumOrder: 10 })
     for (const quantity of [3, 10]) {
@@ -86,7 +86,7 @@ describeOnEveryEngine('Booking', (engine) => {
     expect(await stockOf(shop, productId)).toBe(code === 'done' ? 2 - quantity : 2)
   })
 
-  test('A refusal names the limit', async () => {
+  test('A refusal names the limit that the quantity exceeds', async () => {
     const customer = await addCustomer(shop)
     const productId = await addTool(shop, { stock: 8, minimumOrder: 5 })
     expect(await bookProduct(shop, customer, booking(productId))).toMatchObject({
@@ -97,7 +97,7 @@ describeOnEveryEngine('Booking', (engine) => {
     })
   })
 
-  test('The last piece is named as one', async () => {
+  test('The refusal for the last piece uses the singular', async () => {
     const customer = await addCustomer(shop)
     const productId = await addTool(shop, { stock: 1 })
     expect(await bookProduct(shop, customer, booking(productId, { quantity: 2 }))).toMatchObject({
@@ -105,7 +105,7 @@ describeOnEveryEngine('Booking', (engine) => {
     })
   })
 
-  test('From a price break on, each piece has its price, and the order stores both', async () => {
+  test('From a price break on, each piece costs less, and the order stores both prices', async () => {
     const customer = await addCustomer(shop)
     const priceBreaks = [
       { from: 3, unitPriceCents: 1000 },
@@ -125,7 +125,7 @@ describeOnEveryEngine('Booking', (engine) => {
     ])
   })
 
-  test('The customer gets one email about a booking', async () => {
+  test('A booking sends the customer one email', async () => {
     const { orderId, customer } = await bookSomething(shop)
     const emails = (await storedMessages(shop, 'booked')).filter(({ event }) => event.endsWith(orderId))
     expect(emails).toMatchObject([{ event: `booked:${orderId}`, recipient: customer.email }])
@@ -223,7 +223,7 @@ describeOnEveryEngine('Booking with an idempotency key', (engine) => {
 })
 
 describeOnPostgres('A booking whose pieces were refused', (engine) => {
-  test('gets them if they are back when it looks for the reason', async () => {
+  test('gets the pieces if they have come back by the time it looks for the reason', async () => {
     const shop = await openTestShop(engine)
     const customer = await addCustomer(shop)
     const productId = await addTool(shop, { stock: 10, minimumOrder: 5 })
@@ -250,7 +250,7 @@ describeOnPostgres('A booking whose pieces were refused', (engine) => {
   })
 })
 
-test('A database that refuses available pieces fails the booking instead of blocking all others', async () => {
+test('If the database refuses available pieces, the booking fails instead of blocking all others', async () => {
   const shop = await openTestShop(anyEngine)
   const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 1000 })]
   const write: Shop['database']['write'] = (work) =>

@@ -24,7 +24,7 @@ describeOnEveryEngine('Booking together', (engine) => {
   const tools = (count: number, stock = 10) =>
     Promise.all(Array.from({ length: count }, () => addTool(shop, { stock })))
 
-  test('Each line is an order of its own, and all share one purchase number', async () => {
+  test('Makes each line an order of its own, and all share one purchase number', async () => {
     const customer = await addCustomer(shop)
     const [tool = '', part = ''] = [
       await addTool(shop, { stock: 10, unitPriceCents: 1999 }),
@@ -46,7 +46,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(await movementsOf(shop, orders[0]?.id ?? '')).toEqual([-2])
   })
 
-  test('One email names the purchase and every order', async () => {
+  test('Sends one email that names the purchase and every order', async () => {
     const lines = (await tools(3)).map((productId) => ({ productId, quantity: 1 }))
     const customer = await addCustomer(shop)
     const { purchase } = granted(await bookTogether(shop, customer, basket(lines)))
@@ -63,7 +63,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(mails[0]?.body).toContain('See the state of the order, without signing in')
   })
 
-  test('Nothing is booked if a line is unavailable, and each such line says what to do', async () => {
+  test('Books nothing if a line is unavailable, and each such line says what to do', async () => {
     const customer = await addCustomer(shop)
     const [fine = '', few = '', deleted = ''] = await tools(3, 4)
     const minimum = await addTool(shop, { stock: 10, minimumOrder: 5 })
@@ -105,7 +105,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     )
   })
 
-  test('A line too expensive for a card is refused with its stock, and the other lines are named too', async () => {
+  test('Refuses a line too expensive for a card with its stock, and names the other lines too', async () => {
     const customer = await addCustomer(shop)
     const [few = ''] = await tools(1, 1)
     const cheap = await addTool(shop, { stock: 7, unitPriceCents: 49, minimumOrder: 1 })
@@ -128,7 +128,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(await stockOf(shop, cheap)).toBe(7)
   })
 
-  test('An ended session books nothing', async () => {
+  test('Books nothing after the session has ended', async () => {
     const customer = await addCustomer(shop)
     const [productId = ''] = await tools(1, 5)
     const ended = { ...customer, sessionId: 'ended' }
@@ -138,7 +138,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(await stockOf(shop, productId)).toBe(5)
   })
 
-  test('Twenty concurrent requests under one key make one purchase; another basket under it is refused', async () => {
+  test('Makes one purchase of twenty concurrent requests under one key, and refuses another basket under that key', async () => {
     const customer = await addCustomer(shop)
     const lines = (await tools(2, 50)).map((productId) => ({ productId, quantity: 2 }))
     const once = { idempotencyKey: 'key' }
@@ -155,7 +155,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(await Promise.all(lines.map(({ productId }) => stockOf(shop, productId)))).toEqual([48, 48])
   })
 
-  test('A search for the purchase number finds its orders', async () => {
+  test('Makes its orders findable by the purchase number', async () => {
     const lines = (await tools(2)).map((productId) => ({ productId, quantity: 1 }))
     const { purchase, orders } = granted(await bookTogether(shop, await addCustomer(shop), basket(lines)))
     const wanted = { filter: undefined, customerEmail: undefined, from: undefined, to: undefined }
@@ -170,7 +170,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     }
   })
 
-  test('Its orders are listed for its customer only, without cancelled ones; single orders by their ids', async () => {
+  test('Lists the orders for their customer only, without cancelled ones, and single orders by their ids', async () => {
     const { customer, orders, orderIds } = await bookBasket(shop, 3)
     const [one = '', cancelled = '', other = ''] = orderIds
     const purchaseId = orders[0]?.purchaseId ?? ''
@@ -182,7 +182,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(await listed(await addCustomer(shop), { orderIds, purchaseId })).toEqual([])
   })
 
-  test('Staff who chose it are told which product became low, and about no other product', async () => {
+  test('Tells staff who chose it which product has become low, and about no other product', async () => {
     const admin = await addAdmin(shop)
     granted(await chooseNotifications(shop, admin, { kinds: ['low-stock'], hour: undefined }))
     const [plenty = ''] = await tools(1, 100)
@@ -193,7 +193,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     expect(await told.select('subject').execute()).toEqual([{ subject: 'Low: Chain whip, 4 left' }])
   })
 
-  test('Prices shown in another currency are not booked, alone or together', async () => {
+  test('Is refused for prices in another currency, as a single booking is', async () => {
     const customer = await addCustomer(shop)
     const [productId = ''] = await tools(1)
     const readWithin = shop.settings.readWithin.bind(shop.settings)

@@ -17,7 +17,7 @@ import { bookLines, type Line, refusalOfCaller } from './book-lines.ts'
 import { alertHeldStock, isHoldRefusal, lockHolder } from './limit-unpaid.ts'
 
 export interface Basket {
-  /** Each of another product. */
+  /** The lines of a basket, each for a different product. */
   readonly lines: readonly Omit<Line, 'orderId'>[]
   readonly userName: string
   readonly userPhone: string

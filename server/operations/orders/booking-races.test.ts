@@ -57,7 +57,7 @@ describeOnEveryEngine('Booking at once', (engine) => {
     },
   )
 
-  test('Two hundred baskets with fifty pieces of one tool succeed exactly fifty times, in opposite orders, without a deadlock', async () => {
+  test('Two hundred baskets with fifty pieces of one tool: exactly fifty succeed, in opposite orders, without a deadlock', async () => {
     const scarce = await addTool(shop, { stock: 50 })
     const plenty = await addTool(shop, { stock: 500 })
     const lines = [
@@ -85,7 +85,7 @@ describeOnEveryEngine('Booking at once', (engine) => {
     await expectSoundStock()
   })
 
-  test('Two hundred lines are one purchase; on SQLite the search takes them all into its index', async () => {
+  test('Two hundred lines are one purchase, and on SQLite the index of the search takes all of them', async () => {
     const lines = []
     while (lines.length < 200) lines.push({ productId: await addTool(shop, { stock: 5 }), quantity: 1 })
     const { orders } = granted(await bookTogether(shop, await addCustomer(shop), basket(lines)))

@@ -28,7 +28,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('An unpaid order releases its stock and leaves the lists; the ledger keeps its movements', async () => {
+  test('Releases the stock of an unpaid order, which leaves the lists; the ledger keeps its movements', async () => {
     const { customer, orderId, productId } = await bookSomething(shop, { stock: 10, quantity: 4 })
     expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('done')
     expect(await stockOf(shop, productId)).toBe(10)
@@ -38,7 +38,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(granted(await getOrder(shop, await addAdmin(shop), orderId)).state).toBe('cancelled')
   })
 
-  test('Customers who wait for the tool get an email when its pieces are available again', async () => {
+  test('Emails customers who wait for the tool that its pieces are available again', async () => {
     const { customer, orderId, productId } = await bookSomething(shop, { stock: 4, quantity: 4 })
     granted(await requestRestock(shop, productId, 'waiting@example.com'))
     granted(await confirmRestock(shop, await restockTokenTo(shop, 'waiting@example.com')))
@@ -49,7 +49,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     )
   })
 
-  test('The customer gets one email about it', async () => {
+  test('Sends the customer one email about it', async () => {
     const { customer, orderId } = await bookSomething(shop)
     granted(await cancelOrder(shop, customer, orderId))
     await cancelOrder(shop, customer, orderId)
@@ -62,7 +62,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     )
   })
 
-  test('A cancelled order is listed for its customer on request, with the time and who cancelled it', async () => {
+  test('Keeps an order that its customer can list on request, with the time and who cancelled it', async () => {
     const { customer, orderId } = await bookSomething(shop)
     const cancelledAt = shop.clock()
     granted(await cancelOrder(shop, customer, orderId))
@@ -78,7 +78,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(codeOf(await listOwnOrders(shop, stranger, customer.email, 'all'))).toBe('NOT_ALLOWED')
   })
 
-  test('Ten concurrent cancellations release the stock once', async () => {
+  test('Releases the stock once, even if ten requests cancel at the same time', async () => {
     const { customer, orderId, productId } = await bookSomething(shop, { stock: 10, quantity: 4 })
     const presses = Array.from({ length: 10 }, () => cancelOrder(shop, customer, orderId))
     const codes = (await Promise.all(presses)).map(codeOf)
@@ -87,7 +87,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(await stockOf(shop, productId)).toBe(10)
   })
 
-  test('An order with an expired hold releases no stock again', async () => {
+  test('Releases no stock again if the hold has expired', async () => {
     const { customer, orderId, productId } = await bookSomething(shop, { stock: 10, quantity: 4 })
     shop.clock.moveBy(shop.holdMs)
     await expireHolds(shop)
@@ -96,14 +96,14 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(await movementsOf(shop, orderId)).toEqual([-4, 4])
   })
 
-  test("Another customer's order cannot be cancelled, not even by an admin, and the refusal does not reveal it", async () => {
+  test("Is refused for another customer's order, even to an admin, and the refusal does not reveal it", async () => {
     const { orderId, productId } = await bookSomething(shop, { stock: 10, quantity: 4 })
     expect(codeOf(await cancelOrder(shop, await addCustomer(shop), orderId))).toBe('ORDER_NOT_FOUND')
     expect(codeOf(await cancelOrder(shop, await addAdmin(shop), orderId))).toBe('ORDER_NOT_FOUND')
     expect(await stockOf(shop, productId)).toBe(6)
   })
 
-  test('A paid order cannot be cancelled', async () => {
+  test('Is refused for a paid order', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     await recordPayment(shop, bought.customer, bought.orderId, intentId)
@@ -111,14 +111,14 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
   })
 
-  test('An order of a deleted tool can be cancelled', async () => {
+  test('Is possible for an order of a deleted tool', async () => {
     const { customer, orderId, productId } = await bookSomething(shop, { stock: 5 })
     await deleteTool(shop, productId)
     expect(codeOf(await cancelOrder(shop, customer, orderId))).toBe('done')
     expect(await stockOf(shop, productId)).toBe(5)
   })
 
-  test('The open payment is closed at the provider, so that the cancelled order cannot be paid', async () => {
+  test('Closes the open payment at the provider, so that the cancelled order cannot be paid', async () => {
     const bought = await bookSomething(shop)
     const intentId = await openPayment(shop, bought)
     expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('done')
@@ -126,7 +126,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
   })
 
-  test('While the provider is down, an order with an open payment does not change', async () => {
+  test('Does not change an order with an open payment while the provider is down', async () => {
     const bought = await bookSomething(shop)
     await openPayment(shop, bought)
     shop.cards.down = true
@@ -135,14 +135,14 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ state: 'unpaid', stockHeld: 1 })
   })
 
-  test('An order cannot be cancelled while its payment is processing', async () => {
+  test('Is refused while the payment is processing', async () => {
     const bought = await bookSomething(shop)
     shop.cards.change(await openPayment(shop, bought), { status: 'processing' })
     expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('PAYMENT_IN_PROGRESS')
     expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
   })
 
-  test('An order paid in another tab just before becomes paid instead of cancelled', async () => {
+  test('Makes an order paid if it was just paid in another tab', async () => {
     const bought = await bookSomething(shop)
     await payAtProvider(shop, bought)
     expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('ORDER_PAID_CANNOT_CANCEL')
@@ -150,7 +150,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(shop.cards.refunds).toEqual([])
   })
 
-  test('A payment opened during the cancellation is closed as well', async () => {
+  test('Also closes a payment that is opened at the same time', async () => {
     const bought = await bookSomething(shop)
     await openPayment(shop, bought)
     const { customer, orderId, priceCents } = bought
@@ -163,7 +163,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(orderIntents.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
   })
 
-  test('A payment whose order is cancelled during its creation is closed', async () => {
+  test('Also closes a payment whose creation it interrupts', async () => {
     const { customer, orderId, priceCents } = await bookSomething(shop)
     shop.cards.meanwhile('after createIntent', () => cancelOrder(shop, customer, orderId))
     const opened = await createPaymentIntent(shop, customer, { priceCents, orderId })
@@ -172,7 +172,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(intent?.status).toBe('cancelled')
   })
 
-  test('Cancelling and recording the payment concurrently leads to exactly one of the two', async () => {
+  test('Succeeds or fails as a whole if the payment is recorded at the same time', async () => {
     for (const cancelFirst of [true, false]) {
       const bought = await bookSomething(shop, { stock: 5, quantity: 5 })
       const { customer, orderId, productId } = bought

@@ -14,7 +14,7 @@ import { getTimeline } from './get-timeline.ts'
 import { limitWithdrawals } from './limit-withdrawals.ts'
 import { findWithdrawable, withdraw } from './withdraw.ts'
 
-describeOnEveryEngine('The end of a withdrawal', (engine) => {
+describeOnEveryEngine('Ending a withdrawal', (engine) => {
   let shop: TestShop
   let admin: Caller
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
   const kindsOf = async (caller: Caller, orderId: string) =>
     granted(await getTimeline(shop, caller, orderId)).map(({ kind }) => kind)
 
-  test('After a partial refund it is closed: it is no task any more, the order is not sent, and one email has the reason', async () => {
+  test('By a partial refund closes it: it leaves the tasks, the order is not sent, and one email gives the reason', async () => {
     const bought = await payForSomething(shop)
     await withdrawFrom(bought)
     const part = { amountCents: 500, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
@@ -65,7 +65,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
     expect(closed).toEqual({ at: shop.clock(), kind: 'withdrawal-closed', reason: 'As agreed on the phone' })
   })
 
-  test('Once it is taken back, even after it was closed, the order can be sent, and withdrawn again', async () => {
+  test('By taking it back, even after it was closed, lets the order be sent, or withdrawn again', async () => {
     const bought = await payForSomething(shop)
     const [begun] = await withdrawFrom(bought)
     shop.clock.moveBy(1_000)
@@ -103,7 +103,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
     ])
   })
 
-  test('A concurrent sending in another process succeeds only after the withdrawal is taken back', async () => {
+  test('By taking it back must come before a concurrent sending in another process can succeed', async () => {
     const other = await shop.anotherProcess()
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -126,7 +126,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
       ]).toContainEqual(outcome)
   })
 
-  test('Only the waiting withdrawal of a paid order has an end', async () => {
+  test('Is possible only for a paid order whose withdrawal is waiting', async () => {
     const { orderId } = await payForSomething(shop)
     expect(codeOf(await end(orderId, 'closed'))).toBe('WITHDRAWAL_NOT_OPEN')
     expect(codeOf(await end('unknown', 'closed'))).toBe('ORDER_NOT_FOUND')
@@ -152,7 +152,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
       return { right: claim.number, wrong, find }
     }
 
-    test('are limited to ten from one network, in all processes; right numbers and other networks are not affected', async () => {
+    test('are limited to ten from one network, in all processes, without limiting right numbers and other networks', async () => {
       const { right, wrong, find } = await claims()
       const other = { ...(await shop.anotherProcess()), rateLimitFactor: 1 }
       for (let round = 0; round < 12; round += 1) granted(await find(right, 'stranger'))
@@ -169,7 +169,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
       granted(await find(right, 'stranger'))
     })
 
-    test('are limited to a hundred from all networks; refused tries of one network do not count for others', async () => {
+    test('are limited to a hundred from all networks; refused attempts of one network do not count for others', async () => {
       const { right, wrong, find } = await claims()
       for (let round = 0; round < 12; round += 1) await find(wrong, 'network 0')
       for (let round = 10; round < 100; round += 1) {
@@ -181,7 +181,7 @@ describeOnEveryEngine('The end of a withdrawal', (engine) => {
       granted(await find(right, 'the customer'))
     })
 
-    test('have a shorter wait under a higher factor, can count after a success, and are unlimited if counting is off', async () => {
+    test('have a shorter wait under a higher factor, may count after a success, and are unlimited if counting is off', async () => {
       const attempt = (rateLimitFactor: number, outcome: Outcome<null>, addressHash: string) =>
         limitWithdrawals(
           { ...shop, rateLimitFactor },

@@ -10,7 +10,7 @@ import type { Caller, Shop } from '../shop.ts'
 
 interface Ending {
   readonly ending: WithdrawalEnding
-  /** The words of the shop; the customer reads them. */
+  /** The reason by staff, which the customer reads. */
   readonly reason: string
 }
 
@@ -50,7 +50,7 @@ export function endWithdrawal(
       by: caller,
       action: `order.withdrawal-${ending}`,
       subject: { kind: 'order', id: orderId, name: order.productName },
-      // Without the reason, which may name the customer; the order's history has it.
+      // The record omits the reason, which may name the customer; the order's history contains it.
       before: { withdrawnAt },
       after: { withdrawn: ending === 'closed' },
     })

@@ -68,7 +68,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(await stockOf(shop, bought.productId)).toBe(2)
   })
 
-  test('Leaves STOCK_GONE, and opens no payment, once the pieces are sold', async () => {
+  test('Leads to STOCK_GONE, and opens no payment, once the pieces are sold', async () => {
     await expireHold()
     await bookProduct(shop, await addCustomer(shop), booking(bought.productId, { quantity: 3 }))
     expect(codeOf(await pay())).toBe('STOCK_GONE')
@@ -84,7 +84,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
   })
 
-  test('Closes the open payment; a new one can be opened', async () => {
+  test('Closes the open payment, and a new one can be opened', async () => {
     const first = await openPayment(shop, bought)
     await expireHold()
     expect(shop.cards.confirm(first)).toBe(false)
@@ -93,7 +93,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled', 'open'])
   })
 
-  test('Marks an order paid that was paid at the provider just before', async () => {
+  test('Makes an order paid that was just paid at the provider', async () => {
     const intentId = await payAtProvider(shop, bought)
     await expireHold()
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({
@@ -151,7 +151,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     for (const { orderId } of orders) expect((await storedOrder(shop, orderId)).stockHeld).toBe(0)
   })
 
-  test('Stays when something unexpected fails, and ends in the next round', async () => {
+  test('Is kept when something fails unexpectedly, and ends in the next round', async () => {
     await openPayment(shop, bought)
     shop.clock.moveBy(shop.holdMs)
     shop.cards.meanwhile('before cancelIntent', () => {
@@ -163,7 +163,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(await stockOf(shop, bought.productId)).toBe(5)
   })
 
-  test('Ends for other orders even if one order always fails unexpectedly', async () => {
+  test('Does not prevent that of another order from ending, even if one order always fails unexpectedly', async () => {
     const odd = await openPayment(shop, bought)
     shop.clock.moveBy(1)
     const later = await bookSomething(shop, { stock: 5, quantity: 3 })
@@ -178,7 +178,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(await stockOf(shop, later.productId)).toBe(5)
   })
 
-  test('Ends although a hundred older orders wait for their banks', async () => {
+  test('Ends even if a hundred older orders wait for their banks', async () => {
     for (let order = 0; order < 100; order += 1)
       shop.cards.change(await openPayment(shop, await bookSomething(shop)), { status: 'processing' })
     shop.clock.moveBy(1)
@@ -191,7 +191,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
     expect(rounds.skipped).toBe(0)
   })
 
-  test('Ends for other orders even if one was paid at the same time', async () => {
+  test('Does not prevent that of another order from ending if one is paid at the same time', async () => {
     await payAtProvider(shop, bought)
     const other = await bookSomething(shop, { stock: 5, quantity: 3 })
     await expireHold()
@@ -210,7 +210,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
 
   test('Is extended instead if the customer verified the address during the booking', async () => {
     const { userId } = bought.customer
-    // Neither transaction saw the other.
+    // Neither of the two transactions saw the other's change.
     await shop.database.autocommit
       .insertInto('user_identities')
       .values({ issuer: 'google', subject: userId, user_id: userId, verified: 1, created_at: shop.clock() })

@@ -18,7 +18,7 @@ type CloseOutcome = 'closed' | 'paid meanwhile' | 'processing' | 'down'
 
 /** State that a round passes to the next. */
 export class Rounds {
-  /** How many of the oldest expired holds it leaves out. */
+  /** How many of the oldest expired holds the round skips. */
   skipped = 0
   /** When the provider said of an order that its bank processes the payment. */
   readonly processingAt = new Map<string, number>()

@@ -88,7 +88,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect(instants).toEqual(instants.toSorted((one, other) => one - other))
   })
 
-  test("The customer's version omits admins' names and the card provider's messages", async () => {
+  test("Omits admins' names and the card provider's messages for the customer", async () => {
     const intentId = await payAtProvider(shop, bought)
     granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))
     shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
@@ -102,7 +102,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect(forOwner).toHaveLength(forAdmin.length)
   })
 
-  test('An automatic refund is listed in the currency of the payment', async () => {
+  test('Lists an automatic refund in the currency of the payment', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
@@ -112,7 +112,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect((await timeline()).at(-1)).toMatchObject({ origin: 'shop', amount: 37.5, currency: 'eur' })
   })
 
-  test('A closed payment and a cancelled order are listed for the admin; the customer can no longer open the order', async () => {
+  test('Lists a closed payment and a cancelled order for the admin; the customer can no longer open the order', async () => {
     await openPayment(shop, bought)
     advance()
     granted(await cancelOrder(shop, bought.customer, bought.orderId))
@@ -120,7 +120,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect(codeOf(await getTimeline(shop, bought.customer, bought.orderId))).toBe('ORDER_NOT_FOUND')
   })
 
-  test('A payment without an order is listed once it is bound to the order', async () => {
+  test('Lists a payment without an order once it belongs to the order', async () => {
     const { customer, priceCents, orderId } = bought
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     expect(await kinds()).toEqual(['booked'])
@@ -130,7 +130,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect(await kinds()).toEqual(['booked', 'payment-opened', 'paid'])
   })
 
-  test('The admin sees all emails, the customer only those sent to them', async () => {
+  test('Shows the admin all emails, and the customer only their own', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
@@ -165,11 +165,11 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect(sent[0]).not.toHaveProperty('recipient')
   })
 
-  test('Another customer cannot read it', async () => {
+  test('Cannot be read by another customer', async () => {
     expect(codeOf(await getTimeline(shop, await addCustomer(shop), bought.orderId))).toBe('ORDER_NOT_FOUND')
   })
 
-  test('It has address, parcel and dispute; the customer sees neither the sender’s name nor the dispute', async () => {
+  test('Lists address, parcel and dispute, but shows the customer neither the sender’s name nor the dispute', async () => {
     const { customer, orderId } = bought
     const address = { name: 'Ada', address: '7 Chain Lane', phone: '' }
     granted(await setDeliveryAddress(shop, customer, [orderId], address))
@@ -202,7 +202,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     })
   })
 
-  test('A deleted account is not named as sender, as refunder or for the end of a withdrawal', async () => {
+  test('Does not name a deleted account that sent, refunded or ended a withdrawal', async () => {
     granted(await recordPayment(shop, bought.customer, bought.orderId, await payAtProvider(shop, bought)))
     const claim = await claimOf(shop, bought)
     granted(await withdraw(shop, claim, [claim.number]))
@@ -222,7 +222,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect(await named()).toEqual([])
   })
 
-  test('A booking says whether it came from an offer', async () => {
+  test('Says whether the booking came from an offer', async () => {
     const { offerId } = await sendOffer(shop)
     expect((await timeline())[0]).not.toHaveProperty('fromOffer')
     await shop.database.autocommit
@@ -233,7 +233,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     expect((await timeline())[0]).toMatchObject({ kind: 'booked', fromOffer: true })
   })
 
-  test('The emails of an order include those about its purchase, payments and refunds', async () => {
+  test('Includes the emails about the purchase, payments and refunds', async () => {
     const { orders, orderIds, intentId } = await payForBasket(shop, 2)
     const [order] = orders
     const wanted = { amountCents: 100, restock: 0, reason: '', idempotencyKey: undefined }

@@ -157,7 +157,7 @@ async function ofRefunds(
   }))
 }
 
-/** For admins only, because customers know the reason that they gave their bank. */
+/** Shown to admins only, because customers know the reason that they gave their bank. */
 async function ofDisputes(
   read: Reader,
   id: string,

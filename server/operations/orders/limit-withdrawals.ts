@@ -20,7 +20,7 @@ interface Counting {
   readonly emailHash: string
   /** Keyed hash of the network address. */
   readonly addressHash: string
-  /** Whether success counts, too. */
+  /** Whether successful attempts count, too. */
   readonly countsSuccess: boolean
 }
 

@@ -20,7 +20,7 @@ describeOnEveryEngine('The basket of an account', (engine) => {
     { productId: 'vice', quantity: 1, name: 'Axle vice' },
   ]
 
-  test('A basket is kept for its account, and a change to an older version is refused', async () => {
+  test('is kept for the account, and a change to an older version is refused', async () => {
     const token = await env.tokenOf(await addCustomer(env.shop))
     const read = async (by = token) => (await callApi(env, operationOf('getBasket'), { token: by })).json()
     const put = (version: number, kept: readonly object[]) =>
@@ -36,7 +36,7 @@ describeOnEveryEngine('The basket of an account', (engine) => {
     expect(await read(await env.tokenOf(await addCustomer(env.shop)))).toEqual({ version: 0, lines: [] })
   })
 
-  test('More than 200 lines and a product in two lines are refused', async () => {
+  test('has at most 200 lines, and no product twice', async () => {
     const token = await env.tokenOf(await addCustomer(env.shop))
     const line = (Id: string) => ({ Id, quantity: 1, name: 'W' })
     const many = Array.from({ length: 201 }, (_, place) => line(`t${place}`))
@@ -49,7 +49,7 @@ describeOnEveryEngine('The basket of an account', (engine) => {
     }
   })
 
-  test('Twenty concurrent changes to one version: one is kept', async () => {
+  test('keeps one of twenty concurrent changes to the same version', async () => {
     const customer = await addCustomer(env.shop)
     for (const version of [0, 1]) {
       const answers = await Promise.all(
@@ -67,7 +67,7 @@ describeOnEveryEngine('The basket of an account', (engine) => {
     }
   })
 
-  test('A change leaves the baskets of other accounts unchanged, even at the same version', async () => {
+  test("does not change with another account's basket, even at the same version", async () => {
     const [one, other] = [await addCustomer(env.shop), await addCustomer(env.shop)]
     for (const customer of [one, other])
       granted(await replaceBasket(env.shop, customer, { version: 0, lines }))

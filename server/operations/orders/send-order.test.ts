@@ -17,7 +17,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('A paid order is sent once and stores when', async () => {
+  test('Stores the time for a paid order, once', async () => {
     const { orderId } = await payForSomething(shop)
     const sentAt = shop.clock()
     expect(granted(await sendAnyway(shop, staff, orderId))).toBe(true)
@@ -26,19 +26,19 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect((await storedOrder(shop, orderId)).sentAt).toBe(sentAt)
   })
 
-  test('Two admins who send an order concurrently send it once', async () => {
+  test('Happens once if two admins send the order at the same time', async () => {
     const { orderId } = await payForSomething(shop)
     const sent = await Promise.all([sendAnyway(shop, staff, orderId), sendAnyway(shop, staff, orderId)])
     expect(sent.map(granted).toSorted()).toEqual([false, true])
   })
 
-  test('An unpaid order cannot be sent', async () => {
+  test('Is refused for an unpaid order', async () => {
     const { orderId } = await bookSomething(shop)
     expect(codeOf(await sendAnyway(shop, staff, orderId))).toBe('ORDER_NOT_PAID')
     expect((await storedOrder(shop, orderId)).sentAt).toBeNull()
   })
 
-  test('Cancelled and unknown orders are refused with ORDER_NOT_FOUND', async () => {
+  test('Is refused for cancelled and unknown orders with ORDER_NOT_FOUND', async () => {
     const { orderId, customer } = await bookSomething(shop)
     granted(await cancelOrder(shop, customer, orderId))
     expect(codeOf(await sendAnyway(shop, staff, orderId))).toBe('ORDER_NOT_FOUND')
@@ -47,7 +47,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
 
   const parcel = { carrier: 'UPS', tracking: '1Z 999', withoutAddress: false }
 
-  test('Without an address the order is sent only if the admin says so', async () => {
+  test('Needs a confirmation if the order has no address', async () => {
     const { customer, orderId } = await payForSomething(shop)
     expect(codeOf(await sendOrder(shop, staff, orderId, parcel))).toBe('ADDRESS_MISSING')
     granted(await saveProfile(shop, customer, customer.email, { address: '1 Spoke Lane', phone: '555 0100' }))
@@ -61,7 +61,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
     })
   })
 
-  test('The customer gets one email with carrier and number, a minute later', async () => {
+  test('Emails the customer once, with carrier and number, a minute later', async () => {
     const { customer, orderId } = await payForSomething(shop)
     const anyway = { ...parcel, withoutAddress: true }
     await Promise.all([sendOrder(shop, staff, orderId, anyway), sendOrder(shop, staff, orderId, anyway)])
@@ -77,7 +77,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect((await due(undoMs)).length).toBeGreaterThan((await due(undoMs - 1)).length)
   })
 
-  test('The mark can be taken back for a minute, which withdraws the email', async () => {
+  test('Can be undone for a minute, which withdraws the email', async () => {
     const { orderId } = await payForSomething(shop)
     granted(await sendOrder(shop, staff, orderId, { ...parcel, withoutAddress: true }))
     const undone = await Promise.all([undoSending(shop, staff, orderId), undoSending(shop, staff, orderId)])
@@ -91,7 +91,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect(codeOf(await undoSending(shop, staff, orderId))).toBe('SENDING_TOLD')
   })
 
-  test('A refunded order is not sent any more, unless only a part was refunded', async () => {
+  test('Is refused for a refunded order, unless only a part was refunded', async () => {
     const admin = await addAdmin(shop)
     const { orderId, priceCents } = await payForSomething(shop)
     const other = await payForSomething(shop)
@@ -110,7 +110,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect(granted(await sendAnyway(shop, staff, other.orderId))).toBe(true)
   })
 
-  test('A mark cannot be taken back while its email is on its way, or if the order is not sent', async () => {
+  test('Cannot be undone while its email is on the way, or if the order is not sent', async () => {
     const { orderId } = await payForSomething(shop)
     expect(granted(await undoSending(shop, staff, orderId))).toBe(false)
     expect(codeOf(await undoSending(shop, staff, 'unknown'))).toBe('ORDER_NOT_FOUND')
@@ -124,7 +124,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect((await storedOrder(shop, orderId)).sentAt).not.toBeNull()
   })
 
-  test('The record of changes has each sending with its parcel, if known, and each undo', async () => {
+  test('Is listed in the record of changes with its parcel, if known, and so is each undo', async () => {
     const { orderId } = await payForSomething(shop)
     granted(await sendOrder(shop, staff, orderId, { ...parcel, withoutAddress: true }))
     granted(await undoSending(shop, staff, orderId))

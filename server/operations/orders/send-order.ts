@@ -57,11 +57,7 @@ export function sendOrder(shop: Shop, caller: Caller, id: string, parcel: Parcel
   })
 }
 
-/**
- * Takes the mark back within a minute, while the customer has not been told.
- *
- * @returns whether it was taken back now.
- */
+/** Undoes the mark within a minute, before the customer has been told. @returns whether it was undone now. */
 export function undoSending(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
     const order = await lockOrder(transaction, id)

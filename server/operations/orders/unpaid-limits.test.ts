@@ -43,7 +43,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
   const alertEmails = () =>
     shop.database.read.selectFrom('outbox').where('recipient', '=', adminEmail).select('body').execute()
 
-  test('An account may hold ten orders, learns how to go on, and can book again after cancelling one', async () => {
+  test('An account may hold ten orders, is told what to do then, and can book again after cancelling one', async () => {
     const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
     const [first = ''] = await bookMany(customer, productId, 10)
     expect(await book(customer, productId)).toMatchObject({
@@ -56,7 +56,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(codeOf(await book(customer, productId))).toBe('done')
   })
 
-  test('Unverified accounts of one network address hold thirty orders together; other addresses and verified accounts are not affected', async () => {
+  test('Unverified accounts at one network address hold thirty orders together; other addresses and verified accounts are not limited by this', async () => {
     const productId = await addTool(shop, { stock: 500 })
     const customers = await Promise.all([1, 2, 3, 4].map(() => addCustomer(shop)))
     const outcomes = await Promise.all(
@@ -204,7 +204,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(codeOf(await resolveAlert(shop, staff, alert?.id ?? ''))).toBe('ALERT_NOT_FOUND')
   })
 
-  test('An alert has the newer number ten minutes later, and not before', async () => {
+  test('An alert shows the increased number after ten minutes, not before', async () => {
     const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
     const count = async () => (await listAlerts(shop))[0]?.count
     await bookMany(customer, productId, 10)
@@ -227,7 +227,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
       .execute()
   }
 
-  test('Half of a tool and then half of the rest count as more than half', async () => {
+  test("Half of a tool's stock and then half of the rest count as more than half", async () => {
     const customer = await addCustomer(shop)
     for (let tools = 0; tools < 3; tools += 1) {
       const productId = await addTool(shop, { stock: 100 })
@@ -239,7 +239,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(codeOf(await book(customer, fourth, 25))).toBe('UNPAID_SHARE_LIMIT')
   })
 
-  test('A payment by price chooses an order with a hold over an older one without', async () => {
+  test('A payment by price chooses an order with a hold before an older one without', async () => {
     const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 1 })]
     granted(await book(customer, productId))
     shop.clock.moveBy(31 * minuteMs)
@@ -248,7 +248,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(codeOf(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))).toBe('done')
   })
 
-  test("Stock retaken for an open payment is held as long as any order's", async () => {
+  test('Stock that is taken again for an open payment is held as long as that of any order', async () => {
     const [customer, productId] = [await addCustomer(shop), await addTool(shop, { stock: 100 })]
     const payByPrice = async (priceCents: number) =>
       granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
@@ -282,7 +282,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(codeOf(await book(customer, lines[11]?.productId ?? ''))).toBe('UNPAID_ORDERS_LIMIT')
   })
 
-  test('A purchase is one order of a verified account, whose share of a tool stays limited', async () => {
+  test("A purchase counts as one order for a verified account, whose share of a tool's stock stays limited", async () => {
     const customer = await addCustomer(shop)
     await verify(customer)
     const lines = []
@@ -302,7 +302,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     })
   })
 
-  test('Unverified accounts of one network address may hold the whole stock of six tools, and half the stock of any other', async () => {
+  test('Unverified accounts at one network address may hold the whole stock of six tools, and half the stock of any other', async () => {
     const [one, other, third] = [await addCustomer(shop), await addCustomer(shop), await addCustomer(shop)]
     for (const customer of [one, other, one, other, one, other])
       granted(await book(customer, await addTool(shop, { stock: 8 }), 8))

@@ -39,7 +39,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     return withdraw(shop, claim, [claim.number])
   }
 
-  test('A paid order is marked to the second, confirmed by one email, and waits for the refund of the owner', async () => {
+  test("Marks a paid order to the second, confirms it by one email, and waits for the owner's refund", async () => {
     const bought = await payForSomething(shop, { stock: 10, quantity: 2 })
     const at = shop.clock()
     const [order] = granted(await withdrawFrom(bought))
@@ -67,7 +67,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect(await stockOf(shop, bought.productId)).toBe(10)
   })
 
-  test('A withdrawn order is not in the list of orders to send', async () => {
+  test('Removes the order from the list of orders to send', async () => {
     const bought = await payForSomething(shop)
     const wanted = { search: '', oldestFirst: true, customerEmail: undefined, from: undefined, to: undefined }
     const toSend = async () => {
@@ -82,7 +82,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect(await toSend()).toEqual([false, Number(before) - 1])
   })
 
-  test('Ten concurrent calls, in two processes, make one withdrawal with one email', async () => {
+  test('Happens once, with one email, if ten requests in two processes arrive at the same time', async () => {
     const bought = await payForSomething(shop)
     const claim = await claimOf(shop, bought)
     const other = await shop.anotherProcess()
@@ -97,7 +97,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect(await mailsTo(bought.customer.email, 'withdrawn')).toHaveLength(1)
   })
 
-  test('An unpaid order is cancelled: its stock comes back once, and its email has the instant', async () => {
+  test('Cancels an unpaid order: its stock returns once, and its email states the instant', async () => {
     const bought = await bookSomething(shop, { stock: 10, quantity: 4 })
     const [order] = granted(await withdrawFrom(bought))
     expect(order).toMatchObject({ state: 'cancelled', cancelledBy: 'customer', withdrawnAt: shop.clock() })
@@ -110,7 +110,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect(await mailsTo(bought.customer.email, 'withdrawn')).toEqual([])
   })
 
-  test('Withdraws from the chosen orders with one email, and keeps the others', async () => {
+  test('Covers only the chosen orders, with one email, and keeps the others', async () => {
     const { customer, orders, orderIds } = await payForBasket(shop, 3)
     const number = formatPurchaseNumber(orders[0]?.purchaseNumber ?? 0)
     const claim = { number, email: customer.email }
@@ -123,7 +123,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect((await storedOrder(shop, orderIds[2] ?? '')).withdrawnAt).toBeNull()
   })
 
-  test('A sent order says where to send it back; once its days are over it is refused', async () => {
+  test("Says where to send a sent order back, and is refused once the order's days are over", async () => {
     const inTime = await payForSomething(shop)
     const late = await payForSomething(shop)
     const admin = await addAdmin(shop)
@@ -139,7 +139,7 @@ describeOnEveryEngine('Withdrawing from a purchase', (engine) => {
     expect((await storedOrder(shop, late.orderId)).withdrawnAt).toBeNull()
   })
 
-  test('An unknown number, another email and an order of another purchase get the same refusal', async () => {
+  test('Refuses an unknown number, another email and an order of another purchase alike', async () => {
     const mine = await bookSomething(shop)
     const { number, email } = await claimOf(shop, mine)
     const stranger = await addCustomer(shop)

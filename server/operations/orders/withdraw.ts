@@ -51,7 +51,7 @@ export async function withdraw(
   for (const [index, { id, state }] of orders.entries()) {
     if (state !== 'unpaid' || states[index] !== 'open') continue
     const cancelled = await cancelUnpaid(shop, id, { withdraws: true })
-    // It was paid or cancelled since; the transaction below sees which.
+    // The order was paid or cancelled meanwhile, and the transaction below sees which.
     const isOther = cancelled.ok || ['ORDER_PAID_CANNOT_CANCEL', 'ORDER_NOT_FOUND'].includes(cancelled.code)
     if (!isOther) return cancelled
   }

@@ -53,7 +53,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     return { customer: bought.customer, productId, orderId, priceCents }
   }
 
-  test('Three declines do not stop a customer from paying', async () => {
+  test('Do not stop a customer from paying if there are only three', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 3)
     expect(await openPayment(shop, bought)).toBe(intentId)
@@ -62,7 +62,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(await listAlerts(shop)).toEqual([])
   })
 
-  test('A customer with five unpaid orders can pay each', async () => {
+  test('Do not stop a customer with five unpaid orders from paying each', async () => {
     const orders = [bought, await another(), await another(), await another(), await another()]
     for (const order of orders) {
       const intentId = await openPayment(shop, order)
@@ -71,7 +71,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     }
   })
 
-  test('After ten declines in an hour, new payments are refused and open ones are closed at the provider', async () => {
+  test('Pause payments after ten in an hour: new payments are refused and open ones are closed at the provider', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 10)
     const other = await another()
@@ -84,7 +84,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
   })
 
-  test('The account can pay again after an hour', async () => {
+  test('Let the account pay again after an hour', async () => {
     decline(await openPayment(shop, bought), 10)
     expect(codeOf(await pay())).toBe('PAYMENTS_PAUSED')
     shop.clock.moveBy(hourMs - 1)
@@ -93,7 +93,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(codeOf(await pay())).toBe('done')
   })
 
-  test('Declines across five unpaid orders pause payments too', async () => {
+  test('Across five unpaid orders pause payments too', async () => {
     const orders = [bought, await another(), await another(), await another(), await another()]
     for (const order of orders.slice(0, 4)) decline(await openPayment(shop, order), 1)
     const last = await openPayment(shop, orders[4] ?? bought)
@@ -122,7 +122,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(await listAlerts(shop)).toMatchObject([{ kind: 'declined-cards', count: 12 }])
   })
 
-  test('A later successful card does not hide earlier declines', async () => {
+  test('Still count after a later card succeeds', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 10)
     shop.cards.confirm(intentId)
@@ -131,7 +131,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(codeOf(await pay(other))).toBe('PAYMENTS_PAUSED')
   })
 
-  test('A decline reported in several ways counts once', async () => {
+  test('Count once, even if reported in several ways', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 5)
     await pollPaymentEvents(shop)
@@ -141,7 +141,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(await openPayment(shop, bought)).toBe(intentId)
   })
 
-  test('The admin gets one email a day and can let the account pay again', async () => {
+  test('Send the admin one email a day, and the admin can let the account pay again', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 11)
     await pollPaymentEvents(shop)
@@ -160,7 +160,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(codeOf(await pay())).toBe('done')
   })
 
-  test('Declines of two payments recorded concurrently are counted together', async () => {
+  test('Of two payments count together, even if recorded at the same time', async () => {
     const other = await another()
     const payments = [await openPayment(shop, bought), await openPayment(shop, other)]
     for (const intentId of payments) decline(intentId, 5)
@@ -168,7 +168,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(payments.map((intentId) => shop.cards.intent(intentId).status)).toEqual(['cancelled', 'cancelled'])
   })
 
-  test('A payment that could not be closed is closed once the provider is back', async () => {
+  test('Close a payment once the provider is back, if it could not be closed before', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 10)
     shop.cards.meanwhile('before cancelIntent', () => {
@@ -181,7 +181,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(shop.cards.intent(intentId).status).toBe('cancelled')
   })
 
-  test('A payment that succeeds at the same time does not keep other payments open', async () => {
+  test('Close the other payments even if one succeeds at the same time', async () => {
     granted(
       await createPaymentIntent(shop, bought.customer, { priceCents: bought.priceCents, orderId: undefined }),
     )
@@ -192,7 +192,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(shop.cards.intent(intentId).status).toBe('cancelled')
   })
 
-  test('Late events do not restore data of a deleted account', async () => {
+  test('Do not restore data of a deleted account if their events come late', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 10)
     const { userId } = bought.customer
@@ -221,7 +221,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
       }
     }
 
-    test('Twenty pause the strangers at the address, close their payments and alert staff; strangers elsewhere can pay', async () => {
+    test('Twenty declines pause the strangers at the address, close their payments and alert staff; strangers elsewhere can pay', async () => {
       const waiting = await openPayment(shop, bought)
       await declineOfStrangers(20)
       expect(shop.cards.intent(waiting).status).toBe('cancelled')
@@ -241,7 +241,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
       expect(codeOf(await pay({ ...paid, ...next }))).toBe('done')
     })
 
-    test('Cards of a customer whose paid order is older than a day do not count among the twenty', async () => {
+    test('The declines of a customer whose paid order is older than a day do not count among the twenty', async () => {
       const paid = await payForSomething(shop)
       shop.clock.moveBy(dayMs + 1)
       const next = granted(await bookProduct(shop, paid.customer, booking(paid.productId)))
@@ -261,7 +261,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
       expect(codeOf(await pay())).toBe('done')
     })
 
-    test('Fifty in the whole shop lower the limits for strangers and notify staff once', async () => {
+    test('Fifty declines in the whole shop lower the limits for strangers and notify staff once', async () => {
       for (const address of ['one', 'two', 'three', 'four']) await declineOfStrangers(12, address)
       await declineOfStrangers(2, 'five')
       const intentId = await openPayment(shop, bought)
@@ -281,7 +281,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     })
   })
 
-  test('A payment is closed after six declined cards, and the customer can open another', async () => {
+  test('Close a payment after six, and the customer can open another', async () => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 6)
     await record(intentId)
@@ -292,7 +292,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     expect(granted(await recordNow(shop, bought.customer, bought.orderId, next))).toBe(true)
   })
 
-  test('The network address is kept only while the payment is open, and with its declines', async () => {
+  test('Keep the network address only while the payment is open, and with the declines', async () => {
     const intentId = await openPayment(shop, bought)
     const kept = () =>
       shop.database.read.selectFrom('payments').select('opened_from').executeTakeFirstOrThrow()
@@ -300,7 +300,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     shop.cards.confirm(intentId)
     await recordNow(shop, bought.customer, bought.orderId, intentId)
     expect(await kept()).toEqual({ opened_from: null })
-    // As a request notes it that began before the payment ended.
+    // A request that began before the payment ended stores this.
     await shop.database.write(async (transaction) =>
       done(await noteOpenedFrom(transaction, intentId, 'an address')),
     )

@@ -35,7 +35,7 @@ describeOnEveryEngine('Closing the payments of a customer', (engine) => {
   const close = () => closePaymentsOf(shop, first.customer.userId)
   const statuses = () => intents.map((id) => shop.cards.intent(id).status)
 
-  test('Closes each at the provider and in the shop', async () => {
+  test('Closes each payment at the provider and in the shop', async () => {
     expect(codeOf(await close())).toBe('done')
     expect(statuses()).toEqual(['cancelled', 'cancelled'])
     expect(await paymentStatesOf(shop, first.orderId)).toEqual(['cancelled'])
@@ -43,7 +43,7 @@ describeOnEveryEngine('Closing the payments of a customer', (engine) => {
   })
 
   test.each([0, 1] as const)(
-    'Is refused while the bank processes payment %i; the other is closed',
+    'Is refused while the bank processes payment %i, but closes the other',
     async (at) => {
       shop.cards.change(intents[at], { status: 'processing' })
       expect(codeOf(await close())).toBe('PAYMENT_IN_PROGRESS')
@@ -52,14 +52,14 @@ describeOnEveryEngine('Closing the payments of a customer', (engine) => {
     },
   )
 
-  test('Settles one that took money, and closes the other', async () => {
+  test('Settles a payment that took money, and closes the other', async () => {
     shop.cards.confirm(intents[0])
     expect(codeOf(await close())).toBe('done')
     expect((await storedOrder(shop, first.orderId)).state).toBe('paid')
     expect(statuses()[1]).toBe('cancelled')
   })
 
-  test('Refunds one that took money for sold stock, and closes the other', async () => {
+  test('Refunds a payment that took money for sold stock, and closes the other', async () => {
     await sellToAnotherCustomer(shop, first.productId, 2)
     shop.cards.confirm(intents[0])
     expect(codeOf(await close())).toBe('done')
@@ -75,7 +75,7 @@ describeOnEveryEngine('Closing the payments of a customer', (engine) => {
     expect(codeOf(await cancelOrder(shop, first.customer, first.orderId))).toBe('done')
   })
 
-  test('Is refused while the bank processes one without an order', async () => {
+  test('Is refused while the bank processes a payment without an order', async () => {
     const { customer, priceCents } = first
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents }))
     const unbound = secret.replace(/_secret$/, '')

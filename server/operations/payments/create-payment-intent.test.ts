@@ -36,7 +36,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
   const bookAgain = async ({ customer, productId }: Bought) =>
     granted(await bookProduct(shop, customer, booking(productId, { quantity: 2 }))).orderId
 
-  test('The intent has the stored price in dollars and names the order', async () => {
+  test('Creates an intent that has the stored price in dollars and names the order', async () => {
     const bought = await bookSomething(shop)
     const intent = intentOf(granted(await open(bought)))
     expect(intent).toMatchObject({
@@ -47,7 +47,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
   })
 
-  test('Twenty concurrent requests get one intent', async () => {
+  test('Returns one intent to twenty concurrent requests', async () => {
     const bought = await bookSomething(shop)
     const secrets = await Promise.all(Array.from({ length: 20 }, async () => granted(await open(bought))))
     expect(new Set(secrets).size).toBe(1)
@@ -55,12 +55,12 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
   })
 
-  test('A reload returns the open payment', async () => {
+  test('Returns the open payment after a reload', async () => {
     const bought = await bookSomething(shop)
     expect(await open(bought)).toEqual(await open(bought))
   })
 
-  test('A payment cancelled at the provider is replaced by a new one', async () => {
+  test('Replaces a payment that was cancelled at the provider', async () => {
     const bought = await bookSomething(shop)
     const first = await openPayment(shop, bought)
     shop.cards.change(first, { status: 'cancelled' })
@@ -68,27 +68,27 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled', 'open'])
   })
 
-  test.each([-1, 1])('A price that is off by %i cent is refused', async (off) => {
+  test.each([-1, 1])('Is refused for a price that is off by %i cent', async (off) => {
     const bought = await bookSomething(shop)
     expect(codeOf(await open(bought, { priceCents: bought.priceCents + off }))).toBe('PRICE_DIFFERS')
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual([])
   })
 
-  test("Another customer's order and an unknown one are refused with ORDER_NOT_FOUND", async () => {
+  test("Is refused for another customer's order and an unknown one with ORDER_NOT_FOUND", async () => {
     const bought = await bookSomething(shop)
     const stranger = await addCustomer(shop)
     expect(codeOf(await open(bought, { customer: stranger }))).toBe('ORDER_NOT_FOUND')
     expect(codeOf(await open({ ...bought, orderId: 'unknown' }))).toBe('ORDER_NOT_FOUND')
   })
 
-  test('A paid order is refused with ORDER_ALREADY_PAID', async () => {
+  test('Is refused for a paid order with ORDER_ALREADY_PAID', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     await recordPayment(shop, bought.customer, bought.orderId, intentId)
     expect(codeOf(await open(bought))).toBe('ORDER_ALREADY_PAID')
   })
 
-  test('An order paid at the provider but not recorded becomes paid instead of charged again', async () => {
+  test('Makes an order paid that was paid at the provider but not recorded, instead of charging it again', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     expect(codeOf(await open(bought))).toBe('ORDER_ALREADY_PAID')
@@ -98,7 +98,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     })
   })
 
-  test('An order that is paid while its payment is created is not charged again', async () => {
+  test('Does not charge again for an order that is paid meanwhile', async () => {
     const bought = await bookSomething(shop)
     const { id } = intentOf(granted(await openByPrice(bought)))
     shop.cards.confirm(id)
@@ -110,7 +110,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     ])
   })
 
-  test('An open payment that took another amount is refunded, and the next one can be paid', async () => {
+  test('Refunds an open payment that took another amount, and the next one can be paid', async () => {
     const bought = await bookSomething(shop)
     const wrong = await openPayment(shop, bought)
     shop.cards.change(wrong, { amountCents: 1 })
@@ -120,7 +120,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(shop.cards.confirm(await openPayment(shop, bought))).toBe(true)
   })
 
-  test("The provider gets the orders' numbers in order, and none for a price only", async () => {
+  test("Sends the provider the orders' numbers in order, and none for a price only", async () => {
     const { customer, orders, orderIds } = await bookBasket(shop, 2)
     const asked = vi.spyOn(shop.cards, 'createIntent')
     await openSet(shop, customer, orderIds.toReversed())
@@ -133,7 +133,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     ])
   })
 
-  test('While the provider is down nothing is stored, and the next attempt succeeds', async () => {
+  test('Stores nothing while the provider is down, and succeeds on the next attempt', async () => {
     const bought = await bookSomething(shop)
     shop.cards.down = true
     await expect(open(bought)).rejects.toThrow('The provider is down')
@@ -142,7 +142,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(codeOf(await open(bought))).toBe('done')
   })
 
-  test('An intent whose response was lost is found again, not created twice', async () => {
+  test('Finds an intent whose response was lost, instead of creating a second', async () => {
     const bought = await bookSomething(shop)
     shop.cards.meanwhile('after createIntent', () => {
       throw new Error('The response was lost')
@@ -152,14 +152,14 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(shop.cards.intents().filter(({ orderId }) => orderId === bought.orderId)).toHaveLength(1)
   })
 
-  test('Without an order, the price matches an unpaid order and the intent names none', async () => {
+  test('Without an order needs the price of an unpaid order, and the intent names no order', async () => {
     const bought = await bookSomething(shop)
     const intent = intentOf(granted(await openByPrice(bought)))
     expect(intent).toMatchObject({ amountCents: bought.priceCents, orderId: undefined })
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual([])
   })
 
-  test('Without an order, a price that matches no unpaid order of the caller is refused', async () => {
+  test('Without an order is refused if the price matches no unpaid order of the caller', async () => {
     const bought = await bookSomething(shop)
     const stranger = await addCustomer(shop)
     const { priceCents } = bought
@@ -169,7 +169,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(codeOf(await openByPrice(bought))).toBe('PRICE_MATCHES_NO_ORDER')
   })
 
-  test('Without an order, twenty concurrent requests get one intent', async () => {
+  test('Without an order returns one intent to twenty concurrent requests', async () => {
     const bought = await bookSomething(shop)
     const secrets = await Promise.all(
       Array.from({ length: 20 }, async () => granted(await openByPrice(bought))),
@@ -177,7 +177,7 @@ describeOnEveryEngine('Opening a payment', (engine) => {
     expect(new Set(secrets).size).toBe(1)
   })
 
-  test('Without an order, two orders of one price are paid one after the other', async () => {
+  test('Without an order pays two orders of the same price one after the other', async () => {
     const bought = await bookSomething(shop)
     const orders = [bought.orderId, await bookAgain(bought)]
     for (const orderId of orders) {

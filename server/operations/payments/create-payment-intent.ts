@@ -60,13 +60,13 @@ export async function createPaymentIntent(
 }
 
 interface Wanted {
-  /** At least one. */
+  /** At least one order. */
   readonly orders: readonly OrderRow[]
   readonly priceCents: number
   readonly userId: string
   /** Keyed hash of the network address that gets the intent's secret; null where declines are not counted. */
   readonly address: string | null
-  /** False for a price only: the PATCH that names an order binds the intent to it. */
+  /** False if the payment has only a price; the PATCH that names an order then binds the intent. */
   readonly isBound: boolean
 }
 
@@ -159,7 +159,7 @@ async function storeIntent(
 ): Promise<Outcome<string | 'another is open'>> {
   const ids = idsOf(orders)
   const stored = await shop.database.write(async (transaction) => {
-    // In this order: payments are listed once the orders are locked.
+    // Locks the orders first, because their payments are listed under that lock.
     const [current, earlier] = await Promise.all([
       lockOrders(transaction, ids),
       isBound ? listPaymentsOfOrders(transaction.db, ids) : [],

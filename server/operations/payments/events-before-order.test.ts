@@ -58,7 +58,7 @@ describeOnEveryEngine('Events about a payment without an order', (engine) => {
     },
   )
 
-  test('A dispute is shown on the order that the shop finds, even when the first process crashes', async () => {
+  test('Show a dispute on the order that the shop finds, even if the first process crashes', async () => {
     shop.cards.dispute(intentId)
     await sendEvent('charge.dispute.created')
     shop.clock.moveBy(3 * minuteMs)
@@ -75,7 +75,7 @@ describeOnEveryEngine('Events about a payment without an order', (engine) => {
     expect(await asAdmin()).toMatchObject({ dispute: 'won' })
   })
 
-  test('A dispute is also shown on an order whose payment was refunded', async () => {
+  test('Show a dispute on an order whose payment was refunded, too', async () => {
     shop.cards.dispute(intentId)
     await sendEvent('charge.dispute.created')
     await sellToAnotherCustomer(shop, bought.productId, 2)
@@ -83,7 +83,7 @@ describeOnEveryEngine('Events about a payment without an order', (engine) => {
     expect(await asAdmin()).toMatchObject({ state: 'unpaid', dispute: 'open' })
   })
 
-  test("A refund from the provider's dashboard counts on the order", async () => {
+  test("Count a refund from the provider's dashboard on the order", async () => {
     shop.cards.refundByHand(intentId, 1000)
     await sendEvent('charge.refunded')
     granted(await record())

@@ -50,7 +50,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     return secret.replace(/_secret$/, '')
   }
 
-  test("Marks the order paid before the browser records it; the browser's call then changes nothing", async () => {
+  test("Marks the order paid before the browser records the payment, and the browser's call then changes nothing", async () => {
     const intentId = await payAtProvider(shop, bought)
     await sendEvent(intentId)
     expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId })
@@ -67,7 +67,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     expect(shop.cards.refunds).toEqual([])
   })
 
-  test('Is not needed: the reconciliation pays the order, and the late event changes nothing', async () => {
+  test('Is not necessary: the reconciliation pays the order, and a late event changes nothing', async () => {
     const intentId = await payAtProvider(shop, bought)
     shop.clock.moveBy(16_000)
     await reconcilePayments(shop)
@@ -91,7 +91,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     expect(await order()).toMatchObject({ state: 'paid', transactionId: intentId })
   })
 
-  test("Pays and is stored once when it arrives twenty times, in two processes, during the browser's call", async () => {
+  test("Pays the order and is stored once, even if it arrives twenty times, in two processes, during the browser's call", async () => {
     const intentId = await payAtProvider(shop, bought)
     const event = aboutIntent(intentId)
     const other = await shop.anotherProcess()
@@ -106,7 +106,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
-  test('Is not processed again once handled', async () => {
+  test('Is handled once', async () => {
     const intentId = await openPayment(shop, bought)
     const event = aboutIntent(intentId)
     await handlePaymentEvent(shop, event)
@@ -117,7 +117,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     expect((await order()).state).toBe('paid')
   })
 
-  test('Asks the provider nothing about a payment that was settled or refunded', async () => {
+  test('Makes no request to the provider about a payment that was settled or refunded', async () => {
     const settled = await payAtProvider(shop, bought)
     const late = await bookSomething(shop)
     const refunded = await openPayment(shop, late)
@@ -157,7 +157,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     expect(asked).toEqual(lists.map((list) => [list, intentId]))
   })
 
-  test('Is not trusted: an intent still open at the provider pays nothing', async () => {
+  test('Is not trusted alone: an intent that is still open at the provider pays nothing', async () => {
     await sendEvent(await openPayment(shop, bought))
     expect((await order()).state).toBe('unpaid')
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
@@ -212,7 +212,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     expect(shop.cards.refunds).toEqual([wrong])
   })
 
-  test('When two intents took money for one order, one pays it and the other is refunded', async () => {
+  test('Refunds the second of two intents that took money for one order, which the first pays', async () => {
     const intents = [await openPayment(shop, bought), await openByPrice()]
     for (const intentId of intents) shop.cards.confirm(intentId)
     shop.clock.moveBy(3 * minuteMs)
@@ -222,7 +222,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     expect(shop.cards.refunds).toEqual(intents.filter((intentId) => intentId !== transactionId))
   })
 
-  test('Leaves a payment without an order to the customer for two minutes, then chooses an order', async () => {
+  test('Leaves a payment without an order to the customer for two minutes, and then chooses an order', async () => {
     const intentId = await openByPrice()
     shop.cards.confirm(intentId)
     await sendEvent(intentId)

@@ -36,7 +36,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
   }
   const record = (intentId: string) => recordNow(shop, bought.customer, bought.orderId, intentId)
 
-  test('The reconciliation finds a payment whose browser was closed, and the order is paid', async () => {
+  test('The reconciliation finds a payment whose page was closed, and the order is paid', async () => {
     const intentId = await payAtProvider(shop, bought)
     await reconcile()
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({
@@ -46,13 +46,13 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(granted(await record(intentId))).toBe(false)
   })
 
-  test('A payment opened just now is left to its customer', async () => {
+  test('A payment that was just opened is left to its customer', async () => {
     await payAtProvider(shop, bought)
     await reconcilePayments(shop)
     expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
   })
 
-  test('A payment waiting for its card stays open; one cancelled at the provider is closed', async () => {
+  test('A payment waiting for its card stays open, and one that was cancelled at the provider is closed', async () => {
     const intentId = await openPayment(shop, bought)
     await reconcile()
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['open'])
@@ -61,7 +61,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
   })
 
-  test('After two minutes the shop chooses the order of a payment without one', async () => {
+  test('After two minutes, the shop chooses the order for a payment without one', async () => {
     const { customer, priceCents } = bought
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     const intentId = secret.replace(/_secret$/, '')
@@ -73,7 +73,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).transactionId).toBe(intentId)
   })
 
-  test('A payment without an order is refunded when the order was cancelled, and the customer gets an email', async () => {
+  test('A payment without an order is refunded if its order was cancelled, and the customer gets an email', async () => {
     const { customer, priceCents } = bought
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     const intentId = secret.replace(/_secret$/, '')
@@ -112,7 +112,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(granted(await open())).not.toContain(`${intentId}_secret`)
   })
 
-  test('It is cancelled only after the last instant of that time, even if an event triggers the check', async () => {
+  test('An unpaid payment without an order stays open to the last instant of that time, even if an event triggers the check', async () => {
     const { customer, priceCents } = bought
     const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
     const intentId = secret.replace(/_secret$/, '')
@@ -125,7 +125,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(shop.cards.intent(intentId).status).toBe('cancelled')
   })
 
-  test('Late money retakes the stock while it lasts', async () => {
+  test('A late payment takes the stock again while it lasts', async () => {
     const intentId = await openPayment(shop, bought)
     shop.clock.moveBy(shop.holdMs)
     shop.cards.down = true
@@ -137,7 +137,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(shop.cards.refunds).toEqual([])
   })
 
-  test('Late money for sold stock is refunded once, with one email to the customer and one to the admin', async () => {
+  test('A late payment for sold stock is refunded once, with one email to the customer and one to the admin', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
@@ -156,7 +156,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(messages[1]?.subject).toBe('Your payment of $37.50 is refunded')
   })
 
-  test('A refund that is due is made without asking for the payment again', async () => {
+  test('A refund that is due is made without fetching the payment again', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
@@ -170,7 +170,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  test('Money whose refund the provider refused does not pay the order once its stock is back', async () => {
+  test('Money whose refund the provider refused does not pay the order when its stock returns', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
@@ -185,7 +185,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(await stockOf(shop, bought.productId)).toBe(3)
   })
 
-  test('Ten concurrent finders of the same late money refund it once', async () => {
+  test('Ten processes that find the same late money refund it once', async () => {
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(intentId)
@@ -219,7 +219,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(await storedMessages(shop, 'refund')).toHaveLength(2)
   })
 
-  test('A refunded order can be paid again once there is stock', async () => {
+  test('A refunded order can be paid again when stock is available', async () => {
     const first = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.productId, 3)
     shop.cards.confirm(first)
@@ -249,7 +249,7 @@ describeOnEveryEngine('Unrecorded and late payments', (engine) => {
     expect(messages.map(({ recipient }) => recipient)).toEqual([bought.customer.email])
   })
 
-  test('A payment that the provider fails on does not block the others', async () => {
+  test('A payment at which the provider fails does not block the others', async () => {
     const stuck = await payAtProvider(shop, bought)
     shop.clock.moveBy(1_000)
     const other = await bookSomething(shop)

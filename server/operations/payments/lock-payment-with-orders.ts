@@ -6,7 +6,7 @@ import { lockPayment, type PaymentRow } from '../../data/queries/payments/paymen
 interface PaymentWithOrders {
   /** Undefined for an unknown payment. */
   readonly payment: PaymentRow | undefined
-  /** In the order of their numbers; empty until the payment is bound to an order. */
+  /** The orders by their numbers; empty until the payment belongs to an order. */
   readonly orders: readonly OrderRow[]
 }
 

@@ -57,7 +57,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     return { ...shop, database: { ...shop.database, write } }
   }
 
-  test('A set that cannot be paid is refused with what to do, and one order with its own refusal', async () => {
+  test('Are refused with what to do if the set cannot be paid; a single order gets its own refusal', async () => {
     const bought = await bookSomething(shop)
     granted(await recordNow(shop, bought.customer, bought.orderId, await payAtProvider(shop, bought)))
     expect(codeOf(await pay(bought))).toBe('ORDER_ALREADY_PAID')
@@ -85,14 +85,14 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     if (!opened.ok) expect(opened.message).toContain('Pay these orders in several payments')
   })
 
-  test('An order that is cancelled at the same time is not found', async () => {
+  test('Are not found if one is cancelled at the same time', async () => {
     const bought = await bookSomething(shop)
     const racing = meanwhile(async () => granted(await cancelOrder(shop, bought.customer, bought.orderId)))
     expect(codeOf(await pay(bought, racing))).toBe('ORDER_NOT_FOUND')
     expect(shop.cards.intents().filter(({ status }) => status !== 'cancelled')).toEqual([])
   })
 
-  test('An order that is paid at the same time is not paid again', async () => {
+  test('Are not paid again if one is paid at the same time', async () => {
     for (const payAgain of [pay, payAsSet]) {
       const bought = await bookSomething(shop)
       const intentId = await payAtProvider(shop, bought)
@@ -111,7 +111,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     }
   })
 
-  test('An order whose pieces were sold after its hold is refused, and the sold pieces stay sold', async () => {
+  test('Include no order whose pieces were sold after its hold: it is refused, and the sold pieces stay sold', async () => {
     const bought = await bookSomething(shop, { stock: 2 })
     await expire()
     granted(await bookProduct(shop, await addCustomer(shop), booking(bought.productId)))
@@ -119,7 +119,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     expect(await stockOf(shop, bought.productId)).toBe(1)
   })
 
-  test('Two orders for the same pieces: the first takes them again, the refusal names the second', async () => {
+  test('May need the same pieces: the first order takes them again, and the refusal names the second', async () => {
     const { customer, orderId, productId } = await bookSomething(shop, { stock: 3, quantity: 1 })
     const second = granted(await bookProduct(shop, customer, booking(productId))).orderId
     await expire()
@@ -131,7 +131,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     expect(await stockOf(shop, productId)).toBe(1)
   })
 
-  test('An expired hold is taken again for half an hour while the provider does not respond', async () => {
+  test('Hold their stock again for half an hour after an expired hold, while the provider does not respond', async () => {
     const bought = await bookSomething(shop)
     await expire()
     shop.cards.meanwhile('before createIntent', () => {
@@ -142,7 +142,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ stockHeld: 1, holdExpiresAt: until })
   })
 
-  test('A verified customer gets the whole hold again at once', async () => {
+  test('Hold their stock again for the whole time at once if the customer is verified', async () => {
     const bought = await bookSomething(shop)
     await expire()
     await verify(bought)
@@ -154,13 +154,13 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ stockHeld: 1, holdExpiresAt: until })
   })
 
-  test('A hold that lasts is not taken again', async () => {
+  test('Do not take stock again while their hold lasts', async () => {
     const bought = await bookSomething(shop, { stock: 2, quantity: 2 })
     expect(codeOf(await pay(bought))).toBe('done')
     expect(await stockOf(shop, bought.productId)).toBe(0)
   })
 
-  test('A hold taken again counts for the network address of an unverified customer', async () => {
+  test('Count for the network address of an unverified customer when they take stock again', async () => {
     const counting = { ...shop, rateLimitFactor: 1 }
     const bought = await bookSomething(shop)
     await expire()
@@ -191,7 +191,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     expect(await listAlerts(shop)).toMatchObject([{ kind: 'unpaid-orders', count: 10 }])
   })
 
-  test('A verified customer takes the lines of one purchase again as one order', async () => {
+  test('Count as one order when a verified customer takes the lines of one purchase again', async () => {
     const counting = { ...shop, rateLimitFactor: 1 }
     const { customer, orderIds } = await bookBasket(counting, 2)
     await expire()
@@ -203,7 +203,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     expect((await storedOrder(shop, orderIds[1] ?? '')).stockHeld).toBe(1)
   })
 
-  test('Staff are not told of a refusal that no limit caused', async () => {
+  test('Are not reported to staff if no limit caused the refusal', async () => {
     const counting = { ...shop, rateLimitFactor: 1 }
     const { customer, orders, orderIds } = await bookBasket(counting, 2, 1)
     await expire()

@@ -101,7 +101,7 @@ export async function holdForPayment(
     const taken: Taken[] = []
     for (const order of inStockOrder(locked)) {
       const { id, productId, quantity, purchaseId } = order
-      // It was payable a moment ago.
+      // The order was payable a moment ago.
       if (order.state === 'cancelled') refusals.set(id, refused('ORDER_NOT_FOUND'))
       else if (!mayOrder(order.state, 'pay')) refusals.set(id, refused('ORDER_ALREADY_PAID'))
       else if (order.stockHeld === 0) {

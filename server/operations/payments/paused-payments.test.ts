@@ -64,7 +64,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     expect(listed.mock.calls).toEqual([[intentId]])
   })
 
-  test('Before a payment opens, the provider is asked about the ten newest open ones', async () => {
+  test('Before a payment opens, the provider is asked about the ten newest open payments', async () => {
     const intents: string[] = []
     // A shop that allows eleven unpaid orders, and still counts.
     const roomy = { ...shop, rateLimitFactor: 50 }
@@ -166,7 +166,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     expect(await declinesOfLastHour(shop)).toMatchObject({ declines: 0, ofStrangers: 0 })
   })
 
-  test('From fifty declines of new customers in an hour, cards are probably being tested; staff are told then', async () => {
+  test('From fifty declines of new customers in an hour on, cards are probably being tested, and staff are notified', async () => {
     const mails = async () => {
       const alarms = shop.database.read.selectFrom('outbox').where('event', 'like', 'alert:card-testing:%')
       return (await alarms.select('event').execute()).length
@@ -179,13 +179,13 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     }
     expect(await declinesOfLastHour(shop)).toMatchObject({ ofStrangers: 50, testing: true })
     expect(await mails()).toBe(1)
-    // Not told again of a customer who paid before.
+    // Staff get no second email about a customer who paid before.
     shop.clock.moveBy(hourMs)
     await decline(await regular(), 1)
     expect(await mails()).toBe(1)
   })
 
-  test('Without counting, the network address is not kept and declines never pause payments', async () => {
+  test('Without rate limits, the network address is not stored, and declines never pause payments', async () => {
     const uncounting = { ...shop, rateLimitFactor: 100 }
     const intentId = await decline(bought, 30, uncounting)
     expect((await findPayment(shop.database.read, intentId))?.openedFrom).toBeNull()
@@ -193,7 +193,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     expect(countedAddress({ rateLimitFactor: 99 }, bought.customer)).toBe(bought.customer.addressHash)
   })
 
-  test('The address belongs to the browser that got the secret last', async () => {
+  test("A payment's network address is that of the browser that last got its secret", async () => {
     const intentId = await openPayment(shop, bought)
     const away = { ...bought.customer, addressHash: 'another address' }
     expect(await openPayment(shop, { ...bought, customer: away })).toBe(intentId)
@@ -201,7 +201,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
   })
 })
 
-test('Counts wait for each other only if they share an account or a network address', () => {
+test('Concurrent counts wait for each other only if they share an account or a network address', () => {
   const counts = countsOf({ userId: 'ada', openedFrom: 'home' })
   expect(countsOf({ userId: 'ada', openedFrom: null })).toEqual(counts.slice(0, 1))
   expect(countsOf({ userId: 'grace', openedFrom: 'home' })[1]).toBe(counts[1])

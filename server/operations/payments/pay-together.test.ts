@@ -67,7 +67,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     }
   })
 
-  test('The customer gets one receipt with all orders and the purchase number, staff one email', async () => {
+  test('One receipt lists all orders and the purchase number, and staff get one email', async () => {
     const admin = await addAdmin(shop)
     granted(await chooseNotifications(shop, admin, { kinds: ['sales'], hour: 7 }))
     const { orders, orderIds, customer } = await payForBasket(shop, 2)
@@ -82,14 +82,14 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
       expect(receipts[0]?.body).toContain(name)
     const told = await shop.database.read.selectFrom('outbox').where('recipient', '=', admin.email)
     expect(await told.select('subject').execute()).toEqual([{ subject: 'Sold: 2 orders, $25.00' }])
-    // Each order's history has the mails that it shares.
+    // The history of each order contains the mails that the orders share.
     for (const id of orderIds) {
       const subjects = granted(await getTimeline(shop, admin, id)).map(({ subject }) => subject)
       expect(subjects).toEqual(expect.arrayContaining(['Receipt: $25.00 for 2 orders']))
     }
   })
 
-  test('Twenty concurrent calls in any order of the set open one payment', async () => {
+  test('Twenty concurrent calls that name the orders in any sequence open one payment', async () => {
     const { customer, orderIds } = await bookBasket(shop, 3)
     const secrets = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -100,7 +100,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(shop.cards.intents()).toHaveLength(1)
   })
 
-  test('A payment of another set closes the one before, so that no order has two open payments', async () => {
+  test('A payment of another set closes the previous payment, so that no order has two open payments', async () => {
     const { customer, orderIds } = await bookBasket(shop, 3)
     const first = await openSet(shop, customer, orderIds)
     const second = await openSet(shop, customer, orderIds.slice(1))
@@ -137,7 +137,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(shop.cards.intents()).toHaveLength(1)
   })
 
-  test('PATCH, webhook and reconciliation at once settle once', async () => {
+  test('PATCH, webhook and reconciliation at the same time settle the payment once', async () => {
     const { customer, orderIds } = await bookBasket(shop, 3)
     const intentId = await openSet(shop, customer, orderIds)
     shop.cards.confirm(intentId)
@@ -155,7 +155,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(shop.cards.refunds).toEqual([])
   })
 
-  test('Single orders are paid together too; the refusal names paid orders and those of other customers', async () => {
+  test('Single orders can be paid together too; the refusal names paid orders and those of other customers', async () => {
     const { customer, orderId, productId } = await bookSomething(shop, { quantity: 1 })
     const { orderId: second } = granted(await bookProduct(shop, customer, booking(productId)))
     const stranger = await bookSomething(shop)
@@ -179,7 +179,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(codeOf(await createPaymentIntent(shop, customer, request))).toBe('PRICE_DIFFERS')
   })
 
-  test('Expired holds are all retaken or none; the order whose pieces are sold is named', async () => {
+  test('Expired holds are all taken again or none; an order whose pieces are sold is named', async () => {
     const { customer, orders, orderIds } = await bookBasket(shop, 2, 1)
     const [kept, sold] = orders
     shop.clock.moveBy(shop.holdMs)
@@ -194,7 +194,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(await stockOf(shop, kept?.productId ?? '')).toBe(0)
   })
 
-  test('Cancelling one order closes the payment; a new payment has the remaining orders', async () => {
+  test('Cancelling one order closes the payment, and a new payment covers the remaining orders', async () => {
     const { customer, orderIds } = await bookBasket(shop, 2)
     const first = await openSet(shop, customer, orderIds)
     granted(await cancelOrder(shop, customer, orderIds[0] ?? ''))
@@ -203,7 +203,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(shop.cards.intent(second).amountCents).toBe(1250)
   })
 
-  test('A cancellation that meets a charge settles the set instead', async () => {
+  test('A cancellation that finds a charge settles the set instead', async () => {
     const { customer, orderIds } = await bookBasket(shop, 2)
     const intentId = await openSet(shop, customer, orderIds)
     shop.cards.confirm(intentId)
@@ -220,7 +220,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     return { customer, orders, orderIds, intentId }
   }
 
-  test('The part of an order whose pieces were sold is refunded, the others are paid, and the customer is told which', async () => {
+  test('An order whose pieces were sold gets its part refunded, the others are paid, and the customer is told which is which', async () => {
     const { customer, orderIds, intentId, orders } = await payWithOneSold()
     const [paid = '', sold = ''] = orderIds
     expect(granted(await recordPayment(shop, customer, paid, intentId))).toEqual({
@@ -244,7 +244,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(refund?.body).toContain('The rest of your payment has paid your other orders.')
   })
 
-  test('A refund of a part that fails is owed, and is made on demand', async () => {
+  test('A partial refund that fails is owed, and can be repeated on request', async () => {
     const { customer, orderIds, intentId } = await payWithOneSold()
     shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
     granted(await recordPayment(shop, customer, orderIds[0] ?? '', intentId))
@@ -257,7 +257,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(shop.cards.refundedCents(intentId)).toBe(1250)
   })
 
-  test('A charge of another amount or currency pays nothing and is refunded in whole', async () => {
+  test('A charge of another amount or currency pays nothing and is refunded in full', async () => {
     for (const change of [{ amountCents: 2000 }, { currency: 'eur' }]) {
       const { customer, orderIds } = await bookBasket(shop, 2)
       const intentId = await openSet(shop, customer, orderIds)
@@ -269,7 +269,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     }
   })
 
-  test('A refund is bounded by its order and restocks its pieces only', async () => {
+  test("A refund is limited to its order's amount, and restocks only the pieces of that order", async () => {
     const { orders, orderIds } = await payForBasket(shop, 2)
     const admin = await addAdmin(shop)
     const [first = ''] = orderIds
@@ -288,7 +288,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(await Promise.all(orders.map(({ productId }) => stockOf(shop, productId)))).toEqual([10, 9])
   })
 
-  test("A refund in the provider's dashboard goes to its orders by the rule, to the cent", async () => {
+  test("A refund in the provider's dashboard is divided among the orders by the rule, to the cent", async () => {
     const { orderIds, intentId } = await payForBasket(shop, 3)
     shop.cards.refundByHand(intentId, 1400)
     await pollPaymentEvents(shop)
@@ -304,7 +304,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     ])
   })
 
-  test('A dispute of the charge marks all its orders', async () => {
+  test('A dispute of the charge marks all of its orders', async () => {
     const { orderIds, intentId } = await payForBasket(shop, 2)
     shop.cards.dispute(intentId)
     await pollPaymentEvents(shop)

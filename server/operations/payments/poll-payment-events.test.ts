@@ -51,7 +51,7 @@ describeOnEveryEngine("Polling the card provider's events", (engine) => {
     expect(refundRequests).toEqual([])
   })
 
-  test('The first round requests everything the provider stores, later rounds what is new since the last complete one', async () => {
+  test('The first round requests everything that the provider stores, later rounds the events since the last complete round', async () => {
     const first = shop.clock()
     await pollPaymentEvents(shop)
     shop.clock.moveBy(minuteMs)
@@ -105,7 +105,7 @@ describeOnEveryEngine("Polling the card provider's events", (engine) => {
     expect((await storedOrder(shop, broken.orderId)).refundedCents).toBe(100)
   })
 
-  test('More events than one query may name are all handled', async () => {
+  test('Events beyond the limit of one query are all handled', async () => {
     const ids = Array.from({ length: 501 }, (_, index) => `evt_many_${index}`)
     for (const id of ids) shop.cards.events.push({ id, type: 'customer.created', intentId: undefined })
     await pollPaymentEvents(shop)
@@ -127,7 +127,7 @@ describeOnEveryEngine("Polling the card provider's events", (engine) => {
     expect((await order()).refundedCents).toBe(500)
   })
 
-  test('The first of several failures is reported', async () => {
+  test('Of several failures, the first is reported', async () => {
     for (const name of ['first', 'second']) {
       const broken = await payForSomething(shop)
       const brokenId = String((await storedOrder(shop, broken.orderId)).transactionId)
@@ -142,7 +142,7 @@ describeOnEveryEngine("Polling the card provider's events", (engine) => {
     expect(failures).toBe(2)
   })
 
-  test('A provider that goes down ends the round after one wait', async () => {
+  test('A provider that goes down ends the round after a single wait', async () => {
     const other = await payForSomething(shop)
     shop.cards.refundByHand(intentId, 500)
     shop.cards.refundByHand(String((await storedOrder(shop, other.orderId)).transactionId), 500)

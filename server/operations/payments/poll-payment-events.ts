@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts'
 import { handlePaymentEvent } from './handle-payment-event.ts'
 
 const polledUntilKey = 'payment-events-asked-until'
-/** As long as the provider stores events. */
+/** The time for which the provider stores events. */
 const providerStoresMs = 30 * 24 * hourMs
 /** Requested again each time, because events may be listed late and clocks differ. */
 const overlapMs = 15 * minuteMs

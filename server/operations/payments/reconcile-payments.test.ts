@@ -42,7 +42,7 @@ describeOnEveryEngine('The reconciliation', (engine) => {
     for (const { orderId } of orders) expect((await storedOrder(shop, orderId)).state).toBe('paid')
   })
 
-  test('Makes due refunds although two payments always fail', async () => {
+  test('Makes due refunds even if two payments always fail', async () => {
     const { orderId } = await payForSomething(shop)
     const odd: string[] = []
     for (const _ of ['one', 'two']) odd.push(await payAtProvider(shop, await bookSomething(shop)))
@@ -62,7 +62,7 @@ describeOnEveryEngine('The reconciliation', (engine) => {
     expect(await storedRefunds(shop, orderId)).toMatchObject([{ state: 'succeeded' }])
   })
 
-  test('Leaves an unpaid payment of an order open, however old; the end of its hold closes it', async () => {
+  test('Leaves an unpaid payment of an order open, however old it is; the end of the hold closes it', async () => {
     const bought = await bookSomething(shop)
     const intentId = await openPayment(shop, bought)
     shop.clock.moveBy(shop.holdMs)
@@ -86,7 +86,7 @@ describeOnEveryEngine('The reconciliation', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled'])
   })
 
-  test('Closes a payment whose intent the provider has lost', async () => {
+  test('Closes a payment whose intent the provider no longer has', async () => {
     const bought = await bookSomething(shop)
     await openPayment(shop, bought)
     shop.cards.readIntent = async () => undefined
@@ -123,7 +123,7 @@ describeOnEveryEngine('The reconciliation', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).state).toBe('paid')
   })
 
-  test('Asks about fifty payments a round, and about the others in the next', async () => {
+  test('Checks fifty payments in a round, and the others in the next', async () => {
     const { customer } = await bookSomething(shop)
     await shop.database.write(async (transaction) => {
       for (let left = 51; left > 0; left -= 1) {
@@ -140,7 +140,7 @@ describeOnEveryEngine('The reconciliation', (engine) => {
     expect(read).toHaveBeenCalledTimes(51)
   })
 
-  test('A refund that the provider fails on does not block the others', async () => {
+  test('Makes other refunds if the provider fails on one', async () => {
     const refund = shop.cards.refund.bind(shop.cards)
     shop.cards.refund = async () => {
       throw new CardsUnavailable('The provider is busy')

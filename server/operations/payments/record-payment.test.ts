@@ -59,7 +59,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(await movementsOf(shop, bought.orderId)).toEqual([-2])
   })
 
-  test('Recording the same payment again changes nothing and is no error', async () => {
+  test('Recording the same payment again changes nothing and succeeds', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     await record(bought, intentId)
@@ -77,7 +77,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     },
   )
 
-  test('A payment without an order that two orders name at once pays the first only', async () => {
+  test('A payment without an order that two orders claim at once pays only the first', async () => {
     const first = await bookSomething(shop)
     const again = await bookProduct(shop, first.customer, booking(first.productId, { quantity: 2 }))
     const second = { ...first, orderId: granted(again).orderId }
@@ -89,7 +89,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect((await storedOrder(shop, second.orderId)).state).toBe('unpaid')
   })
 
-  test('A charge of two orders that names one of them pays neither', async () => {
+  test('A charge for two orders that a call names for one of them pays neither', async () => {
     const { customer, orderIds } = await bookBasket(shop, 2)
     const intentId = await openSet(shop, customer, orderIds)
     shop.cards.change(intentId, { orderId: orderIds[0] })
@@ -111,7 +111,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
       })
   })
 
-  test('Neither an intent that the provider has lost nor one that the shop never opened is settled', async () => {
+  test('An intent is not settled if the provider no longer has it, or if the shop never opened it', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     const cards: TestCards = Object.create(shop.cards, { readIntent: { value: async () => undefined } })
@@ -122,7 +122,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect((await storedOrder(shop, orderId)).state).toBe('unpaid')
   })
 
-  test("The payment of another of the customer's orders pays only that order", async () => {
+  test('A payment that belongs to another order of the customer pays only that order', async () => {
     const first = await bookSomething(shop)
     const again = await bookProduct(shop, first.customer, booking(first.productId, { quantity: 2 }))
     const second = { ...first, orderId: granted(again).orderId }
@@ -151,7 +151,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(codeOf(await record(bought, 'pi_made_up'))).toBe('PAYMENT_NOT_FOUND')
   })
 
-  test('An order id in the body that differs from the path is refused', async () => {
+  test('An order id in the body is refused if it differs from the path', async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     const { customer, orderId } = bought
@@ -160,7 +160,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(codeOf(await recordNow(shop, customer, orderId, intentId, orderId))).toBe('done')
   })
 
-  test('A payment of another customer, used or not, is refused', async () => {
+  test("Another customer's payment is refused, used or not", async () => {
     const [mine, theirs] = [await bookSomething(shop), await bookSomething(shop)]
     const unused = await openByPrice(theirs)
     shop.cards.confirm(unused)
@@ -169,7 +169,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(codeOf(await record(mine, unused))).toBe('PAYMENT_NOT_FOUND')
   })
 
-  test("Another customer's order is refused with ORDER_NOT_FOUND, for an admin as well", async () => {
+  test("Another customer's order is refused with ORDER_NOT_FOUND, even for an admin", async () => {
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
     for (const stranger of [await addCustomer(shop), await addAdmin(shop)]) {
@@ -177,7 +177,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     }
   })
 
-  test('A payment without an order is bound to the order named first', async () => {
+  test('A payment without an order belongs to the first order that a call names', async () => {
     const bought = await bookSomething(shop)
     const intentId = await openByPrice(bought)
     shop.cards.confirm(intentId)
@@ -185,7 +185,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
   })
 
-  test('When two payments took money for one order, one pays it and the other is refunded', async () => {
+  test('When two payments took money for one order, the first pays it and the second is refunded', async () => {
     const bought = await bookSomething(shop)
     const first = await openByPrice(bought)
     const second = await openPayment(shop, bought)
@@ -202,7 +202,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     expect(shop.cards.refunds.filter((id) => id === first || id === second)).toEqual([second])
   })
 
-  test('Two payments of one order recorded concurrently lead to one payment and one refund', async () => {
+  test('Two payments of one order that are recorded at the same time lead to one payment and one refund', async () => {
     const rounds = await Promise.all(Array.from({ length: 6 }, () => payTwice()))
     await Promise.all(
       rounds.flatMap(({ bought, intents }) => intents.map((intentId) => record(bought, intentId))),

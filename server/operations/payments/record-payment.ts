@@ -39,7 +39,7 @@ export async function recordPayment(
   if (ids.length > 0 && !ids.includes(orderId)) return refused('PAYMENT_OF_ANOTHER_ORDER')
   const intent = await shop.cards.readIntent(intentId)
   if (!intent) return refused('PAYMENT_NOT_FOUND')
-  // No price of an order ever changes, so the only one need not be read again.
+  // The price of a single order need not be read again, because it never changes.
   const orders = ids.length <= 1 ? [order] : await listOrders(read, ids)
   if (!isFor(intent, orders, currency)) return refused('PAYMENT_OF_ANOTHER_ORDER')
   if (intent.status !== 'succeeded') return refused('PAYMENT_NOT_COMPLETED')

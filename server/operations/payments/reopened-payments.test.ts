@@ -39,7 +39,9 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     return () => asked.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
   }
 
-  /** Opens the payment of both orders whenever the provider has made one for the first, as another tab does. */
+  /**
+   * Opens the payment of both orders, like another tab, whenever the provider has created one for the first.
+   */
   function interrupt({ customer, orders }: Basket, times: number): string[] {
     const create = shop.cards.createIntent.bind(shop.cards)
     const interrupted: string[] = []
@@ -59,7 +61,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     return interrupted
   }
 
-  test('Closes another set that is opened four times during the call, and then opens the payment', async () => {
+  test('Closes another set that is opened four times during the call, and then opens its payment', async () => {
     const booked = await bookBasket(shop, 2)
     const interrupted = interrupt(booked, 4)
     const intentId = granted(await openAlone(booked)).replace(/_secret$/, '')
@@ -68,7 +70,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(shop.cards.intents().filter(({ status }) => status === 'waiting')).toHaveLength(1)
   })
 
-  test('After five times the other tab keeps its payment, and this call is told to wait', async () => {
+  test('Stops after five times: the other tab keeps its payment, and the caller is told to wait', async () => {
     const booked = await bookBasket(shop, 2)
     const interrupted = interrupt(booked, 5)
     expect(codeOf(await openAlone(booked))).toBe('PAYMENT_IN_PROGRESS')
@@ -92,7 +94,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     },
   )
 
-  test('When one order of a set is paid while the provider makes the intent, no order of it is charged again', async () => {
+  test('Charges no order of a set again if one is paid while the provider creates the intent', async () => {
     const { customer, orderIds } = await bookBasket(shop, 2)
     const byPrice = granted(await createPaymentIntent(shop, customer, { priceCents: 1250 }))
     const paid = byPrice.replace(/_secret$/, '')
@@ -103,7 +105,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(shop.cards.intents().map(({ status }) => status)).toEqual(['succeeded', 'cancelled'])
   })
 
-  test('A set of the same size with one different order closes the earlier payment', async () => {
+  test('Closes the earlier payment for a set of the same size with one different order', async () => {
     const { customer, orderIds } = await bookBasket(shop, 3)
     const first = await openSet(shop, customer, orderIds.slice(0, 2))
     const second = await openSet(shop, customer, orderIds.slice(1))
@@ -111,7 +113,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(await openSet(shop, customer, orderIds.slice(1).toReversed())).toBe(second)
   })
 
-  test('A payment opened at another price is closed, and one at the price of today is opened', async () => {
+  test('Closes a payment at an outdated price, and opens one at the current price', async () => {
     const bought = await bookSomething(shop)
     const first = await openPayment(shop, bought)
     await shop.database.write(async ({ db }) =>
@@ -122,7 +124,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled', 'open'])
   })
 
-  test('While the bank processes the payment of a set, none of its orders can be paid alone', async () => {
+  test('Is refused for a single order of a set while the bank processes the payment of the set', async () => {
     const booked = await bookBasket(shop, 2)
     const intentId = await openSet(shop, booked.customer, booked.orderIds)
     shop.cards.change(intentId, { status: 'processing' })
@@ -131,7 +133,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(shop.cards.intents()).toHaveLength(1)
   })
 
-  test('A payment whose intent the provider has lost is replaced', async () => {
+  test('Replaces a payment whose intent the provider no longer has', async () => {
     const bought = await bookSomething(shop)
     const first = await openPayment(shop, bought)
     shop.cards.readIntent = async () => undefined
@@ -139,7 +141,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['cancelled', 'open'])
   })
 
-  test('The payment of a set that was settled for another amount is refunded and not opened again', async () => {
+  test('Refunds the payment of a set that was settled for another amount, and does not open it again', async () => {
     const { customer, orderIds } = await bookBasket(shop, 2)
     const intentId = await openSet(shop, customer, orderIds)
     shop.cards.change(intentId, { amountCents: 2499 })
@@ -152,7 +154,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(shop.cards.intents()).toHaveLength(1)
   })
 
-  test('An order is held for half an hour, and for a day from when its payment opens', async () => {
+  test('Holds an order for half an hour, and for a day once its payment opens', async () => {
     const bought = await bookSomething(shop)
     const holdOf = async () => (await storedOrder(shop, bought.orderId)).holdExpiresAt
     const booked = shop.clock()
@@ -162,7 +164,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(await holdOf()).toBe(booked + shop.holdMs)
   })
 
-  test('A price that continues an open payment holds the order of that payment', async () => {
+  test('Holds the order of an open payment when a price continues that payment', async () => {
     const first = await bookSomething(shop)
     const { customer, productId, orderId } = first
     const again = granted(await bookProduct(shop, customer, booking(productId, { quantity: 2 })))
@@ -174,7 +176,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(await holdOfSecond()).toBe(shop.clock() + shop.holdMs)
   })
 
-  test('A payment for an order and a payment for a price alone are never shared', async () => {
+  test('Never shares a payment between an order and a price alone', async () => {
     const bought = await bookSomething(shop)
     const [named, byPrice] = [await openPayment(shop, bought), await openByPrice(bought)]
     expect(byPrice).not.toBe(named)
@@ -182,14 +184,14 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(await openByPrice(bought)).toBe(byPrice)
   })
 
-  test('Two sets of the same size and price have an intent each', async () => {
+  test('Creates a separate intent for each of two sets of the same size and price', async () => {
     const [one, other] = [await bookBasket(shop, 2), await bookBasket(shop, 2)]
     const first = await openSet(shop, one.customer, one.orderIds)
     expect(await openSet(shop, other.customer, other.orderIds)).not.toBe(first)
   })
 
   // Old and new processes run side by side during an upgrade, and must ask for the same intent.
-  test('The key of an intent consists of its orders or customer, its price and its ordinal', async () => {
+  test('Uses a key for the intent that consists of its orders or customer, its price and its ordinal', async () => {
     const keys = keysAsked()
     const bought = await bookSomething(shop)
     const first = await openPayment(shop, bought)
@@ -204,7 +206,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     ])
   })
 
-  test('The key of a set is the same in whatever order its orders are named', async () => {
+  test('Uses the same key for a set in whatever sequence its orders are named', async () => {
     const keys = keysAsked()
     const { customer, orderIds } = await bookBasket(shop, 2)
     await openSet(shop, customer, orderIds.toReversed())

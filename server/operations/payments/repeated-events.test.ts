@@ -27,7 +27,7 @@ describeOnEveryEngine("A redelivered card provider's event", (engine) => {
   const aboutIntent = (intentId: string) => ({ id: 'evt_1', type: 'payment_intent.succeeded', intentId })
   const order = () => storedOrder(shop, bought.orderId)
 
-  test('While the provider is down it stays unhandled, and is handled on redelivery', async () => {
+  test('Stays unhandled while the provider is down, and is handled at the next delivery', async () => {
     const event = aboutIntent(await payAtProvider(shop, bought))
     shop.cards.down = true
     await expect(handlePaymentEvent(shop, event)).rejects.toThrow('The provider is down')
@@ -71,7 +71,7 @@ describeOnEveryEngine("A redelivered card provider's event", (engine) => {
     expect(await storedMessages(shop, 'refund')).toHaveLength(2)
   })
 
-  test('It is deleted after forty days, and changes nothing if redelivered then', async () => {
+  test('Is deleted after forty days, and then changes nothing if delivered again', async () => {
     const intentId = await payAtProvider(shop, bought)
     const event = aboutIntent(intentId)
     await handlePaymentEvent(shop, event)

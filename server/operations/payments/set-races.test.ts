@@ -62,7 +62,7 @@ describeOnEveryEngine('Settling a paid set while', (engine) => {
     }
   })
 
-  test('its holds end: every order whose pieces are still there is paid', async () => {
+  test('holds end: every order whose pieces are still available is paid', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const set = await paid()
       const { customer, orderIds, intentId } = set
@@ -79,7 +79,7 @@ describeOnEveryEngine('Settling a paid set while', (engine) => {
 })
 
 describeOnEveryEngine('A set of which one order is cancelled while its payment is opened', (engine) => {
-  test('is refused with that order named as gone, not as paid', async () => {
+  test('is refused, and the refusal names that order as gone, not as paid', async () => {
     const shop = await openTestShop(engine)
     const { customer, orderIds } = await bookBasket(shop, 2)
     const [kept = '', gone = ''] = orderIds

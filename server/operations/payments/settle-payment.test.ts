@@ -32,9 +32,9 @@ describeOnEveryEngine('Settling a payment', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  /** Returns what the link of an email shows. */
+  /** Returns the page behind the link of an email. */
   const linkedIn = (body = '') => shop.orderLinks.read(/#token=(\S+)/.exec(body)?.[1] ?? '', shop.clock())
-  /** An admin who is told of each sale at once. */
+  /** An admin who is notified of each sale at once. */
   const seller = async () => {
     const admin = await addAdmin(shop)
     granted(await chooseNotifications(shop, admin, { kinds: ['sales'], hour: 7 }))
@@ -62,7 +62,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
       .select(['id', 'kind', 'gross_cents as grossCents', 'issued_at as issuedAt'])
       .execute()
 
-  test('One order: the receipt is about it, its link shows it, and staff read what was sold', async () => {
+  test('For one order, the receipt and its link are about the order, and staff read which tool was sold', async () => {
     const admin = await seller()
     const { customer, orderId } = await payForSomething(shop)
     const [receipt, ...others] = await storedMessages(shop, 'paid')
@@ -75,13 +75,13 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     expect(await subjectsTo(admin.email)).toEqual(['Sold: 2 × Spoke wrench, $25.00'])
   })
 
-  test('Several orders: the link of the receipt shows the payment', async () => {
+  test('For several orders, the link in the receipt shows the payment', async () => {
     const { intentId } = await payForBasket(shop, 2)
     const [receipt] = await storedMessages(shop, 'paid')
     expect(linkedIn(receipt?.body)).toMatchObject({ kind: 'payment', id: intentId })
   })
 
-  test('One order of several: the receipt names the refunded one, its link shows the payment, staff read of one sale', async () => {
+  test('For several orders, one of them refunded, the receipt names that order, its link shows the payment, and staff read of one sale', async () => {
     const admin = await seller()
     const { intentId } = await payWithOneSold()
     const [receipt] = await storedMessages(shop, 'paid')
@@ -90,7 +90,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     expect(await subjectsTo(admin.email)).toEqual(['Sold: 1 × Spoke wrench, $12.50'])
   })
 
-  test('The receipt has the invoice, and belongs to the history of the first order', async () => {
+  test('Attaches the invoice to the receipt, which belongs to the history of the first order', async () => {
     const { intentId, orderIds } = await payForBasket(shop, 2)
     const [invoice] = await papersOf(intentId)
     const mails = shop.database.read.selectFrom('outbox').where('event', '=', `paid:${intentId}`)
@@ -102,7 +102,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     ])
   })
 
-  test('A payment that pays nothing has neither receipt nor invoice, and staff read of no sale', async () => {
+  test('Sends neither receipt nor invoice if the payment pays nothing, and reports no sale to staff', async () => {
     const admin = await seller()
     const bought = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)
@@ -113,7 +113,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     expect(await subjectsTo(admin.email)).toEqual([])
   })
 
-  test('The orders of a charge have its transaction, each with its place', async () => {
+  test('Gives the orders of a charge its transaction id, each with its place', async () => {
     const { intentId, orderIds } = await payForBasket(shop, 3)
     const rows = shop.database.read.selectFrom('orders').where('id', 'in', orderIds).orderBy('number')
     expect(await rows.select(['transaction_id', 'paid_at']).execute()).toEqual(
@@ -124,7 +124,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     )
   })
 
-  test('An order without an address gets the one of the profile, and the receipt has it', async () => {
+  test('Gives an order without an address the one from the profile, which the receipt shows', async () => {
     const bought = await bookSomething(shop)
     const { customer, orderId } = bought
     granted(await saveProfile(shop, customer, customer.email, { address: '2 Hub Street' }))
@@ -134,7 +134,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     expect((await storedMessages(shop, 'paid'))[0]?.body).toContain('2 Hub Street')
   })
 
-  test('Money is refunded and takes no stock if too few pieces are left', async () => {
+  test('Refunds the money and takes no stock if too few pieces are left', async () => {
     const bought = await bookSomething(shop, { stock: 2 })
     const intentId = await openPayment(shop, bought)
     await sellToAnotherCustomer(shop, bought.productId, 1)
@@ -144,7 +144,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).stockHeld).toBe(0)
   })
 
-  test('Settling again, even after a full refund, reports what became of the money and moves none', async () => {
+  test('Reports how the money was used when repeated, even after a full refund, and moves none', async () => {
     const { intentId, paid, sold } = await payWithOneSold()
     const again = (orderId: string) => settlePayment(shop, shop.cards.intent(intentId), orderId)
     expect(granted(await again(paid))).toEqual({ now: false, refundedOrders: [sold] })
@@ -165,7 +165,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     expect(shop.cards.refunds).toEqual([intentId, wrong])
   })
 
-  test('A payment is not settled for an order that is not its own', async () => {
+  test('Is refused for an order that does not belong to the payment', async () => {
     const [bought, other] = [await bookSomething(shop), await bookSomething(shop)]
     const intentId = await payAtProvider(shop, bought)
     const settled = await settlePayment(shop, shop.cards.intent(intentId), other.orderId)
@@ -173,7 +173,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     expect((await storedOrder(shop, bought.orderId)).state).toBe('unpaid')
   })
 
-  test('A refund made at the provider before the payment was settled has its credit note', async () => {
+  test('Issues the credit note for a refund that the provider made before', async () => {
     const bought = await bookSomething(shop)
     const { customer, priceCents } = bought
     const intentId = granted(await createPaymentIntent(shop, customer, { priceCents })).replace(
@@ -190,7 +190,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     ])
   })
 
-  test('Orders are locked by their ids and returned by their numbers, without deleted ones', async () => {
+  test('Locks orders by their ids and returns them by their numbers, without deleted ones', async () => {
     const { orders, orderIds } = await bookBasket(shop, 3)
     const [first, second, third] = orderIds
     const last = (orders[2]?.number ?? 0) + 1
@@ -211,7 +211,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     })
   })
 
-  test('Closing a payment that took money settles it for one of its own orders only', async () => {
+  test("Settles only the payment's own orders when a payment that took money is closed", async () => {
     const bought = await bookSomething(shop)
     const other = await bookSomething(shop)
     const intentId = await payAtProvider(shop, bought)

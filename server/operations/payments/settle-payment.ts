@@ -23,9 +23,9 @@ import type { Shop } from '../shop.ts'
 import { lockPaymentWithOrders } from './lock-payment-with-orders.ts'
 import { tellOfPayment } from './tell-of-payment.ts'
 
-/** What became of the money that the provider has taken. */
+/** How the money that the provider took was used. */
 export interface Settlement {
-  /** Whether this call settled the payment; false when that had happened before. */
+  /** Whether this call settled the payment; false if it was settled before. */
   readonly now: boolean
   /** The orders whose part of the money is refunded automatically. */
   readonly refundedOrders: readonly string[]

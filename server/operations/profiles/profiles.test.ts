@@ -23,7 +23,7 @@ describeOnEveryEngine('A profile', (engine) => {
     })
   })
 
-  test('Keeps fields that are not sent', async () => {
+  test('Keeps fields that a call omits', async () => {
     const ada = await addCustomer(shop)
     await saveProfile(shop, ada, ada.email, { name: 'Ada', address: '1 Lane', status: 'Mechanic' })
     await saveProfile(shop, ada, ada.email, { address: '2 Lane', phone: '' })

@@ -12,7 +12,7 @@ describeOnEveryEngine('Saving a profile', (engine) => {
   })
   afterAll(() => shop.drop())
 
-  test('Keeps fields that are not given', async () => {
+  test('Keeps fields that the call omits', async () => {
     const caller = await addCustomer(shop)
     await saveProfile(shop, caller, caller.email, { img: '/pictures/hub.webp', phone: '1' })
     await saveProfile(shop, caller, caller.email, { phone: '2' })
@@ -36,7 +36,7 @@ describeOnEveryEngine('Saving a profile', (engine) => {
     expect(granted(await getProfile(shop, caller, caller.email)).img).toBe('')
   })
 
-  test("Refuses another customer's profile", async () => {
+  test("Is refused for another customer's profile", async () => {
     const [caller, other] = [await addCustomer(shop), await addCustomer(shop)]
     expect(codeOf(await saveProfile(shop, caller, other.email, { phone: '4' }))).toBe('NOT_ALLOWED')
   })

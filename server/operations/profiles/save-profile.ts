@@ -9,8 +9,8 @@ import type { Caller, Shop } from '../shop.ts'
 import { initialProfile } from './get-profile.ts'
 
 /**
- * Changes the given fields of the caller's profile. The account keeps its address, and paid orders that have none are
- * delivered there.
+ * Changes the given fields of the caller's profile. The account keeps its address, and paid orders without one
+ * get it.
  */
 export async function saveProfile(
   shop: Shop,

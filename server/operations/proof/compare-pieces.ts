@@ -16,7 +16,7 @@ export type Found = Omit<Difference, 'check'>
 export interface Piece {
   readonly checked: number
   readonly differences: readonly Found[]
-  /** How many of the rows that it read are in each state, for the metrics. */
+  /** The number of compared rows in each state, for the metrics. */
   readonly states?: Readonly<Record<string, number>>
   /** The start of the next piece; undefined after the last. */
   readonly next: string | undefined

@@ -35,7 +35,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
   /** An order that loses its charge has an invoice of another amount, too. */
   const foundBesideInvoices = () => foundBy((check) => check !== 'invoices')
 
-  test('agrees after a sale, a refund, a cancelled payment and many products, and counts what it compared', async () => {
+  test('agrees after a sale, a refund, a cancelled payment and many products, and counts the compared rows', async () => {
     const bought = await payForSomething(shop)
     const reason = { reason: 'Scratched', restock: 0, idempotencyKey: undefined }
     granted(await refundOrder(shop, await addAdmin(shop), bought.orderId, { amountCents: 100, ...reason }))
@@ -55,13 +55,13 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     ])
   })
 
-  test('names a product whose stock is not the sum of its ledger', async () => {
+  test('reports a product whose stock is not the sum of its ledger', async () => {
     const id = await addTool(shop, { stock: 5 })
     await rows().updateTable('products').set({ available: 6 }).where('id', '=', id).execute()
     expect(await found()).toEqual([{ problem: 'stock-differs', id, expected: 5, found: 6 }])
   })
 
-  test('names a paid order whose charge has another amount', async () => {
+  test('reports a paid order whose charge has another amount', async () => {
     const { orderId: id, priceCents } = await payForSomething(shop)
     await rows().updateTable('payments').set({ amount_cents: 1 }).where('order_id', '=', id).execute()
     expect(await found()).toMatchObject([{ problem: 'amount-differs', expected: 1, found: priceCents }])
@@ -70,7 +70,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     expect(await found()).toEqual([{ problem: 'amount-differs', id, expected: priceCents, found: 1 }])
   })
 
-  test('names a paid order without a charge, and the charge without an order', async () => {
+  test('reports a paid order without a charge, and a charge without an order', async () => {
     const { orderId: id, priceCents } = await payForSomething(shop)
     await rows().updateTable('orders').set({ transaction_id: 'pi_lost' }).where('id', '=', id).execute()
     expect(await foundBesideInvoices()).toMatchObject([
@@ -79,7 +79,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     ])
   })
 
-  test('names a paid order with two charges', async () => {
+  test('reports a paid order with two charges', async () => {
     const { orderId: id } = await payForSomething(shop)
     const other = await payForSomething(shop)
     await rows()
@@ -95,7 +95,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     ])
   })
 
-  test('names a charge whose orders and refunds do not add up to its amount', async () => {
+  test('reports a charge whose orders and refunds do not add up to its amount', async () => {
     const { orders } = await payForBasket(shop, 2)
     const [order] = orders
     await rows()
@@ -108,13 +108,13 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     ])
   })
 
-  test('names a paid order whose charge has not succeeded', async () => {
+  test('reports a paid order whose charge has not succeeded', async () => {
     const { orderId: id, priceCents } = await payForSomething(shop)
     await rows().updateTable('payments').set({ state: 'open' }).where('order_id', '=', id).execute()
     expect(await found()).toMatchObject([{ problem: 'charge-not-taken', id, expected: priceCents }])
   })
 
-  test('names money that is due to a customer for more than an hour', async () => {
+  test('reports money that has been due to a customer for more than an hour', async () => {
     const id = await payCancelledOrder(shop)
     expect(await found()).toEqual([])
     shop.clock.moveBy(hourMs + 1)
@@ -122,7 +122,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     expect((await found())[0]).toMatchObject({ problem: 'refund-waits', id })
   })
 
-  test('names a payment without its invoice, invoices and credit notes with wrong amounts, and each missing number', async () => {
+  test('reports a payment without an invoice, invoices and credit notes with wrong amounts, and each missing number', async () => {
     const invoices = () => rows().updateTable('invoices')
     const paid: { orderId: string; intentId: string }[] = []
     while (paid.length < 4) {
@@ -156,7 +156,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     expect(numbers.map(({ id }) => id)).toEqual(['INV-00002', 'INV-00004'])
   })
 
-  test('expects no invoice for a payment from before invoices existed', async () => {
+  test('expects no invoice for a payment made before invoices existed', async () => {
     const { orderId } = await payForSomething(shop)
     await rows().deleteFrom('invoices').execute()
     await rows().deleteFrom('invoice_numbers').execute()
@@ -164,13 +164,13 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     expect(await found()).toEqual([])
   })
 
-  test('names an email that waits for more than an hour', async () => {
+  test('reports an email that has waited for more than an hour', async () => {
     await bookSomething(shop)
     shop.clock.moveBy(hourMs + 1)
     expect(await found()).toMatchObject([{ problem: 'mail-waits' }])
   })
 
-  test('names an entry of the record of changes that was altered', async () => {
+  test('reports an altered entry of the record of changes', async () => {
     const admin = await addAdmin(shop)
     const { customer } = await bookSomething(shop)
     granted(await makeAdmin(shop, admin, customer.email))
@@ -179,7 +179,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     expect(await found()).toMatchObject([{ problem: 'chain-broken', id: '1' }])
   })
 
-  test('is made again after three minutes, and is the same in every process', async () => {
+  test('is repeated after three minutes, and is the same in every process', async () => {
     const first = await proved()
     shop.clock.moveBy(2 * minuteMs)
     expect(await proved()).toEqual(first)

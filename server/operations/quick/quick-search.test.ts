@@ -56,7 +56,7 @@ describeOnEveryEngine('The quick search', (engine) => {
     expect((await find(caller, role)).people).toEqual([])
   })
 
-  test('Finds products despite typing errors, and hidden ones by any part of the name', async () => {
+  test('Finds products despite typing errors, and hidden products by any part of the name', async () => {
     const admin = await addAdmin(shop)
     const tool = await addTool(shop, { stock: 3, name: 'Chain whip' })
     const hidden = await addTool(shop, { stock: 3, name: 'Chain breaker' })
@@ -70,7 +70,7 @@ describeOnEveryEngine('The quick search', (engine) => {
     expect((await find(admin, 'reaker')).products.map(({ id }) => id)).toEqual([hidden])
   })
 
-  test('Finds parts too, and a hidden product beside many for sale', async () => {
+  test('Finds parts too, and a hidden product among many for sale', async () => {
     const admin = await addAdmin(shop)
     for (let at = 0; at < 6; at += 1) await addTool(shop, { stock: 3, name: `Cable ${at}`, kind: 'part' })
     const hidden = await addTool(shop, { stock: 3, name: 'Cable of a friend', kind: 'part' })

@@ -70,6 +70,6 @@ async function findProducts(
     kind: result.kind === 'item' ? ('part' as const) : ('tool' as const),
     state: 'shown' as const,
   }))
-  // A hidden product whose name has the words is shown beside many that are for sale.
+  // A hidden product whose name contains the words is shown among the many for sale.
   return [...shown.slice(0, mostFound - Math.min(hidden.length, leastHidden)), ...hidden].slice(0, mostFound)
 }

@@ -12,7 +12,7 @@ import { recordRefunds } from './record-refunds.ts'
 
 export interface MadeRefund {
   readonly id: string
-  /** `due`: the provider has not made it yet; the reconciliation retries it. */
+  /** `due`: the provider has not made the refund yet, and the reconciliation retries it. */
   readonly state: 'due' | 'succeeded'
 }
 

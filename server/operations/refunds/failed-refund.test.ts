@@ -44,7 +44,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     expect(await storedMessages(shop, 'refund')).toHaveLength(1)
   }
 
-  test('Failed before it was made: is retried within a minute and made once', async () => {
+  test('Is retried within a minute and made once if the provider failed before making it', async () => {
     const since = shop.clock()
     shop.cards.refundFails = 'before'
     expect(await refund()).toBe('due')
@@ -54,14 +54,14 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     expect(shop.clock() - since).toBeLessThan(minuteMs)
   })
 
-  test('Failed after it was made: is found and not repeated', async () => {
+  test('Is found and not repeated if the provider failed after making it', async () => {
     shop.cards.refundFails = 'after'
     expect(await refund()).toBe('due')
     expect(await round()).toBe(true)
     await expectOneRefund()
   })
 
-  test('Is found by the retry, although the call failed after the refund was made and the provider has forgotten the key', async () => {
+  test('Is found by the retry even if the provider made it, failed, and has forgotten the key', async () => {
     shop.cards.refundFails = 'after'
     await refund()
     shop.cards.refundFails = undefined
@@ -70,7 +70,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     await expectOneRefund()
   })
 
-  test('Failing repeatedly: is retried until it is made', async () => {
+  test('Is retried until it succeeds if the provider fails repeatedly', async () => {
     shop.cards.refundFails = 'before'
     await refund()
     for (let attempt = 0; attempt < 25; attempt += 1) expect(await round()).toBe(false)
@@ -79,7 +79,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     await expectOneRefund()
   })
 
-  test('With a lost response: the same attempt is found made', async () => {
+  test('Is found by the same attempt if the response was lost', async () => {
     shop.cards.meanwhile('after refund', () => {
       throw new CardsUnavailable('The answer is lost')
     })
@@ -88,15 +88,15 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     await expectOneRefund()
   })
 
-  test('While another process uses the same key: the refund it made is found', async () => {
+  test('Is found if another process that uses the same key has made it', async () => {
     shop.cards.refundFails = 'after'
-    // This process has checked the list and continues after the other one failed.
+    // This process has checked the list, and continues after the other process failed.
     shop.cards.meanwhile('before refund', () => round(other))
     expect(await refund()).toBe('succeeded')
     await expectOneRefund()
   })
 
-  test('Refused because another process has made it and ended before it stored that: counts as made', async () => {
+  test('Counts as made if it is refused because another process made it and ended before storing the result', async () => {
     shop.cards.meanwhile('before refund', async () => {
       const [due] = await storedRefunds(shop, orderId)
       if (!due) throw new Error('The refund is not stored')
@@ -109,11 +109,11 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     await expectOneRefund()
   })
 
-  test('While another process has begun the next attempt: no third attempt is made', async () => {
+  test('Has no third attempt while another process makes the second', async () => {
     shop.cards.refundFails = 'before'
     await refund()
     shop.cards.refundFails = undefined
-    // This process still makes the first attempt; the other one gives it up and makes the second.
+    // This process still makes the first attempt, while the other process gives it up and makes the second.
     shop.cards.meanwhile('before refund', async () => {
       expect([await round(other), await round(other)]).toEqual([false, true])
     })
@@ -121,7 +121,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     await expectOneRefund()
   })
 
-  test('Given up by two processes concurrently: both continue with the same next attempt', async () => {
+  test('Continues with the same next attempt if two processes give up the previous one at the same time', async () => {
     shop.cards.refundFails = 'before'
     await refund()
     const refundCalls = vi.spyOn(shop.cards, 'refund')
@@ -134,7 +134,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     expect(refundCalls.mock.calls.map(([{ attempt }]) => attempt)).toEqual([1, 1, 2])
   })
 
-  test('Retried by two processes concurrently, several times: is made once', async () => {
+  test('Is made once if two processes retry it several times at the same time', async () => {
     shop.cards.refundFails = 'before'
     await refund()
     await Promise.all([round(), round(other)])

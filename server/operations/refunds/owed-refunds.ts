@@ -29,7 +29,7 @@ export async function listOwedRefunds(shop: Shop, orderId?: string) {
     const ofPayment = refunds.get(payment.intentId) ?? []
     const failure = ofPayment.findLast(({ state }) => state === 'failed')?.failure ?? null
     const money = owedBack(payment, parts.get(payment.intentId) ?? [], ofPayment, shopsCurrency)
-    // If a payment paid only some of its orders, the part of the others may be refunded already.
+    // If a payment paid only some of its orders, the part of the others may already be refunded.
     if (money.cents > 0) owed.push({ ...payment, ...money, failure })
   }
   return owed

@@ -19,7 +19,7 @@ export async function recordAutomaticRefund(
   now: number,
 ): Promise<void> {
   const refund = refundOfNobody({
-    // One per intent, even when found concurrently.
+    // The index allows one refund per intent, even if it is found by two processes at once.
     id: `refund-${intent.id}`,
     intentId: intent.id,
     origin: 'shop',

@@ -90,7 +90,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
-  test('Repeated with one key is made once with the same response; a different request under the key is refused', async () => {
+  test('Repeated with the same key is made once with the same response; a different request with that key is refused', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => refund({ idempotencyKey: 'a-key' })))
     expect(new Set(answers.map((answer) => granted(answer).id)).size).toBe(1)
     expect(await atTheProvider()).toBe(1250)
@@ -100,7 +100,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     expect(await atTheProvider()).toBe(2500)
   })
 
-  test('Restocks the chosen pieces once, up to the ordered quantity', async () => {
+  test('Restocks the chosen pieces once, at most the ordered quantity', async () => {
     granted(await refund({ restock: 2 }))
     expect(await stockOf(shop, bought.productId)).toBe(9)
     expect(await movementsOf(shop, bought.orderId)).toEqual([-3, 2])
@@ -131,7 +131,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     ])
   })
 
-  test('Counts its pieces while it is due, and the ledger names who restocked them', async () => {
+  test('Counts its pieces while it is due, and the ledger names the admin who restocked them', async () => {
     shop.cards.down = true
     granted(await refund({ restock: 2 }))
     expect(await refund({ restock: 2 })).toMatchObject({
@@ -163,7 +163,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     })
   })
 
-  test('Returned by the bank and repeated under its key is answered as refused, without a reason', async () => {
+  test('Is answered as refused, without a reason, if the bank has returned it and it is repeated with its key', async () => {
     granted(await refund({ idempotencyKey: 'a-key' }))
     shop.cards.changeRefund('re_1', 'failed')
     await syncRefunds(shop, (await order()).transactionId ?? '')
@@ -173,7 +173,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     })
   })
 
-  test('Returned by the bank, its pieces stay in stock and are not restocked again', async () => {
+  test('Leaves its pieces in stock if the bank returns it, and does not restock them again', async () => {
     granted(await refund({ restock: 3 }))
     shop.cards.changeRefund('re_1', 'failed')
     await syncRefunds(shop, (await storedOrder(shop, bought.orderId)).transactionId ?? '')
@@ -182,7 +182,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     expect(await stockOf(shop, bought.productId)).toBe(10)
   })
 
-  test('For a sent order restocks nothing but can refund money', async () => {
+  test('Can refund the money of a sent order, but restocks nothing', async () => {
     granted(await sendAnyway(shop, staff, bought.orderId))
     expect(codeOf(await refund({ restock: 1 }))).toBe('RESTOCK_NOT_POSSIBLE')
     granted(await refund())
@@ -190,7 +190,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     expect(await atTheProvider()).toBe(1250)
   })
 
-  test('For an order that is sent at the same time restocks nothing', async () => {
+  test('Restocks nothing if the order is sent at the same time', async () => {
     shop.cards.meanwhile('after refund', () => sendAnyway(shop, staff, bought.orderId))
     granted(await refund({ restock: 1 }))
     expect(await stockOf(shop, bought.productId)).toBe(7)
@@ -212,7 +212,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     expect(await of('unknown')).toBe('ORDER_NOT_FOUND')
   })
 
-  test('Is due while the provider is down, counts already, and is made once afterwards', async () => {
+  test('Is due while the provider is down, already counts, and is made once afterwards', async () => {
     shop.cards.down = true
     const made = granted(await refund({ restock: 1, idempotencyKey: 'a-key' }))
     expect(made.state).toBe('due')
@@ -251,7 +251,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     expect(await storedMessages(shop, 'refund')).toHaveLength(1)
   })
 
-  test('Emails the customer once, with the reason, and not the admin', async () => {
+  test('Sends one email with the reason to the customer, and none to the admin', async () => {
     granted(await refund())
     await reconcile()
     const messages = await storedMessages(shop, 'refund')
@@ -260,7 +260,7 @@ describeOnEveryEngine("An admin's refund", (engine) => {
     expect(messages[0]?.body).toContain('One came scratched')
   })
 
-  test('Refused by the provider returns the reason, changes nothing, and can be made later', async () => {
+  test('Shows the reason and changes nothing if the provider refuses it, and can be made later', async () => {
     shop.cards.refusal = { refused: 'charge_disputed', message: 'This charge has been charged back.' }
     const answer = await refund({ restock: 1, idempotencyKey: 'a-key' })
     expect(answer).toMatchObject({ code: 'REFUND_REFUSED' })

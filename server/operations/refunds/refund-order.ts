@@ -20,7 +20,7 @@ import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
 
 export interface RefundRequest {
   readonly amountCents: number
-  /** The admin's words; the customer reads them. */
+  /** The admin's text, which the customer reads. */
   readonly reason: string
   /** Pieces restocked when the refund succeeds. */
   readonly restock: number
@@ -88,7 +88,7 @@ async function storeRefund(
     by: caller,
     action: 'order.refunded',
     subject: { kind: 'order', id: orderId, name: order.productName },
-    // Without the reason, which may name the customer; the refund has it.
+    // The record omits the reason, which may name the customer; the refund contains it.
     after: { amountCents, restock },
   })
   return done(refund)

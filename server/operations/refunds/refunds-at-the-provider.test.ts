@@ -46,7 +46,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     const wanted = { amountCents, reason: 'Scratched', restock, idempotencyKey: undefined }
     return refundOrder(shop, await addAdmin(shop), bought.orderId, wanted)
   }
-  /** Returns what the link of an email shows. */
+  /** Returns the page behind the link of an email. */
   const linkedIn = (body = '') => shop.orderLinks.read(/#token=(\S+)/.exec(body)?.[1] ?? '', shop.clock())
 
   test.each(['charge.refunded', 'refund.created', 'refund.updated'])(
@@ -69,7 +69,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     },
   )
 
-  test('Several refunds reported to two processes are stored once each', async () => {
+  test('Is stored once, even if two processes hear of it', async () => {
     for (const amount of [100, 200, 300]) shop.cards.refundByHand(intentId, amount)
     const other = await shop.anotherProcess()
     await Promise.all(
@@ -81,7 +81,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(await refunds()).toHaveLength(3)
   })
 
-  test('A refund made by the shop is matched by its id', async () => {
+  test('Is matched by its id if the shop made it', async () => {
     granted(await refund(1250, 1))
     await sendEvent('charge.refunded')
     await sendEvent('refund.updated')
@@ -90,7 +90,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(await stockOf(shop, bought.productId)).toBe(8)
   })
 
-  test('A full refund made in the dashboard refuses further refunds with the reason, and is shown on the order', async () => {
+  test('Prevents further refunds if it was for the full amount, with the reason, and is shown on the order', async () => {
     shop.cards.refundByHand(intentId, 3750)
     const answer = await refund(1250)
     expect(codeOf(answer)).toBe('REFUND_REFUSED')
@@ -102,7 +102,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(codeOf(await refund(1))).toBe('NOTHING_TO_REFUND')
   })
 
-  test('A refund that fails at the bank no longer counts, emails the admin once, and can be made again', async () => {
+  test('Stops counting when it fails at the bank, causes one email to the admin, and can be made again', async () => {
     granted(await refund(1250, 1))
     shop.cards.changeRefund('re_1', 'failed')
     await sendEvent('refund.failed')
@@ -118,7 +118,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(await stockOf(shop, bought.productId)).toBe(8)
   })
 
-  test('A pending refund is due, and its state is polled without another request to refund', async () => {
+  test('Is due while pending, and its state is polled without requesting another refund', async () => {
     shop.cards.meanwhile('after refund', () => shop.cards.changeRefund('re_1', 'pending'))
     granted(await refund(1250, 1))
     await sendEvent('refund.updated')
@@ -130,7 +130,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(await stockOf(shop, bought.productId)).toBe(8)
   })
 
-  test('A pending refund made in the dashboard is polled and never made twice', async () => {
+  test('Is polled while pending and never repeated if it was made in the dashboard', async () => {
     const byHand = shop.cards.refundByHand(intentId, 1000)
     shop.cards.changeRefund(byHand, 'pending')
     await sendEvent('refund.created')
@@ -144,7 +144,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(await refunds()).toMatchObject([{ origin: 'provider', state: 'succeeded', amountCents: 1000 }])
   })
 
-  test('A refund of several orders is reported in one email, and unknown money in none', async () => {
+  test('Is reported in one email if it covers several orders, and in none if its payment is unknown', async () => {
     const { customer, orderIds, intentId: ofSet } = await payForBasket(shop, 2)
     shop.cards.refundByHand(ofSet, 2000)
     await handlePaymentEvent(shop, { id: 'evt_set', type: 'charge.refunded', intentId: ofSet })
@@ -160,7 +160,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     await expect(recordRefunds(shop, 'pi_unknown', [])).rejects.toThrow('does not know')
   })
 
-  test('Of one of several orders paid together is mailed with the refunded orders only', async () => {
+  test('Is mailed with only the refunded orders of those paid together', async () => {
     const { orders, intentId: ofSet } = await payForBasket(shop, 2)
     const [first = '', second = ''] = orders.map(({ number }) => formatOrderNumber(number))
     const changed = (id: string) =>
@@ -189,7 +189,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(failed?.body).not.toContain(first)
   })
 
-  test('A stale response changes nothing: states only move forward', async () => {
+  test('Does not change with an outdated response, because its states only move forward', async () => {
     granted(await refund(1250, 1))
     const succeeded = await shop.cards.listRefunds(intentId)
     const pending = succeeded.map((one) => ({ ...one, status: 'pending' as const }))
@@ -206,7 +206,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(await stockOf(shop, bought.productId)).toBe(8)
   })
 
-  test('A reported refund without a stored provider id, from an earlier version, is not made again', async () => {
+  test("Is not made again if an earlier version stored it without the provider's id", async () => {
     granted(await refund(1250, 1))
     await shop.database.autocommit.updateTable('refunds').set({ provider_id: null }).execute()
     await sendEvent('refund.updated')
@@ -214,7 +214,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect(await stockOf(shop, bought.productId)).toBe(8)
   })
 
-  test('An event that fails while the provider is down is handled on redelivery', async () => {
+  test('Is recorded when its event is delivered again, after the provider was down the first time', async () => {
     shop.cards.refundByHand(intentId, 1000)
     shop.cards.down = true
     const event = { id: 'evt_down', type: 'charge.refunded', intentId }
@@ -224,7 +224,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     expect((await order()).refundedCents).toBe(1000)
   })
 
-  test('A refused automatic refund is emailed to the admin, not retried, and closed once it is made by hand', async () => {
+  test('Is emailed to the admin and not retried if it is an automatic refund that was refused, and closed once made by hand', async () => {
     const late = await bookSomething(shop)
     const lateId = await payCancelledOrder(shop, late)
     expect(await storedMessages(shop, 'refund')).toMatchObject([

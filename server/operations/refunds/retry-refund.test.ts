@@ -59,7 +59,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(await listOwedRefunds(shop, 'another')).toEqual([])
   })
 
-  test('Is refunded by a new request to the provider when an admin retries, with emails about it', async () => {
+  test('Is refunded by a new request when an admin retries, with emails about it', async () => {
     expect(granted(await retry()).state).toBe('succeeded')
     expect(shop.cards.refundedCents(intentId)).toBe(late.priceCents)
     expect(await owed()).toEqual([])
@@ -95,7 +95,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
-  test('Refused again shows the reason and stays listed', async () => {
+  test('Shows the reason if refused again, and stays listed', async () => {
     shop.cards.refusal = refusal
     expect(await retry()).toMatchObject({ code: 'REFUND_REFUSED', message: expect.stringContaining('Still') })
     expect(await owed()).toMatchObject([{ cents: late.priceCents, failure: 'Still charged back.' }])
@@ -115,13 +115,13 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(shop.cards.refundedCents(intentId)).toBe(late.priceCents)
   })
 
-  test("Refunded in part in the provider's dashboard: the rest is refunded", async () => {
+  test("Is reduced by a partial refund in the provider's dashboard, and the rest is refunded", async () => {
     shop.cards.refundByHand(intentId, 1000)
     await handlePaymentEvent(shop, { id: 'evt_part', type: 'charge.refunded', intentId })
     expect(await owed()).toMatchObject([{ cents: late.priceCents - 1000, failure: 'Charged back.' }])
     shop.cards.refusal = refusal
     expect(codeOf(await retry())).toBe('REFUND_REFUSED')
-    // The last refused refund covered only the rest.
+    // The last refused refund covered only the remaining amount.
     expect(await owed()).toMatchObject([{ cents: late.priceCents - 1000 }])
     shop.cards.refusal = undefined
     granted(await retry())
@@ -129,7 +129,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(await paymentStatesOf(shop, late.orderId)).toEqual(['refunded'])
   })
 
-  test('Returned by the bank is listed again', async () => {
+  test('Is listed again if the bank returns the refund', async () => {
     granted(await retry())
     shop.cards.changeRefund('re_1', 'failed')
     await handlePaymentEvent(shop, { id: 'evt_failed', type: 'refund.failed', intentId })
@@ -139,7 +139,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(await owed()).toEqual([])
   })
 
-  test('For a payment without an order is listed without one', async () => {
+  test('Is listed without an order if the payment has none', async () => {
     const { customer, orderId, priceCents } = await bookSomething(shop)
     const opened = await createPaymentIntent(shop, customer, { priceCents, orderId: undefined })
     const unbound = granted(opened).replace(/_secret$/, '')
@@ -161,7 +161,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     ])
   })
 
-  test('For a charge with another amount and currency is refunded as it was taken', async () => {
+  test('Is refunded in the charged amount and currency, even if the order has others', async () => {
     const bought = await bookSomething(shop)
     const taken = await openPayment(shop, bought)
     shop.cards.change(taken, { amountCents: 2000, currency: 'eur' })
@@ -185,7 +185,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect((await owed()).map((one) => one.intentId)).toEqual([second, intentId])
   })
 
-  test('Refunded again is an entry in the record of changes', async () => {
+  test('Is listed in the record of changes when it is refunded again', async () => {
     granted(await retry())
     const changes = await listChangesAfter(shop.database.read, 0, 10)
     const after = JSON.stringify({ amountCents: late.priceCents, currency: 'usd' })
@@ -201,7 +201,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(changes[0]?.subjectName).toBe('')
   })
 
-  test('For an order whose pieces were sold is its part of the charge, until it is refunded', async () => {
+  test('Is the part of a charge for an order whose pieces were sold, until that part is refunded', async () => {
     granted(await retry())
     const { customer, orders, orderIds } = await bookBasket(shop, 2, 1)
     const [paid = '', sold = ''] = orderIds
@@ -224,7 +224,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
       ({ event, recipient }) => event.startsWith('refunded') && recipient === customer.email,
     )
     expect(told?.body).toContain('We have refunded this part, $12.50')
-    // Its only refund is found again, not made twice.
+    // The only refund of the order is found again, instead of being made twice.
     granted(await retryRefund(shop, admin, ofSet))
     expect(shop.cards.refundedCents(ofSet)).toBe(1250)
   })
@@ -238,7 +238,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(await storedRefunds(shop, bought.orderId)).toEqual([])
   })
 
-  test("A paid order's payment and an unknown one are refused", async () => {
+  test("Cannot be retried for a paid order's payment or an unknown payment", async () => {
     const paid = await payForSomething(shop)
     const { transactionId } = await storedOrder(shop, paid.orderId)
     for (const id of [String(transactionId), 'pi_unknown']) {

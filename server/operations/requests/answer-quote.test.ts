@@ -34,7 +34,7 @@ describeOnEveryEngine('Answering a request', (engine) => {
   const answers = () => listAnswers(shop.database.read, id)
   const isHandled = async () => (await findQuote(shop.database.read, id))?.handledAt !== null
 
-  test('keeps the words with their author and writes one email, without the words of the request', async () => {
+  test('stores the text with its author and sends one email, which does not quote the request', async () => {
     const answerId = granted(await answerQuote(shop, admin, id, yes))
     expect(await answers()).toEqual([{ id: answerId, text: yes.text, at: shop.clock(), by: admin.email }])
     const [mail, ...others] = await storedMessages(shop, 'answer')
@@ -60,7 +60,7 @@ describeOnEveryEngine('Answering a request', (engine) => {
     expect(await isHandled()).toBe(false)
   })
 
-  test('sent twenty times under one key is one answer and one email', async () => {
+  test('twenty times with one key stores one answer and sends one email', async () => {
     const send = () => answerQuote(shop, admin, id, { ...yes, idempotencyKey: 'a-key' })
     const sent = await Promise.all(Array.from({ length: 20 }, send))
     expect(new Set(sent.map(granted)).size).toBe(1)
@@ -77,7 +77,7 @@ describeOnEveryEngine('Answering a request', (engine) => {
     expect((await answers()).map(({ by }) => by).toSorted()).toEqual([admin.email, other.email].toSorted())
   })
 
-  test('is refused when the sender’s account is deleted, and keeps the earlier words', async () => {
+  test('is refused when the sender’s account is deleted, and the form keeps the text', async () => {
     granted(await answerQuote(shop, admin, id, yes))
     await shop.database.write(async (transaction) => done(await anonymizeQuotes(transaction, asked.email, 0)))
     expect(codeOf(await answerQuote(shop, admin, id, yes))).toBe('QUOTE_WITHOUT_ADDRESS')

@@ -11,7 +11,7 @@ import type { Caller, Shop } from '../shop.ts'
 
 interface Answer {
   readonly text: string
-  /** Whether the request is done with it. */
+  /** Whether the answer closes its request. */
   readonly handled: boolean
   /** The same key and answer are one answer (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
@@ -44,7 +44,7 @@ export function answerQuote(
       recipient: found.value.email,
     })
     const closed = handled && (await markHandled(transaction, quoteId, at))
-    // Without the words, which may name the customer.
+    // The record omits the text, which may name the customer.
     const subject = { kind: 'request', id: quoteId, name: '' } as const
     const after = { answer: id, ...(closed && { handled: true }) }
     await recordChange(transaction, { at, by: caller, action: 'request.answered', subject, after })

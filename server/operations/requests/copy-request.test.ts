@@ -23,7 +23,7 @@ describeOnEveryEngine('The sender’s copy of a message', (engine) => {
       .select(['recipient', 'subject', 'body'])
       .execute()
 
-  test('quotes the message below a sentence that says who wrote it', async () => {
+  test('quotes the message below a sentence that names its writer', async () => {
     await write('Twenty hubs, please.\n\nWith 32 holes each.')
     const [copy] = await copies()
     expect(copy).toMatchObject({ recipient: 'ada@example.com', subject: 'We have your request for a quote' })
@@ -44,7 +44,7 @@ describeOnEveryEngine('The sender’s copy of a message', (engine) => {
     expect(copy?.body).toContain('contain a link')
   })
 
-  test('goes to an address three times a day, however many requests name it', async () => {
+  test('is sent to an address at most three times a day, however many requests name it', async () => {
     for (let count = 0; count < 5; count += 1) await write('Hubs?')
     expect(await copies()).toHaveLength(3)
     shop.clock.moveBy(24 * hourMs)
@@ -52,7 +52,7 @@ describeOnEveryEngine('The sender’s copy of a message', (engine) => {
     expect(await copies()).toHaveLength(4)
   })
 
-  test('is not sent while the form is flooded', async () => {
+  test('is not sent while the form is flooded with requests', async () => {
     for (let count = 0; count < 105; count += 1) await write('Hubs?', `person-${count}@example.com`)
     expect(await copies()).toHaveLength(100)
   })

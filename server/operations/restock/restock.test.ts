@@ -58,7 +58,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
   const waitingFor = async (productId: string) =>
     (await listDemand(shop.database.read, 1000)).find(({ tool }) => tool === productId)?.waiting ?? 0
 
-  test('Is told once, after its address confirmed it, and then forgotten', async () => {
+  test('Sends one email after the address has confirmed it, and is then deleted', async () => {
     const productId = await addTool(shop, { stock: 0 })
     const email = await askAndConfirm(productId)
     expect(await waitingFor(productId)).toBe(1)
@@ -68,7 +68,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(await waitingFor(productId)).toBe(0)
   })
 
-  test('Is not told without a confirmation, which works for a day', async () => {
+  test('Sends nothing without a confirmation, which is possible for a day', async () => {
     const productId = await addTool(shop, { stock: 0 })
     const email = address()
     granted(await requestRestock(shop, productId, email))
@@ -85,7 +85,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(codeOf(await confirmRestock(shop, token))).toBe('RESTOCK_REQUEST_NOT_FOUND')
   })
 
-  test('Is refused for a hidden tool, and a waiting one is answered once the tool is shown', async () => {
+  test('Is refused for a hidden tool; one made before is answered once the tool is shown', async () => {
     const productId = await addTool(shop, { stock: 0 })
     const email = await askAndConfirm(productId)
     granted(await setProductState(shop, admin, productId, 'hidden'))
@@ -96,7 +96,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(await lettersTo(email)).toEqual([asked, told])
   })
 
-  test('Is told in the order of the confirmations, to as many as the stock allows', async () => {
+  test('Is answered in the order of the confirmations, for as many people as the stock allows', async () => {
     const productId = await addTool(shop, { stock: 3, minimumOrder: 10 })
     const emails: string[] = []
     for (let index = 0; index < 3; index += 1) {
@@ -114,7 +114,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(await told()).toEqual([1, 1, 1])
   })
 
-  test('Two deliveries in two processes at the same time write one email', async () => {
+  test('Sends one email even if two processes receive deliveries at the same time', async () => {
     const other = shop.database.engine === 'postgres' ? await shop.anotherProcess() : shop
     for (let round = 0; round < 5; round += 1) {
       const productId = await addTool(shop, { stock: 0 })
@@ -125,7 +125,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     }
   })
 
-  test('Is told when pieces come back from a hold, a cancelled order or a deleted account', async () => {
+  test('Is answered when pieces come back from a hold, a cancelled order or a deleted account', async () => {
     const ways = {
       hold: async () => {
         shop.clock.moveBy(shop.holdMs)
@@ -160,7 +160,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     }
   })
 
-  test('Is told once, in order of arrival, when two processes cancel orders at the same time', async () => {
+  test('Is answered once, in order of arrival, when two processes cancel orders at the same time', async () => {
     const other = shop.database.engine === 'postgres' ? await shop.anotherProcess() : shop
     for (let round = 0; round < 5; round += 1) {
       const { customer, orderId, productId } = await bookSomething(shop, { stock: 4, quantity: 2 })
@@ -184,7 +184,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     }
   })
 
-  test('Made twice, or from an address with three unconfirmed ones, gets the same answer and no email', async () => {
+  test('Gets the same answer and sends no email if it is repeated, or if the address has three unconfirmed requests', async () => {
     const email = address()
     for (let index = 0; index < 5; index += 1) {
       const productId = await addTool(shop, { stock: 0 })
@@ -194,7 +194,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(await lettersTo(email)).toEqual([asked, asked, asked])
   })
 
-  test('Does not count towards the limit of three once it is confirmed or ended', async () => {
+  test('No longer counts towards the limit of three once it is confirmed or ended', async () => {
     const email = address()
     for (let count = 0; count < 3; count += 1) {
       await askAndConfirm(await addTool(shop, { stock: 0 }), email)
@@ -207,7 +207,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(await lettersTo(email)).toEqual([asked, asked, asked, asked, asked])
   })
 
-  test('Is confirmed once and removed alone: its place in the queue and all other requests stay', async () => {
+  test('Can be confirmed once and removed alone: its place in the queue and all other requests stay', async () => {
     const [productId, another] = [await addTool(shop, { stock: 0 }), await addTool(shop, { stock: 0 })]
     const [email, second] = [address(), address()]
     granted(await requestRestock(shop, productId, email))
@@ -227,7 +227,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect([await waitingFor(productId), await waitingFor(another)]).toEqual([0, 1])
   })
 
-  test('Never confirmed is forgotten with its address after a day, without another request', async () => {
+  test('Is deleted with its address after a day if it is never confirmed, even without another request', async () => {
     const productId = await addTool(shop, { stock: 0 })
     const email = address()
     await askAndConfirm(productId)
@@ -244,7 +244,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(await waitingFor(productId)).toBe(1)
   })
 
-  test('From a customer with a verified address needs no confirmation', async () => {
+  test('Needs no confirmation from a customer with a verified address', async () => {
     const productId = await addTool(shop, { stock: 0 })
     const [proven, unproven] = [await addCustomer(shop), await addCustomer(shop)]
     const identity = { issuer: 'https://id.example', subject: newId(), verified: true }
@@ -268,7 +268,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     expect(await lettersTo(later)).toEqual([asked])
   })
 
-  test('Is removed by its link, with its account and with its tool', async () => {
+  test('Can be removed by its link, and is removed with the account and with the tool', async () => {
     const productId = await addTool(shop, { stock: 0 })
     const email = await askAndConfirm(productId)
     const token = await restockTokenTo(shop, email)

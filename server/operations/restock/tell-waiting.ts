@@ -15,7 +15,7 @@ interface Stocked {
   readonly minimumOrder: number
 }
 
-/** At most this many letters are written by one delivery. */
+/** A delivery sends at most this many emails. */
 const mostLetters = 500
 
 /**

@@ -24,7 +24,7 @@ describeOnEveryEngine('Adding a review', (engine) => {
   const stored = (id: string) =>
     env.shop.database.read.selectFrom('reviews').where('id', '=', id).selectAll().executeTakeFirst()
 
-  test('A cached list shows the new review first', async () => {
+  test('Puts the review first, even in the cached list', async () => {
     await listed()
     env.shop.clock.moveBy(1)
     const id = granted(await addReview(env.shop, caller, reviewInput))
@@ -32,7 +32,7 @@ describeOnEveryEngine('Adding a review', (engine) => {
     expect((await listed())[0]).toEqual({ ...shown, _id: id, review, ratings })
   })
 
-  test('The review belongs to the caller, whatever email the body contains', async () => {
+  test('Stores the caller as author, whatever email the body contains', async () => {
     const answer = await callApi(env, operationOf('addReview'), {
       token: await env.tokenOf(caller),
       body: {
@@ -53,12 +53,12 @@ describeOnEveryEngine('Adding a review', (engine) => {
     })
   })
 
-  test("Without a name the account's name is shown; the text is optional", async () => {
+  test("Uses the account's name if none is given; the text is optional", async () => {
     const id = granted(await addReview(env.shop, caller, { ...reviewInput, name: '', text: '' }))
     expect(await stored(id)).toMatchObject({ name: caller.name, text: '' })
   })
 
-  test('A picture at another host is refused, and nothing is stored', async () => {
+  test('Is refused for a picture at another host, and stores nothing', async () => {
     const before = await listed()
     const outcome = await addReview(env.shop, caller, {
       ...reviewInput,

@@ -18,7 +18,7 @@ interface ReviewInput {
   /** Empty for the account's name. */
   readonly name: string
   readonly text: string
-  /** From 1 to 5. */
+  /** Stars from 1 to 5. */
   readonly stars: number
   /** The product that it is about; undefined for a review of the shop. */
   readonly productId?: string | undefined

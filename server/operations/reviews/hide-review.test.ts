@@ -48,7 +48,7 @@ describeOnEveryEngine('Hiding a review', (engine) => {
     expect(await visitors()).toEqual(['Fine.', 'Rude.'])
   })
 
-  test('Lists all reviews for admins, with author, and with who hid it and when', async () => {
+  test("Leaves it in the admins' list, with its author, the admin who hid it and the time", async () => {
     await hide(ids[0], true)
     const hiddenAt = env.shop.clock()
     const [shown, hidden] = (await asAdmin()).json<WrittenReview[]>()
@@ -86,7 +86,7 @@ describeOnEveryEngine('Hiding a review', (engine) => {
     ])
   })
 
-  test('Keeps the reason and the note for staff until it is shown again', async () => {
+  test('Stores the reason and the note for staff until it is shown again', async () => {
     const reviewId = ids[0]
     const why = { reason: 'insult', note: 'Names a mechanic.' } as const
     granted(await hideReview(env.shop, admin, { reviewId, hidden: true, ...why }))
@@ -99,7 +99,7 @@ describeOnEveryEngine('Hiding a review', (engine) => {
     expect(again).toMatchObject({ _id: reviewId, hiddenReason: 'insult', hiddenNote: 'Names a mechanic.' })
   })
 
-  test('The reason "other" needs a note, and the refusal is shown at that field', async () => {
+  test('Needs a note for the reason "other", and the refusal is shown at that field', async () => {
     const params = { id: ids[0] }
     const token = await env.tokenOf(admin)
     const answer = await callApi(env, operationOf('hideReview'), {
@@ -111,7 +111,7 @@ describeOnEveryEngine('Hiding a review', (engine) => {
     expect(await visitors()).toEqual(['Fine.', 'Rude.'])
   })
 
-  test('Two admins who hide a review concurrently hide it once', async () => {
+  test('Happens once, even if two admins do it at the same time', async () => {
     const colleague = await addAdmin(env.shop)
     const outcomes = await Promise.all([hide(ids[0], true), hide(ids[0], true, colleague)])
     expect(outcomes.map(granted).toSorted()).toEqual([false, true])
@@ -119,11 +119,11 @@ describeOnEveryEngine('Hiding a review', (engine) => {
     expect(decisions).toHaveLength(1)
   })
 
-  test('An unknown review is refused with REVIEW_NOT_FOUND', async () => {
+  test('Is refused for an unknown review with REVIEW_NOT_FOUND', async () => {
     expect(codeOf(await hide('unknown', true))).toBe('REVIEW_NOT_FOUND')
   })
 
-  test('A review stays hidden when the account of its author or of the admin is deleted', async () => {
+  test("Lasts when the account of the review's author or of the admin is deleted", async () => {
     await addAdmin(env.shop)
     await hide(ids[0], true)
     for (const { userId } of [author, admin]) {
@@ -136,7 +136,7 @@ describeOnEveryEngine('Hiding a review', (engine) => {
     ])
   })
 
-  test("The list can be filtered, sorted, and searched by the author's email", async () => {
+  test("Is possible from a list that can be filtered, sorted, and searched by the author's email", async () => {
     await hide(ids[0], true)
     expect(await texts({ state: 'hidden' })).toEqual(['Rude.'])
     expect(await texts({ state: 'shown' })).toEqual(['Fine.'])
@@ -146,16 +146,19 @@ describeOnEveryEngine('Hiding a review', (engine) => {
   })
 
   const queries: Record<string, string>[] = [{}, { sort: 'createdAt' }, { state: 'shown' }, { search: 'c' }]
-  test.each(queries)('Paging through %j omits nothing', async (listQuery) => {
-    await write('Good.')
-    const seen: unknown[] = []
-    let after: string | undefined
-    do {
-      const answer = await asAdmin({ ...listQuery, limit: '1', ...(after !== undefined && { after }) })
-      seen.push(...answer.json<WrittenReview[]>().map(({ review }) => review))
-      after = answer.headers['x-next-cursor']?.toString()
-    } while (after !== undefined)
-    expect(seen).toEqual(await texts(listQuery))
-    expect(refusalOf(await asAdmin({ ...listQuery, after: 'x' }))).toBe('CURSOR_INVALID')
-  })
+  test.each(queries)(
+    'Is possible from a list that omits nothing when read in pages with %j',
+    async (listQuery) => {
+      await write('Good.')
+      const seen: unknown[] = []
+      let after: string | undefined
+      do {
+        const answer = await asAdmin({ ...listQuery, limit: '1', ...(after !== undefined && { after }) })
+        seen.push(...answer.json<WrittenReview[]>().map(({ review }) => review))
+        after = answer.headers['x-next-cursor']?.toString()
+      } while (after !== undefined)
+      expect(seen).toEqual(await texts(listQuery))
+      expect(refusalOf(await asAdmin({ ...listQuery, after: 'x' }))).toBe('CURSOR_INVALID')
+    },
+  )
 })

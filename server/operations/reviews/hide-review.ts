@@ -14,7 +14,7 @@ import type { Caller, Shop } from '../shop.ts'
 interface Decision {
   readonly reviewId: string
   readonly hidden: boolean
-  /** Why it is hidden, for staff; null and empty without. */
+  /** Why the review is hidden, for staff; null without a reason. */
   readonly reason?: HidingReason | null | undefined
   readonly note?: string | undefined
 }
@@ -43,7 +43,7 @@ export async function hideReviewWithin(
   const known = await findReviewedProduct(transaction.db, reviewId)
   if (!known) return refused('REVIEW_NOT_FOUND')
   const { productId } = known
-  // Locked first, as when its author changes the review.
+  // Locks the review first, as a change by its author does.
   if (productId !== null) await lockRating(transaction, productId)
   const id = newId()
   const decision = { id, reviewId, hidden, reason, note, decidedBy: caller.userId, decidedAt: shop.clock() }

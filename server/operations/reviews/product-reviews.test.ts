@@ -60,7 +60,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     expect((await callApi(env, operationOf('listReviews'), {})).json()[0]).toEqual(listed)
   })
 
-  test('Come in pages, each with the average of all', async () => {
+  test('Come in pages, each with the average of all pages', async () => {
     for (const stars of [1, 2, 3]) await write(await addCustomer(shop), stars)
     const first = await answerOf(productId, { limit: '2' })
     expect(first.json()).toMatchObject({ average: 2, count: 3, reviews: [{ ratings: 3 }, { ratings: 2 }] })
@@ -70,7 +70,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     expect(last.headers['x-next-cursor']).toBeUndefined()
   })
 
-  test('A tool that is not for sale shows and takes no reviews; the refusal is shown at the field', async () => {
+  test('Are neither shown nor accepted for a tool that is not for sale, and the refusal is shown at the field', async () => {
     const caller = await addCustomer(shop)
     await deleteTool(shop, productId)
     for (const tool of [productId, 'unknown']) {
@@ -82,7 +82,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     }
   })
 
-  test('"Bought here" needs a paid order of the same account for the same tool', async () => {
+  test('Show "Bought here" only with a paid order of the same account for the same tool', async () => {
     const paid = await payForSomething(shop)
     const unpaid = await bookSomething(shop)
     const proven = async (caller: Caller, tool: string) => {
@@ -116,7 +116,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     expect(await shown()).toMatchObject({ count: 1, boughtHere: { average: null, count: 0 } })
   })
 
-  test('A second review of the same tool replaces the first and is the newest', async () => {
+  test('Replace an earlier review by the same account, and are then the newest', async () => {
     const caller = await addCustomer(shop)
     const id = await write(caller, 1)
     await write(await addCustomer(shop), 5)
@@ -127,7 +127,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     expect(granted(await addReview(shop, caller, ofShop))).not.toBe(id)
   })
 
-  test('A hidden review leaves the list and the average until it is shown again, even if its author rewrites it', async () => {
+  test('Leave the list and the average while hidden, even if the author rewrites them', async () => {
     const admin = await addAdmin(shop)
     const author = await addCustomer(shop)
     await write(await addCustomer(shop), 5)
@@ -140,7 +140,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     expect(await shown()).toMatchObject({ average: 4, count: 2, reviews: [{ ratings: 3 }, { ratings: 5 }] })
   })
 
-  test('The review of a deleted account stays without its name, and counts as before', async () => {
+  test('Stay without the name when the account is deleted, and still count', async () => {
     const { customer, productId: bought } = await payForSomething(shop)
     productId = bought
     await write(customer, 5)
@@ -151,7 +151,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     expect(after.reviews[0]).toMatchObject({ name: 'A customer', review: '5 stars.', boughtHere: true })
   })
 
-  test('Concurrent reviews from two processes are each counted once', async () => {
+  test('Are each counted once, even if two processes store them at the same time', async () => {
     const other = await shop.anotherProcess()
     const authors = await Promise.all(Array.from({ length: 5 }, () => addCustomer(shop)))
     await Promise.all(
@@ -166,7 +166,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
     expect(Number(count)).toBe(5)
   })
 
-  test('A review without an open session is not counted', async () => {
+  test('Are not counted without an open session', async () => {
     const author = await addCustomer(shop)
     granted(await shop.database.write((transaction) => retireAccount(shop, transaction, author.userId)))
     const review = { img: '/pictures/hub.webp', name: 'Ada', text: '', stars: 5, productId }

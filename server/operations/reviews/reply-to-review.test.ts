@@ -59,7 +59,7 @@ describeOnEveryEngine('A reply to a review', (engine) => {
       return done(null)
     })
 
-  test('leaves other reviews as they are', async () => {
+  test('leaves other reviews unchanged', async () => {
     const another = await write(await addTool(env.shop, { stock: 5 }))
     granted(await reply('Sorry.', 0))
     expect(await findReply(env.shop.database.read, another)).toMatchObject({ reply: null, version: 0 })
@@ -78,14 +78,14 @@ describeOnEveryEngine('A reply to a review', (engine) => {
     expect(granted(await reply(null, 3))).toBe(false)
   })
 
-  test('is written once when two admins answer at the same time, and the second is told', async () => {
+  test('is stored once when two admins reply at the same time, and the second is told', async () => {
     const colleague = await addAdmin(env.shop)
     const outcomes = await Promise.all([reply('First.', 0), reply('Second.', 0, colleague)])
     expect(outcomes.map(codeOf).toSorted()).toEqual(['REPLY_CHANGED', 'done'])
     expect(codeOf(await reply(null, 0))).toBe('REPLY_CHANGED')
   })
 
-  test('is recorded with its text before and after', async () => {
+  test('is recorded with the text before and after', async () => {
     granted(await reply('Sorry.', 0))
     const { sequence } = await findChangeHead(env.shop.database.read)
     granted(await reply(null, 1))
@@ -117,7 +117,7 @@ describeOnEveryEngine('A reply to a review', (engine) => {
     expect(await mails()).toEqual([])
   })
 
-  test('stays when the author is deleted, and a deleted admin is not named', async () => {
+  test('stays when the author is deleted, and does not name a deleted admin', async () => {
     await addAdmin(env.shop)
     granted(await reply('Sorry.', 0))
     for (const { userId } of [author, admin])

@@ -42,7 +42,7 @@ export function repeatableRandom(seed: number): () => number {
   }
 }
 
-/** Generates a tool with this many orders; its stock equals the sum of its movements. */
+/** Generates a tool with this many orders, whose stock equals the sum of its movements. */
 export function madeTool(
   place: {
     readonly index: number

@@ -34,7 +34,7 @@ describeOnEveryEngine('Seeding', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  test('Fills an empty shop with the sample catalogue once, even if processes start concurrently', async () => {
+  test('Fills an empty shop with the sample catalogue once, even if several processes start at the same time', async () => {
     const catalogue = await loadSampleCatalogue()
     // SQLite serves one process; two connections that write in one thread would wait for each other forever.
     const others =
@@ -82,7 +82,7 @@ describeOnEveryEngine('Seeding', (engine) => {
     expect((await listTools(shop.database.read)).map(({ id }) => id)).toEqual([own])
   })
 
-  test('Replaces the former drawings with photographs, except where an admin changed the picture', async () => {
+  test('Replaces earlier drawings with photographs, except where an admin has changed the picture', async () => {
     const catalogue = await loadSampleCatalogue()
     const before = {
       ...catalogue,
@@ -115,7 +115,7 @@ describeOnEveryEngine('Seeding', (engine) => {
     )
   })
 
-  test('Details of a later release reach the products that have none, but not what an admin has changed', async () => {
+  test('Adds details of a later release to products that have none, and leaves the changes of an admin', async () => {
     const catalogue = await loadSampleCatalogue()
     const described = <Product>(products: readonly Product[], details: object) =>
       products.map((product) => ({ ...product, details }))
@@ -145,7 +145,7 @@ describeOnEveryEngine('Seeding', (engine) => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  test('A large shop has the requested numbers of tools and orders, and a consistent ledger', async () => {
+  test('Fills a large shop with the requested numbers of tools and orders, and a consistent ledger', async () => {
     await seedLargeShop(shop.database, { tools: 20, orders: 203 }, 1_000, () => undefined)
     const { read } = shop.database
     expect(await listTools(read)).toHaveLength(20)

@@ -37,7 +37,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     expect(await shownAt()).toMatchObject({ company: { name: 'Oficina' }, sample: false })
   })
 
-  test('Shows in another process as soon as it is told', async () => {
+  test('Shows in another process as soon as that process is notified', async () => {
     const other = await env.shop.anotherProcess()
     const told = new Promise((resolve) => other.database.onChange(resolve))
     expect((await shopOnPages(other)).company.name).toBe('Truewheel')
@@ -48,14 +48,14 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     expect((await shopOnPages(other)).company.name).toBe('Oficina')
   })
 
-  test('Is refused if made from an older version, and the newer one stays', async () => {
+  test('Is refused if it was made from an older version, and the newer version stays', async () => {
     const first = granted(await rename('First', null))
     expect(codeOf(await rename('Second', null))).toBe('SETTINGS_CHANGED')
     expect((await readSection(env.shop, 'company')).value.name).toBe('First')
     expect(codeOf(await rename('Second', first.version))).toBe('done')
   })
 
-  test('In one section, any number of times, leaves the other sections in force', async () => {
+  test('In one section, any number of times, leaves the other sections as they are', async () => {
     const value = { ...money, timeZone: 'Asia/Tokyo' }
     granted(await changeSettings(env.shop, admin, { section: 'money', value, from: null }))
     const first = granted(await rename('First', null))
@@ -64,20 +64,20 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     expect([named.name, changed.timeZone]).toEqual(['Second', 'Asia/Tokyo'])
   })
 
-  test('Succeeds once if two admins do it at the same time', async () => {
+  test('Succeeds for one of two admins who do it at the same time', async () => {
     const other = await env.shop.anotherProcess()
     const outcomes = await Promise.all([rename('One', null), rename('Two', null, other)])
     expect(outcomes.map(codeOf).toSorted()).toEqual(['SETTINGS_CHANGED', 'done'])
   })
 
-  test('Makes no version if nothing differs', async () => {
+  test('Creates no version if nothing differs', async () => {
     granted(await rename('First', null))
     const again = granted(await rename('First', null))
     const versions = await listSectionVersions(env.shop, 'company')
     expect(versions.map(({ _id }) => _id)).toEqual([again.version, originalVersion])
   })
 
-  test('Can be taken back to any version or to the defaults, and each step is a version with its admin', async () => {
+  test('Can be undone to any version or to the defaults, and each step is a version with its admin', async () => {
     const first = granted(await rename('First', null))
     env.shop.clock.moveBy(1_000)
     const second = granted(await rename('Second', first.version))
@@ -100,7 +100,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     )
   })
 
-  test('Names no admin whose account is deleted', async () => {
+  test("Names no admin if the admin's account is deleted", async () => {
     granted(await rename('First', null))
     await addAdmin(env.shop)
     await env.shop.database.write((transaction) => retireAccount(env.shop, transaction, admin.userId))
@@ -133,7 +133,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     })
   })
 
-  test('An unknown country code is refused unless it is stored already', async () => {
+  test('Is refused for an unknown country code, unless the code is already stored', async () => {
     const put = (countries: readonly string[], from: string | null) =>
       changeSettings(env.shop, admin, { section: 'delivery', value: { ...delivery, countries }, from })
     expect(await put(['PT', 'XX', 'UK'], null)).toMatchObject({
@@ -144,7 +144,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
       },
     })
     const known = granted(await put(['PT', 'XK'], null))
-    // As an earlier version of the shop stored it.
+    // A value as an earlier version of the shop stored it.
     const value = JSON.stringify({ ...delivery, countries: ['PT', 'XX'] })
     await env.shop.database.autocommit.updateTable('setting_versions').set({ value }).execute()
     const again = granted(await put(['XX', 'PT', 'ES'], known.version))
@@ -156,7 +156,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     )
   })
 
-  test("A picture is one of the shop's own", async () => {
+  test('Is refused for a picture that the shop has not stored', async () => {
     const put = (picture: string) =>
       changeSettings(env.shop, admin, { section: 'hero', value: { ...hero, picture }, from: null })
     expect(await put('https://stranger.example/a.png')).toMatchObject({
@@ -166,7 +166,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     expect(codeOf(await put(`/images/${'a'.repeat(64)}.webp`))).toBe('done')
   })
 
-  test('The currency is fixed once an order exists; time zone and locale are not', async () => {
+  test('Cannot replace the currency once an order exists, but can replace time zone and locale', async () => {
     const put = (change: Partial<typeof money>, from: string | null) =>
       changeSettings(env.shop, admin, { section: 'money', value: { ...money, ...change }, from })
     const euro = granted(await put({ currency: 'EUR' }, null))
@@ -178,7 +178,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     expect(await shopTimeZone(env.shop)).toBe('Europe/Lisbon')
   })
 
-  test('The tax has a rate of at most two decimals and a name; an empty rate shows none', async () => {
+  test('Accepts a tax with a name and a rate of at most two decimals; an empty rate shows no tax', async () => {
     const put = async (tax: object) => {
       const value = { ...money, ...tax }
       const answer = await changeSettings(env.shop, admin, { section: 'money', value, from: null })
@@ -190,7 +190,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     expect(await put({ taxRate: '19.5', taxName: 'VAT' })).toMatchObject({ taxRate: 19.5, taxName: 'VAT' })
   })
 
-  test('Amounts in emails and at the card provider have the currency and the locale', async () => {
+  test('Applies currency and locale to amounts in emails and at the card provider', async () => {
     const value = { ...money, currency: 'EUR', locale: 'de-DE' }
     granted(await changeSettings(env.shop, admin, { section: 'money', value, from: null }))
     await env.shop.settings.read()
@@ -203,7 +203,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     expect(mails.map(({ subject }) => subject).join()).toMatch(/Receipt: [\d.]+,\d\d €/)
   })
 
-  test('An unknown section is refused', async () => {
+  test('Is refused for an unknown section', async () => {
     const answer = await callApi(env, operationOf('getSettings'), {
       token: await env.tokenOf(admin),
       params: { section: 'nothing' },

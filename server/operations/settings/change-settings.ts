@@ -135,7 +135,7 @@ async function refusalOfMoney(
 
 function refusalOfPictures(shop: Shop, value: AnySection): Refusal | undefined {
   for (const field of ['logo', 'picture'] as const) {
-    // Only the sections company and hero have one of these fields.
+    // Only the sections company and hero have a picture field.
     const address = field in value ? String(value[field as keyof AnySection]) : ''
     if (address !== '' && !isOwnPicture(address, shop)) return refusedAt(`value.${field}`, 'IMAGE_NOT_OURS')
   }

@@ -36,7 +36,7 @@ describeOnEveryEngine('A booking beside a change of the currency', (engine) => {
         .execute()
     ).map(({ body }) => (body.includes('€') ? 'eur' : 'usd'))
 
-  test('in a process that does not know of the change yet is refused, and takes nothing', async () => {
+  test('is refused in a process that does not know of the change yet, and takes no stock', async () => {
     const productId = await addTool(shop, { stock: 5 })
     const deaf = new SettingsInForce({ read: shop.database.read, onChange: () => undefined }, shop.settings)
     await deaf.read()
@@ -62,7 +62,7 @@ describeOnEveryEngine('A booking beside a change of the currency', (engine) => {
       const value = { ...sampleSettings.money, currency: 'EUR' }
       const change = () => changeSettings(one, admin, { section: 'money', value, from: null })
       const order = () => bookProduct(other, customer, booking(productId, { quantity: 1 }))
-      // Either one may come first.
+      // Either of the two events may come first.
       const both = round % 2 === 0 ? [change(), order()] : [order(), change()]
       await Promise.all<unknown>(both)
       const orders = await one.database.read.selectFrom('orders').select('id').execute()

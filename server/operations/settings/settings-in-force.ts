@@ -20,7 +20,7 @@ export class SettingsInForce {
   /** The defaults of each section. */
   readonly originals: SectionValues
   #values: Promise<SectionValues> | undefined
-  /** The same once they are read. */
+  /** The settings in force, once they are read. */
   #known: SectionValues | undefined
   #shownCurrency: string | undefined
   #formats: Formats
@@ -33,7 +33,7 @@ export class SettingsInForce {
     database.onChange((topics) => {
       if (topics !== 'everything' && !topics.includes('shop')) return
       this.#forget()
-      // At once, because emails are composed without waiting for it.
+      // Reads synchronously, because emails are composed without waiting.
       void this.read()
     })
   }
@@ -63,7 +63,7 @@ export class SettingsInForce {
     return this.#shownCurrency
   }
 
-  /** How this process writes amounts and dates; as without any change before the first reading. */
+  /** How this process writes amounts and dates; by default until the first reading. */
   get formats(): Formats {
     return this.#formats
   }
@@ -82,7 +82,7 @@ export class SettingsInForce {
   valueOf<Name extends SectionName>(section: Name, stored: string | undefined): SectionValues[Name] {
     const original = this.originals[section]
     if (stored === undefined) return original
-    // It was stored as a value of this section's schema.
+    // Stored values passed this section's schema.
     const value = JSON.parse(stored) as SectionValues[Name]
     return { ...original, ...(hasTaxNumber(value) ? withVatNumber(value) : value) }
   }
@@ -91,7 +91,7 @@ export class SettingsInForce {
     const versions = await listNewestVersions(reader)
     const stored = new Map(versions.map(({ section, value }) => [section, value]))
     const names = Object.keys(settingSections) as SectionName[]
-    // One value per section, by the names of the same table.
+    // The value of each section, by the names of the same table.
     return Object.fromEntries(
       names.map((name) => [name, this.valueOf(name, stored.get(name))]),
     ) as unknown as SectionValues

@@ -26,13 +26,13 @@ describeOnEveryEngine('What a new shop needs', (engine) => {
 
   const line = (id: SetupStep) => lineOf(id, listSetup(shop, noFacts))
 
-  test('Is entirely open in an empty shop', async () => {
+  test('Is everything in an empty shop', async () => {
     const lines = await listSetup(shop, noFacts)
     expect(lines.filter(({ done }) => done)).toEqual([])
     expect(lines.map(({ id }) => id)).toEqual(['company', 'tool', 'texts', 'cards', 'mail', 'domain'])
   })
 
-  test('Names the details that are missing, until the owner has entered them', async () => {
+  test('Includes the missing details, by name, until the owner has entered them', async () => {
     expect((await line('company'))?.missing).toEqual(['name', 'address', 'email'])
     const { company } = sampleSettings
     const value = { ...company, name: 'Oficina', email: 'ola@oficina.example' }
@@ -46,7 +46,7 @@ describeOnEveryEngine('What a new shop needs', (engine) => {
     expect(await line('company')).toMatchObject({ done: true, missing: [] })
   })
 
-  test('A tool counts while visitors see it', async () => {
+  test('Does not include a tool while visitors see one', async () => {
     const deleted = await addTool(shop, { stock: 1 })
     const id = await addTool(shop, { stock: 0 })
     expect((await line('tool'))?.done).toBe(true)
@@ -59,7 +59,7 @@ describeOnEveryEngine('What a new shop needs', (engine) => {
     expect((await line('tool'))?.done).toBe(false)
   })
 
-  test('Terms and privacy must be written; an emptied text is open again', async () => {
+  test('Includes terms and privacy until they are written, and again once a text is emptied', async () => {
     const write = (page: 'terms' | 'privacy', markdown: string, from: string | null = null) =>
       changeText(shop, noFacts, admin, { page, markdown, from })
     const terms = granted(await write('terms', 'You pay, we send.'))
@@ -72,7 +72,7 @@ describeOnEveryEngine('What a new shop needs', (engine) => {
 })
 
 describe('In a sample shop', () => {
-  test('the texts count as written, and the details still count as the sample’s', async () => {
+  test('the texts count as written, while the details still count as sample details', async () => {
     const shop = await openTestShop(anyEngine)
     expect(await lineOf('texts', listSetup(shop, noFacts))).toMatchObject({ done: true })
     expect(await lineOf('company', listSetup(shop, noFacts))).toMatchObject({
@@ -84,7 +84,7 @@ describe('In a sample shop', () => {
 })
 
 describe('What the operator sets', () => {
-  test('is done with Stripe and mail; otherwise a stand-in is in use', async () => {
+  test('is done once Stripe and mail are set; otherwise a stand-in is used', async () => {
     const shop = await openTestShop(anyEngine)
     const set = listSetup(shop, new Set(['stripe', 'mail'] as const))
     const unset = listSetup(shop, new Set(['sandbox'] as const))

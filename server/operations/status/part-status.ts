@@ -17,7 +17,7 @@ const lateProofMs = 6 * hourMs
 const provedWithinMs = provedWithinDays * dayMs
 
 interface DatabaseReading {
-  /** When the reading began, and ended. */
+  /** When the measurement began and ended. */
   readonly startedAt: number
   readonly now: number
   /** The part as it was read before. */

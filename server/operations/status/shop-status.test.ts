@@ -40,7 +40,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
       .values({ key, value: String(at) })
       .execute()
 
-  test('A new shop is reported as working', async () => {
+  test('Is reported as working in a new shop', async () => {
     const { readAt, parts } = await status.refresh()
     expect(readAt).toBe(shop.clock())
     expect(parts.map(({ part: of, state }) => `${of} ${state}`)).toEqual([
@@ -53,7 +53,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     ])
   })
 
-  test('A part that the shop does not use is not listed', async () => {
+  test('Leaves out services that the shop does not use', async () => {
     const { database, clock } = shop
     const without = new ShopStatus({ database, clock, mail: undefined }, { cards })
     expect((await without.refresh()).parts.map(({ part: of }) => of)).toEqual([
@@ -64,7 +64,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     ])
   })
 
-  test('A database that refuses is down since the first reading that met it, and the rest keeps its last state', async () => {
+  test('Shows a failing database as down since the first failed measurement, and the other parts keep their last state', async () => {
     await status.refresh()
     const seenAt = shop.clock()
     vi.spyOn(shop.database, 'ping').mockRejectedValue(new Error('postgres://shop:secret@10.0.0.7 is away'))
@@ -87,7 +87,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     })
   })
 
-  test('A hanging database does not delay the status, and is asked once at a time', async () => {
+  test('Is shown without delay while the database hangs, and the database is asked once at a time', async () => {
     await status.refresh()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const ping = vi.spyOn(shop.database, 'ping').mockReturnValue(new Promise(() => undefined))
@@ -100,7 +100,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     expect(ping).toHaveBeenCalledTimes(1)
   })
 
-  test('A slow database is reported as slow since its first slow reading', async () => {
+  test('Shows a slow database as slow since its first slow measurement', async () => {
     const since = shop.clock()
     vi.spyOn(shop.database, 'ping').mockImplementation(async () => shop.clock.moveBy(501))
     await status.refresh()
@@ -131,7 +131,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     expect(await part(name)).toMatchObject({ state: 'slow', since: slowSince })
   })
 
-  test('Mail is late after ten minutes and stuck after an hour, since the oldest was written', async () => {
+  test('Shows mail as late after ten minutes and as stuck after an hour, counted from the oldest waiting email', async () => {
     const since = shop.clock()
     await bookSomething(shop)
     shop.clock.moveBy(9 * minuteMs)
@@ -142,7 +142,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     expect(await part('mail')).toEqual({ part: 'mail', state: 'down', seenAt: null, since })
   })
 
-  test('Differing numbers are down until a comparison agrees; differences of other parts do not count', async () => {
+  test('Shows differing figures as down until a check agrees; differences of other parts do not count', async () => {
     const { productId } = await bookSomething(shop)
     shop.clock.moveBy(2 * hourMs)
     await proveNumbers(shop)
@@ -170,7 +170,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
       .where('id', '=', productId)
       .execute()
 
-  test('Numbers that were not compared for six hours are slow', async () => {
+  test('Shows figures that were not checked for six hours as slow', async () => {
     await proveNumbers(shop)
     const finishedAt = shop.clock()
     shop.clock.moveBy(6 * hourMs)
@@ -184,7 +184,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     })
   })
 
-  test('A backup works for a week after it was restored, and is down after a failure', async () => {
+  test('Shows a backup as working for a week after it was proved, and as down after a failed proof', async () => {
     const provedAt = shop.clock()
     await store(backupKeys.proved, provedAt)
     shop.clock.moveBy(7 * dayMs - 1)
@@ -196,7 +196,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     expect(await part('backup')).toEqual({ ...late, since: provedAt + dayMs })
   })
 
-  test('A shop without any backup is reported a week after it was set up', async () => {
+  test('Reports a shop without any backup a week after it was set up', async () => {
     shop.clock.moveBy(8 * dayMs)
     const madeAt = await firstMigrationAt(shop.database.read)
     expect(await part('backup')).toEqual({
@@ -207,7 +207,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     })
   })
 
-  test('A request gets the last reading without a new one', async () => {
+  test('Is answered with the last measurement, without a new one', async () => {
     const first = await status.read()
     shop.clock.moveBy(hourMs)
     const ping = vi.spyOn(shop.database, 'ping')

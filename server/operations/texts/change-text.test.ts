@@ -43,14 +43,14 @@ describeOnEveryEngine('Changing a text', (engine) => {
     expect(terms).toMatchObject({ state: 'own', changedBy: admin.name })
   })
 
-  test('Is refused if made from an older version, even concurrently, and the newer one stays', async () => {
+  test('Is refused if it was made from an older version, even at the same time, and the newer version stays', async () => {
     const other = await env.shop.anotherProcess()
     const outcomes = await Promise.all([write('One.', null), write('Two.', null, other)])
     expect(outcomes.map(codeOf).toSorted()).toEqual(['SETTINGS_CHANGED', 'done'])
     expect(codeOf(await write('Three.', null))).toBe('SETTINGS_CHANGED')
   })
 
-  test('Can be taken back, even to the original text', async () => {
+  test('Can be undone, even to the original text', async () => {
     const first = granted(await write('First.', null))
     const second = granted(await write('Second.', first.version))
     const back = { page: 'terms', id: first.version ?? '', from: second.version } as const
@@ -65,7 +65,7 @@ describeOnEveryEngine('Changing a text', (engine) => {
     )
   })
 
-  test('Is refused at the field if it uses an unknown placeholder or picture', async () => {
+  test('Is refused at the field if the text uses an unknown placeholder or picture', async () => {
     const refusalOf = async (markdown: string) => {
       const outcome = await write(markdown, null)
       return outcome.ok ? 'done' : outcome.fields?.markdown
@@ -76,12 +76,12 @@ describeOnEveryEngine('Changing a text', (engine) => {
     expect((await readSource(env.shop, env.shop.database.read, 'terms')).version).toBeNull()
   })
 
-  test('To an empty text makes the page unwritten', async () => {
+  test('Makes the page unwritten if the text is empty', async () => {
     granted(await write('', null))
     expect(await shown()).toMatchObject({ state: 'unwritten', text: { lead: [], sections: [] } })
   })
 
-  test('A shop without sample data has no text until its owner writes it', async () => {
+  test('Adds the first text to a shop without sample data', async () => {
     const shop = await openTestShop(engine, { isSample: false })
     const owner = await addAdmin(shop)
     expect((await findText(shop, facts, 'terms')).state).toBe('unwritten')

@@ -33,7 +33,7 @@ export async function previewOf(
   return { text: tree, problems: [...new Set(problems.map(sentenceOf))] }
 }
 
-/** Returns what the texts of this shop may refer to. */
+/** Returns the placeholders and pictures that the texts of this shop may use. */
 async function textContext(shop: Shop, facts: Facts): Promise<TextContext> {
   return { values: await textValues(shop), facts, places: shop }
 }

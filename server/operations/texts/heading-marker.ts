@@ -5,7 +5,7 @@ export interface HeadingMarker {
   /** The heading without its marker. */
   readonly heading: string
   readonly id?: string
-  /** The section is shown only where all of these are true. */
+  /** The section is shown only if all of these conditions are true. */
   readonly only: readonly TextFact[]
   /** Names after `only=` that mean nothing. */
   readonly unknown: readonly string[]

@@ -22,7 +22,7 @@ const lineOf = (source: string) => {
   return block && 'paragraph' in block ? block.paragraph : undefined
 }
 
-test('A heading at the beginning is the page’s; headings of two levels begin sections, deeper ones stay inside', () => {
+test('A heading at the beginning is the page’s title; headings of two levels begin sections, deeper ones stay inside a section', () => {
   const { tree } = read('# Terms\n\nWe promise.\n\n# Prices\n\nFair.\n\n### Tax\n\n##### More\n\n## Prices\n')
   expect(tree).toEqual({
     title: 'Terms',
@@ -38,7 +38,7 @@ test('A heading at the beginning is the page’s; headings of two levels begin s
   })
 })
 
-test('Emphasis, code, line breaks and links are parts of a line', () => {
+test('Emphasis, code, line breaks and links are parsed within a line', () => {
   expect(lineOf('a **b _c_** ~~d~~ `e` [f **g**](/contact)  \nh\ni')).toEqual([
     'a ',
     { text: 'b ', strong: true },
@@ -55,7 +55,7 @@ test('Emphasis, code, line breaks and links are parts of a line', () => {
   ])
 })
 
-test('Lists nest to the third level; deeper entries become lines', () => {
+test('Lists nest up to three levels, and deeper entries become lines', () => {
   expect(blocksOf('- a\n  1. b\n     - c\n       - d\n- e\n\n  f')).toEqual([
     {
       list: {
@@ -121,7 +121,7 @@ test.each([
   expect(linked.filter((link) => !link.startsWith('/%5C'))).toEqual([])
 })
 
-test('HTML stays text', () => {
+test('HTML stays plain text', () => {
   expect(lineOf('<b>x</b> <script>alert(1)</script>')).toEqual(['<b>x</b> <script>alert(1)</script>'])
   expect(blocksOf('<style>\np { color: red }\n</style>')).toEqual([
     { paragraph: ['<style> p { color: red } </style>'] },
@@ -138,7 +138,7 @@ test('Placeholders are filled in, and their values are not read as Markdown', ()
   expect(problems).toEqual([])
 })
 
-test('Unknown placeholders, those without a value, unknown conditions and foreign pictures are named', () => {
+test('Unknown placeholders, placeholders without a value, unknown conditions and foreign pictures are reported', () => {
   const { tree, problems } = read(
     '{{nobody}} {{refund-days}} ![Logo](https://evil.example/x.png) ![Hub](/pictures/hub.webp)\n\n## A {only=moon,mail}\n',
   )
@@ -153,7 +153,7 @@ test('Unknown placeholders, those without a value, unknown conditions and foreig
   ])
 })
 
-test('A section whose condition is not true is left out with everything below its heading', () => {
+test('A section is left out if its condition is false, with everything below its heading', () => {
   const source =
     '## A {only=sandbox}\n\nx\n\n### B\n\ny\n\n## C {#cards only=stripe,mail}\n\nz\n\n## {{return-days}}'
   expect(read(source).tree.sections).toEqual([
@@ -162,7 +162,7 @@ test('A section whose condition is not true is left out with everything below it
   ])
 })
 
-test('Braces at the end of a heading that are no marker stay', () => {
+test('Braces at the end of a heading stay if they are not a marker', () => {
   expect(read('## With {a: 1}').tree.sections[0]?.heading).toEqual(['With {a: 1}'])
 })
 
@@ -199,7 +199,7 @@ test.each(hard)('100,000 characters of %j take milliseconds', (piece) => {
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(withinMs)
 })
 
-test('Any text of Markdown’s signs gives a tree of the contract without scripts or foreign addresses', () => {
+test("Any mixture of Markdown's characters gives a tree of the contract, without scripts or foreign addresses", () => {
   const pieces = fc.constantFrom(
     ...hard,
     ...[

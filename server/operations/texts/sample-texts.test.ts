@@ -43,7 +43,7 @@ test('If the owner has not set return days, texts name the default days of a wit
 })
 
 describe('The texts of the sample', () => {
-  test.each(textPages)('are shown without anything to correct: %s', async (page) => {
+  test.each(textPages)('need no correction when shown: %s', async (page) => {
     const context = { values: await textValues(shop), facts: allFacts, places: shop }
     const { tree, problems } = readMarkdown(await sampleText(page), context)
     expect(problems).toEqual([])
@@ -68,7 +68,7 @@ describe('The texts of the sample', () => {
     ])
   })
 
-  test('have code that fits on a phone: no line is longer than 33 characters', async () => {
+  test('have code that fits on a phone, with lines of at most 33 characters', async () => {
     const { text } = await findText(shop, allFacts, 'blog')
     const code = text.sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => ('code' in block ? block.code.split('\n') : [])),
@@ -77,7 +77,7 @@ describe('The texts of the sample', () => {
     expect(code.filter((line) => line.length > 33)).toEqual([])
   })
 
-  test('are a CV with education, skills and two websites', async () => {
+  test('include a CV with education, skills and two websites', async () => {
     const { text } = await findText(shop, allFacts, 'portfolio')
     expect(text.title).toBe('Sam Sample')
     expect(text.sections.map(({ heading }) => heading)).toEqual([['Education'], ['Skills'], ['Websites']])
@@ -106,7 +106,7 @@ describe('The texts of the sample', () => {
     expect(stripe).not.toContain('no real card')
   })
 
-  test('name who gets personal data', async () => {
+  test('name the recipients of personal data', async () => {
     const privacy = (change: Partial<Parameters<typeof textFactsOf>[0]>) =>
       shown('privacy', textFactsOf({ ...settings, ...change }))
     const plain = await privacy({})

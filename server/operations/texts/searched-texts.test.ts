@@ -33,7 +33,7 @@ describeOnEveryEngine('The search over the owner’s texts', (engine) => {
   })
   afterEach(() => env.drop())
 
-  test('finds a new question of the blog at once, and no longer finds a removed one', async () => {
+  test('finds a new question of the blog at once, and a removed one no longer', async () => {
     expect(await found('velodrome')).toEqual([])
     const first = await write('blog', '## Which gear for a velodrome?\n\nA short one.', admin)
     expect(await found('velodrome')).toEqual(['/blog#which-gear-for-a-velodrome Which gear for a velodrome?'])
@@ -42,14 +42,14 @@ describeOnEveryEngine('The search over the owner’s texts', (engine) => {
     expect(await found('velodrome')).toEqual([])
   })
 
-  test('finds a page by the words of its text once it is written', async () => {
+  test('finds a page by its text once the owner has written it', async () => {
     const first = await write('delivery', 'Parcels to the **Azores** go by ship.', admin)
     expect(await found('azores')).toEqual(['/delivery Delivery'])
     await write('delivery', '', admin, first.version)
     expect([await found('azores'), await found('shipping cost')]).toEqual([[], []])
   })
 
-  test('does not change the sample’s texts', async () => {
+  test('does not change the sample texts', async () => {
     const pages = await searchedTexts(env.shop, facts)
     expect(pages.toSorted(byAddress)).toEqual(sampleTextPages.toSorted(byAddress))
   })
@@ -64,7 +64,7 @@ describeOnPostgres('The search over texts in several processes', (engine) => {
   })
   afterEach(() => env.drop())
 
-  test('finds what another process wrote', async () => {
+  test('finds texts that another process wrote', async () => {
     const other = await env.shop.anotherProcess()
     const search = new CatalogueSearch(other.database, other.clock, () => searchedTexts(other, facts))
     const found = async () => (await search.search('azores', 10)).pages.map(({ address }) => address)

@@ -29,7 +29,7 @@ export function storedText(markdown: string): string {
   return JSON.stringify({ markdown })
 }
 
-/** Returns a text as it is in force, in Markdown. */
+/** Returns the valid version of a text, in Markdown. */
 export async function readSource(shop: Shop, read: Reader, page: TextPage): Promise<TextSource> {
   const newest = await findNewestVersion(read, sectionOfText(page))
   const original = await originalText(shop, page)

@@ -16,7 +16,7 @@ export interface CardIntent {
   readonly currency: string
   /** The order of the intent; undefined when it was created for a price only. */
   readonly orderId: string | undefined
-  /** Undefined until it is paid, and when the provider does not report it. */
+  /** Undefined until the payment is paid, and if the provider does not report it. */
   readonly card: PaidCard | undefined
   /** The latest charge if the bank declined it; only set when the intent is read. */
   readonly failedChargeId?: string | undefined
@@ -47,7 +47,7 @@ export interface CardDispute {
   readonly reason: string
   readonly status: 'open' | 'won' | 'lost'
   readonly openedAt: number
-  /** The deadline for the shop's response; undefined when there is none. */
+  /** The deadline for the shop's response; undefined if there is none. */
   readonly answerBy: number | undefined
 }
 

@@ -58,7 +58,7 @@ describe('The card provider', () => {
     return 'unavailable'
   }
 
-  test.each(matrix)('%s, the provider %s: the call counts as unavailable', async (call, fault) => {
+  test.each(matrix)('%s counts as unavailable when the provider %s', async (call, fault) => {
     provider.fault = faults[fault]
     cards = cardsThatWait(patienceWith(fault))
     expect(await outcome(call)).toBe('unavailable')
@@ -66,17 +66,20 @@ describe('The card provider', () => {
     if (!isEndless(fault)) expect(provider.calls).toHaveLength(1)
   })
 
-  test.each(Object.keys(calls))('%s, the provider redirects: the key is not sent elsewhere', async (call) => {
-    const elsewhere = await startFaultyProvider(faults['answers with something else'])
-    for (const status of [301, 302, 303, 307, 308]) {
-      provider.fault = redirectsTo(elsewhere.address, status)
-      expect(await outcome(call)).toBe('unavailable')
-    }
-    expect(elsewhere.calls).toEqual([])
-    await elsewhere.stop()
-  })
+  test.each(Object.keys(calls))(
+    '%s does not send the key elsewhere when the provider redirects',
+    async (call) => {
+      const elsewhere = await startFaultyProvider(faults['answers with something else'])
+      for (const status of [301, 302, 303, 307, 308]) {
+        provider.fault = redirectsTo(elsewhere.address, status)
+        expect(await outcome(call)).toBe('unavailable')
+      }
+      expect(elsewhere.calls).toEqual([])
+      await elsewhere.stop()
+    },
+  )
 
-  test.each(Object.keys(calls))('%s, no server listens: the call is unavailable', async (call) => {
+  test.each(Object.keys(calls))('%s is unavailable when no server listens', async (call) => {
     await provider.stop()
     expect(await outcome(call)).toBe('unavailable')
   })
@@ -154,7 +157,7 @@ test.each([
   expect(asked).toEqual([expect.stringContaining('expand[0]=latest_charge')])
 })
 
-test('A refund has its amount; the refunds of an intent are listed oldest first, and canceled ones count as failed', async () => {
+test('A refund has its amount, the refunds of an intent are listed oldest first, and canceled ones count as failed', async () => {
   const asked: URLSearchParams[] = []
   const refundOf = (id: string, status: string) => ({
     object: 'refund',
@@ -225,7 +228,7 @@ describe('An idempotency key', () => {
     expect(keys).toHaveLength(10)
   })
 
-  test('is replaced at most once per payment attempt while Stripe fails, although its library retries', async () => {
+  test("is replaced at most once per payment attempt while Stripe fails, although Stripe's library retries", async () => {
     const failed = new Set<string>()
     const { cards, keys } = stubStripe((key) => {
       const headers = failed.has(key) ? { 'idempotent-replayed': 'true' } : undefined
@@ -245,7 +248,7 @@ describe('An idempotency key', () => {
     expect(await refusing.cards.refund(refund)).toMatchObject({ message: 'No.' })
   })
 
-  test('of a failed refund reports the earlier failure, and belongs to one attempt', async () => {
+  test('reports the earlier failure of its refund, and belongs to one attempt', async () => {
     const { cards, keys } = stubStripe((key) =>
       failure(500, 'api_error', key === 'refund-r1' ? { 'idempotent-replayed': 'true' } : {}),
     )

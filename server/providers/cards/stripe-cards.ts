@@ -86,7 +86,7 @@ async function cancelIntent(stripe: Stripe, id: string): Promise<CardIntent> {
   try {
     return intentOf(await stripe.paymentIntents.cancel(id))
   } catch (error) {
-    // It succeeded or was cancelled in the meantime, so its current state is returned.
+    // The intent succeeded or was cancelled meanwhile, so its current state is returned.
     if (!hasCode(error, 'payment_intent_unexpected_state')) throw error
     return readIntent(stripe, id)
   }

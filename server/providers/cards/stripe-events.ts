@@ -22,7 +22,7 @@ const eventShape = z.object({
   data: z.object({ object: z.unknown() }),
 })
 const intentShape = z.object({ object: z.literal('payment_intent'), id })
-/** Charges, disputes and refunds name their intent; a charge may have none. */
+/** Charges, disputes and refunds name their intent, if a charge has one. */
 const childOfIntentShape = z.object({ object: z.enum(['charge', 'dispute', 'refund']), payment_intent: id })
 
 /** Maximum age of a signature in seconds, against replays, and the allowed difference between the clocks. */

@@ -7,12 +7,12 @@ export interface ProvenAccount {
   readonly issuer: string
   /** The provider's permanent id of the account; addresses may change owners. */
   readonly subject: string
-  /** In lower case. */
+  /** The email in lower case. */
   readonly email: string
   /** Whether the provider has verified the address. */
   readonly emailVerified: boolean
   readonly name: string
-  /** The provider's id of the sign-in; it stays the same until the user signs in again. */
+  /** The provider's id of the sign-in, which stays the same until the user signs in again. */
   readonly signIn: string
   /** Time of the sign-in, in milliseconds since 1970. */
   readonly signedInAt: number

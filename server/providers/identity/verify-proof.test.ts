@@ -70,7 +70,7 @@ describe("A sign-in provider's ID token", () => {
     expect(account?.emailVerified).toBe(false)
   })
 
-  test("proves nothing when the provider's records have no such sign-in", async () => {
+  test('proves nothing if the provider has no record of the sign-in', async () => {
     const strict = proofVerifier({ ...rules, signInOf: async () => null })
     expect(await strict(await proof().sign(privateKey))).toBeNull()
   })

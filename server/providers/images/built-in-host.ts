@@ -2,7 +2,7 @@ import { picturePath } from '../../../domain/catalogue/own-picture.ts'
 import type { ProvenAccount } from '../identity/identity.ts'
 import type { ImageHost, Picture, PictureSize } from './image-host.ts'
 
-/** One stored file of a picture, with its URL path. */
+/** A stored file of a picture, with its URL path. */
 export interface StoredSize extends PictureSize {
   readonly path: string
   readonly outline: string | null

@@ -8,7 +8,7 @@ export interface Pixels {
   readonly raw: Raw
 }
 
-/** Minimum alpha of a pixel of the object; its soft shadow has less. */
+/** The minimum alpha of a pixel of the object; the soft shadow has less. */
 const solid = 200
 
 /**

@@ -62,7 +62,7 @@ describe('A file that every browser shows is accepted', () => {
     expect(await outcomeOf(await make())).toMatchObject({ ok: true })
   })
 
-  test('and leaves no copy behind', () => {
+  test('and leaves no copy on the disk', () => {
     expect(readdirSync(folder)).toEqual(['upload'])
   })
 })

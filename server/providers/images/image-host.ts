@@ -1,6 +1,6 @@
 import type { ProvenAccount } from '../identity/identity.ts'
 
-/** One width of a picture, as WebP. */
+/** One width of a picture, encoded as WebP. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
@@ -11,7 +11,7 @@ export interface PictureSize {
 export interface Picture {
   /** SHA-256 of the largest size, in hexadecimal: equal pictures have equal names. */
   readonly hash: string
-  /** From the largest to the smallest; at least one. */
+  /** Sizes from the largest to the smallest, at least one. */
   readonly sizes: readonly [PictureSize, ...PictureSize[]]
   /** Outline of a cut-out as a path in the outlines' box; null for a picture that fills its rectangle. */
   readonly outline: string | null
@@ -35,7 +35,7 @@ export interface ProductPictures {
   readonly photograph: Picture
   /** Unset when no background could be taken away. */
   readonly cutOut?: Picture | undefined
-  /** Whether the cut-out is good enough to be taken without asking. */
+  /** Whether the cut-out is good enough to be used without asking. */
   readonly isSure: boolean
 }
 

@@ -136,7 +136,7 @@ describe('An upload to imgbb', () => {
     expect(await failure(upload({ answerWithinMs: 100 }))).toEqual(timedOut)
   })
 
-  test('times out when the response does not end', async () => {
+  test('times out when the response never ends', async () => {
     standIn.answer = (response) => response.writeHead(200).write('{"success":true,')
     expect(await failure(upload({ answerWithinMs: 100 }))).toEqual(timedOut)
   })

@@ -16,7 +16,7 @@ const picture = join(folder, 'picture')
 writeFileSync(picture, await samplePicture('png', { width: 500, height: 400, alpha: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('A separate process makes the same picture, byte for byte', async () => {
+test("A separate process produces the same picture as the shop's own, byte for byte", async () => {
   const here = await reEncode(picture)
   const apart = await reEncodeApart(picture)
   if (!here.ok || !apart.ok) throw new Error('Refused')
@@ -26,7 +26,7 @@ test('A separate process makes the same picture, byte for byte', async () => {
   expect(bytesOf(apart)).toEqual(bytesOf(here))
 })
 
-test('Refusals of the decoding process are returned', async () => {
+test('Refusals by the decoding process are returned', async () => {
   writeFileSync(join(folder, 'text'), 'no picture')
   expect(await reEncodeApart(join(folder, 'text'))).toEqual({ ok: false, code: 'IMAGE_NOT_SUPPORTED' })
 })
@@ -70,7 +70,7 @@ describeOnPosix('An endless file', () => {
   })
 })
 
-/** A shop that decodes the file of its argument, and tells the number of the decoder's process. */
+/** A shop that decodes the file named by its argument, and prints the process number of the decoder. */
 const shopProgram = `
   const { subscribe } = await import('node:diagnostics_channel')
   subscribe('child_process', ({ process: decoder }) => setImmediate(() => console.log(decoder.pid)))
@@ -83,7 +83,7 @@ function isRunning(pid: number): boolean {
   } catch {
     return false
   }
-  // Without a process that reaps orphans, a dead process keeps its number.
+  // If no process reaps orphans, a dead process keeps its number.
   const state = `/proc/${pid}/stat`
   return !existsSync(state) || !/\) Z /.test(readFileSync(state, 'utf8'))
 }

@@ -12,7 +12,7 @@ import { encode, encodePicture } from './re-encode.ts'
 const sourceSide = 1920
 /** The side of a cut-out's square. */
 const cutOutSide = 960
-/** From here a cut-out is offered, and from here it is taken. */
+/** The confidence from which a cut-out is offered, and the one from which it is used. */
 const offered = 0.12
 const sure = 0.5
 
@@ -52,7 +52,7 @@ async function encodeHung({ side, object, withShadow }: Square, family: string):
   return { ...picture, outline: await cutOutOutline({ data: object, raw }), hangs: cutOutName, family }
 }
 
-/** Takes the margins of a picture that is cut out already; its own shadow stays. */
+/** Removes the margins of a picture that is already cut out, and keeps the picture's own shadow. */
 async function trimmed({ data, raw }: Pixels): Promise<Pick<ProductPictures, 'cutOut' | 'isSure'>> {
   const hung = await hang(data, raw.width, raw.height, cutOutSide)
   if (!hung) return { isSure: false }

@@ -27,7 +27,7 @@ const isRed = ([red = 0, green = 255, blue = 255]: readonly number[]) => red > 2
 const isBlue = ([red = 255, green = 255, blue = 0]: readonly number[]) => red < 60 && green < 60 && blue > 200
 
 describe('An uploaded picture', () => {
-  test.each(formats)('in %s becomes WebP in the widths of the pages', async (format) => {
+  test.each(formats)('in %s becomes WebP in the widths that pages use', async (format) => {
     const { hash, sizes } = await picture(await samplePicture(format, { width: 1200, height: 600 }))
     expect(sizes.map(({ width, height }) => [width, height])).toEqual([
       [960, 480],
@@ -50,7 +50,7 @@ describe('An uploaded picture', () => {
     expect(await sizesOf(1)).toEqual([1])
   })
 
-  test('that is very tall is limited to what a page shows', async () => {
+  test('that is very tall is limited to the height that a page shows', async () => {
     const { sizes } = await picture(await samplePicture('png', { width: 100, height: 9600 }))
     expect(sizes.map(({ width, height }) => [width, height])).toEqual([[20, 1920]])
   })
@@ -71,7 +71,7 @@ describe('An uploaded picture', () => {
     }
   })
 
-  test('with a transparent background has a centred outline', async () => {
+  test('with a transparent background gets a centred outline', async () => {
     const { outline } = await picture(await samplePicture('png', { width: 500, height: 250, alpha: true }))
     // The upper half of a picture twice as wide as high.
     const [corner, ...moves] = outline?.match(/^M(\d+ \d+)|-?\d+/g) ?? []
@@ -84,11 +84,11 @@ describe('An uploaded picture', () => {
     ]).toEqual([expect.stringMatching(/^M(0|720) (180|360)$/), [0, 0, 0, 180, 720, 720]])
   })
 
-  test.each(formats)('in %s that fills its rectangle has no outline', async (format) => {
+  test.each(formats)('in %s that fills its rectangle gets no outline', async (format) => {
     expect((await picture(await samplePicture(format, { width: 300, height: 200 }))).outline).toBeNull()
   })
 
-  test('with an opaque alpha channel has no outline', async () => {
+  test('with an opaque alpha channel gets no outline', async () => {
     const opaque = await samplePicture('png', { width: 300, height: 200, alpha: 'opaque' })
     expect((await picture(opaque)).outline).toBeNull()
   })
@@ -111,7 +111,7 @@ describe('An uploaded picture', () => {
     expect(await decodePicture(sizes[0].bytes)).toMatchObject({ width: 1, height: 1 })
   })
 
-  test('has the same name every time', async () => {
+  test('gets the same name every time', async () => {
     const upload = await samplePicture('png', { width: 500, height: 300 })
     expect((await picture(upload)).hash).toBe((await picture(upload)).hash)
   })

@@ -29,7 +29,7 @@ export async function readPixels(
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }
 
-/** The part of the lines that may be missing: about what a person does not notice. */
+/** The share of the lines that may be missing, about as much as a person does not notice. */
 const mostMissing = 0.03
 
 /**

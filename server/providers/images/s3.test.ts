@@ -28,7 +28,7 @@ async function failure(call: Promise<unknown>): Promise<string> {
 }
 
 describe('A bucket', () => {
-  test('keeps a file, returns it, and deletes it twice', async () => {
+  test('stores a file, returns it, and may be told twice to delete it', async () => {
     const bucket = store()
     expect(await bucket.get(key)).toBeUndefined()
     await bucket.put(key, bytes)
@@ -39,7 +39,7 @@ describe('A bucket', () => {
     expect(standIn.calls).toEqual(['GET 404', 'PUT 200', 'GET 200', 'DELETE 204', 'DELETE 204'])
   })
 
-  test('is called within the limits of a running shop', async () => {
+  test('is accessed within the limits of a running shop', async () => {
     const bucket = s3PictureStore(standIn.place)
     await bucket.put(key, bytes)
     expect(await bucket.get(key)).toEqual(bytes)
@@ -60,7 +60,7 @@ describe('A bucket', () => {
     expect([standIn.calls.length, standIn.objects.size]).toEqual([3, 0])
   })
 
-  test('that does not exist is not taken for a missing file', async () => {
+  test('that does not exist differs from a missing file', async () => {
     const url = standIn.place.url.replace('/pictures/', '/elsewhere/')
     expect(await failure(store({ url }).get(key))).toContain('IMAGE_HOST_CLOSED')
   })
@@ -84,7 +84,7 @@ describe('A bucket', () => {
     if (fault === 'busy') expect(standIn.calls).toHaveLength(3)
   })
 
-  test('that is unreachable fails', async () => {
+  test('that is unreachable causes an error', async () => {
     const bucket = store()
     await standIn.stop()
     expect(await failure(bucket.put(key, bytes))).toBe(

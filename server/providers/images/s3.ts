@@ -79,12 +79,12 @@ async function exchange(
       if (typeof answer === 'string') throw new ImageHostFailure('IMAGE_HOST_UNAVAILABLE', `S3: ${answer}`)
       return answer
     }
-    // At random, so that many processes do not repeat at the same moment.
+    // Waits a random time, so that many processes do not retry at the same moment.
     await pause(firstPauseMs * attempt * (0.5 + Math.random()))
   }
 }
 
-/** Returns the answer, or why there is none. */
+/** Returns the answer, or the reason why there is none. */
 async function attemptOnce(
   place: S3Place,
   method: Method,

@@ -56,7 +56,7 @@ describe('An outline', () => {
     expect(path?.split('M')).toHaveLength(2)
   })
 
-  test('of many teeth is short enough for a page', () => {
+  test('with many teeth is short enough for a page', () => {
     const path = traceOutline(
       silhouette((x, y) => {
         const turn = Math.atan2(y - 360, x - 360)
@@ -64,7 +64,7 @@ describe('An outline', () => {
       }),
     )
     expect(path?.length).toBeLessThanOrEqual(900)
-    // With the gaps between teeth closed: between the wheel's middle radius and its tips.
+    // The area with the gaps between teeth closed: between the wheel's middle radius and its tips.
     expect(coveredBy(path ?? '')).toBeGreaterThan(Math.PI * 300 ** 2)
     expect(coveredBy(path ?? '')).toBeLessThan(Math.PI * 314 ** 2)
   })

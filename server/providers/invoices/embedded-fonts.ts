@@ -13,7 +13,7 @@ import { needsNoFont, type PrintableLetters } from './letters-without-font.ts'
 export type Weight = 400 | 600
 
 export interface EmbeddedFont {
-  /** Its family and weight, such as `noto-sans-thai-thai-400`. */
+  /** The font's family and weight, such as `noto-sans-thai-thai-400`. */
   readonly name: string
   readonly content: Buffer
 }
@@ -64,7 +64,9 @@ async function cut(
   return { name: `${name}-${weight}`, content }
 }
 
-/** Decides how shared Chinese characters are drawn: by the script beside them, else by the language of the shop. */
+/**
+ * Chooses how shared Chinese characters are drawn: by the script next to them, or by the language of the shop.
+ */
 function ideographsOf(text: string, locale: string): Ideographs {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'japanese'
   if (/\p{Script=Hangul}/u.test(text)) return 'korean'

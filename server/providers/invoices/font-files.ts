@@ -5,9 +5,9 @@ import { join } from 'node:path'
 /** A file of a font package, and the letters that the package declares for it. The file may lack some. */
 export interface FontFile {
   readonly path: string
-  /** Distinguishes it from all others, and is safe in a name. */
+  /** Distinguishes the font from all others, and is safe in a name. */
   readonly name: string
-  /** Both ends included. */
+  /** The range includes both ends. */
   readonly ranges: readonly (readonly [from: number, to: number])[]
 }
 
@@ -43,8 +43,8 @@ const scripts = [
 const symbols = 'noto-sans-symbols/symbols'
 
 /**
- * How a language writes the Chinese characters that several scripts share; the first one that has a letter sets
- * it.
+ * How a language writes the Chinese characters that several scripts share; the first listed font with a letter
+ * is used.
  */
 const ideographs = {
   japanese: ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-tc', 'noto-sans-kr'],

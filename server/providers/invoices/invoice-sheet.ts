@@ -3,7 +3,7 @@ import type { PrintableLetters } from './letters-without-font.ts'
 
 /** An invoice as texts, ready to be set on pages. */
 export interface InvoiceSheet {
-  /** Its title, with its number. */
+  /** The title of the invoice, with its number. */
   readonly title: string
   /** The language of its own words and the paper on which its readers print. */
   readonly language: string
@@ -20,7 +20,7 @@ export interface InvoiceSheet {
   /** The heads of the columns. */
   readonly columns: InvoiceCells
   readonly lines: readonly InvoiceCells[]
-  /** The last one is the total. */
+  /** The last row is the total. */
   readonly sums: readonly (readonly [name: string, amount: string])[]
   readonly notes: readonly string[]
   readonly pageOf: { readonly page: string; readonly of: string }
@@ -28,7 +28,7 @@ export interface InvoiceSheet {
 
 export interface InvoiceParty {
   readonly heading: string
-  /** The first line is the name. */
+  /** The lines of the address, of which the first is the name. */
   readonly lines: readonly string[]
 }
 

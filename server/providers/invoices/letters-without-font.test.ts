@@ -25,7 +25,7 @@ function lettersOf(content: Buffer): readonly number[] {
   return (opened as unknown as { _font: { font: { characterSet: number[] } } })._font.font.characterSet
 }
 
-test('The list of unsupported letters is up to date (`vitest -u` writes it)', async () => {
+test('The list of letters without a font is up to date (`vitest -u` writes it)', async () => {
   const { had, named } = lettersOfFiles()
   const ranges: [from: number, to: number][] = []
   for (let point = 0x180; point <= 0x2fa1f; point += 1) {
@@ -57,11 +57,11 @@ test.each([
   expect(lettersWithoutFont(text, 'all-scripts')).toBe('')
 })
 
-test('Letters of other scripts are named once each', () => {
+test('Letters of other scripts are listed once each', () => {
   expect(lettersWithoutFont('ጤና 😀 ጤ', 'all-scripts')).toBe('ጤና😀')
 })
 
-test('A paper of the first edition had Latin, Greek and Cyrillic letters only', () => {
+test('An invoice of the first edition had only Latin, Greek and Cyrillic letters', () => {
   expect(lettersWithoutFont('Ελένη Щукин Łukasz', 'alphabets')).toBe('')
   expect(lettersWithoutFont('山田 Yamada', 'alphabets')).toBe('山田')
 })

@@ -40,7 +40,7 @@ async function running(): Promise<number> {
   return setter
 }
 
-test('A process that hangs is replaced, and the other invoices that wait for it are set', async () => {
+test('A process that hangs is replaced, and the invoices that wait for it are set', async () => {
   const hung = await running()
   process.kill(hung, 'SIGSTOP')
   const [late, other] = [setInvoiceApart(sheet, 300), setInvoiceApart(sheet, 20_000)]
@@ -61,7 +61,7 @@ test('A working process is not replaced when an invoice waits too long for its t
 
 test('Invoices sent to a process that has just died fail, and the shop keeps running', async () => {
   process.kill(await running(), 'SIGKILL')
-  // This process is blocked, so it does not notice.
+  // This process is blocked, so it cannot notice the end of the other.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   const asked = await Promise.allSettled([1, 2, 3].map(() => setInvoiceApart(sheet)))
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])

@@ -8,7 +8,7 @@ import type { InvoiceSheet } from './invoice-sheet.ts'
 const program = join(import.meta.dirname, 'setting-process.ts')
 /** The process costs about 150 MB, so it ends when nothing was asked for this long. */
 const idleMs = 30_000
-/** How long one waits for its turn and its setting together. */
+/** Time limit for an invoice's wait and its setting together. */
 const patienceMs = 30_000
 /** More than that would not be set in time. */
 const mostWaiting = 100
@@ -100,7 +100,7 @@ function startSetter(): Setter {
     setter = undefined
     for (const { reject } of waiting.values()) reject(error)
   }
-  // Each invoice that is sent to a dead process is an error of its own.
+  // Every invoice sent to a dead process causes an error of its own.
   started.on('error', fail)
   started.once('exit', () => fail(new Error('The process that sets invoices ended.')))
   return made

@@ -42,7 +42,7 @@ test.each(['1\u00a0500\u00a0000,00\u00a0kr', '1\u202f500\u202f000,00\u202f€', 
   },
 )
 
-test('Words around a control character stay two words', async () => {
+test('Words around a control character stay separate', async () => {
   const sheet = { ...sheetOf('1'), notes: ['Valve\u0001core\u0085remover'] }
   const { pages } = await readPdf(await setInvoice(sheet))
   expect(pages.join('\n')).toContain('Valve core\nremover')

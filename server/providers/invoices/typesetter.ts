@@ -51,7 +51,7 @@ export async function openTypesetter(document: Document, printed: PrintedText): 
 export class Typesetter {
   readonly replacement: string
   readonly #document: Document
-  /** In the order in which a letter is looked up. */
+  /** The fonts in the order in which a letter is looked up. */
   readonly #families: string[] = []
   readonly #fonts = new Map<string, ShapedFont>()
   readonly #fontOf = new Map<string, string>()
@@ -93,7 +93,7 @@ export class Typesetter {
       const whole = line.reduce((sum, run) => sum + run.width, 0)
       let left = style.align === 'right' ? x + width - whole : x
       for (const run of line) {
-        // By the baseline, because the fonts differ in their height above it.
+        // Aligns by the baseline, because fonts differ in their height above it.
         const place = { lineBreak: false, baseline: 'alphabetic' } as const
         this.#select(run, style.size).text(run.text, left, at + style.size, place)
         left += run.width
@@ -161,7 +161,7 @@ export class Typesetter {
     return width
   }
 
-  /** Splits a line where its font or its direction changes, in the order of reading. */
+  /** Splits a line at each change of font or direction, in reading order. */
   #runs(text: string, size: number, weight: Weight, direction?: Direction): readonly Run[] {
     const written = this.#withReplacements(text)
     const runs: { font: string; text: string; level: number }[] = []

@@ -19,7 +19,7 @@ export function startTls({ host, login }: Pick<Server, 'host' | 'login'>): 'neve
   return login === undefined && isOwnNetwork(host) ? 'if-offered' : 'always'
 }
 
-/** Returns the mail library's options for it. */
+/** Returns the mail library's options for an encryption. */
 export function encryptionOf(server: Server): { ignoreTLS?: true; requireTLS?: true } {
   if (server.secure) return {}
   const wanted = startTls(server)

@@ -1,4 +1,4 @@
-/** One email to one recipient, ready to be sent. */
+/** An email to one recipient, ready to be sent. */
 export interface OutgoingMail {
   /**
    * The event of the email; the same event always gives the same Message-ID, so that a receiver can drop duplicates.

@@ -44,7 +44,7 @@ test('smtp upgrades the connection to TLS before it sends user and password', as
   expect(server.received).toMatchObject([{ secure: true, user }])
 })
 
-test('A remote server without TLS gets neither password nor email', async () => {
+test('A remote server without TLS gets neither the password nor the email', async () => {
   let authenticated = false
   const server = await serverWith({
     onAuth: (_given, _session, callback) => {
@@ -87,7 +87,7 @@ test('A relay on the same machine needs no certificate', async () => {
   expect(server.received).toMatchObject([{ secure: false }])
 })
 
-test('smtps fails with a plaintext server', async () => {
+test('smtps fails with a server that does not encrypt', async () => {
   const server = await serverWith({})
   expect(await sendTo({ host: '127.0.0.1', port: server.port, secure: true, login })).toMatch(
     /^unavailable: There is no encrypted connection to the mail server \(ERR_SSL_\w+\)\. Check/,

@@ -70,7 +70,7 @@ describe('An email sent by SMTP', () => {
     expect((await sent()).mail.replyTo).toBeUndefined()
   })
 
-  test('has the same Message-ID for the same event and another one for another event', async () => {
+  test('has the same Message-ID for the same event, and a different one for another event', async () => {
     const ids = [
       await sent(),
       await sent({ subject: 'Changed' }),
@@ -88,13 +88,13 @@ describe('An email sent by SMTP', () => {
     expect(head).toMatch(/^[\x20-\x7e\r\n\t]+$/)
   })
 
-  test('to a non-ASCII local part is sent where the server offers SMTPUTF8', async () => {
+  test('to a non-ASCII local part is sent if the server offers SMTPUTF8', async () => {
     expect((await sent({ recipient: 'jörg@fahrräder.example' })).recipients).toEqual([
       'jörg@fahrräder.example',
     ])
   })
 
-  test('to a non-ASCII local part is refused for good where the server does not offer SMTPUTF8, without delaying others', async () => {
+  test('to a non-ASCII local part is refused permanently if the server does not offer SMTPUTF8, without delaying others', async () => {
     await server.stop()
     server = await startMailServer({ hideSMTPUTF8: true })
     const mail = mailTo()
@@ -113,7 +113,7 @@ describe('An email sent by SMTP', () => {
     expect(raw).not.toContain('multipart')
   })
 
-  test('is sent by the user of the settings, with any characters in the password', async () => {
+  test('is sent as the user of the settings, whatever characters the password has', async () => {
     await mailTo({ login: { user, password } }).send(email)
     expect(server.received[0]?.user).toBe(user)
   })
@@ -134,7 +134,7 @@ describe('An email sent by SMTP', () => {
     expectHeaders(raw)
   })
 
-  test('with an encoded word as subject has no injected header', async () => {
+  test('cannot inject a header by an encoded word in its subject', async () => {
     const subject = '=?utf-8?Q?Hi=0D=0ABcc:_eve@evil.example?='
     const { mail, raw, recipients } = await sent({ subject })
     expect(recipients).toEqual(['ada@example.com'])
@@ -166,7 +166,7 @@ describe('An email sent by SMTP', () => {
     expect((await sent({ recipient: 'ada@fahrräder.example' })).recipients).toEqual(['ada@fahrräder.example'])
   })
 
-  test('treats paths and URLs in its content as text', async () => {
+  test('keeps paths and URLs in its content as text', async () => {
     const text = '/etc/passwd http://127.0.0.1:1/ {"path":"/etc/passwd"}'
     const { mail } = await sent({ text, html: null })
     expect(mail.text?.trim()).toBe(text)
@@ -208,7 +208,7 @@ describe('An email that is not accepted', () => {
     expect(await failure(mailTo().send(email))).toEqual({ kind, reason })
   })
 
-  test('because relaying is denied is retried later', async () => {
+  test('is retried later if relaying is denied', async () => {
     server.refuseRecipient = () => smtpError(554, '5.7.1 <ada@example.com>: Relay access denied')
     expect(await failure(mailTo().send(email))).toEqual({
       kind: 'later',
@@ -225,7 +225,7 @@ describe('An email that is not accepted', () => {
     expect(await failure(mailTo().send(email))).toEqual({ kind, reason })
   })
 
-  test('because of a wrong password fails without revealing the password', async () => {
+  test('fails because of a wrong password without revealing the password', async () => {
     const wrong = { user, password: 'wrong pass phrase' }
     expect(await failure(mailTo({ login: wrong }).send(email))).toEqual({
       kind: 'unavailable',
@@ -233,7 +233,7 @@ describe('An email that is not accepted', () => {
     })
   })
 
-  test('does not prevent the next one', async () => {
+  test('does not prevent the next email', async () => {
     const mail = mailTo()
     server.refuseRecipient = (address) =>
       address === 'ada@example.com' ? smtpError(550, 'No such person') : undefined

@@ -65,7 +65,7 @@ test('A server that stops responding in the middle of a session times out', asyn
   expect(await meeting(halfway, impatient)).toBe(silent)
 })
 
-test('A server that drips its response exceeds the time limit of the email', async () => {
+test('A server that sends its response slowly exceeds the time limit of the email', async () => {
   const drip = (socket: Socket) => {
     const timer = setInterval(() => socket.write('220-'), 20)
     socket.on('close', () => clearInterval(timer))
@@ -115,7 +115,7 @@ test('A port without a server is unavailable', async () => {
   )
 })
 
-test('A restarted server is used again', async () => {
+test('A server is used again after its restart', async () => {
   const first = await startMailServer({}, await freePort())
   const mail = mailAt(first.port)
   await mail.send(email)
@@ -145,7 +145,7 @@ test('close() waits for an email in transfer', async () => {
   expect(server.received).toHaveLength(1)
 })
 
-test('close() does not wait for a hanging server, and nothing is sent after it', async () => {
+test('close() does not wait for a hanging server, and no email is sent after it', async () => {
   const odd = await startOddServer(() => undefined)
   closers.push(() => odd.stop())
   const mail = mailAt(odd.port)

@@ -24,7 +24,7 @@ export class DevCopy {
     for (const path of copied) cpSync(join(root, path), join(this.#folder, path), { recursive: true })
   }
 
-  /** Starts it on a new port, and waits for its first page. Returns how long that took, in milliseconds. */
+  /** Starts the copy on a new port, and waits for its first page. Returns the duration in milliseconds. */
   async start(): Promise<number> {
     const port = await freePort()
     this.origin = `http://127.0.0.1:${port}`

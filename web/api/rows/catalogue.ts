@@ -59,7 +59,7 @@ export type DescribedProduct = RowOf<typeof productNeeds, typeof describedMay>
 export type Item = RowOf<typeof itemNeeds, typeof itemMay>
 
 const product = row(productNeeds, productMay)
-/** With the details, which the home page leaves out so that it stays light. */
+/** Includes the details, which the home page leaves out to stay small. */
 const describedProduct = row(productNeeds, describedMay)
 
 export const listTools = lenient(listProductsStrictly, rows(product))

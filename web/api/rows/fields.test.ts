@@ -46,13 +46,13 @@ describe('A numeric field', () => {
   })
 
   test.each([null, undefined, true, {}, [], [1], Number.NaN, Number.POSITIVE_INFINITY])(
-    '%j of another type is undefined',
+    'is undefined if it has another type: %j',
     (raw) => {
       expect(amount(raw)).toBeUndefined()
     },
   )
 
-  test('A long text is rejected without parsing', () => {
+  test('is rejected without parsing if its text is long', () => {
     expect(amount(`1${',000'.repeat(10_000)}x`)).toBeUndefined()
   })
 })
@@ -131,7 +131,7 @@ test.each(['https://i.example/a.png', '//i.example/a.png', '/images/a.webp', 'da
   },
 )
 
-test('Text is read unchanged, and blank text as undefined', () => {
+test('Text is read unchanged, and blank text is read as undefined', () => {
   expect([text(' a '), text(12), text('  '), text(Number.NaN), text({})]).toEqual([
     ' a ',
     '12',

@@ -74,7 +74,7 @@ export const getOrder = lenient(getOrderStrictly, one(order))
 export const listOrders = lenient(listOrdersStrictly, rows(order))
 export const listOwnOrders = lenient(listOwnOrdersStrictly, rows(order))
 
-/** How an order stays in a list that a change takes it out of; it goes if it does not load. */
+/** Keeps an order in a list after a change that takes it out; it disappears if it does not load. */
 export const keptOrders = {
   keyOf: ({ _id }: Order) => _id,
   loadOne: (api: ShopApi, id: string, options: { readonly signal: AbortSignal }) =>

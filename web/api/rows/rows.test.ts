@@ -24,7 +24,7 @@ function apiAnswering(body: unknown) {
 }
 
 describe('A list', () => {
-  test('shows the usable rows, and reports the number of others and the unusable fields', async () => {
+  test('shows the usable rows, and reports the number of unusable rows and their fields', async () => {
     const rows = [{ ...tool, price: '$5', img: 'http://[bad' }, { ...tool, _id: undefined }, null, 'a row']
     const shown = await apiAnswering(rows).call(listTools, {})
     expect(shown).toEqual([{ ...tool, img: '' }])
@@ -32,18 +32,18 @@ describe('A list', () => {
     expect([...(reported?.issues.fields ?? [])].toSorted()).toEqual(['_id', 'img'])
   })
 
-  test('shows the first of two rows with the same id', async () => {
+  test('shows only the first of two rows with the same id', async () => {
     const shown = await apiAnswering([tool, { ...tool, name: 'Another' }]).call(listTools, {})
     expect(shown).toEqual([tool])
     expect(reported?.issues.leftOut).toBe(1)
   })
 
-  test('without any usable row is unusable, while an empty one is empty', async () => {
+  test('without any usable row is unusable, while an empty list is empty', async () => {
     await expect(apiAnswering([null, {}]).call(listTools, {})).rejects.toMatchObject({ code: 'UNEXPECTED' })
     expect(await apiAnswering([]).call(listTools, {})).toEqual([])
   })
 
-  test('that follows the contract reports no problems', async () => {
+  test('that follows the contract has no problems to report', async () => {
     await apiAnswering([{ ...tool, outline: null }]).call(listTools, {})
     await apiAnswering([{ _id: 'r1', img: '/f.png', name: 'Mo', review: '', ratings: 4 }]).call(
       listReviews,
@@ -76,7 +76,7 @@ describe('The details of a tool', () => {
   const get = (given: object) =>
     apiAnswering({ ...tool, ...details, ...given }).call(getTool, { params: { id: 't1' } })
 
-  test('are read on its page, and left out of lists', async () => {
+  test('are read on the page of the tool, and omitted from lists', async () => {
     expect(await get({})).toEqual({ ...tool, ...details })
     expect(await apiAnswering([{ ...tool, ...details }]).call(listTools, {})).toEqual([tool])
     expect(reported).toBeUndefined()
@@ -101,14 +101,14 @@ describe('The details of a tool', () => {
     expect([...(reported?.issues.fields ?? [])]).toEqual([name])
   })
 
-  test('that are null are missing, which is no problem', async () => {
+  test('that are null count as missing, without being reported', async () => {
     const none = Object.fromEntries(Object.keys(details).map((name) => [name, null]))
     expect(await get(none)).toEqual(tool)
     expect(reported).toBeUndefined()
   })
 })
 
-test('A review needs text or stars, but no id', async () => {
+test('A review needs a text or stars, but no id', async () => {
   const rows = [{ ratings: 4 }, { review: 'It holds.' }, { name: 'Mo', img: '/f.png' }]
   expect(await apiAnswering(rows).call(listReviews, {})).toEqual([
     { img: '', ratings: 4 },
@@ -134,7 +134,7 @@ describe('Lists of signed-in people', () => {
     expect(reported?.issues.leftOut).toBe(1)
   })
 
-  test('A single order keeps its extension fields', async () => {
+  test('keep the extension fields of a single order', async () => {
     const extended = {
       ...order,
       holdExpiresAt: null,
@@ -144,17 +144,17 @@ describe('Lists of signed-in people', () => {
     expect(await apiAnswering(extended).call(getOrder, { params: { id: 'o1' } })).toEqual(extended)
   })
 
-  test('Users without an email are left out', async () => {
+  test('leave out users without an email', async () => {
     const rows = [{ email: 'ada@example.com', role: { admin: true } }, { role: 'admin' }]
     expect(await apiAnswering(rows).call(listUsers, {})).toEqual([{ email: 'ada@example.com' }])
   })
 
-  test('A user keeps its extension fields', async () => {
+  test('keep the extension fields of a user', async () => {
     const extended = { email: 'ada@example.com', img: '/images/a.webp', blockedAt: 1, secondFactor: true }
     expect(await apiAnswering([extended]).call(listUsers, {})).toEqual([extended])
   })
 
-  test('Missing fields of a profile are empty', async () => {
+  test('show missing fields of a profile as empty', async () => {
     const read = await apiAnswering({ email: 'ada@example.com', phone: 555 }).call(getProfile, {
       params: { email: 'ada@example.com' },
     })

@@ -40,7 +40,7 @@ test('A page restored from the back/forward cache shows the current state', () =
   expect(line()).toBe('')
 })
 
-test('A page says that the shop does not respond until it does', () => {
+test('A page says that the shop does not respond until the shop responds again', () => {
   render(<ConnectionLine />)
   act(() => noteAnswer(false))
   expect(line()).toBe(layoutTexts.silent)
@@ -48,14 +48,14 @@ test('A page says that the shop does not respond until it does', () => {
   expect(line()).toBe('')
 })
 
-test('A returning network clears the last failure', () => {
+test("The network's return clears the last failure", () => {
   render(<ConnectionLine />)
   act(() => noteAnswer(false))
   network(true)
   expect(line()).toBe('')
 })
 
-test('The server renders nothing, whatever the browser shows later', () => {
+test('The server renders no line, whatever the browser shows later', () => {
   noteAnswer(false)
   expect(renderToString(<ConnectionLine />)).toBe('<div role="status" class="connection"></div>')
 })

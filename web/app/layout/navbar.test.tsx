@@ -36,7 +36,7 @@ describe('The navbar', () => {
     expect(document.documentElement.dataset.session).toBe('in')
   })
 
-  test('has a search field where the backend can search', () => {
+  test('has a search field if the backend can search', () => {
     expect(renderNavbar().queryByRole('searchbox')).toBeNull()
     cleanup()
     expect(renderNavbar(['searchProducts']).getByRole('searchbox')).toBeDefined()

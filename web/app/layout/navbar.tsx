@@ -66,7 +66,7 @@ function BasketLink() {
   const size = useBasketSize()
   const signedIn = useSession().status === 'in'
   useEffect(() => {
-    // Without the code the basket stays in this browser until the next page.
+    // If the code does not load, the basket stays in this browser until the next page.
     if (signedIn)
       import('../../buying/follow-account.ts').then(
         (code) => code.followAccount(),

@@ -119,7 +119,7 @@ describe('A page whose code fails to load', () => {
     expect(load).toHaveBeenCalledTimes(4)
   })
 
-  test('is loaded in place while offline: a reload would leave the shop', async () => {
+  test('is loaded in place while offline, because a reload would leave the shop', async () => {
     const load = vi.fn(async () => () => <p>the page</p>).mockRejectedValueOnce(new Error('no network'))
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     open({ lazy: onDemand(load) })
@@ -142,7 +142,7 @@ describe('The network returns while the person leaves a page that failed to load
   }
   const networkReturns = () => act(() => void window.dispatchEvent(new Event('online')))
 
-  test('leads to the other page, and back to the first', async () => {
+  test('chooses another page: it opens, and so does the first page afterwards', async () => {
     const loader = vi.fn(async () => 'data').mockReturnValueOnce(new Promise(() => undefined))
     const router = await leavingFor(loader)
     networkReturns()
@@ -154,7 +154,7 @@ describe('The network returns while the person leaves a page that failed to load
     await screen.findByText('the start')
   })
 
-  test('the other page opens even if it has just failed and the failure is not rendered yet', async () => {
+  test('chooses another page: it opens, even if that page has just failed and the failure is not rendered yet', async () => {
     const first = Promise.withResolvers<string>()
     const loader = vi.fn(async () => 'data').mockReturnValueOnce(first.promise)
     const router = await leavingFor(loader)
@@ -172,7 +172,7 @@ describe('The network returns while the person leaves a page that failed to load
 })
 
 describe('A page that cannot be shown', () => {
-  test('shows the reason with the request id, and can be retried in place', async () => {
+  test('shows the reason with the request id, and can be tried again in place', async () => {
     const problem = { code: 'BUSY', message: 'Come back in a minute.', requestId: 'r-17' }
     const loader = vi.fn(async () => 'data').mockRejectedValueOnce(data(problem, { status: 503 }))
     open({ loader, Component: () => <p>the page</p> })
@@ -195,7 +195,7 @@ describe('A page that cannot be shown', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('shows the 404 page when the API does not know it', async () => {
+  test('shows the 404 page if the API does not know it', async () => {
     open({ loader: () => Promise.reject(data({}, { status: 404 })), Component: () => null })
     await go('To the page')
     await screen.findByRole('heading', { name: problems.notFoundTitle })

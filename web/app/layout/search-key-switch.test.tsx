@@ -21,7 +21,7 @@ async function pressSlash() {
   return document.activeElement === screen.getByRole('searchbox')
 }
 
-test('The key / focuses the search until it is turned off, and again when it is turned on', async () => {
+test('The key / focuses the search until it is turned off, and works again when it is turned on', async () => {
   render(
     <>
       <form className="find">

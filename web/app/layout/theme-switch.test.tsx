@@ -28,7 +28,7 @@ test('The dark theme is stored, and the next page is dark before its first paint
   expect(document.documentElement.dataset.theme).toBe('dark')
 })
 
-test("Choosing the system's theme removes the stored one", async () => {
+test("Choosing the system's theme removes the stored theme", async () => {
   window.localStorage.setItem('theme', 'dark')
   render(<ThemeSwitch />)
   await userEvent.click(screen.getByRole('radio', { name: 'System' }))
@@ -36,7 +36,7 @@ test("Choosing the system's theme removes the stored one", async () => {
   expect(document.documentElement.dataset.theme).toBeUndefined()
 })
 
-test("A page opened with an access token reserves Login's space", () => {
+test('A page opened with an access token reserves the space of Login', () => {
   window.localStorage.setItem('accessToken', 'token')
   openPage()
   expect(document.documentElement.dataset.session).toBe('in')

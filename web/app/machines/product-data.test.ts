@@ -77,7 +77,7 @@ describe('The structured data of a product', () => {
     })
   })
 
-  test('states the price of the smallest order, and of each quantity from which a piece costs less', () => {
+  test('states the price of the smallest order, and of each higher quantity with a lower price per piece', () => {
     const prices = offerOf({})?.priceSpecification.map(({ price, eligibleQuantity, referenceQuantity }) => [
       eligibleQuantity.minValue,
       referenceQuantity.value,
@@ -90,7 +90,7 @@ describe('The structured data of a product', () => {
     ])
   })
 
-  test('counts a price break that the smallest order already reaches', () => {
+  test('includes a price break that the smallest order already reaches', () => {
     const offer = offerOf({ minOrderQuantity: 12 })
     expect(offer?.price).toBe('132.00')
     expect(offer?.priceSpecification).toHaveLength(1)
@@ -117,7 +117,7 @@ describe('The structured data of a product', () => {
     expect(unrated).not.toHaveProperty('review')
   })
 
-  test('of a backend without extensions has only the facts of its plain answer', () => {
+  test('has only the facts of the plain answer of a backend without extensions', () => {
     const [product] = toolPageData({ tool }, absolute, shop)
     expect(product).toMatchObject({ sku: 'cassette-tool', offers: { price: '62.50' } })
     for (const missing of ['brand', 'category', 'weight', 'additionalProperty', 'aggregateRating'])
@@ -136,7 +136,7 @@ describe('The structured data of a product', () => {
 })
 
 describe('Delivery and returns', () => {
-  test('are the same for search engines as on their pages', () => {
+  test('are the same for search engines as on the pages', () => {
     const offer = offerOf({})
     const { handlingTime, transitTime } = offer?.shippingDetails?.deliveryTime ?? {}
     expect([handlingTime?.maxValue, transitTime?.minValue, transitTime?.maxValue]).toEqual([1, 3, 14])
@@ -153,7 +153,7 @@ describe('Delivery and returns', () => {
     expect(offer?.hasMerchantReturnPolicy?.[0]?.merchantReturnDays).toBe(shop.delivery.returnDays)
   })
 
-  test('name all 72 countries, at most 50 in a policy', () => {
+  test('name all 72 countries, with at most 50 in one policy', () => {
     const { countries } = shop.delivery
     expect(countries).toHaveLength(72)
     const offer = offerOf({})
@@ -165,7 +165,7 @@ describe('Delivery and returns', () => {
 })
 
 describe('The structured data of lists and of the shop', () => {
-  test('lists the tools of the page with their addresses; parts have none', () => {
+  test('lists the tools of the page with their addresses; parts have no address', () => {
     const products = [{ _id: 'a', name: 'A' }, { _id: 'b' }]
     const address = ({ _id }: { _id: string }) => `/tool/${_id}`
     expect(listPageData(products, absolute, address)[0].itemListElement).toEqual([
@@ -176,7 +176,7 @@ describe('The structured data of lists and of the shop', () => {
     expect(parts[0].itemListElement[0]).toEqual({ '@type': 'ListItem', position: 1, name: 'A' })
   })
 
-  test('names the search only where the backend has one', () => {
+  test('names the search only if the backend has one', () => {
     const [organization, webSite] = homePageData(absolute, true, shop)
     expect(organization).toMatchObject({ '@type': 'Organization', name: 'Truewheel' })
     expect(webSite).toMatchObject({
@@ -188,14 +188,14 @@ describe('The structured data of lists and of the shop', () => {
 })
 
 describe('A shop whose owner has set nothing', () => {
-  test('claims neither days, countries nor returns', () => {
+  test('promises no days, countries or returns', () => {
     const offer = toolPageData({ tool: described }, absolute, emptyShop)[0].offers
     expect(offer).toHaveProperty('priceCurrency', 'USD')
     expect(offer).not.toHaveProperty('shippingDetails')
     expect(offer).not.toHaveProperty('hasMerchantReturnPolicy')
   })
 
-  test('has the name that its owner enters, and contacts only of its own', () => {
+  test('has the name that its owner enters, and only its own contacts', () => {
     const company = { ...shop.company, name: 'Oficina', logo: '/images/logo.webp' }
     const [own] = homePageData(absolute, false, { ...shop, sample: false, company })
     expect(own).toMatchObject({ name: 'Oficina', taxID: '000000000' })

@@ -54,7 +54,7 @@ function propertiesOf({ tool, guide }: Pick<ToolData, 'tool' | 'guide'>) {
 const inStock = 'https://schema.org/InStock' as const
 const outOfStock = 'https://schema.org/OutOfStock' as const
 
-/** Each price is that of its quantity; the first one, of the smallest order, is the offer's own. */
+/** Each price is that of its quantity, and the first, of the smallest order, is the offer's own. */
 function offerData(facts: ProductFacts, offer: ProductOffer, absolute: Absolute, shop: ShopOnPages) {
   const { currency: priceCurrency, delivery, isAvailable, minimum } = offer
   const policies = returnPolicies(absolute, shop.delivery)

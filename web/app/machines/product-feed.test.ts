@@ -54,7 +54,7 @@ test('Words around control characters stay separate, and invisible characters ar
   expect(llmsText(named)).toContain('# True wheel\n')
 })
 
-test('A tool has the fields of shopping services; its price is that of the smallest order', async () => {
+test('A tool has the fields that shopping services require, and the price of the smallest order', async () => {
   const feed = await feedOf(shopWith(described))
   for (const field of [
     '<g:id>levers</g:id>',
@@ -76,13 +76,13 @@ test('A tool has the fields of shopping services; its price is that of the small
   expect(feed.endsWith('</channel></rss>\n')).toBe(true)
 })
 
-test('With less stock than the smallest order a tool is out of stock', async () => {
+test('A tool with less stock than the smallest order is out of stock', async () => {
   const feed = await feedOf(shopWith({ ...tool, availableQuantity: 11 }))
   expect(feed).toContain('<g:availability>out_of_stock</g:availability>')
   expect(feed).toContain('<g:identifier_exists>no</g:identifier_exists>')
 })
 
-test('A single piece is no pack; a tool without price or stock is left out', async () => {
+test('A single piece is not a pack, and a tool without price or stock is left out', async () => {
   const { price: _price, ...free } = tool
   const { availableQuantity: _stock, ...uncounted } = tool
   const feed = await feedOf(
@@ -93,7 +93,7 @@ test('A single piece is no pack; a tool without price or stock is left out', asy
   expect(feed.match(/<item>/g)).toHaveLength(1)
 })
 
-test('An empty catalogue is a valid feed; a failing backend fails before the first part', async () => {
+test('An empty catalogue gives a valid feed, and a failing backend fails before the first part', async () => {
   expect(await feedOf(shopWith())).toMatch(/<channel>.*<\/channel><\/rss>\n$/s)
   const shop = new FakeShop()
   shop.answers(listTools, () => {
@@ -102,7 +102,7 @@ test('An empty catalogue is a valid feed; a failing backend fails before the fir
   await expect(productFeed(shop.api, settings).next()).rejects.toMatchObject({ code: 'BUSY' })
 })
 
-test('The catalogue is read in pages where the backend has them', async () => {
+test('The catalogue is read in pages if the backend has pages', async () => {
   const shop = shopWith(tool)
   shop.setNextCursor(listTools, 'second')
   const parts = productFeed(shop.api, paged)
@@ -116,7 +116,7 @@ test('The catalogue is read in pages where the backend has them', async () => {
   ])
 })
 
-test('Search engines get the pages that the backend can fill', async () => {
+test('Search engines are told only of the pages that the backend can fill', async () => {
   const shop = shopWith(tool)
   shop.answers(listJobs, [{ id: 'true-a-wheel', name: 'True a wheel', summary: '', steps: 3 }])
   const plain = await listedPaths(shop.api, settings)
@@ -128,7 +128,7 @@ test('Search engines get the pages that the backend can fill', async () => {
   )
 })
 
-test('/llms.txt names only what the backend offers', () => {
+test('/llms.txt names only features that the backend offers', () => {
   const plain = llmsText(settings)
   expect(plain).toContain('https://shop.example/feed.xml')
   expect(plain).toContain('https://shop.example/api/tools')

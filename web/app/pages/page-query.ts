@@ -2,7 +2,7 @@ import type { PageAddress } from '../../../contract/built-pages.ts'
 
 /** The query parameters that a page reads. */
 export interface PageQuery<Name extends string> {
-  /** Their names; one that ends with a point is the beginning of names. */
+  /** Names of parameters; a name that ends with a point is the beginning of several. */
   readonly names: readonly Name[] & PageAddress['parameters']
   /** Returns the query parameters of an address that change the page, in a fixed order. */
   readonly kept: (given: URLSearchParams) => URLSearchParams
@@ -11,7 +11,7 @@ export interface PageQuery<Name extends string> {
 /** How a parameter counts: its first value, every value, or the first one if the address passes. */
 type Counted = 'first' | 'every' | ((given: URLSearchParams) => boolean)
 
-/** The query of a page that reads none. */
+/** The query of a page without parameters. */
 export const noQuery: PageQuery<never> = { names: [], kept: () => new URLSearchParams() }
 
 /** Describes a page's query by its parameters. Empty values do not count. */

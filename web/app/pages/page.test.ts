@@ -13,7 +13,7 @@ const facts = {
   samples: () => ['/here/1'],
 } as const
 
-test('A forgotten fact, and a parameter that the page does not declare, are type errors', () => {
+test('A missing fact of a page, and a parameter that the page does not declare, are type errors', () => {
   const { listed: _forgotten, ...rest } = facts
   const wrong = () => [
     // @ts-expect-error It does not say whether search engines list it.
@@ -31,7 +31,7 @@ test('A forgotten fact, and a parameter that the page does not declare, are type
   expect(wrong).toBeDefined()
 })
 
-test('A page without its data has the head of a missing resource or of a failure', () => {
+test('A page without its data has the head of a missing resource or of a failed page', () => {
   const load = async () => async () => 'data'
   const head = (data: string) => ({ title: data, description: data })
   const titleAt = (path: string, data?: string) =>
@@ -43,7 +43,7 @@ test('A page without its data has the head of a missing resource or of a failure
   ])
 })
 
-test('An address matches the pattern with its parameters', () => {
+test("An address matches a page's pattern with its parameters", () => {
   const at = addressesOf({ ...facts, path: ['/here', '/here/:id'] } as unknown as Page)
   expect([at({}), at({ id: 'a b' })]).toEqual(['/here', '/here/a%20b'])
 })

@@ -14,7 +14,7 @@ export interface PageHead {
   /** Without the shop's name, which is appended. */
   readonly title: string
   readonly description: string
-  /** Address of a picture for link previews; empty for none. */
+  /** Address of the picture for link previews; empty if there is none. */
   readonly image?: string
   /** Excludes the page from search engines. */
   readonly unlisted?: boolean
@@ -33,7 +33,7 @@ type At<Path extends string> = (values: Readonly<Record<ParameterOf<Path>, strin
 /** Lists the paths of a page for search engines. */
 export type ListPaths<Path extends string> = (shop: Listed, at: At<Path>) => Promise<readonly string[]>
 
-/** The component of a page; it gets what the page's `load` returns. */
+/** The component of a page, which receives the data that the page's `load` returns. */
 export type Screen<Data> = ComponentType<{ readonly data: Data }>
 
 /**
@@ -45,13 +45,13 @@ export interface PageFacts<Path extends string, Name extends string, Data> {
   readonly path: Path | readonly Path[]
   /** The query parameters that change what the server renders. All others are ignored. */
   readonly query: PageQuery<Name>
-  /** Loads its data, before it is rendered. */
+  /** Loads the page's data before the page is rendered. */
   readonly load?: () => Promise<PageLoad<Data, NoInfer<Name>>>
   /** Redirects before it is rendered, instead of loading data. */
   readonly guard?: LoaderFunction
   /** Takes the page's form; on the server only from a browser without JavaScript. */
   readonly action?: ActionFunction
-  /** Loads its component on demand; `start` where the code that starts every page has it. */
+  /** Loads the page's component on demand; `start` if the code that starts every page contains it. */
   readonly screen: (() => Promise<Screen<Data>>) | 'start'
   readonly head: PageHead | ((data: Data) => PageHead)
   /** Names the data that it shows: its kept HTML is dropped when that changes. */
@@ -72,7 +72,7 @@ export interface PageFacts<Path extends string, Name extends string, Data> {
 
 /** Input of the lists of paths. */
 export interface Listed {
-  /** The ids of all jobs; none where {host} has no jobs. */
+  /** The ids of all jobs; empty if {host} has no jobs. */
   readonly jobs: () => Promise<readonly string[]>
   /** The ids of all products that can be booked, and the cursors of some pages of tools. */
   readonly bookable: () => Promise<{ readonly ids: readonly string[]; readonly cursors: readonly string[] }>
@@ -96,7 +96,7 @@ export interface Page<Path extends string = string, Name extends string = string
   readonly module?: string
 }
 
-/** Describes a page. The browser's build keeps only what it needs (tools/page-facts.ts). */
+/** Describes a page. The browser's build keeps only the facts that it needs (tools/page-facts.ts). */
 export function page<const Path extends string, const Name extends string = never, Data = undefined>(
   facts: PageFacts<Path, Name, Data>,
 ): Page<Path, Name> {

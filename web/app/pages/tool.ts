@@ -14,7 +14,7 @@ export const productPage = page({
     description: product.shortDescription,
     image: product.img,
   }),
-  // It shows other tools, too.
+  // A tool's page shows other tools, too.
   shows: ({ params, data }) => [
     `tool:${params.toolId}`,
     ...(data?.guide ? guideTopics(data.tool._id, data.guide) : []),

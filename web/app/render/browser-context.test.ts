@@ -27,7 +27,7 @@ function shop() {
 
 beforeEach(() => fake.answers(listTools, []))
 
-test('A navigation before the client has loaded ends at its address, and Back returns to the previous one', async () => {
+test('A link that is followed before the client has loaded opens its address, and Back returns to the previous page', async () => {
   const router = shop()
   const searched = router.navigate('/list?q=pump', { replace: true })
   await new Promise((resolve) => setTimeout(resolve, 10))
@@ -40,7 +40,7 @@ test('A navigation before the client has loaded ends at its address, and Back re
   expect(router.createHref(router.state.location)).toBe('/list?q=pump')
 })
 
-test('A page with data waits for the client', async () => {
+test('A page that needs data waits for the client', async () => {
   const router = shop()
   await router.navigate('/tools')
   expect(Object.values(router.state.loaderData ?? {})).toEqual([[]])

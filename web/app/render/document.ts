@@ -19,7 +19,7 @@ interface DocumentParts {
   /** The rendered page as HTML. */
   readonly content: string
   readonly pageData: unknown
-  /** schema.org data; empty if the page has none. */
+  /** The page's schema.org data; empty if it has none. */
   readonly structuredData: readonly object[]
 }
 

@@ -27,7 +27,7 @@ const pointAt = (selector: string) =>
 const rest = () => vi.advanceTimersByTimeAsync(100)
 const loaded = () => load.mock.calls.map(([{ pathname }]) => pathname)
 
-test('A tool on whose link the pointer rests is loaded once, and its page takes it', async () => {
+test('A tool is loaded once while the pointer rests on its link, and its page uses the loaded data', async () => {
   early.watch(root)
   pointAt('b')
   await rest()
@@ -38,14 +38,14 @@ test('A tool on whose link the pointer rests is loaded once, and its page takes 
   expect(early.take('/tool/t1')).toBeUndefined()
 })
 
-test('A tool on whose link the focus rests is loaded', async () => {
+test('A tool is loaded while the focus rests on its link', async () => {
   early.watch(root)
   root.querySelector<HTMLElement>('[href="/tool/t2"]')?.focus()
   await rest()
   expect(loaded()).toEqual(['/tool/t2'])
 })
 
-test('Passing over links, and links to other pages, load nothing', async () => {
+test('Nothing is loaded when the pointer only passes over links, or for links to other pages', async () => {
   early.watch(root)
   pointAt('[href="/tool/t1"]')
   pointAt('[href="/tool/t2"]')
@@ -54,7 +54,7 @@ test('Passing over links, and links to other pages, load nothing', async () => {
   expect(loaded()).toEqual([])
 })
 
-test('A link that is followed at once is loaded by its page only', async () => {
+test('A link that is followed at once is loaded only by its page', async () => {
   early.watch(root)
   pointAt('[href="/tool/t1"]')
   expect(early.take('/tool/t1')).toBeUndefined()
@@ -89,7 +89,7 @@ test.each([
   expect(early.take('/tool/t1')).toBeUndefined()
 })
 
-test('A page that failed early is left to its loader', async () => {
+test('A page whose early load failed is left to its own loader', async () => {
   early.watch(root)
   load.mockRejectedValueOnce(new Error('no network'))
   pointAt('[href="/tool/t1"]')

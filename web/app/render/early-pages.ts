@@ -61,11 +61,11 @@ export class EarlyPages {
   }
 }
 
-/** Not every browser tells whether its visitor wants to save data, so the standard types lack it. */
+/** The standard types lack it, because not every browser reports that its visitor wants to save data. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true
 }
 
-/** Null on the server. */
+/** Null on the server, which loads nothing early. */
 export const earlyPagesContext = createContext<EarlyPages | null>(null)

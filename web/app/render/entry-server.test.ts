@@ -78,7 +78,7 @@ describe('The home page', () => {
     expect(inline).toEqual([inlineScript])
   })
 
-  test('lists the topics of its data', async () => {
+  test('lists the data that it shows as topics', async () => {
     expect((await render('/')).topics).toEqual(['shop', 'tools', 'items', 'reviews'])
   })
 
@@ -89,7 +89,7 @@ describe('The home page', () => {
     expect(html.match(/Buy Now<!-- --> <span/g)).toHaveLength(1)
   })
 
-  test('offers Login to everyone, because the server knows no session', async () => {
+  test('offers Login to everyone, because the server does not know the session', async () => {
     const { html } = await render('/')
     expect(html).toContain('>Login<')
     expect(html).not.toContain('/dashboard')
@@ -116,7 +116,7 @@ describe('The page of a tool', () => {
     })
   })
 
-  test('carries its data for the browser, and a name in it cannot end the element', async () => {
+  test('contains its data for the browser, and no name in the data can end the element', async () => {
     const { html, topics } = await render('/tool/t1')
     expect(html).not.toContain('</script><b>')
     const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? []
@@ -124,7 +124,7 @@ describe('The page of a tool', () => {
     expect(topics).toEqual(['shop', 'tool:t1'])
   })
 
-  test('lists the topics of the other tools that it shows', async () => {
+  test('lists the other tools that it shows as topics', async () => {
     const card = { ...tool, _id: 't2' }
     const guide = { specs: [], needsAlso: [card], neighbours: [{ ...card, _id: 't3' }] }
     const transport: Transport = async ({ id }) => ({
@@ -137,7 +137,7 @@ describe('The page of a tool', () => {
     expect(topics).toEqual(['shop', 'tool:t1', 'tool:t2', 'tool:t3', 'spec-keys', 'board', 'tools'])
   })
 
-  test('brings its own styles before it is painted, and preloads its scripts', async () => {
+  test('includes its own styles before the first paint, and preloads its scripts', async () => {
     const route = 'web/app/screens/product-screen.tsx'
     const modules = { [route]: ['/assets/tool.js', '/assets/tool.css'] }
     const request = new Request(`${settings.publicUrl}/tool/t1`)
@@ -154,7 +154,7 @@ describe('The page of a tool', () => {
     })
   })
 
-  test('is the 404 page when the tool is gone', async () => {
+  test('is the 404 page when the tool no longer exists', async () => {
     const body = { code: 'TOOL_NOT_FOUND', message: 'This tool is no longer in the shop.' }
     const { status, html } = await render('/tool/nope', async () => ({ status: 404, body }))
     expect(status).toBe(404)
@@ -162,12 +162,12 @@ describe('The page of a tool', () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
   })
 
-  test('is the 404 page when its address cannot be that of a tool', async () => {
+  test('is the 404 page when its address cannot belong to a tool', async () => {
     const { status } = await render('/tool/%20', async () => ({ status: 400, body: {} }))
     expect(status).toBe(404)
   })
 
-  test('shows the reason and offers to try again when the shop cannot answer', async () => {
+  test('shows the reason and offers to try again when the shop does not answer', async () => {
     const body = { code: 'BUSY', message: 'The shop is very busy.', requestId: 'r-9' }
     const { status, html } = await render('/tool/t1', async () => ({ status: 503, body }))
     expect(status).toBe(503)

@@ -121,7 +121,7 @@ async function pageOf(
 /** Returns the topics of a page, which invalidate it. Every page shows the shop's name and its links. */
 function topicsOf(page: Page | undefined, params: Params, data: unknown): readonly PageTopic[] {
   const shows = page?.shows ?? []
-  // Nothing but the page's own `load` makes the data; it is missing when that failed.
+  // Only the page's own `load` makes the data, which is missing if `load` failed.
   const own = typeof shows === 'function' ? shows({ params, data: data as never }) : shows
   return [...new Set<PageTopic>(['shop', ...own])]
 }
@@ -147,7 +147,7 @@ function contentOf(
   api: ShopApi,
   words: LongWords,
 ): string {
-  // Only the page's own routes, because the router copies what it gets for each page.
+  // Includes only the page's own routes, because the router copies them for each page.
   const own = answer.matches.map(({ route: { children: _children, ...route } }) => route)
   const router = createStaticRouter(own, answer)
   // Here, because nothing runs between this and the rendering.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { escapeHtml, jsonForScript } from './escape.ts'
 
-test('Text cannot end its tag or its attribute', () => {
+test('Text cannot end the tag or the attribute that contains it', () => {
   expect(escapeHtml(`<b title='x' id="y">&`)).toBe('&lt;b title=&#39;x&#39; id=&quot;y&quot;&gt;&amp;')
 })
 

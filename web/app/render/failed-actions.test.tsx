@@ -99,7 +99,7 @@ interface FailedAction {
   readonly control: string
   readonly operation: Operation
   readonly Page: ComponentType
-  /** Opens the control where it is not visible at first. */
+  /** Opens the control if it is hidden at first. */
   readonly before?: (user: ReturnType<typeof renderInShop>['user']) => Promise<void>
 }
 

@@ -37,7 +37,7 @@ function openAt(hash: string): void {
 
 const begun = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
 
-test('The scripts load after the first frame, and start one after the other', async () => {
+test('The scripts load after the first frame, and start one after another', async () => {
   openPage()
   expect(document.head.children).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(100)
@@ -52,7 +52,7 @@ test('The scripts load after the first frame, and start one after the other', as
 })
 
 // WebKitGTK on a busy machine gave the first frame of a new window after 14 to 19 seconds.
-test('A missing frame delays the scripts for at most two seconds', async () => {
+test('The scripts wait at most two seconds for the first frame', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   openPage()
   await vi.advanceTimersByTimeAsync(1_900)
@@ -72,7 +72,7 @@ test.each([
   expect({ ...document.documentElement.dataset }).toEqual(marks)
 })
 
-test('Pictures far below load two at a time, after those above, and delay the load event', async () => {
+test('Pictures far down the page load two at a time, after those above, and delay the load event', async () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     `<img fetchpriority="high" src="a.png">${'<img loading="lazy" src="b.png">'.repeat(3)}`,
@@ -93,7 +93,7 @@ test('Pictures far below load two at a time, after those above, and delay the lo
   expect(document.querySelectorAll('iframe')).toHaveLength(0)
 })
 
-test('On a slow connection pictures far below wait for the person', async () => {
+test('On a slow connection, pictures far down the page wait until the person scrolls', async () => {
   vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } })
   document.body.insertAdjacentHTML('beforeend', '<img loading="lazy" src="b.png">')
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)

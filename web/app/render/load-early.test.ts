@@ -48,7 +48,7 @@ async function shopAfterRest() {
   return { api, router }
 }
 
-test('The code and the data of a page load before its link is followed, the data once', async () => {
+test('The code and the data of a page load before the person follows its link, and the data loads once', async () => {
   const { router } = await shopAfterRest()
   expect([importPage.mock.calls.length, calls()]).toEqual([1, 1])
   await router.navigate('/tool/t1')
@@ -56,7 +56,7 @@ test('The code and the data of a page load before its link is followed, the data
   expect(calls()).toBe(1)
 })
 
-test('After a change the page loads its data again', async () => {
+test('After a change, the page loads its data again', async () => {
   const { api, router } = await shopAfterRest()
   fake.answers(cancelOrder, { acknowledged: true, deletedCount: 1 })
   await api.call(cancelOrder, { params: { id: 'o1' } })

@@ -20,12 +20,12 @@ const pagesOf = (router: TestRouter): readonly RouteObject[] =>
   router.routes[0]?.children?.[0]?.children ?? []
 const pathsOf = (router: TestRouter) => pagesOf(router).map(({ path }) => path)
 
-test('The storefront starts without the further routes', () => {
+test('The storefront starts without the other routes', () => {
   const router = startAt('/tools')
   expect(pathsOf(router)).not.toContain('/login')
 })
 
-test('The first navigation to a further page adds all of them, once', async () => {
+test('The first navigation to another page adds all other routes, once', async () => {
   const router = startAt('/tools')
   await router.navigate('/portfolio')
   expect(shownPath(router)).toBe('/portfolio')
@@ -34,7 +34,7 @@ test('The first navigation to a further page adds all of them, once', async () =
   expect(pathsOf(router).filter((path) => path === '/login')).toHaveLength(1)
 })
 
-test('The first navigation to the dashboard adds its routes and the further ones, each once', async () => {
+test("The first navigation to the dashboard adds the dashboard's routes and all others, each once", async () => {
   const added = async (...paths: string[]) => {
     const router = startAt('/tools')
     for (const path of paths) await router.navigate(path)
@@ -46,7 +46,7 @@ test('The first navigation to the dashboard adds its routes and the further ones
   expect(await added('/dashboard', '/login', '/dashboard')).toEqual(all)
 })
 
-test('Unknown addresses show the page that does not exist, and add no route twice', async () => {
+test('Unknown addresses show the 404 page, and add no route twice', async () => {
   const router = startAt('/tools')
   await router.navigate('/no-such-page')
   expect(shownPath(router)).toBe('*')
@@ -54,7 +54,7 @@ test('Unknown addresses show the page that does not exist, and add no route twic
   expect(pathsOf(router).filter((path) => path === '/login')).toHaveLength(1)
 })
 
-test('After an interrupted navigation the next one adds the routes', async () => {
+test('After an interrupted navigation, the next one adds the routes', async () => {
   const router = startAt('/tools')
   const first = router.navigate('/portfolio')
   const second = router.navigate('/login')
@@ -63,14 +63,14 @@ test('After an interrupted navigation the next one adds the routes', async () =>
   expect(pathsOf(router).filter((path) => path === '/login')).toHaveLength(1)
 })
 
-test('A visit that begins on a further page has their routes already', async () => {
+test('A visit that begins on another page already has its routes', async () => {
   const router = startAt('/login', true)
   await router.navigate('/portfolio')
   expect(shownPath(router)).toBe('/portfolio')
   expect(pathsOf(router).filter((path) => path === '/login')).toHaveLength(1)
 })
 
-test('The routes of the storefront have the same ids with and without the further ones', () => {
+test('The routes of the storefront have the same ids with and without the other routes', () => {
   const idsOf = (router: TestRouter) =>
     pagesOf(router)
       .slice(0, 5)

@@ -29,12 +29,12 @@ describe('The page of an address', () => {
     expect(pageAddressOf('/quote').parameters).toEqual(['item', 'words'])
   })
 
-  test('keeps a quantity of a tool that can be ordered', () => {
+  test('keeps a quantity if the tool can be ordered', () => {
     expect(address('/tool/t1?quantity=40&x=1')).toBe('/tool/t1?quantity=40')
     expect(address('/tool/t1?quantity=many')).toBe('/tool/t1')
   })
 
-  test('keeps the choices of a list, with all values of a multiple choice', () => {
+  test('keeps the choices of a list, with every chosen value', () => {
     expect(address('/tools?brand=b&x=1&brand=a&view=table&q=chain&q=pump&spec.teeth-to=11&stock=')).toBe(
       '/tools?q=chain&brand=a&brand=b&spec.teeth-to=11&view=table',
     )

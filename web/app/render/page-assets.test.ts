@@ -22,7 +22,7 @@ const manifest: BuildManifest = {
   },
 }
 
-test('A page loads the entry, its imports, and all their styles and fonts', () => {
+test('A page loads the entry, its imports, and all of their styles and fonts', () => {
   expect(assetsOf(manifest)).toMatchObject({
     entry: '/assets/entry.js',
     css: ['/assets/shop.css'],
@@ -30,7 +30,7 @@ test('A page loads the entry, its imports, and all their styles and fonts', () =
   })
 })
 
-test('A part that loads on demand lists its scripts and styles that are not on every page, imported ones first', () => {
+test('A part that loads on demand lists its scripts and styles that are not on every page, the imported ones first', () => {
   expect(assetsOf(manifest).modules?.['web/app/screens/product-screen.tsx']).toEqual([
     '/assets/tool.css',
     '/assets/form.js',

@@ -23,20 +23,20 @@ function listScripts(...scripts: readonly string[]): void {
 const busy = (name: string) =>
   `ran.push('${name}'); const end = performance.now() + 12; while (performance.now() < end);`
 
-test('The scripts run in their order, and other tasks before them and between long ones', async () => {
+test('The scripts run in their order; other tasks run before them and between long ones', async () => {
   listScripts(`setTimeout(() => ran.push('another tap')); ${busy('first')}`, busy('second'))
   setTimeout(() => ran.push('a tap'))
   await runInTurns()
   expect(ran).toEqual(['a tap', 'first', 'another tap', 'second'])
 })
 
-test('A script that fails holds up no other', async () => {
+test('A script that fails does not delay the others', async () => {
   listScripts("throw new Error('broken')", "ran.push('next')")
   await runInTurns()
   expect(ran).toEqual(['next'])
 })
 
-test('A page without a list of scripts begins at once', async () => {
+test('A page without a list of scripts starts at once', async () => {
   document.body.innerHTML = ''
   await expect(runInTurns()).resolves.toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { type PageScripts, scriptsElementId } from './page-data.ts'
 
-/** A turn in which less has run goes on: each pause costs a few milliseconds. */
+/** A short turn continues, because each pause costs a few milliseconds. */
 const shortMs = 8
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve))

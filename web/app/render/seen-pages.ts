@@ -10,7 +10,7 @@ const mostPages = 50
 export class SeenPages {
   readonly #pages = new Map<string, unknown>()
 
-  /** @param first data of the first page, by route; it has at most one loader. */
+  /** @param first data of the first page, by route, which has at most one loader. */
   constructor(address: string, { loaderData }: HydrationState) {
     const [shown] = Object.values(loaderData ?? {}).filter((data) => data !== null && data !== undefined)
     if (shown !== undefined) this.keep(address, shown)

@@ -47,23 +47,23 @@ describe('An unreachable page', () => {
     expect(noteAnswer).toHaveBeenCalledWith(false)
   })
 
-  test('can also be the first page of the visit', async () => {
+  test('can also be the first page of a visit', async () => {
     partIsThere = false
     expect(await loadPage('/')).toBe('home as the server sent it')
   })
 
-  test('with another query is another page', async () => {
+  test('is another page if the query differs', async () => {
     load.mockResolvedValueOnce('wrench').mockRejectedValueOnce(noAnswer())
     await loadPage('/quote?item=wrench')
     await expect(loadPage('/quote?item=pump')).rejects.toMatchObject({ init: { status: 503 } })
   })
 
-  test('fails when it was never seen', async () => {
+  test('fails if the person has never opened it', async () => {
     load.mockRejectedValueOnce(noAnswer())
     await expect(loadPage('/tools')).rejects.toMatchObject({ data: { code: 'UNREACHABLE' } })
   })
 
-  test('is never taken from the cache on the server, which has many visitors', async () => {
+  test('is never taken from a cache on the server, which serves many visitors', async () => {
     seen = null
     load.mockResolvedValueOnce('tools').mockRejectedValueOnce(noAnswer())
     await loadPage('/tools')
@@ -79,7 +79,7 @@ test('A removed page is not shown from the cache', async () => {
   await expect(loadPage('/tool/t1')).rejects.toMatchObject({ init: { status: 503 } })
 })
 
-test('A page that was left before it loaded still shows its last data', async () => {
+test('A page that the person left before it loaded still shows its last data', async () => {
   load.mockResolvedValueOnce('tools').mockRejectedValueOnce(new DOMException('left', 'AbortError'))
   await loadPage('/tools')
   await expect(loadPage('/tools')).rejects.toThrow('left')
@@ -94,7 +94,7 @@ test('An address that the shop cannot read is a 404', async () => {
 })
 
 test.each([400, 401, 403, 404, 429, 500])(
-  'A list that is refused with %d makes its page unavailable',
+  'A page is unavailable if a list on it is refused with %d',
   async (status) => {
     load.mockRejectedValueOnce(new ApiError({ status, code: 'UNEXPECTED', message: 'No.' }))
     await expect(loadPage('/tools')).rejects.toMatchObject({ init: { status: 503 } })

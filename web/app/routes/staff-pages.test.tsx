@@ -75,7 +75,7 @@ const refusedCallsOf = (role: 'packer' | 'bookkeeper') =>
   shop.calls.filter((call) => operations.some((known) => known.id === call.id && !mayCall(role, known)))
 
 describe.each(roles)('As %s', (role) => {
-  test('the menu has exactly the pages of staff that the guard admits', () => {
+  test('the menu has exactly the staff pages that the guard admits', () => {
     // Other pages link to these: packing slips belong to chosen orders, the board to products, offers to requests,
     // and the start page counts payments that need attention.
     const fromOthers = ['slips', 'board', 'offers', 'payments-to-check'].map((path) => `/dashboard/${path}`)
@@ -95,7 +95,7 @@ describe.each(roles)('As %s', (role) => {
 })
 
 describe.each(['packer', 'bookkeeper'] as const)('A %s', (role) => {
-  test('has a menu with the own pages, Manage All Orders and Notifications', async () => {
+  test("has a menu with the person's own pages, Manage All Orders and Notifications", async () => {
     openAs(role, '/dashboard')
     expect(await menu()).toEqual([
       ...['My Orders', 'Add Reviews', 'My Profile', 'Account'],
@@ -126,7 +126,7 @@ describe.each(['packer', 'bookkeeper'] as const)('A %s', (role) => {
   )
 })
 
-test('A packer sends from the start page, the list and the order, and refunds nothing', async () => {
+test('A packer can send from the start page, the list and the order, but refund nothing', async () => {
   openAs('packer', '/dashboard')
   expect(await screen.findByRole('button', { name: /^Send/ })).toBeDefined()
   cleanup()
@@ -139,7 +139,7 @@ test('A packer sends from the start page, the list and the order, and refunds no
   expect(screen.queryByRole('heading', { name: /refund/i })).toBeNull()
 })
 
-test('A bookkeeper refunds on the order and sends nothing', async () => {
+test('A bookkeeper can refund on the order, but send nothing', async () => {
   openAs('bookkeeper', '/dashboard/manageallorders')
   await screen.findByRole('link', { name: toSend.tool })
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()

@@ -53,7 +53,7 @@ test('An admin sees the page', async () => {
   expect(await screen.findByText('every user')).toBeDefined()
 })
 
-test('While the check loads, a spinner replaces the page', async () => {
+test('While the role is being checked, a spinner replaces the page', async () => {
   shop.answers(getAdmin, () => new Promise(() => undefined))
   open()
   expect(await screen.findByText(dashboardTexts.checking)).toBeDefined()
@@ -79,7 +79,7 @@ test('A visitor is sent to /login without a request', async () => {
   expect(shop.calls).toEqual([])
 })
 
-test('A failed check does not sign the person out, and can be repeated', async () => {
+test('A failed check of the role does not sign the person out, and can be repeated', async () => {
   shop.refuses(getAdmin, 'BUSY')
   const { user } = open()
   expect(await screen.findByText(dashboardTexts.notChecked)).toBeDefined()

@@ -54,7 +54,7 @@ test('The dashboard welcomes the person and shows the page', async () => {
   ])
 })
 
-test('On another page the welcome is above the subject, which is the only h1', async () => {
+test("On any page but the first, the welcome is above the page's title, which is the only h1", async () => {
   const Page = () => <DashboardPart title="My Orders">what to pay</DashboardPart>
   renderInShop(
     shop,
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('The menu contains the account where the backend offers it', async () => {
+test('The menu contains the account if the backend offers it', async () => {
   open(['getAccount'])
   const link = await screen.findByRole('link', { name: 'Account' })
   expect(link.getAttribute('href')).toBe('/dashboard/account')
@@ -141,7 +141,7 @@ test('A failed role check is reported without a wrong menu, and can be repeated'
   await screen.findByRole('link', { name: 'My Orders' })
 })
 
-test('A visitor goes to /login, and returns after signing in', async () => {
+test('A visitor goes to /login, and returns to the page after signing in', async () => {
   dropSession()
   const { router } = open()
   await screen.findByText('at /login')

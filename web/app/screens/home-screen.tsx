@@ -11,7 +11,7 @@ export function HomeScreen({ data }: { readonly data: HomeData }) {
   useEffect(() => {
     if (!readInTab(pendingBookingKey)) return
     const load = () => import('../../features/sign-in/pending-booking-notice.tsx')
-    // Without its code the page is as before; the next visit tries again.
+    // If the code does not load, the page stays as it was; the next visit tries again.
     loadOnDemand(load).then(
       (part) => setReminder(() => part.PendingBookingNotice),
       () => undefined,

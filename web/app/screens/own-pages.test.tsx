@@ -35,14 +35,14 @@ function open() {
 const page = () => screen.queryByText('where parcels go')
 const neverAnswered = () => shop.answers(getAdmin, () => new Promise(() => undefined))
 
-test('The first page of a session waits for the menu above it, and appears with it', async () => {
+test('The first page of a session waits for the menu above it, and both appear together', async () => {
   open()
   expect(page()).toBeNull()
   expect(await screen.findByText('where parcels go')).toBeDefined()
   expect(screen.getByRole('link', { name: 'All Users' })).toBeDefined()
 })
 
-test("Later pages do not wait: the menu's space is reserved, invisible and silent", async () => {
+test('Later pages do not wait: the space of the menu is reserved, invisible and silent', async () => {
   open()
   await screen.findByRole('link', { name: 'All Users' })
   cleanup()
@@ -55,7 +55,7 @@ test("Later pages do not wait: the menu's space is reserved, invisible and silen
   expect([room?.getAttribute('aria-hidden'), room?.classList.contains('invisible')]).toEqual(['true', true])
 })
 
-test('The reserved space belongs to the current person, not to the previous one', async () => {
+test("The reserved space has the size of the current person's menu, not the previous person's", async () => {
   rememberRole('admin', 'owner@example.com')
   neverAnswered()
   open()
@@ -64,7 +64,7 @@ test('The reserved space belongs to the current person, not to the previous one'
   expect(screen.queryByText('All Users')).toBeNull()
 })
 
-test('A failed role check does not block the own pages', async () => {
+test("A failed role check does not block the person's own pages", async () => {
   shop.refuses(getAdmin, 'BUSY')
   open()
   expect(await screen.findByText('where parcels go')).toBeDefined()

@@ -56,7 +56,7 @@ async function open(extensions: readonly string[] = all) {
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 const activeOption = () => screen.getByRole('option', { selected: true }).textContent
 
-test('Ctrl K opens a list of the pages of the person', async () => {
+test("Ctrl K opens a list of the person's pages", async () => {
   const { field } = await open()
   expect(document.activeElement).toBe(field)
   expect(options()).toContain('Manage All Orders')
@@ -64,7 +64,7 @@ test('Ctrl K opens a list of the pages of the person', async () => {
   expect(shop.callsOf(quickSearch)).toEqual([])
 })
 
-test('Words find orders, products and people; a single result shows its actions', async () => {
+test('Words find orders, products and people, and a single result shows its actions', async () => {
   const { user } = await open()
   await user.keyboard('hub')
   await screen.findByText('TW-1042-9 · 2 × Hub')
@@ -83,7 +83,7 @@ test('Words find orders, products and people; a single result shows its actions'
   expect(shop.callsOf(quickSearch).map(({ query }) => query)).toEqual([{ q: 'hub' }])
 })
 
-test('A part without stock says that it is a part, and is not restocked; it can be hidden', async () => {
+test('A part without stock is labelled as a part, and can be hidden but not restocked', async () => {
   const { user } = await open()
   const products = [{ _id: 'frame', kind: 'part', name: 'Frame', img: '', outline: null, state: 'shown' }]
   shop.answers(quickSearch, { orders: [], products, people: [] })
@@ -92,7 +92,7 @@ test('A part without stock says that it is a part, and is not restocked; it can 
   expect(options()).toEqual(['Hide Frame', 'Duplicate Frame', 'Framepart'])
 })
 
-test('Arrows move through the options and Enter opens one; it is the first of the recent ones then', async () => {
+test('Arrows move through the options and Enter opens one, which then is the first of the recent ones', async () => {
   const { user, router } = await open()
   await user.keyboard('hub')
   await screen.findByText('TW-1042-9 · 2 × Hub')
@@ -132,7 +132,7 @@ test.each([
   })
 })
 
-test('A bookkeeper refunds and exports orders, and neither sends them nor adds products', async () => {
+test('A bookkeeper can refund and export orders, but neither send them nor add products', async () => {
   shop.answers(getAdmin, { admin: false, role: 'bookkeeper' })
   shop.answers(quickSearch, { ...nothing, orders: found.orders.slice(0, 1) })
   const { user } = await open()
@@ -145,7 +145,7 @@ test('A bookkeeper refunds and exports orders, and neither sends them nor adds p
   expect(options().filter((option) => /Send|slip/.test(option ?? ''))).toEqual([])
 })
 
-test('Only the answer to the last words is shown, however late an earlier one is', async () => {
+test('Only the results for the last words are shown, however late earlier ones arrive', async () => {
   const answers = new Map<string, (answer: unknown) => void>()
   shop.answers(quickSearch, ({ query }: { query: { q: string } }) => {
     return new Promise((resolve) => answers.set(query.q, resolve))
@@ -161,7 +161,7 @@ test('Only the answer to the last words is shown, however late an earlier one is
   expect(screen.queryByText('TW-1042-9 · 2 × Hub')).toBeNull()
 })
 
-test('Escape closes it, and the focus returns to where it was', async () => {
+test('Escape closes the palette, and the focus returns to where it was', async () => {
   const { user } = await open()
   await user.keyboard('{Escape}')
   act(() => {
@@ -175,7 +175,7 @@ test('Escape closes it, and the focus returns to where it was', async () => {
   expect(document.activeElement).toBe(button)
 })
 
-test('A failed search says so, and pages are found still', async () => {
+test('A failed search says so, and pages are still found', async () => {
   shop.refuses(quickSearch, 'BUSY')
   const { user } = await open()
   await user.keyboard('orders')
@@ -183,7 +183,7 @@ test('A failed search says so, and pages are found still', async () => {
   expect(options()).toContain('Manage All Orders')
 })
 
-test('The theme is switched, and the entry names the new theme', async () => {
+test('The palette switches the theme, and the entry names the new theme', async () => {
   const { user } = await open()
   await user.keyboard('theme{Enter}')
   expect(document.documentElement.dataset.theme).toBe('dark')
@@ -191,7 +191,7 @@ test('The theme is switched, and the entry names the new theme', async () => {
   expect(options()).toContain(texts.day)
 })
 
-test('A customer finds their orders and may pay for one', async () => {
+test('A customer finds their orders and can pay for one', async () => {
   shop.answers(getAdmin, { admin: false })
   shop.answers(quickSearch, { ...nothing, orders: [{ ...found.orders[0], state: 'unpaid' }] })
   const { user } = await open()
@@ -211,7 +211,7 @@ test('A customer sees that a paid order is paid, but not the shop’s next steps
   )
 })
 
-test('Another backend gets no request; pages are found', async () => {
+test('Another backend gets no request, and pages are still found', async () => {
   const { user, field } = await open([])
   expect(screen.getByRole('button', { name: /^Find ?a page$/ })).toBeDefined()
   await user.keyboard('xylophone')

@@ -31,7 +31,7 @@ const show = (extensions = ['listAlerts']) =>
   })
 const allowPayments = () => screen.findByRole('button', { name: 'Let them pay: ada@b.example' })
 
-test('An admin sees accounts with declined cards, and allows payments again', async () => {
+test('An admin sees the accounts with declined cards, and can allow payments again', async () => {
   const { user } = show()
   const entry = within(await screen.findByRole('listitem'))
   expect(entry.getByText('12 declined cards in an hour')).toBeDefined()
@@ -43,7 +43,7 @@ test('An admin sees accounts with declined cards, and allows payments again', as
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.heading }))
 })
 
-test('An admin sees accounts that hold stock without paying, and releases it', async () => {
+test('An admin sees the accounts that hold stock without paying, and can release it', async () => {
   shop.answers(listAlerts, [{ ...declined, kind: 'unpaid-orders', count: 10 }])
   const { user } = show()
   expect(await screen.findByText('10 unpaid orders have reached the stock limit')).toBeDefined()
@@ -67,7 +67,7 @@ test('A failed load is reported and can be retried', async () => {
   expect(await allowPayments()).toBeDefined()
 })
 
-test('Nothing is shown without alerts, or when the backend does not offer them', async () => {
+test('No alert is shown if there is none, or if the backend does not offer them', async () => {
   shop.answers(listAlerts, [])
   show()
   await vi.waitFor(() => expect(shop.callsOf(listAlerts)).toHaveLength(1))

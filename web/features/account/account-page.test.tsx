@@ -96,14 +96,14 @@ test('A failed load is reported and can be retried', async () => {
   expect(await screen.findByText(accountTexts.verified)).toBeDefined()
 })
 
-test('The current session is marked, and every other one can be signed out', async () => {
+test('The current session is marked, and every other session can be signed out', async () => {
   show()
   expect((await rowOf('Chrome on Linux')).getByText(signInsTexts.here)).toBeDefined()
   expect((await rowOf('Chrome on Linux')).queryByRole('button')).toBeNull()
   expect((await rowOf('Safari on iPhone')).getByRole('button')).toBeDefined()
 })
 
-test('Signing out another session is confirmed, and the list updates', async () => {
+test('Signing out another session is confirmed, and the list is updated', async () => {
   const { user } = show()
   const button = (await rowOf('Safari on iPhone')).getByRole('button')
   shop.answers(listSignIns, [here])
@@ -121,7 +121,7 @@ test('Signing out all other sessions reports their number', async () => {
   await vi.waitFor(() => expect(heard.toasts).toEqual(['success: Signed out in 1 place']))
 })
 
-test('A session that ended elsewhere is reported, and leaves the list', async () => {
+test('A session that has ended elsewhere is reported, and leaves the list', async () => {
   shop.refuses(endSignIn, 'SIGN_IN_NOT_FOUND')
   const { user } = show()
   const button = (await rowOf('Safari on iPhone')).getByRole('button')
@@ -131,7 +131,7 @@ test('A session that ended elsewhere is reported, and leaves the list', async ()
   await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
 })
 
-test('A list that cannot be refreshed is reported, and stays visible', async () => {
+test('If the list cannot be refreshed, the page says so and keeps it visible', async () => {
   const { user } = show()
   const button = (await rowOf('Safari on iPhone')).getByRole('button')
   shop.refuses(listSignIns, 'BUSY')
@@ -153,7 +153,7 @@ async function typeAndConfirm(typed: string, routes?: RouteObject[]) {
   return opened
 }
 
-test('The account is deleted after its email is typed, and the person is signed out on the home page', async () => {
+test('The account is deleted after the person types its email, and the person is signed out on the home page', async () => {
   const { router } = await typeAndConfirm('Ada@example.com ', [guarded()])
   await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${deletionTexts.done}`]))
   await screen.findByText('at /')
@@ -176,14 +176,14 @@ test('A slow home page is still shown after the deletion, not /login', async () 
   expect(router.state.location.pathname).toBe('/')
 })
 
-test('A wrong email deletes nothing, and is reported at the field', async () => {
+test('A wrong email deletes nothing, and the error is shown at the field', async () => {
   await typeAndConfirm('bob@example.com')
   expect(await screen.findByText(deletionTexts.typeExactly('ada@example.com'))).toBeDefined()
   expect(shop.callsOf(deleteAccount)).toEqual([])
   expect(document.activeElement).toBe(screen.getByLabelText(deletionTexts.type('ada@example.com')))
 })
 
-test('A refusal shows its reason, and the person stays signed in', async () => {
+test('A refused deletion shows the reason, and the person stays signed in', async () => {
   shop.refuses(deleteAccount, 'LAST_ADMIN')
   await typeAndConfirm('ada@example.com')
   expect((await screen.findByRole('alert')).textContent).toBe(refusal('LAST_ADMIN').message)
@@ -191,7 +191,7 @@ test('A refusal shows its reason, and the person stays signed in', async () => {
   expect(port.deleteAccount).not.toHaveBeenCalled()
 })
 
-test('An old session must sign in again, with a link to /login', async () => {
+test('With an old session, the person must sign in again, with a link to /login', async () => {
   shop.refuses(deleteAccount, 'SIGN_IN_AGAIN')
   const { user, router } = await typeAndConfirm('ada@example.com', [guarded()])
   await user.click(await screen.findByRole('button', { name: deletionTexts.signInAgain }))
@@ -205,7 +205,7 @@ test('A failed deletion at the identity provider still signs the person out', as
   await vi.waitFor(() => expect(currentSession().status).toBe('out'))
 })
 
-test('Parts that another backend does not offer are hidden', async () => {
+test('Sections that another backend does not offer are hidden', async () => {
   show([])
   expect(await screen.findByRole('form', { name: passwordTexts.submit })).toBeDefined()
   expect(screen.queryByText('This shop offers no further account settings.')).toBeNull()

@@ -25,31 +25,31 @@ describe('An unverified address', () => {
     )
   const press = () => userEvent.setup().click(screen.getByRole('button'))
 
-  test('is verified through a link, and the page says where it was sent', async () => {
+  test('can be verified through a link, and the page says where the link was sent', async () => {
     show()
     await press()
     expect((await screen.findByRole('status')).textContent).toBe(texts.sent)
     expect(requestVerification).toHaveBeenCalledOnce()
   })
 
-  test('gives the focus to the notice that replaces the button', async () => {
+  test('moves the focus to the notice that replaces the button', async () => {
     show()
     await press()
     expect(document.activeElement).toBe(await screen.findByRole('status'))
   })
 
-  test('in a demo without mail, the page says where the link is', async () => {
+  test('is told, in a demo without mail, where the link is', async () => {
     show({ mail: false, demo: true })
     await press()
     expect((await screen.findByRole('status')).textContent).toBe(texts.kept)
   })
 
-  test('in a live shop without mail, verification is not offered', () => {
+  test('has no button in a live shop without mail', () => {
     show({ mail: false })
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('while the request runs the button says so, and a second press sends nothing', async () => {
+  test('shows on the button that the request runs, and a second press sends nothing', async () => {
     requestVerification.mockReturnValue(new Promise(() => undefined))
     show()
     await press()

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('Download my data saves one file, and a refusal appears beside the button', async () => {
+test('Download my data saves one file, and a refusal appears next to the button', async () => {
   const files: Blob[] = []
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
   URL.revokeObjectURL = () => undefined

@@ -6,7 +6,7 @@ import { type Action, useAction } from '../../forms/use-action.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { signInsTexts as texts } from './texts.ts'
 
-/** One session, or all except the current one. */
+/** A single session, or all except the current one. */
 type Ended = SignIn | 'others'
 export type Ending = Action<Ended>
 
@@ -27,7 +27,7 @@ export function useEndingSignIns(onGone: () => void): Ending {
       showToast('success', await end(api, of))
       onGone()
     } catch (error) {
-      // It was already ended elsewhere.
+      // The sign-in was already ended elsewhere.
       if (error instanceof ApiError && error.code === 'SIGN_IN_NOT_FOUND') onGone()
       throw error
     }

@@ -12,13 +12,13 @@ export interface ChangedField {
 
 const longest = 160
 
-/** A changed text records the ids of its versions; its page shows their words. */
+/** A changed text records the ids of its versions, but the page shows their words. */
 const unread: ReadonlySet<string> = new Set(['version'])
 
 /** Names of instants, such as `compareAtSince`. */
 const isInstant = /(?:At|Since|Until)$/
 
-/** Returns what a change did, in words; an action of a later version shows its name. */
+/** Returns the effect of a change in words, or the name of an action that a later version added. */
 export function actionText(action: string): string {
   const known = Object.entries(actionTexts).find(([name]) => name === action)
   return known?.[1] ?? asWords(action)

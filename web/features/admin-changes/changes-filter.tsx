@@ -11,7 +11,9 @@ interface ChangesFilterFormProps {
   readonly onShow: () => void
 }
 
-/** Renders the filter as a form whose address is its only state, so that Back and a link show the same. */
+/**
+ * Renders the filter as a form with its only state in the address, so that Back and a link show the same list.
+ */
 export function ChangesFilterForm({ filter, onShow }: ChangesFilterFormProps) {
   const id = useId()
   return (

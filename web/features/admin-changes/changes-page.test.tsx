@@ -57,7 +57,7 @@ const show = (search = '', extensions = ['listChanges', 'verifyChanges']) =>
 const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 const queries = () => shop.callsOf(listChanges).map(({ query }) => query)
 
-test('Shows each change in words, newest first', async () => {
+test('The page shows each change as a sentence, newest first', async () => {
   show()
   const row = await rowOf(/Product changed/)
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -70,7 +70,7 @@ test('Shows each change in words, newest first', async () => {
   expect(row.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
 })
 
-test('A change links to its subject’s page, settings, texts and parts too, unless the subject is deleted', async () => {
+test('A change links to the page of its subject, even settings, texts and parts, unless the subject is deleted', async () => {
   const about = (action: string, kind: string, id: string, name = id): Change => ({
     ...priced,
     _id: id,
@@ -101,14 +101,14 @@ test('A recorded instant is shown as a date', async () => {
   expect(field?.textContent).toMatch(/^Reduction Earlier price \$23\.50, Earlier price since Oct 10, 2026/)
 })
 
-test('A deleted account, the shop itself and an unknown action have words, too', async () => {
+test('A deleted account, the shop itself and an unknown action are described too', async () => {
   show()
   expect((await rowOf(/Made an admin/)).getByText(texts.byDeleted)).toBeDefined()
   expect((await rowOf(/Made an admin/)).getByText(texts.undoneBy('8'))).toBeDefined()
   expect((await rowOf(/Robot oiled/)).getByText(texts.byShop)).toBeDefined()
 })
 
-test('A link about a subject without a name says the action and the entry', async () => {
+test('A link about a subject without a name gives the action and the entry', async () => {
   shop.answers(listChanges, [
     { ...priced, action: 'offer.made', subject: { kind: 'request', id: 'r', name: '' } },
   ])
@@ -117,7 +117,7 @@ test('A link about a subject without a name says the action and the entry', asyn
   expect(row.getByRole('link', { name: 'All its changes: Offer made, Entry 7' })).toBeDefined()
 })
 
-test('The filter is the address, and starts again at the first page', async () => {
+test('The address contains the filter, and a new filter starts at the first page', async () => {
   const { user, router } = show('?kind=product&id=a-tool&after=abc')
   await rowOf(/Product changed/)
   await user.selectOptions(screen.getByLabelText(texts.show), 'stock.restocked')
@@ -131,7 +131,7 @@ test('The filter is the address, and starts again at the first page', async () =
   expect(router.state.location.search).not.toContain('after')
 })
 
-test('Narrowing or widening the list moves the focus to its count, even if nothing is found', async () => {
+test('A changed filter moves the focus to the count of the list, even if nothing is found', async () => {
   const { user } = show('?kind=product&id=a-tool')
   await rowOf(/Product changed/)
   shop.answers(listChanges, [])
@@ -144,7 +144,7 @@ test('Narrowing or widening the list moves the focus to its count, even if nothi
   expect(document.activeElement?.textContent).toBe('2 changes')
 })
 
-test('The words of a changed text are counted; ids of its versions are not shown', async () => {
+test('The words of a changed text are counted, and the ids of its versions are hidden', async () => {
   const before = { version: '01a22180-43d4-7000-8c2d-361b44d09143', characters: 1200 }
   const after = { version: '01a22181-175b-7000-acc3-87da7d769a08', characters: 1250 }
   const subject = { kind: 'text', id: 'terms', name: 'terms' } as const
@@ -154,7 +154,7 @@ test('The words of a changed text are counted; ids of its versions are not shown
   expect(fields.map(({ textContent }) => textContent)).toEqual(['Characters 1,200 →becomes 1,250'])
 })
 
-test('A day begins and ends as in the shop', async () => {
+test("A day begins and ends in the shop's time zone", async () => {
   show('?from=2026-11-01&to=2026-11-01')
   await rowOf(/Product changed/)
   // In New York, where clocks go back on that day.
@@ -172,13 +172,13 @@ test.each([
   expect(await screen.findByText(sentence)).toBeDefined()
 })
 
-test('A broken chain names its entry', async () => {
+test('A broken chain of changes names the first wrong entry', async () => {
   shop.answers(verifyChanges, { ...whole, broken: 4 })
   show()
   expect((await screen.findByRole('alert')).textContent).toContain('Entry 4 is missing or was altered')
 })
 
-test('A list that does not load can be tried again, and an empty one says what will appear', async () => {
+test('A list that fails to load can be tried again, and an empty list says what will appear', async () => {
   shop.answers(listChanges, () => {
     throw noAnswer()
   })
@@ -191,7 +191,7 @@ test('A list that does not load can be tried again, and an empty one says what w
   expect(screen.getByText('0 changes')).toBeDefined()
 })
 
-test('Undo asks first, shows a refusal in the question, and then gives the focus to the heading', async () => {
+test('Undo asks for confirmation, shows a refusal in the dialog, and then moves the focus to the heading', async () => {
   const heard = listenForToasts()
   shop.refuses(undoChange, 'CHANGE_STANDS_BEHIND')
   const { user } = show('', ['listChanges', 'verifyChanges', 'undoChange'])
@@ -212,7 +212,7 @@ test('Undo asks first, shows a refusal in the question, and then gives the focus
   heard.stop()
 })
 
-test('A backend without a record shows a notice and gets no request', async () => {
+test('A backend without a record of changes shows a notice and gets no request', async () => {
   show('', [])
   expect(await screen.findByText(texts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])

@@ -24,7 +24,7 @@ export interface ChangesFilter {
   readonly after: string
 }
 
-/** Reads the filter from an address; what it cannot have is left out. */
+/** Reads the filter from an address, and ignores unknown values. */
 function filterOf(params: URLSearchParams): ChangesFilter {
   const read = (name: string) => params.get(name) ?? ''
   const day = (name: string) => (Number.isNaN(Date.parse(read(name))) ? '' : read(name))

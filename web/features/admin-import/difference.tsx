@@ -48,7 +48,7 @@ export function Difference({ shown }: { readonly shown: ProductImport }) {
         {(['all', ...rowKinds] as const).map((each) => (
           <Link
             key={each}
-            // On phones two are in a row, and the fifth would leave a hole.
+            // On phones two fields share a row, and the fifth would leave a hole.
             className="grid min-h-(--target) px-[0.9rem] py-[0.6rem] text-note bg-paper aria-current:shadow-[inset_0_-4px_var(--color-ink)] max-[30rem]:first:col-span-full"
             aria-current={each === kind ? 'true' : undefined}
             to={{ search: `?${new URLSearchParams({ kind: each })}` }}

@@ -68,7 +68,7 @@ async function openImport(change: Partial<ProductImport> = {}): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Import of tools.csv' })
 }
 
-test('a chosen file is sent as it is, and its page opens', async () => {
+test('A chosen file is sent unchanged, and the page of its import opens', async () => {
   shop.answers(createImport, { acknowledged: true, insertedId: 'i1' })
   shop.answers(getImport, checked)
   open('/dashboard/import')
@@ -107,7 +107,7 @@ test('pictures are uploaded first, and the file is sent with their names and add
   })
 })
 
-test('pictures that fail are named with the reason; only they are sent again', async () => {
+test('Pictures that fail are named with the reason, and only those are sent again', async () => {
   shop.answers(createImport, { acknowledged: true, insertedId: 'i1' })
   shop.answers(getImport, checked)
   uploads.answer = async () => {
@@ -156,7 +156,7 @@ test('past imports lead to their pages', async () => {
   expect(screen.getByText('1 new, 2 changed')).toBeTruthy()
 })
 
-test('the difference shows each cell before and after, and what was noticed', async () => {
+test('The difference shows each cell before and after, with remarks', async () => {
   await openImport()
   const cells = await screen.findByText('11.00')
   expect(cells.closest('li')?.textContent).toContain('Price: before 12.50 → after 11.00')
@@ -164,7 +164,7 @@ test('the difference shows each cell before and after, and what was noticed', as
   expect(shop.callsOf(listImportRows)[0]).toMatchObject({ query: { kind: 'changed' } })
 })
 
-test('applying asks with the count, and a refusal stays in the question', async () => {
+test('Applying an import asks for confirmation with the count, and a refusal stays in the dialog', async () => {
   let refuses = true
   shop.answers(applyImport, () => {
     if (!refuses) return { acknowledged: true, matchedCount: 1, modifiedCount: 1 }
@@ -186,7 +186,7 @@ test('applying asks with the count, and a refusal stays in the question', async 
   expect(await screen.findByText('2 products changed, 1 added.')).toBeTruthy()
 })
 
-test('an import that is being written shows how far it is, in the question and to who comes later, and is stopped', async () => {
+test('An import that is being written shows its progress, in the dialog and to people who open the page later, and can be stopped', async () => {
   let refuse: (error: Error) => void = () => undefined
   shop.answers(applyImport, () => new Promise((_, reject) => (refuse = reject)))
   shop.answers(stopImport, () => {
@@ -208,7 +208,7 @@ test('an import that is being written shows how far it is, in the question and t
   expect(shop.callsOf(stopImport)).toHaveLength(2)
 })
 
-test('an import with wrong rows cannot be applied, and shows them first', async () => {
+test('An import with wrong rows cannot be applied, and shows those rows first', async () => {
   await openImport({ counts: { new: 0, changed: 2, unchanged: 0, wrong: 1 } })
   expect((await screen.findByRole('alert')).textContent).toContain('1 row is wrong')
   expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
@@ -226,7 +226,7 @@ test('a comparison shows its progress and can be cancelled', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('an applied import is undone after asking', async () => {
+test('An applied import can be undone after a confirmation', async () => {
   shop.answers(undoImport, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
   await openImport({ state: 'applied' })
   await user.click(screen.getByRole('button', { name: 'Undo this import' }))

@@ -91,7 +91,7 @@ export const oneImportTexts = {
   undo: 'Undo this import',
   undoUntil: 'You can undo it until',
   discardedOn: 'The difference is kept until',
-  forgotten: 'Its difference is deleted, so it can no longer be undone.',
+  forgotten: 'The difference of this import is deleted, so the import can no longer be undone.',
   undoTitle: 'Undo this import?',
   undoText:
     'All products get the values that they had before. New products are deleted; those with orders are hidden instead.',

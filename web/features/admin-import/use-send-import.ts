@@ -7,7 +7,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { type Chosen, sendFile } from './send-file.ts'
 import { type FailedPicture, PictureUploads } from './upload-pictures.ts'
 
-/** How far the pictures of the sent file are; undefined while none are sent. */
+/** The progress of the pictures of the sent file; undefined if none is being sent. */
 interface Progress {
   readonly done: number
   readonly all: number

@@ -29,7 +29,7 @@ export function MessageState({ message, retrying }: MessageStateProps) {
 function StateChip({ message: { state, nextAttemptAt } }: Pick<MessageStateProps, 'message'>) {
   if (state === 'sent') return <Chip state="good">{texts.sent}</Chip>
   if (state === 'failed') return <Chip state="bad">{texts.failed}</Chip>
-  // Without a next attempt the email is only stored: it waits for nothing.
+  // If no next attempt is planned, the email is only stored and waits for nothing.
   return nextAttemptAt === null ? <Chip>{texts.kept}</Chip> : <Chip state="warn">{texts.waiting}</Chip>
 }
 

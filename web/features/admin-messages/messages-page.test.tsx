@@ -75,7 +75,7 @@ const show = (change: Partial<typeof testSettings> = {}, search = '') =>
   )
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`${name}`) }))
 
-test('Each email shows its recipient, subject, state and why it failed', async () => {
+test('Each email shows its recipient and subject, its state and the reason if it failed', async () => {
   show()
   expect((await rowOf('ada')).getByText('Sent')).toBeDefined()
   const given = await rowOf('bob')
@@ -128,7 +128,7 @@ test('A refused retry shows its reason', async () => {
   expect(heard.toasts).toEqual([])
 })
 
-test('The list can be filtered by state', async () => {
+test('The list of emails can be filtered by state', async () => {
   const { user } = show()
   await rowOf('ada')
   await user.selectOptions(screen.getByLabelText('Show'), emailTexts.failedOnly)
@@ -149,7 +149,7 @@ test('A shop without mail says that emails are only stored, and where to configu
   await rowOf('ada')
   expect(screen.queryByText(emailTexts.notSetUp)).toBeNull()
   cleanup()
-  // Whether another backend sends mail is unknown.
+  // Unknown for another backend, which does not say whether it sends mail.
   show({ mail: false, apiHost: 'https://api.example.com' })
   await rowOf('ada')
   expect(screen.queryByText(emailTexts.notSetUp)).toBeNull()

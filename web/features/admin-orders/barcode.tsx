@@ -11,7 +11,7 @@ const quiet = 10
 /** Wide enough for a hand scanner and an office printer. */
 const moduleMm = 0.38
 
-/** Draws a text as a barcode, or nothing where Code 128 cannot show it. */
+/** Draws a text as a barcode, or nothing if Code 128 cannot encode it. */
 export function Barcode({ text, label }: BarcodeProps) {
   const drawing = drawCode128(text)
   if (!drawing) return null

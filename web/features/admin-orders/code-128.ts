@@ -23,7 +23,7 @@ export function drawCode128(text: string): BarcodeDrawing | undefined {
   const bars: Bar[] = []
   let whole = 0
   return code128<BarcodeDrawing>(
-    // One pixel is one module.
+    // Draws one module of the barcode as one pixel.
     { bcid: 'code128', text, scale: 1 },
     {
       scale: () => null,

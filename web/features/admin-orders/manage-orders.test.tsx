@@ -49,7 +49,7 @@ describe('All orders', () => {
     expect(row.getByText(/^Nov 1, 2026/)).toBeDefined()
   })
 
-  test('show paid or Unpaid in exactly these words, and which are to be sent', async () => {
+  test('show Paid or Unpaid in exactly these words, and which orders are to be sent', async () => {
     open()
     expect((await rowOf('Hex key set')).getByText('Unpaid')).toBeDefined()
     expect((await rowOf('Chain whip')).getByText('paid')).toBeDefined()
@@ -85,7 +85,7 @@ describe('All orders', () => {
     expect(askedFor()).toEqual([{ limit: 25, search: 'ada', state: 'to-send', sort: 'createdAt', ...days }])
   })
 
-  test('follow a search that continues after an empty page', async () => {
+  test('continue after an empty page of a search', async () => {
     shop.answers(listOrders, () => {
       const first = askedFor().length === 1
       shop.setNextCursor(listOrders, first ? 'c2' : undefined)
@@ -97,7 +97,7 @@ describe('All orders', () => {
     expect(askedFor()).toEqual([query, { ...query, after: 'c2' }])
   })
 
-  test('are added up unless there are too many', async () => {
+  test('are added up unless there are too many for one call', async () => {
     shop.answers(getOrderTotals, { count: 3, more: false, sum: 864, paid: 576, refunded: 12.5 })
     const { user } = open(['listOrders', 'getOrderTotals'])
     await screen.findByText('3 orders: $864.00 in all, $576.00 paid, $12.50 refunded.')
@@ -107,7 +107,7 @@ describe('All orders', () => {
     expect(shop.callsOf(getOrderTotals).map(({ query }) => query)).toEqual([{}, { state: 'sent' }])
   })
 
-  test('that are too many for one call are added up part by part, to the cent, and on request', async () => {
+  test('are added up on request in parts if there are too many for one call, to the cent', async () => {
     const part = { count: 10_000, more: true, next: 'c1', sum: 0.1, paid: 0.1, refunded: 0.7 }
     const parts = [
       part,
@@ -140,7 +140,7 @@ describe('All orders', () => {
     expect(screen.queryByText(allOrdersTexts.addedUp('10,000'))).toBeNull()
   })
 
-  test('are sent together; refused orders show the reason', async () => {
+  test('are sent together, and refused orders show the reason', async () => {
     shop.answers(sendOrders, [{ order: 'o2', sent: false, code: 'X', message: 'No address.' }])
     const { user } = open(['listOrders', 'sendOrders'])
     await user.click(await screen.findByRole('checkbox', { name: /Chain whip/ }))
@@ -150,7 +150,7 @@ describe('All orders', () => {
     expect(shop.callsOf(sendOrders)[0]?.body).toEqual({ orders: [{ order: 'o2' }] })
   })
 
-  test('are sent with a pasted list of tracking numbers; lines of other orders are reported first', async () => {
+  test('are sent with a pasted list of tracking numbers, after lines for other orders were reported', async () => {
     shop.answers(sendOrders, [{ order: 'o2', sent: true }])
     const { user } = open(['listOrders', 'sendOrders'])
     await user.click(await screen.findByRole('checkbox', { name: /Chain whip/ }))
@@ -201,7 +201,7 @@ describe('All orders', () => {
     await vi.waitFor(() => expect(tools()).toEqual(['Tool o1', 'Tool o3']))
   })
 
-  test('that were sent together stay, too', async () => {
+  test('stay in their rows when sent together, too', async () => {
     shop.answers(listOrders, () => (shop.callsOf(sendOrders).length === 0 ? [paid] : []))
     shop.answers(sendOrders, [{ order: 'o2', sent: true }])
     shop.answers(getOrder, { ...paid, sentAt: 1 })
@@ -213,7 +213,7 @@ describe('All orders', () => {
     expect(screen.getByRole('link', { name: 'Chain whip' })).toBeDefined()
   })
 
-  test('without an address are sent together with others only when that is confirmed, too', async () => {
+  test('are sent together without an address only after a confirmation', async () => {
     const nowhere = sampleOrder({ ...paid, _id: 'o4', tool: 'Cone key', deliverTo: null })
     shop.answers(listOrders, [paid, nowhere])
     shop.answers(sendOrders, ({ body }: { body?: unknown }) =>
@@ -226,7 +226,7 @@ describe('All orders', () => {
     expect(dialog.getByText(sendTexts.bulkNoAddress(1))).toBeDefined()
     await user.click(dialog.getByRole('button', { name: sendTexts.bulk }))
     await screen.findByText(sendTexts.bulkDone(1))
-    // It stays selected, and alone it needs the confirmation.
+    // The order stays selected, and it alone needs the confirmation.
     await user.click(screen.getByRole('button', { name: sendTexts.bulk }))
     await user.click(dialog.getByRole('button', { name: sendTexts.bulk }))
     expect(dialog.getByRole('alert').textContent).toBe(sendTexts.bulkNothingToSend)
@@ -240,7 +240,7 @@ describe('All orders', () => {
     )
   })
 
-  test('lead to the slips of the paid ones that are selected', async () => {
+  test('lead to the packing slips of the selected paid orders', async () => {
     const { user } = open(['listOrders', 'sendOrders'])
     await user.click(await screen.findByRole('checkbox', { name: /Hex key set/ }))
     expect(screen.getByRole<HTMLButtonElement>('button', { name: slipTexts.openMany }).disabled).toBe(true)
@@ -276,7 +276,7 @@ describe('All orders', () => {
     await rowOf('Hex key set')
   })
 
-  test('show a text when there are none', async () => {
+  test('show a text if there are none', async () => {
     shop.answers(listOrders, [])
     open()
     expect(await screen.findByText(allOrdersTexts.empty)).toBeDefined()
@@ -295,7 +295,7 @@ describe('All orders of another backend', () => {
     expect(askedFor()).toEqual([{}])
   })
 
-  test('hide what the backend does not know', async () => {
+  test('hide fields and actions that the backend does not have', async () => {
     const { holdExpiresAt: _, sentAt: __, refunded: ___, ...plain } = paid
     shop.answers(listOrders, [plain])
     open([])

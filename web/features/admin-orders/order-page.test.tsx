@@ -64,7 +64,7 @@ describe('An order, for an admin', () => {
     expect(screen.queryByText(orderTexts.priceOfOne)?.nextElementSibling?.textContent).toBe(text)
   })
 
-  test('says what to do when the address is missing', async () => {
+  test('says what to do if the address is missing', async () => {
     open({ paid: true, deliverTo: null })
     expect(await screen.findByText(orderTexts.noAddress)).toBeDefined()
   })
@@ -78,7 +78,7 @@ describe('An order, for an admin', () => {
     expect(await screen.findByText(text)).toBeDefined()
   })
 
-  test('corrects an invoice with unprinted letters, and asks for other letters if no font has them', async () => {
+  test('can correct an invoice with unprinted letters, and asks for other letters if no font has them', async () => {
     shop.refuses(correctInvoice, 'INVOICE_STILL_UNPRINTED')
     open({ paid: true, unprinted: [{ invoice: 'CN-00001', letters: 'ጤና' }] }, ['markSent', 'correctInvoice'])
     expect(await screen.findByText(orderTexts.unprinted('CN-00001', 'ጤና'))).toBeDefined()
@@ -102,7 +102,7 @@ describe('An order, for an admin', () => {
     expect(screen.queryByRole('link', { name: slipTexts.open })).toBeNull()
   })
 
-  test('says that another backend gives no address', async () => {
+  test('says that the other backend gives no address', async () => {
     const order = sampleOrder()
     shop.answers(getOrder, order)
     openAsAnswered()
@@ -136,7 +136,7 @@ describe('Marking an order as sent', () => {
     expect(markButton()?.disabled).toBe(true)
   })
 
-  test('shows the reason of a refusal, and reloads the order', async () => {
+  test('shows the reason for a refusal, and reloads the order', async () => {
     const { user } = open({ paid: true })
     await screen.findByText(orderStateTexts.toSend)
     shop.refuses(markSent, 'ORDER_NOT_PAID')
@@ -147,7 +147,7 @@ describe('Marking an order as sent', () => {
     expect(heard.toasts).toEqual([])
   })
 
-  test('is not offered when the backend does not support it', async () => {
+  test('is not offered if the backend does not support it', async () => {
     open({ paid: true }, [])
     await screen.findByText('paid')
     expect(markButton()).toBeNull()

@@ -69,7 +69,7 @@ function Sending({ order }: { order: Order }) {
   )
 }
 
-/** Another backend has no holds, or does not report them. */
+/** Absent if another backend has no holds or does not report them. */
 function Hold({ order: { holdExpiresAt } }: { order: Order }) {
   if (holdExpiresAt === undefined) return null
   return (

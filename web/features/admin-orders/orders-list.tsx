@@ -47,7 +47,7 @@ export const orderColumns: List['columns'] = [
   },
 ]
 
-/** Another backend sends no pictures with its orders: the column has no empty squares then. */
+/** Hides the column of pictures with another backend, whose orders have none. */
 function ProductCell({ img, children }: { readonly img: string | undefined; readonly children: ReactNode }) {
   return img === undefined ? (
     children

@@ -19,12 +19,12 @@ describe('A pasted list of parcels', () => {
     expect(parcels.get('b')).toEqual({ tracking: '77' })
   })
 
-  test('may be empty, or name only some of the orders', () => {
+  test('may be empty, or may name only some of the orders', () => {
     expect(readParcels('', [one]).parcels.size).toBe(0)
     expect(readParcels(`${name(1043)}, 77`, [one, two]).parcels.has('a')).toBe(false)
   })
 
-  test('reports a line without a selected order, with a repeated order, or with invalid characters', () => {
+  test('reports a line for an order that is not selected or is repeated, and a line with invalid characters', () => {
     const other = `${name(1044)}, 77`
     expect(readParcels(other, [one]).problem).toBe(texts.parcelOfNone(other))
     const twice = `${name(1042)}, 78`

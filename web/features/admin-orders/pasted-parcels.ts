@@ -10,7 +10,7 @@ interface Parcel {
 }
 
 interface ReadParcels {
-  /** By the id of the order. */
+  /** Parcels by the id of their order. */
   readonly parcels: ReadonlyMap<string, Parcel>
   /** Why the list cannot be used; names the line. */
   readonly problem?: string

@@ -59,7 +59,7 @@ async function refundPart(): Promise<() => void> {
   return () => answered.resolve(refunded)
 }
 
-test('An address that ends with #refund gives the amount the focus', async () => {
+test('The field for the amount takes the focus if the address ends with #refund', async () => {
   await open({}, ['refundOrder'], '#refund')
   expect(document.activeElement).toBe(field(texts.amount))
 })
@@ -109,7 +109,7 @@ describe('Refunding an order', () => {
     expect(calls()[0]?.body).toEqual({ amount: 24, reason: 'One too many', restock: 1 })
   })
 
-  test('can be changed before it is confirmed, with all values and the focus kept', async () => {
+  test('can be changed before the confirmation, with all values and the focus kept', async () => {
     const user = await open()
     await user.type(field(texts.reason), 'Came scratched')
     await user.click(press(texts.go))
@@ -138,7 +138,7 @@ describe('Refunding an order', () => {
     expect(calls()).toEqual([])
   })
 
-  test('shows the reason of a refusal, keeps the values, and then uses a new key', async () => {
+  test('shows the reason for a refusal, keeps the values, and then uses a new key', async () => {
     const user = await open()
     await user.type(field(texts.reason), 'Came scratched')
     await user.click(press(texts.go))
@@ -154,7 +154,7 @@ describe('Refunding an order', () => {
     expect(heard.toasts).toEqual([])
   })
 
-  test('is retried with the same key after a lost response', async () => {
+  test('uses the same key again after a lost response', async () => {
     const user = await open()
     await user.type(field(texts.reason), 'Came scratched')
     for (const answer of [noAnswer(), undefined]) {
@@ -234,7 +234,7 @@ describe('Refunding an order', () => {
     await expect.poll(() => ({ ...sessionStorage })).toEqual({})
   })
 
-  test('says that the shop retries by itself while the card provider is unavailable', async () => {
+  test('shows that the shop retries by itself while the card provider is unavailable', async () => {
     const user = await open()
     shop.answers(refundOrder, { acknowledged: true, insertedId: 'r1', state: 'due' })
     await user.type(field(texts.reason), 'Came scratched')

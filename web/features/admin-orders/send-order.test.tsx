@@ -35,7 +35,7 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const bodies = () => shop.callsOf(markSent).map(({ body }) => body)
 
 describe('Sending an order in its row', () => {
-  test('takes carrier and tracking number, and keeps the focus there', async () => {
+  test('accepts carrier and tracking number, and keeps the focus there', async () => {
     const { user } = open(toSend)
     await user.click(press(/^Send: TW-1042-9/))
     await user.type(screen.getByLabelText(sendTexts.carrier), ' UPS ')
@@ -45,7 +45,7 @@ describe('Sending an order in its row', () => {
     expect(document.activeElement?.classList).toContain('send-order')
   })
 
-  test('refuses a tracking number with other signs at its field, and keeps what was typed', async () => {
+  test('refuses a tracking number with other characters at its field, and keeps the typed text', async () => {
     const { user } = open(toSend)
     await user.click(press(/^Send/))
     await user.type(screen.getByLabelText(sendTexts.tracking), '<b>{Enter}')
@@ -54,7 +54,7 @@ describe('Sending an order in its row', () => {
     expect(bodies()).toEqual([])
   })
 
-  test('keeps what is typed across a reload, without taking the focus then, until it is sent or left', async () => {
+  test('keeps typed values across a reload, without moving the focus, until the order is sent or the form closed', async () => {
     const { user } = open(toSend)
     await user.click(press(/^Send/))
     await user.type(screen.getByLabelText(sendTexts.carrier), 'UPS')
@@ -74,7 +74,7 @@ describe('Sending an order in its row', () => {
     await expect.poll(() => sessionStorage.length).toBe(0)
   })
 
-  test('says before the press that the address is missing, and sends with one press', async () => {
+  test('shows before the press that the address is missing, and then sends with one press', async () => {
     const { user } = open({ ...toSend, deliverTo: null })
     await user.click(press(/^Send/))
     expect(screen.getByText(sendTexts.noAddress)).toBeDefined()
@@ -83,7 +83,7 @@ describe('Sending an order in its row', () => {
     await expect.poll(bodies).toEqual([{ withoutAddress: true }])
   })
 
-  test('asks even if the address was removed in the meantime', async () => {
+  test('asks for confirmation even if the address was removed meanwhile', async () => {
     shop.refuses(markSent, 'ADDRESS_MISSING')
     const { user } = open(toSend)
     await user.click(press(/^Send/))
@@ -92,7 +92,7 @@ describe('Sending an order in its row', () => {
     expect(press(sendTexts.sendAnyway)).toBeDefined()
   })
 
-  test('sends nothing without an address by Enter in a field', async () => {
+  test('cannot be triggered by Enter in a field if the address is missing', async () => {
     const { user } = open({ ...toSend, deliverTo: null })
     await user.click(press(/^Send/))
     await user.type(screen.getByLabelText(sendTexts.tracking), '1Z{Enter}')
@@ -100,7 +100,7 @@ describe('Sending an order in its row', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(sendTexts.tracking))
   })
 
-  test('can be taken back while the server allows it', async () => {
+  test('can be undone as long as the server allows it', async () => {
     const sentAt = Date.now()
     const { user } = open({ ...toSend, sentAt, undoUntil: sentAt + 60_000 })
     shop.refuses(undoSending, 'SENDING_TOLD')
@@ -111,7 +111,7 @@ describe('Sending an order in its row', () => {
     await expect.poll(() => heard.toasts).toEqual([`success: ${sendTexts.undone('Hex key set')}`])
   })
 
-  test('offers nothing a minute later', () => {
+  test('can no longer be undone after a minute', () => {
     open({ ...toSend, sentAt: 1, undoUntil: 60_001 })
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -82,7 +82,7 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
   )
 }
 
-/** Whether the mark can still be taken back; the server has the last word. */
+/** Whether the mark can still be undone, which the server decides. */
 function useUndoable({ sentAt, undoUntil }: Order): boolean {
   const offered = useAllowed()(undoSending)
   const [now, setNow] = useState(Date.now)

@@ -57,7 +57,7 @@ describe('A packing slip', () => {
     expect(slip.queryByText(slipTexts.notToSend)).toBeNull()
   })
 
-  test('shows no price, no payment, and neither email nor phone of the customer', async () => {
+  test('shows no price, no payment, and no email or phone of the customer', async () => {
     shop.answers(getOrder, toSend())
     open('?orders=o1')
     const text = (await slips())[0]?.textContent ?? ''
@@ -77,7 +77,7 @@ describe('A packing slip', () => {
   })
 
   test.each([{ paid: false }, { refunded: 288, refundable: 0 }])(
-    'warns of an order that is not to be sent: %j',
+    'warns of an order that must not be sent: %j',
     async (changed) => {
       shop.answers(getOrder, toSend(changed))
       open('?orders=o1')
@@ -85,7 +85,7 @@ describe('A packing slip', () => {
     },
   )
 
-  test('of another backend has the id instead of a number', async () => {
+  test('shows the id of an order of another backend, which has no number', async () => {
     const { number: _, ...order } = toSend({ _id: '65f2c3d4e5f6a7b8c9d0e1f2' })
     shop.answers(getOrder, order)
     open('?orders=65f2c3d4e5f6a7b8c9d0e1f2')
@@ -94,7 +94,7 @@ describe('A packing slip', () => {
 })
 
 describe('Packing slips', () => {
-  test('are printed for the named orders, each once; an unknown order is reported', async () => {
+  test('are printed for the named orders, once each, and an unknown order is reported', async () => {
     shop.answers(getOrder, orderOf)
     open('?orders=1,gone,2,1')
     expect(await slips()).toHaveLength(2)
@@ -110,7 +110,7 @@ describe('Packing slips', () => {
     expect(shop.callsOf(getOrder)).toHaveLength(100)
   })
 
-  test('begin with the oldest orders to send, and say if there are more', async () => {
+  test('begin with the orders that have waited longest, and say if there are more', async () => {
     shop.answers(listOrders, [toSend(), toSend({ _id: 'o2', number: 'TW-4822-5' })])
     shop.setNextCursor(listOrders, 'c2')
     open('?state=to-send')
@@ -121,7 +121,7 @@ describe('Packing slips', () => {
     ])
   })
 
-  test('without an order say so', async () => {
+  test('show a text if no order is named', async () => {
     open('')
     expect(await screen.findByText(slipTexts.none)).toBeDefined()
   })

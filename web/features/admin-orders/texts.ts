@@ -32,7 +32,7 @@ export const allOrdersTexts = {
   addUpAgain: 'Add up again',
   addedUp: (count: string) => `${count} orders so far…`,
   stopAdding: 'Stop',
-  manyTotals: (count: string) => `More than ${count}. Narrow the list to add them up.`,
+  manyTotals: (count: string) => `More than ${count}. Narrow the list to add up the orders.`,
   holdExpiredOnly: 'Unpaid, hold ended',
   withdrawnOnly: 'Withdrawn, to refund',
 } as const

@@ -18,7 +18,7 @@ export interface Slips {
   readonly orders: readonly Order[]
   /** Ids that belong to no order. */
   readonly notFound: readonly string[]
-  /** More orders are to be sent. */
+  /** Whether more orders are to be sent. */
   readonly more: boolean
 }
 

@@ -72,7 +72,7 @@ describe('Add Product', () => {
     expect(screen.getByRole('button', { name: addProductTexts.submit }).getAttribute('type')).toBe('submit')
   })
 
-  test("an empty form shows the spec's messages for required fields", async () => {
+  test("shows the spec's messages for required fields if the form is empty", async () => {
     open()
     await submit()
     expect(alerts()).toEqual([
@@ -127,7 +127,7 @@ describe('Add Product', () => {
     expect(screen.getByRole('link', { name: addProductTexts.look }).getAttribute('href')).toBe('/tool/t9')
   })
 
-  test('says that fewer pieces than the minimum order cannot be booked, and adds them all the same', async () => {
+  test('warns that fewer pieces than the minimum order cannot be booked, but adds the product', async () => {
     open()
     await fillIn({ minQuantity: '10', availableQuantity: '3' })
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -152,7 +152,7 @@ describe('Add Product', () => {
     expect(screen.queryByLabelText(priceTexts.compareAtPrice)).toBeNull()
   })
 
-  test('a refusal is reported, and keeps all values', async () => {
+  test('reports a refusal and keeps all values', async () => {
     shop.refuses(addTool, 'SMALLEST_ORDER_NOT_PAYABLE')
     open()
     await fillIn()
@@ -163,7 +163,7 @@ describe('Add Product', () => {
     expect(image().files).toHaveLength(1)
   })
 
-  test('a field error of the server is shown at its field', async () => {
+  test('shows a field error of the server at its field', async () => {
     shop.answers(addTool, () => {
       throw refusal('INPUT_INVALID', { minOrderQuantity: 'At most 7.' })
     })
@@ -174,7 +174,7 @@ describe('Add Product', () => {
     expect(field('minQuantity').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('after a network error, the next submit uploads the picture no second time', async () => {
+  test('uploads the picture only once if the submit is repeated after a network error', async () => {
     shop.answers(addTool, () => {
       throw noAnswer()
     })
@@ -188,7 +188,7 @@ describe('Add Product', () => {
     expect(uploads.sent).toEqual([photo])
   })
 
-  test('a failed upload submits nothing; only the field shows the error, and takes the focus', async () => {
+  test('submits nothing after a failed upload; only the field shows the error, and takes the focus', async () => {
     uploads.answer = async () => {
       throw refusal('IMAGE_DAMAGED')
     }
@@ -206,7 +206,7 @@ describe('Add Product', () => {
     await waitFor(() => expect(document.activeElement).toBe(image()))
   })
 
-  test('where pictures are cut out, a chosen one is uploaded at once; a failure waits at the field', async () => {
+  test('uploads a chosen picture at once if the shop makes cut-outs, and shows a failure at the field', async () => {
     uploads.answer = async () => {
       throw refusal('IMAGE_DAMAGED')
     }
@@ -214,7 +214,7 @@ describe('Add Product', () => {
     await fillIn()
     expect(uploads.sent).toEqual([photo])
     expect(alerts()).toEqual([expect.stringContaining(refusal('IMAGE_DAMAGED').message)])
-    // It did not move the focus from the field in use.
+    // The failed upload did not move the focus from the field in use.
     expect(document.activeElement).toBe(field('price'))
     await submit()
     await waitFor(() => expect(document.activeElement).toBe(image()))
@@ -225,7 +225,7 @@ describe('Add Product', () => {
     expect([uploads.sent, shop.callsOf(addTool)]).toEqual([[photo], [expect.anything()]])
   })
 
-  test('a failed early upload is repeated alone: nothing is submitted', async () => {
+  test('repeats a failed early upload alone, without submitting the form', async () => {
     uploads.answer = async () => {
       throw refusal('IMAGE_DAMAGED')
     }
@@ -239,7 +239,7 @@ describe('Add Product', () => {
     expect(uploads.sent).toEqual([photo])
   })
 
-  test('several submits at once send one request', async () => {
+  test('sends one request for several submits at once', async () => {
     open()
     await fillIn()
     submitTwiceAtOnce()
@@ -247,7 +247,7 @@ describe('Add Product', () => {
     expect(shop.callsOf(addTool)).toHaveLength(1)
   })
 
-  test('the draft is cleared when the page is left before the response', async () => {
+  test('clears the draft if the person leaves the page before the response', async () => {
     const answered = Promise.withResolvers<unknown>()
     shop.answers(addTool, () => answered.promise)
     open()
@@ -261,7 +261,7 @@ describe('Add Product', () => {
     expect(document.querySelector('.image-preview img')).toBeNull()
   })
 
-  test('the draft survives a reload, and is cleared once it is sent', async () => {
+  test('keeps the draft across a reload, and clears it once it is sent', async () => {
     open()
     await fillIn()
     cleanup()

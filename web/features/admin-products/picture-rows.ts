@@ -34,7 +34,7 @@ export function pictureRowsOf({ pictures = [] }: Pick<ProductDetails, 'pictures'
   )
 }
 
-/** Converts uploaded rows to further pictures; none is undefined. */
+/** Converts uploaded rows to further pictures; undefined if there are none. */
 export function picturesOf(value: PictureListValue): ProductDetails['pictures'] {
   const pictures = pictureRows(value).map(({ img, alt }) => ({ img, alt: alt.trim() }))
   return pictures.length === 0 ? undefined : pictures

@@ -5,7 +5,7 @@ export const pictureTexts = {
   cutOutHint: 'The background is gone. The tool hangs on the board over its outline.',
   photograph: 'Photograph',
   photographHint: 'With its background, as a print that fills its card.',
-  only: 'Its background is not plain enough to remove. The picture is shown as a photograph.',
+  only: 'The background is not plain enough to remove. The picture is shown as a photograph.',
   light: 'On the light board',
   dark: 'On the dark board',
   again: 'Cut it out again',

@@ -49,7 +49,7 @@ describe('Editing a product', () => {
   const edit = () => formOf(productTexts.editHeading)
   const save = async () => (await edit()).getByRole('button', { name: productTexts.save })
 
-  test('starts with the stored values, without the stock', async () => {
+  test('starts with the stored values, except for the stock', async () => {
     open()
     const form = await edit()
     const value = (label: string) => form.getByLabelText<HTMLInputElement>(label).value
@@ -95,7 +95,7 @@ describe('Editing a product', () => {
     expect([sent(), uploads.sent]).toEqual([[], uploaded])
   })
 
-  test('keeps changes that others made in the meantime', async () => {
+  test('keeps changes that others made meanwhile', async () => {
     const { user } = open()
     const name = (await edit()).getByLabelText(productFieldTexts.name)
     const restock = await formOf(productTexts.restockHeading)
@@ -120,7 +120,7 @@ describe('Editing a product', () => {
     expect(sent()).toEqual([{ ...toWhip, body: { img: '/images/new.webp' } }])
   })
 
-  test('says that there is nothing to save', async () => {
+  test('says so if there is nothing to save', async () => {
     const { user } = open()
     await user.click(await save())
     expect(await screen.findByText(productTexts.nothingChanged)).toBeDefined()
@@ -140,7 +140,7 @@ describe('Editing a product', () => {
     ])
   })
 
-  test('shows the reason of a refusal and keeps the values', async () => {
+  test('shows the reason for a refusal and keeps the values', async () => {
     shop.refuses(changeTool, 'SMALLEST_ORDER_NOT_PAYABLE')
     const { user } = open()
     const price = (await edit()).getByLabelText<HTMLInputElement>(productFieldTexts.price)
@@ -162,7 +162,7 @@ describe('Restocking a product', () => {
   const move = async ({ user }: ReturnType<typeof open>) =>
     user.click((await form()).getByRole('button', { name: productTexts.restock }))
 
-  test('keeps a draft when the page is left, and clears it once the stock changed', async () => {
+  test('keeps a draft when the person leaves the page, and clears it once the stock has changed', async () => {
     await fillIn(open(), '-15', 'Broken in the store')
     cleanup()
     const env = open()
@@ -175,7 +175,7 @@ describe('Restocking a product', () => {
     await waitFor(() => expect(sessionStorage.length).toBe(0))
   })
 
-  test('clears the draft when the page is left before the response', async () => {
+  test('clears the draft if the person leaves the page before the response', async () => {
     const answered = Promise.withResolvers<unknown>()
     shop.answers(changeTool, () => answered.promise)
     const env = open()
@@ -214,7 +214,7 @@ describe('Restocking a product', () => {
     expect(sent()).toEqual([])
   })
 
-  test('below zero is refused with the reason, and shows the current stock', async () => {
+  test('is refused below zero with the reason, and shows the current stock', async () => {
     shop.refuses(changeTool, 'STOCK_OUT_OF_RANGE')
     const env = open()
     await fillIn(env, '-39', 'Count')
@@ -236,7 +236,7 @@ describe('The page of a product', () => {
     expect(await screen.findByRole('heading', { name: 'Chain whip' })).toBeDefined()
   })
 
-  test('says that another backend cannot change products, and sends no request', () => {
+  test('shows that another backend cannot change products, and sends no request', () => {
     open([])
     expect(screen.getByText(productTexts.notOffered)).toBeDefined()
     expect(shop.calls).toEqual([])

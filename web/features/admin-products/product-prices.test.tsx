@@ -47,7 +47,7 @@ const edit = async () => {
 const sent = () => shop.callsOf(changeTool).map(({ body }) => body)
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
-test('The form shows prices by quantity and the earlier price, and sends only what changed', async () => {
+test('The form shows prices by quantity and the earlier price, and sends only changed values', async () => {
   const { user, form, type, save, inputs } = await edit()
   expect(inputs(texts.from)[0]?.value).toBe('10')
   expect(inputs(texts.price)[0]?.value).toBe('22.50')
@@ -62,7 +62,7 @@ test('The form shows prices by quantity and the earlier price, and sends only wh
   await waitFor(() => expect(sent()).toEqual([{ priceBreaks }]))
 })
 
-test('A German shop shows and accepts 19,90, and asks for the meaning of 1.234', async () => {
+test('A German shop shows and accepts 19,90, and asks what 1.234 means', async () => {
   const writing = deriveWriting('de-DE', 'EUR')
   writeNumbersAs({ writing, timeZone: 'UTC', locale: 'de-DE', currency: 'EUR' })
   const { form, type, save, inputs } = await edit()
@@ -80,7 +80,7 @@ test('A German shop shows and accepts 19,90, and asks for the meaning of 1.234',
   await waitFor(() => expect(sent()).toEqual([{ minOrderQuantity: 1000, price: 27.9, priceBreaks }]))
 })
 
-test('Emptied prices are cleared', async () => {
+test('Emptied prices are removed', async () => {
   const { user, form, save } = await edit()
   await user.click(form.getByRole('button', { name: `${texts.remove} ${texts.row(1)}` }))
   await user.clear(form.getByLabelText(texts.compareAtPrice))

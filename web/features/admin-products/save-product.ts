@@ -18,7 +18,7 @@ export type Saved =
   | { readonly kind: 'unchanged' | 'undecided' }
   | { readonly kind: 'saved'; readonly others: readonly OtherChange[]; readonly by: string | undefined }
 
-/** Other admins can be quicker again and again, so a save does not try for ever. */
+/** Limits the attempts of a save, because other admins may be faster again and again. */
 const mostTries = 4
 
 /**

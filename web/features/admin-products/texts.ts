@@ -5,7 +5,7 @@ import { counted } from '../../ui/values/counts.ts'
 export const productFieldTexts = {
   name: 'Product name',
   description: 'Description',
-  descriptionHint: 'What it is for and what it is made of, in two or three sentences.',
+  descriptionHint: 'Describe the purpose and the material in two or three sentences.',
   partDescriptionHint: 'May be empty.',
   partMinQuantityHint: 'Empty: no stock, visitors ask for a quote.',
   minQuantity: 'Minimum order',

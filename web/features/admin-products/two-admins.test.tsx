@@ -58,7 +58,7 @@ describe('Two admins who edit one product', () => {
   const save = async ({ user }: ReturnType<typeof open>) =>
     user.click((await form()).getByRole('button', { name: productTexts.save }))
 
-  test('keep both changes when they changed different fields, and the second one is told', async () => {
+  test('keep both changes if they changed different fields, and the second admin is told', async () => {
     const env = open()
     await retype(env, productFieldTexts.name, 'Chain whip, short')
     ada({ price: 26 })
@@ -74,7 +74,7 @@ describe('Two admins who edit one product', () => {
     expect((await field(productFieldTexts.price)).value).toBe('26.00')
   })
 
-  test('choose a value if both changed a field; typed values stay until then', async () => {
+  test('choose between two values if both changed the same field, and typed values stay until then', async () => {
     const env = open()
     await retype(env, productFieldTexts.price, '23')
     await retype(env, productFieldTexts.description, 'Mine.')
@@ -96,7 +96,7 @@ describe('Two admins who edit one product', () => {
     expect(stored).toMatchObject({ name: 'Whip', price: 23, shortDescription: 'Hers.' })
   })
 
-  test('are told even if the other one saved before a reload', async () => {
+  test('are told even if the other admin saved before a reload', async () => {
     const env = open()
     await retype(env, productFieldTexts.price, '23')
     env.unmount()
@@ -113,7 +113,7 @@ describe('Two admins who edit one product', () => {
     await waitFor(() => expect(sent()).toEqual([{ price: 23, version: 4 }]))
   })
 
-  test('can save twice in a row without a word about the own change', async () => {
+  test('can save twice in a row without a message about their own change', async () => {
     const env = open()
     for (const price of ['25', '27']) {
       await retype(env, productFieldTexts.price, price)

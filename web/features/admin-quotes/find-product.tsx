@@ -25,7 +25,7 @@ interface FindProductProps {
 export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }: FindProductProps) {
   const [words, setWords] = useState(asked)
   const search = useProductSearch(full ? '' : words.trim(), limit)
-  // Only what has stock can be ordered.
+  // Lists only products with stock, because others cannot be ordered.
   const found = (search?.answer?.results ?? []).filter(
     ({ _id, availableQuantity }) => availableQuantity !== undefined && !taken.includes(_id),
   )

@@ -91,7 +91,7 @@ const show = () =>
   )
 const form = async () => within(await screen.findByRole('form', { name: texts.heading }))
 
-test('An offer begins with the words of the search, adds what has stock, and is sent at the typed price', async () => {
+test('An offer starts from the words of the search, finds products with stock, and is sent at the typed price', async () => {
   const { user } = show()
   const fields = await form()
   expect(fields.getByLabelText<HTMLInputElement>(texts.find).value).toBe('hub vice')
@@ -119,7 +119,7 @@ test('An offer begins with the words of the search, adds what has stock, and is 
   ])
 })
 
-test('A missing or wrong value is reported at its field, and nothing typed is lost', async () => {
+test('A missing or wrong value is reported at its field, and everything typed is kept', async () => {
   const { user } = show()
   const fields = await form()
   await user.click(fields.getByRole('button', { name: texts.send }))
@@ -140,7 +140,7 @@ test('A missing or wrong value is reported at its field, and nothing typed is lo
   expect(fields.getByLabelText<HTMLTextAreaElement>(texts.note).value).toBe('As said.')
 })
 
-test('An open offer is withdrawn with a reason, and sent again with a new link', async () => {
+test('An open offer can be withdrawn with a reason, and sent again with a new link', async () => {
   shop.answers(getQuote, { ...request, offers: [offer] })
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: texts.again }))

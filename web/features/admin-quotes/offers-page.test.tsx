@@ -51,7 +51,7 @@ test('Each offer shows its customer, lines, total and state, and leads to its re
   expect(within(screen.getByRole('row', { name: /Bob/ })).getByText('Expired')).toBeDefined()
 })
 
-test('Offers are filtered by what became of them', async () => {
+test('Offers can be filtered by their state', async () => {
   const { user } = show()
   await user.selectOptions(await screen.findByLabelText(texts.show), texts.acceptedOnly)
   await vi.waitFor(() =>

@@ -56,7 +56,7 @@ const columns: readonly DataColumn<Offer>[] = [
   },
   {
     header: texts.total,
-    // One element, because the cell of a card spreads its parts.
+    // A single element, because the cell of a card would spread several.
     cell: ({ total }) => (
       <span>
         <Amount amount={total} />

@@ -56,7 +56,7 @@ test('Each request shows its sender, message, part and state', async () => {
   expect((await rowOf('Bob')).queryByRole('button')).toBeNull()
 })
 
-test("Requests come in the server's order, open ones first, until another order is chosen", async () => {
+test("Requests are listed in the server's order, open ones first, until another order is chosen", async () => {
   const { user } = show()
   await rowOf('Ada')
   await user.selectOptions(screen.getByLabelText('Sort by'), quotesTexts.oldest)
@@ -68,7 +68,7 @@ test("Requests come in the server's order, open ones first, until another order 
   )
 })
 
-test('A search keeps state, kind and order, and follows empty pages until there is a row', async () => {
+test('A search keeps state, kind and order, and skips empty pages until it finds a row', async () => {
   const search = '?q=chain&state=open&kind=quote&sort=createdAt'
   shop.answers(listQuotes, ({ query }: { query: { after?: string } }) => {
     shop.setNextCursor(listQuotes, query.after ? undefined : 'more')
@@ -80,7 +80,7 @@ test('A search keeps state, kind and order, and follows empty pages until there 
   expect(shop.callsOf(listQuotes).map((call) => call.query)).toEqual([query, { ...query, after: 'more' }])
 })
 
-test('Marking a request as handled is confirmed, and the list updates', async () => {
+test('Marking a request as handled shows a confirmation, and the list is updated', async () => {
   const { user } = show()
   const button = (await rowOf('Ada')).getByRole('button', { name: /^Mark as handled/ })
   shop.answers(listQuotes, [done, { ...open, handledAt: Date.UTC(2026, 10, 3) }])
@@ -94,7 +94,7 @@ test('Marking a request as handled is confirmed, and the list updates', async ()
   expect(document.activeElement?.textContent).toBe(quotesTexts.caption)
 })
 
-test('A refusal shows its reason', async () => {
+test('A refusal to mark a request shows the reason', async () => {
   shop.refuses(markHandled, 'QUOTE_NOT_FOUND')
   const { user } = show()
   await user.click((await rowOf('Ada')).getByRole('button', { name: /^Mark as handled/ }))
@@ -108,7 +108,7 @@ test('A backend without requests shows a notice and gets no request', async () =
   expect(shop.calls).toEqual([])
 })
 
-test('Several requests are marked as handled at once; one that was gone is named', async () => {
+test('Several requests can be marked as handled at once, and a missing one is named', async () => {
   shop.answers(listQuotes, [open, { ...open, _id: 'q3', name: 'Cy' }, done])
   shop.answers(markHandled, ({ params }: { params: { id: string } }) => {
     if (params.id === 'q3') throw refusal('QUOTE_NOT_FOUND')

@@ -64,7 +64,7 @@ const show = (extensions = ['getQuote', 'answerQuote', 'retryEmail']) =>
   )
 const form = async () => within(await screen.findByRole('form', { name: texts.answerHeading }))
 
-test('A request shows what was asked and answered, by whom, and what became of the email', async () => {
+test('A request shows its message and answers, their authors, and what became of the email', async () => {
   show()
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada' })).toBeDefined()
   expect(screen.getByText(quotesTexts.about('Chain, 12-speed'))).toBeDefined()
@@ -74,7 +74,7 @@ test('A request shows what was asked and answered, by whom, and what became of t
   expect(answered?.textContent).toContain(texts.mail.sent)
 })
 
-test('An answer is sent once, marks the request as handled by choice, and clears the form', async () => {
+test('An answer is sent once, marks the request as handled if chosen, and clears the form', async () => {
   const { user } = show()
   const fields = await form()
   await user.type(fields.getByLabelText(texts.answer), 'Yes.')
@@ -88,7 +88,7 @@ test('An answer is sent once, marks the request as handled by choice, and clears
   expect(shop.callsOf(getQuote).length).toBeGreaterThan(1)
 })
 
-test('An empty answer is asked for at its field', async () => {
+test('An empty answer is refused at its field', async () => {
   const { user } = show()
   const fields = await form()
   await user.click(fields.getByRole('button', { name: texts.send }))
@@ -97,7 +97,7 @@ test('An empty answer is asked for at its field', async () => {
   expect(shop.callsOf(answerQuote)).toEqual([])
 })
 
-test('A refused answer keeps its words and says why; a lost response is sent again under the same key', async () => {
+test('A refused answer keeps its text and shows the reason; after a lost response the answer is sent again under the same key', async () => {
   shop.refuses(answerQuote, 'UNEXPECTED')
   const { user } = show()
   const fields = await form()
@@ -112,7 +112,7 @@ test('A refused answer keeps its words and says why; a lost response is sent aga
   expect(second?.headers).toEqual(first?.headers)
 })
 
-test('An email that was not delivered is sent again from the thread', async () => {
+test('An email that was not delivered can be sent again from the thread', async () => {
   const failed = { ...mail, state: 'failed', sentAt: null, problem: 'The mailbox is full.' }
   shop.answers(getQuote, { ...request, answers: [{ ...request.answers[0], mail: failed }] })
   shop.answers(retryEmail, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })

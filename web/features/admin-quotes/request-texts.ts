@@ -16,7 +16,7 @@ export const requestTexts = {
     failed: 'Email not delivered',
     waiting: 'Email waiting',
     kept: 'Email is not set up: kept in Messages',
-    gone: 'Its email is no longer stored',
+    gone: 'The email of this answer is no longer stored',
     tryAgain: 'Try again',
     trying: 'Trying…',
     ofAnswer: ': the email of this answer',

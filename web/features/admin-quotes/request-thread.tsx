@@ -6,7 +6,7 @@ import { AnswerMail } from './answer-mail.tsx'
 import { OfferEntry } from './offer-entry.tsx'
 import { requestTexts as texts } from './request-texts.ts'
 
-/** Lists what was asked and answered, oldest first. */
+/** Lists the request and its answers, oldest first. */
 export function RequestThread({ request }: { readonly request: Thread }) {
   return (
     <ol className="thread grid gap-3" aria-label={texts.thread}>

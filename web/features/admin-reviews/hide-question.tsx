@@ -15,7 +15,7 @@ import { reviewsTexts as texts } from './texts.ts'
 
 const reasons = hidingReasons.map((value) => ({ value, text: texts.reasons[value] }))
 
-/** Holds the reason that hides one review, or several at once. */
+/** Keeps the reason for hiding one review or several at once. */
 export function useHidingReason() {
   const [reason, setReason] = useState<HidingReason>('insult')
   const [note, setNote] = useState('')

@@ -53,7 +53,7 @@ const show = (extensions = ['listWrittenReviews', 'replyToReview']) =>
   })
 const button = (text: string) => screen.findByRole('button', { name: `${text}: review of Ada` })
 
-test('A reply is written in its row by keyboard, and is shown there', async () => {
+test('A reply can be written in its row by keyboard, and is shown there', async () => {
   const { user } = show()
   ;(await button(texts.reply)).focus()
   await user.keyboard('{Enter}')
@@ -71,7 +71,7 @@ test('A reply is written in its row by keyboard, and is shown there', async () =
   expect(heard.toasts).toEqual([`success: ${texts.published('Ada')}`])
 })
 
-test('An empty reply is not sent, and says what is missing', async () => {
+test('An empty reply is not sent, and an error says that the text is missing', async () => {
   const { user } = show()
   await user.click(await button(texts.reply))
   await user.click(await screen.findByRole('button', { name: texts.publish }))
@@ -79,7 +79,7 @@ test('An empty reply is not sent, and says what is missing', async () => {
   expect(shop.callsOf(replyToReview)).toEqual([])
 })
 
-test('The second of two admins sees the reply of the first, keeps the own words and can publish them', async () => {
+test('The second of two admins sees the reply of the first, keeps the typed text and can publish it', async () => {
   shop.refuses(replyToReview, 'REPLY_CHANGED')
   const { user } = show()
   await user.click(await button(texts.reply))
@@ -95,7 +95,7 @@ test('The second of two admins sees the reply of the first, keeps the own words 
   expect(shop.callsOf(replyToReview)[1]?.body).toEqual({ reply: 'My words.', version: 1 })
 })
 
-test('A reply is removed after a question', async () => {
+test('A reply is removed after a confirmation', async () => {
   shop.answers(listWrittenReviews, [answered])
   const { user } = show()
   await user.click(await button(texts.remove))
@@ -106,7 +106,7 @@ test('A reply is removed after a question', async () => {
   expect(shop.callsOf(removeReviewReply)).toMatchObject([{ params: { id: 'r1' }, query: { version: 1 } }])
 })
 
-test('A backend without replies offers none', async () => {
+test('A backend without replies shows no form for them', async () => {
   show(['listWrittenReviews'])
   await screen.findByText('Loose.')
   expect(screen.queryByRole('button', { name: /Reply/ })).toBeNull()

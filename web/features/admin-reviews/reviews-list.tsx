@@ -90,7 +90,7 @@ function Author({ review: { name, email } }: ReviewProps) {
   )
 }
 
-/** Shows the product that a review is about; it leads to all reviews of this product. */
+/** Shows the product that a review is about, with a link to all reviews of that product. */
 function ReviewedProduct({
   review: { tool: product, toolName: productName, toolImg: productImg },
 }: ReviewProps) {
@@ -157,7 +157,7 @@ function State({ review, onHide, showing }: ReviewProps & Changes) {
   )
 }
 
-/** Returns a reason in words; one of a later version shows its name. */
+/** Returns a hiding reason in words, or its name if a later version added it. */
 function reasonText(reason: string): string {
   const known = hidingReasons.find((name) => name === reason)
   return known ? texts.reasons[known] : reason

@@ -121,7 +121,7 @@ test('"Another reason" needs a note, and nothing is sent without one', async () 
   await vi.waitFor(() => expect(shop.callsOf(hideReview)).toHaveLength(1))
 })
 
-test('In a list of shown reviews the hidden row disappears, and the heading takes the focus', async () => {
+test("In a list of shown reviews, a hidden review's row disappears, and the heading takes the focus", async () => {
   const { user } = show(undefined, '?state=shown')
   const { yes } = await hideAda(user)
   expect(shop.callsOf(listWrittenReviews)[0]?.query).toMatchObject({ state: 'shown' })
@@ -131,7 +131,7 @@ test('In a list of shown reviews the hidden row disappears, and the heading take
   expect(document.activeElement?.textContent).toBe(reviewsTexts.caption)
 })
 
-test('A refusal shows its reason in the question, and keeps what was typed', async () => {
+test('A refusal shows its reason in the dialog, and keeps the typed text', async () => {
   shop.refuses(hideReview, 'REVIEW_NOT_FOUND')
   const { user } = show()
   const { dialog, yes } = await hideAda(user)
@@ -148,7 +148,7 @@ test('A backend without this list shows a notice and gets no request', async () 
   expect(shop.calls).toEqual([])
 })
 
-test('Several reviews are hidden for one reason, and nothing is hidden without a reason in words where it is needed', async () => {
+test('Several reviews can be hidden for one reason, and nothing is hidden if a required note is missing', async () => {
   shop.answers(listWrittenReviews, [shown, { ...shown, _id: 'r3', name: 'Cy' }])
   const { user } = show()
   await rowOf('Ada')

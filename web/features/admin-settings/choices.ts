@@ -34,7 +34,7 @@ const locales = [
   'tr-TR',
 ] as const
 
-/** Returns the choices of a field, with the one in force, whatever it is. */
+/** Returns the choices of a field, always including the present one. */
 export function choicesOf(field: string, current: string): readonly Choice[] {
   const known = field === 'currency' ? currencies() : field === 'locale' ? localeChoices() : timeZones()
   return known.some(({ value }) => value === current) ? known : [{ value: current, text: current }, ...known]

@@ -13,7 +13,7 @@ export function codesOf(text: string): readonly string[] {
   return [...new Set(given.filter((country) => country !== '').map(codeOf))]
 }
 
-/** In small letters, so that two unknown letters cannot pass as a code. */
+/** Lower case, so that two unknown letters cannot pass as a code. */
 function codeOf(country: string): string {
   return countryCode(country) ?? (country.length === 2 ? country.toLowerCase() : country)
 }

@@ -10,7 +10,7 @@ import { sectionTexts } from './texts.ts'
 
 interface PreviewProps {
   readonly section: SectionName
-  /** What is typed. */
+  /** The typed text. */
   readonly texts: FormTexts
 }
 

@@ -12,7 +12,7 @@ const numbers = new Set(['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', '
 interface SectionFieldsProps {
   readonly section: SectionName
   readonly form: DraftedForm<FormTexts>
-  /** What is in force. */
+  /** The values in force. */
   readonly stored: FormTexts
   readonly busy: boolean
 }

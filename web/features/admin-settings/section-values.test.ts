@@ -8,7 +8,7 @@ afterEach(() => writeNumbersAs({ writing: usEnglish, timeZone: 'UTC', locale: 'e
 
 const money = { currency: 'EUR', locale: 'de-DE', timeZone: 'UTC', taxRate: 8.25, taxName: 'VAT' }
 
-test('A German shop shows and takes a tax of 8,25 percent', () => {
+test('A German shop shows and accepts a tax of 8,25 percent', () => {
   const writing = deriveWriting('de-DE', 'EUR')
   writeNumbersAs({ writing, timeZone: 'UTC', locale: 'de-DE', currency: 'EUR' })
   const shown = toTexts('money', money)

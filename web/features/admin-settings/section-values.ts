@@ -21,7 +21,7 @@ interface Conversion {
 
 const byName: Conversion['fieldAt'] = ([name]) => String(name)
 
-/** Keeps texts as they are; only the picture has another name in forms. */
+/** Keeps texts unchanged; only the picture has another name in forms. */
 function texts(pictureField?: string): Conversion {
   return {
     toTexts: (value) => {

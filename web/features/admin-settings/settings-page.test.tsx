@@ -56,7 +56,7 @@ function open(section = 'company', extensions: readonly string[] = ['getSettings
   return renderInShop(shop, routes, `/dashboard/settings/${section}`, { ...testSettings, extensions })
 }
 
-test('saves what was typed with the version it was made from, and shows it beside the form', async () => {
+test('The form saves typed values with the version that they are based on, and the page shows the new version', async () => {
   shop.answers(changeSettings, inForce({ ...company, name: 'Oficina' }, 'v1', 'Ada'))
   const { user } = open()
   const name = await screen.findByLabelText('Name of the shop')
@@ -72,7 +72,7 @@ test('saves what was typed with the version it was made from, and shows it besid
   })
 })
 
-test('reports a saved change even if the shop cannot be read afterwards', async () => {
+test('A saved change is reported even if the shop cannot be loaded afterwards', async () => {
   shop.answers(changeSettings, inForce({ ...company, name: 'Oficina' }, 'v1', 'Ada'))
   shop.answers(getShop, () => {
     throw noAnswer()
@@ -86,7 +86,7 @@ test('reports a saved change even if the shop cannot be read afterwards', async 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test("tells of another admin's change, and keeps both values until one is chosen", async () => {
+test("Another admin's change is reported, and both values are kept until the person chooses one", async () => {
   const { user } = open()
   const name = await screen.findByLabelText('Name of the shop')
   await user.clear(name)
@@ -108,7 +108,7 @@ test("tells of another admin's change, and keeps both values until one is chosen
   })
 })
 
-test('reports a change from before a reload, and overwrites it with a draft only after a confirmation', async () => {
+test('A change made before a reload is reported, and a draft overwrites it only after a confirmation', async () => {
   const env = open()
   await env.user.type(await screen.findByLabelText('Phone'), '7')
   env.unmount()
@@ -133,7 +133,7 @@ test('reports a change from before a reload, and overwrites it with a draft only
   })
 })
 
-test('shows a problem at its field and sends nothing', async () => {
+test('An error is shown at its field, and nothing is sent', async () => {
   shop.answers(getSettings, inForce(figures))
   shop.answers(listSettingVersions, [])
   const { user } = open('figures')
@@ -144,7 +144,7 @@ test('shows a problem at its field and sends nothing', async () => {
   expect(shop.callsOf(changeSettings)).toEqual([])
 })
 
-test('reads countries by name or code, and refuses others at the field', async () => {
+test('Countries are accepted by name or code, and others are refused at the field', async () => {
   shop.answers(getSettings, inForce({ ...sampleSettings.delivery, countries: ['PT'] }))
   shop.answers(listSettingVersions, [])
   shop.answers(changeSettings, inForce(sampleSettings.delivery, 'v1'))
@@ -176,7 +176,7 @@ test('reports an invalid holiday', async () => {
   expect(await screen.findByText(/^“2026-02-30”: Write each holiday as year-month-day/)).toBeTruthy()
 })
 
-test("reports another admin's change with its day, in the shop's time zone", async () => {
+test("The day of another admin's change is shown in the shop's time zone", async () => {
   const { user } = open()
   await user.type(await screen.findByLabelText('Name of the shop'), 'Mine')
   shop.answers(changeSettings, () => {
@@ -188,7 +188,7 @@ test("reports another admin's change with its day, in the shop's time zone", asy
   expect(told.textContent).toContain(instantText(at, testSettings.shop.money.timeZone))
 })
 
-test('lists versions with what changed, and takes back to one', async () => {
+test('The page lists the versions with their changes, and can restore one', async () => {
   const renamed = { ...company, name: 'Oficina' }
   shop.answers(getSettings, inForce(renamed, 'v1', 'Inês'))
   shop.answers(listSettingVersions, [
@@ -207,7 +207,7 @@ test('lists versions with what changed, and takes back to one', async () => {
   })
 })
 
-test('says that the settings are elsewhere if the backend has none, and sends no request', async () => {
+test('If the backend has no settings, the page says where they are, and sends no request', async () => {
   open('company', [])
   expect(await screen.findByText('This shop keeps its settings elsewhere.')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()

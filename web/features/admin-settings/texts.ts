@@ -97,7 +97,7 @@ export const fieldTexts: Readonly<
     refundDays: { label: 'Days until the refund', hint: `Empty: ${leastReturnDays}.` },
   },
   money: {
-    currency: { label: 'Currency', hint: 'It is fixed once the shop has an order.' },
+    currency: { label: 'Currency', hint: 'The currency is fixed once the shop has an order.' },
     locale: { label: 'Numbers and dates' },
     timeZone: { label: 'Time zone', hint: 'Days and hours of the workshop.' },
     taxRate: {

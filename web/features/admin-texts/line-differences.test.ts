@@ -4,17 +4,17 @@ import { lineDifferences } from './line-differences.ts'
 const shown = (before: string, after: string) =>
   lineDifferences(before, after).map(({ kind, line }) => `${kind === 'added' ? '+' : '-'} ${line}`)
 
-test('Equal texts do not differ, whatever empty lines they have', () => {
+test('Equal texts have no differences, whatever empty lines they have', () => {
   expect(shown('a\n\nb', 'a\nb\n\n')).toEqual([])
 })
 
-test('Added, removed and changed lines are told in their order', () => {
+test('Added, removed and changed lines are listed in their order', () => {
   expect(shown('a\nb\nc\nd', 'a\nx\nc\nd\ne')).toEqual(['- b', '+ x', '+ e'])
   expect(shown('', 'a')).toEqual(['+ a'])
   expect(shown('a\nb', 'b')).toEqual(['- a'])
 })
 
-test('Long texts without common lines are compared at once', () => {
+test('Long texts without common lines are compared quickly', () => {
   const lines = (letter: string) => Array.from({ length: 5_000 }, (_, n) => `${letter}${n}`).join('\n')
   const startedAt = performance.now()
   expect(shown(lines('a'), lines('b'))).toHaveLength(10_000)

@@ -27,7 +27,7 @@ const rules = {
   markdown: ({ markdown }: Typed) => (markdown.length > longestText ? texts.tooLong(longestText) : undefined),
 }
 
-/** Edits a text beside its preview. What is typed survives errors, reloads and another admin's change. */
+/** Edits a text next to its preview. Typed text survives errors, reloads and another admin's change. */
 export function TextEditor({ page, stored }: TextEditorProps) {
   const api = useApi()
   const inForce = useMemo(() => ({ markdown: stored.markdown }), [stored])

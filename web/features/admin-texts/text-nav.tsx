@@ -32,7 +32,7 @@ export function TextNav({ current }: { readonly current: TextPage }) {
   )
 }
 
-/** Marks texts that are still to write; its space is reserved while the states load. */
+/** Marks texts that are still to be written, in a space reserved while the states load. */
 function StateMark({ state }: { readonly state: TextSource['state'] | undefined }) {
   const isOwn = state === 'own'
   return (

@@ -61,7 +61,7 @@ const area = () => screen.findByLabelText<HTMLTextAreaElement>('Text in Markdown
 const type = async (value: string) => fireEvent.change(await area(), { target: { value } })
 const preview = () => within(screen.getByRole('region', { name: 'Preview' }))
 
-test('The list shows which texts the owner wrote', async () => {
+test('The list shows which texts the owner has written', async () => {
   shop.answers(listTexts, [
     { page: 'terms', state: 'own', changedAt: at, changedBy: 'Inês' },
     { page: 'blog', state: 'sample', changedAt: null, changedBy: null },
@@ -73,7 +73,7 @@ test('The list shows which texts the owner wrote', async () => {
   expect(screen.getByText(/by Inês/)).toBeTruthy()
 })
 
-test('Each text leads to every other one, and says which are still to be written', async () => {
+test('Each text links to every other text, and shows which are still to be written', async () => {
   shop.answers(listTexts, [
     { page: 'terms', state: 'own', changedAt: at, changedBy: 'Inês' },
     { page: 'privacy', state: 'unwritten', changedAt: null, changedBy: null },
@@ -90,7 +90,7 @@ test('Each text leads to every other one, and says which are still to be written
   expect((await area()).value).toBe('Mine.')
 })
 
-test('The preview follows what is typed, and only the last answer counts', async () => {
+test('The preview follows the typed text, and shows only the last answer', async () => {
   open()
   await screen.findByText('seen: We promise.')
   await type('One')
@@ -101,7 +101,7 @@ test('The preview follows what is typed, and only the last answer counts', async
   expect(screen.getByText('3 words')).toBeTruthy()
 })
 
-test('A text is published with the version it was made from', async () => {
+test('A text is published with the version that it is based on', async () => {
   const { user } = open()
   await type('Mine.')
   shop.answers(changeText, inForce('Mine.', 'v1', 'Ada'))
@@ -128,7 +128,7 @@ test('A refusal appears at the field, and the typed text stays, even after a rel
   expect((await area()).value).toBe('We promise.')
 })
 
-test("Another admin's change is told, and the typed text stays", async () => {
+test("Another admin's change is reported, and the typed text stays", async () => {
   const { user } = open()
   await type('Mine.')
   shop.answers(changeText, () => {
@@ -140,7 +140,7 @@ test("Another admin's change is told, and the typed text stays", async () => {
   expect((await area()).value).toBe('Mine.')
 })
 
-test('A change from before a reload is shown with both texts, and is not overwritten without a confirmation', async () => {
+test('A change made before a reload is shown with both texts, and is overwritten only after a confirmation', async () => {
   const env = open()
   await type('We promise.\nMine.')
   env.unmount()
@@ -171,7 +171,7 @@ test('A value of the settings is inserted at the cursor', async () => {
   expect(document.activeElement).toBe(await area())
 })
 
-test('A version shows its lines and can be taken back', async () => {
+test('A version shows its lines and can be restored', async () => {
   shop.answers(getTextSource, inForce('Ours.', 'v1', 'Ada'))
   shop.answers(listTextVersions, [
     { _id: 'v1', markdown: 'Ours.', createdAt: at, createdBy: 'Ada' },
@@ -189,7 +189,7 @@ test('A version shows its lines and can be taken back', async () => {
   })
 })
 
-test('A backend without texts says so, and gets no request', async () => {
+test('A backend without texts shows a notice, and gets no request', async () => {
   open('/dashboard/texts', [])
   expect(await screen.findByText('This shop keeps its texts elsewhere.')).toBeTruthy()
   expect(shop.calls).toEqual([])

@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('Several customers are blocked after one question with their number; a refusal names its account', async () => {
+test('Several customers can be blocked after one confirmation with their number, and a refusal names its account', async () => {
   shop.answers(blockUser, ({ params }: { params?: unknown }) => {
     if ((params as { email: string }).email === cleo.email) throw refusal('STAFF_NOT_BLOCKED')
   })

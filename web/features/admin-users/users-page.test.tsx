@@ -79,7 +79,7 @@ describe('All users', () => {
     expect(await buttonOf(deputy, 'Make Admin')).toBeNull()
   })
 
-  test('have an X that is disabled with an explanation', async () => {
+  test('have a delete button that is disabled, with an explanation', async () => {
     open()
     const button = await buttonOf(ada, 'Delete')
     expect(button?.textContent).toBe('X')
@@ -112,7 +112,7 @@ describe('Make Admin', () => {
   const sayYes = (env: ReturnType<typeof open>) =>
     env.user.click(screen.getByRole('button', { name: allUsersTexts.confirmMakeYes }))
 
-  test('asks for confirmation, and a cancellation changes nothing', async () => {
+  test('asks for confirmation, and cancelling it changes nothing', async () => {
     const env = open()
     await press(env, ada, 'Make Admin')
     expect(screen.getByText(allUsersTexts.confirmMake(ada.email))).toBeDefined()
@@ -137,7 +137,7 @@ describe('Make Admin', () => {
     },
   )
 
-  test("shows the spec's words for a 403, and reloads the own role", async () => {
+  test("shows the spec's message for a 403, and reloads the person's own role", async () => {
     shop.refuses(makeAdmin, 'NOT_ALLOWED')
     const env = open()
     await press(env, ada, 'Make Admin')
@@ -147,7 +147,7 @@ describe('Make Admin', () => {
     expect(await buttonOf(ada, 'Make Admin')).not.toBeNull()
   })
 
-  test('shows the reason of any other failure, without a toast', async () => {
+  test('shows the reason for any other failure, without a toast', async () => {
     shop.refuses(makeAdmin, 'USER_NOT_FOUND')
     const env = open()
     await press(env, ada, 'Make Admin')
@@ -160,7 +160,7 @@ describe('Make Admin', () => {
 })
 
 describe("Removing an admin's role", () => {
-  test('asks for confirmation, and a cancellation changes nothing', async () => {
+  test('asks for confirmation, and cancelling it changes nothing', async () => {
     const env = open()
     await press(env, deputy, 'Remove Admin')
     expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
@@ -169,7 +169,7 @@ describe("Removing an admin's role", () => {
     expect(shop.callsOf(removeAdmin)).toEqual([])
   })
 
-  test('is confirmed and reloads the list', async () => {
+  test('shows a message and reloads the list', async () => {
     const env = open()
     await press(env, deputy, 'Remove Admin')
     shop.answers(listUsers, [ada, boss, { ...deputy, role: 'customer' }])
@@ -190,7 +190,7 @@ describe("Removing an admin's role", () => {
     expect(heard.toasts).toEqual([])
   })
 
-  test('warns before removing the own role, and then reloads the own role', async () => {
+  test("warns before the person's own role is removed, and then reloads that role", async () => {
     const env = open()
     await press(env, boss, 'Remove Admin')
     expect(screen.getByText(allUsersTexts.confirmSelf)).toBeDefined()
@@ -223,7 +223,7 @@ describe('With the rights of staff', () => {
     expect(await buttonOf(eve, 'Unblock')).not.toBeNull()
   })
 
-  test('a role is chosen from the list, each with what it may do, and the focus stays in the row', async () => {
+  test('a role is chosen from a list that says what each role may do, and the focus stays in the row', async () => {
     const env = open(all)
     await press(env, ada, 'Role')
     expect(
@@ -245,7 +245,7 @@ describe('With the rights of staff', () => {
     expect(askAgain).not.toHaveBeenCalled()
   })
 
-  test('each question about a role begins with the role that the account has', async () => {
+  test('each dialog about a role begins with the present role of the account', async () => {
     const env = open(all)
     await press(env, ada, 'Role')
     await env.user.click(inDialog().getByRole('radio', { name: /^Admin/ }))
@@ -255,7 +255,7 @@ describe('With the rights of staff', () => {
     expect(shop.callsOf(setUserRole)).toEqual([])
   })
 
-  test('an admin who gives up the own role is warned, and the own role is loaded again', async () => {
+  test('an admin who gives up their own role is warned, and the role is loaded again', async () => {
     const env = open(all)
     await press(env, boss, 'Role')
     expect(inDialog().getByText(allUsersTexts.confirmSelfRole)).toBeDefined()
@@ -264,7 +264,7 @@ describe('With the rights of staff', () => {
     await waitFor(() => expect(askAgain).toHaveBeenCalledOnce())
   })
 
-  test('a customer is blocked and unblocked after a question, and the focus stays in the row', async () => {
+  test('a customer can be blocked and unblocked after a confirmation, and the focus stays in the row', async () => {
     const env = open(all)
     await press(env, ada, 'Block')
     expect(inDialog().getByText(allUsersTexts.confirmBlock(ada.email))).toBeDefined()
@@ -278,7 +278,7 @@ describe('With the rights of staff', () => {
     expect(shop.callsOf(blockUser).map(({ body }) => body)).toEqual([{ blocked: true }, { blocked: false }])
   })
 
-  test('the X deletes an account after saying what stays, and the focus moves to the heading', async () => {
+  test('the X deletes an account after saying what data stays, and the focus moves to the heading', async () => {
     const env = open(all)
     await press(env, ada, 'Delete')
     expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
@@ -291,7 +291,7 @@ describe('With the rights of staff', () => {
     expect(document.activeElement?.textContent).toBe(allUsersTexts.caption)
   })
 
-  test('the X of the own account is disabled and says where to delete it', async () => {
+  test("the X of the person's own account is disabled and says where to delete it", async () => {
     open(all)
     const own = await buttonOf(boss, 'Delete')
     expect(own?.disabled).toBe(true)

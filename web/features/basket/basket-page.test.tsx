@@ -88,7 +88,7 @@ const purchase = {
 }
 
 describe('The basket page', () => {
-  test('has the price of a line that arrives later, from another device or by typing', async () => {
+  test('shows the price of a line as soon as the line arrives from another device or by typing', async () => {
     put(['vice', 1, 10])
     open()
     await waitFor(() => expect(total()).toBe('$10.00'))
@@ -97,7 +97,7 @@ describe('The basket page', () => {
     await waitFor(() => expect(total()).toBe('$59.00'))
   })
 
-  test('has no total until the price of each line is known', async () => {
+  test('has no total until the price of every line is known', async () => {
     put(['vice', 1, 10])
     open()
     await waitFor(() => expect(total()).toBe('$10.00'))
@@ -107,7 +107,7 @@ describe('The basket page', () => {
     expect(total()).toBe('–')
   })
 
-  test('says what to do when nothing is in it', () => {
+  test('says what to do if it is empty', () => {
     open()
     expect(screen.getByRole('link', { name: 'See all tools' }).getAttribute('href')).toBe('/tools')
   })
@@ -121,7 +121,7 @@ describe('The basket page', () => {
     expect(prices).toEqual(['$200.00$20.00 each', '$10.00$10.00 each'])
   })
 
-  test('a step changes the quantity and the total; an unusable text stays in the field and is named', async () => {
+  test('changes the quantity and the total by steps; an unusable text stays in the field with an error', async () => {
     put(['whip', 2])
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: '1 more' }))
@@ -134,7 +134,7 @@ describe('The basket page', () => {
     expect(readBasket()[0]?.quantity).toBe(3)
   })
 
-  test('a number outside every order is answered with the minimum or the stock, and the last one stays', async () => {
+  test('answers a number outside the limits with the minimum or the stock, and keeps the last valid number', async () => {
     put(['vice', 2])
     const { user } = open()
     const field = await screen.findByRole('textbox', { name: 'Quantity of Axle vice' })
@@ -150,7 +150,7 @@ describe('The basket page', () => {
     expect(screen.queryByText('Enter a whole number of pieces.')).toBeNull()
   })
 
-  test('says at once what has changed since it was put in, and one press mends it', async () => {
+  test('says at once what has changed since a product was added, and corrects it with one press', async () => {
     put(['whip', 1, 20], ['vice', 9, 10], ['gone', 1])
     products.sold = { ...vice, availableQuantity: 0 }
     const { user } = open()
@@ -175,7 +175,7 @@ describe('The basket page', () => {
     vi.useRealTimers()
   })
 
-  test('a removed line gives the focus to the heading of the lines', async () => {
+  test('moves the focus to the heading of the lines when a line is removed', async () => {
     put(['whip', 2], ['vice', 1])
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Remove Chain whip' }))
@@ -183,7 +183,7 @@ describe('The basket page', () => {
     expect(document.activeElement?.id).toBe('lines')
   })
 
-  test('shows the lines although prices do not load, and tries again', async () => {
+  test('shows the lines even if prices do not load, and tries again', async () => {
     shop.answers(getTool, () => {
       throw noAnswer()
     })
@@ -207,7 +207,7 @@ describe('Holding the lines', () => {
     expect(readBasket()).toHaveLength(1)
   })
 
-  test('books all lines once; they leave the basket, and the page says number, hold and what is next', async () => {
+  test('books all lines once, empties the basket, and shows number, hold and the next step', async () => {
     keepSession('token', ada)
     put(['whip', 2], ['vice', 1])
     shop.answers(bookTogether, purchase)
@@ -229,7 +229,7 @@ describe('Holding the lines', () => {
     expect(shop.callsOf(bookTogether)).toMatchObject([{ body: { lines, userName: 'Ada', userPhone: '555' } }])
   })
 
-  test('a lost answer keeps the lines, and pressing again sends the same key', async () => {
+  test('keeps the lines after a lost answer, and the next press sends the same key', async () => {
     keepSession('token', ada)
     put(['whip', 2])
     shop.answers(bookTogether, () => {
@@ -248,7 +248,7 @@ describe('Holding the lines', () => {
     expect(first?.headers).toEqual(second?.headers)
   })
 
-  test('a refusal stands at each named line until its quantity changes; other lines stay', async () => {
+  test('shows a refusal at each named line until its quantity changes, and keeps the other lines', async () => {
     keepSession('token', ada)
     put(['whip', 2], ['vice', 3])
     refusesLines({
@@ -272,7 +272,7 @@ describe('Holding the lines', () => {
     expect(readBasket().map(({ quantity }) => quantity)).toEqual([2, 1])
   })
 
-  test('a refusal of lines is said at the button as long as one of them is as it was', async () => {
+  test('shows a refusal of lines at the button as long as one of them is unchanged', async () => {
     keepSession('token', ada)
     put(['whip', 2], ['vice', 3])
     const refused = { code: 'QUANTITY_ABOVE_AVAILABLE', availableQuantity: 1, minOrderQuantity: 1 } as const
@@ -291,7 +291,7 @@ describe('Holding the lines', () => {
   })
 })
 
-test('200 products are loaded with one call; one that is not for sale any more says so', async () => {
+test('The basket loads 200 products with one call, and names one that is no longer for sale', async () => {
   const many = Array.from({ length: 199 }, (_, place) => ({
     ...whip,
     _id: `t${place}`,
@@ -305,7 +305,7 @@ test('200 products are loaded with one call; one that is not for sale any more s
   expect(shop.callsOf(listChosenProducts)).toHaveLength(1)
 })
 
-test('a purchase is shown only to the account that booked it, also when that account logs out here', async () => {
+test('A purchase is shown only to the account that booked it, even when that account logs out here', async () => {
   keepSession('token', ada)
   put(['whip', 2], ['vice', 1])
   shop.answers(bookTogether, purchase)

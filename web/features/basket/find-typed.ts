@@ -7,7 +7,7 @@ import { lineOf } from '../../buying/put-in.ts'
 import { typedTexts as texts } from './texts.ts'
 import { readingsOf } from './typed-lines.ts'
 
-/** What became of typed lines. */
+/** The results for typed lines. */
 export interface FoundLines {
   readonly found: readonly BasketLine[]
   /** The lines that name no product, or several, each with the reason. */
@@ -39,7 +39,7 @@ export async function findTyped(api: ShopApi, lines: readonly string[]): Promise
   }
 }
 
-/** Returns the line of the product, or why there is none. */
+/** Returns the product of a line, or the reason why there is none. */
 async function findLine(api: ShopApi, line: string): Promise<BasketLine | string> {
   let why: string = texts.notFound(line)
   for (const { words, quantity } of readingsOf(line)) {

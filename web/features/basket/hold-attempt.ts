@@ -3,7 +3,7 @@ import { isRecord } from '../../api/is-record.ts'
 import { type BasketLine, parseLines } from '../../buying/basket.ts'
 import { type KeptAttempt, keptInBrowser } from '../../forms/kept-attempt.ts'
 
-/** What one press sends. */
+/** The request that one press sends. */
 export interface HoldWish {
   readonly lines: readonly BasketLine[]
   readonly userName: string

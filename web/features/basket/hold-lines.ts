@@ -24,7 +24,7 @@ interface Hold {
   readonly person: Person
   /** As the person saw them. */
   readonly lines: readonly BasketLine[]
-  /** Called for each purchase; its lines have left the basket. */
+  /** Called for each purchase, after its lines have left the basket. */
   readonly onHeld: (held: HeldLines) => void
 }
 
@@ -50,7 +50,7 @@ export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<v
     try {
       await send(attempt)
     } catch (error) {
-      // It was not booked, so its lines are sent with the others.
+      // The changed lines were not booked, so they are sent with the others.
       if (!hasRefused(error)) throw error
     }
   }

@@ -5,14 +5,14 @@ import type { BasketLine } from '../../buying/basket.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { basketTexts as texts } from './texts.ts'
 
-/** The reason why a line is unavailable. */
+/** The lines as the person saw them. */
 export interface LineProblem {
   readonly message: string
   /** A quantity that can be had, with the words of its button; undefined when only removing the line helps. */
   readonly remedy?: { readonly text: string; readonly quantity: number }
 }
 
-/** What the shop has of a product now. */
+/** The present price and stock of a product. */
 interface Offered {
   readonly availableQuantity?: number | undefined
   readonly minOrderQuantity?: number | undefined
@@ -54,7 +54,7 @@ function withRemedy(message: string, { quantity }: BasketLine, offered: Offered)
   }
 }
 
-/** Says how the price of a piece has changed since the product was put in; undefined if it has not. */
+/** States how the price of a piece has changed since the product was added; undefined if it has not. */
 export function priceChange(
   line: BasketLine,
   product: DescribedProduct | null | undefined,

@@ -23,7 +23,7 @@ interface LineRowProps {
   /** Null: no longer offered; undefined: not loaded yet. */
   readonly product: DescribedProduct | null | undefined
   readonly problem: LineProblem | undefined
-  /** It is the first line that the shop refused: the focus moves to what mends it. */
+  /** This is the first line that the shop refused, so the focus moves to the control that corrects it. */
   readonly takesFocus: boolean
   /** Called before the line disappears with the focus. */
   readonly onRemove: () => void

@@ -62,7 +62,7 @@ const hold = () => screen.getByRole('button', { name: 'Hold these for up to 24 h
 const purchases = () =>
   [...booked.values()].map((body) => body.lines.map((line) => (line as { Id: string }).Id))
 
-/** Presses once, and the answer to what the shop has booked is lost. */
+/** Presses once, and loses the answer, although the shop has booked. */
 async function pressAndLose(...ids: readonly string[]) {
   writeBasket(lines(...ids))
   const page = open()
@@ -74,7 +74,7 @@ async function pressAndLose(...ids: readonly string[]) {
 }
 
 describe('After a lost answer', () => {
-  test('the next press sends the first request again, with the phone that it had', async () => {
+  test('the next press sends the first request again, with the same phone number', async () => {
     const { user } = await pressAndLose('whip')
     shop.answers(getProfile, () => {
       throw noAnswer()
@@ -85,7 +85,7 @@ describe('After a lost answer', () => {
     expect(readBasket()).toEqual([])
   })
 
-  test('a profile that loads only later makes no second purchase', async () => {
+  test('a profile that loads late causes no second purchase', async () => {
     shop.answers(getProfile, () => {
       throw noAnswer()
     })
@@ -96,7 +96,7 @@ describe('After a lost answer', () => {
     expect(purchases()).toEqual([['whip']])
   })
 
-  test('lines that were added are a purchase of their own, and nothing is booked twice', async () => {
+  test('lines that were added since become a separate purchase, and nothing is booked twice', async () => {
     const { user } = await pressAndLose('whip', 'vice')
     writeBasket(lines('whip', 'vice', 'pump'))
     await user.click(hold())
@@ -107,7 +107,7 @@ describe('After a lost answer', () => {
     expect(readBasket()).toEqual([])
   })
 
-  test('a line that was removed is shown as held, because it is', async () => {
+  test('a line that was removed since is shown as held, because the shop holds it', async () => {
     const { user } = await pressAndLose('whip', 'vice')
     writeBasket(lines('vice'))
     await user.click(hold())
@@ -117,7 +117,7 @@ describe('After a lost answer', () => {
     expect(readBasket()).toEqual([])
   })
 
-  test('a page that was loaded again still knows it', async () => {
+  test('a page that was loaded again still has the request', async () => {
     await pressAndLose('whip')
     cleanup()
     sessionStorage.clear()
@@ -127,7 +127,7 @@ describe('After a lost answer', () => {
     expect(purchases()).toEqual([['whip']])
   })
 
-  test('a page of the next version sends what version 1.0.0 has kept', async () => {
+  test('a page of the next version sends the request that version 1.0.0 stored', async () => {
     const kept = { lines: lines('whip'), userName: 'Ada', userPhone: '7', key: 'k1', startedAt: Date.now() }
     localStorage.setItem('hold:ada@example.com', JSON.stringify(kept))
     writeBasket(lines('whip'))
@@ -137,7 +137,7 @@ describe('After a lost answer', () => {
     expect([...booked]).toMatchObject([['k1', { userPhone: '7' }]])
   })
 
-  test('a session that has ended meanwhile says nothing of the first press', async () => {
+  test('a session that ended meanwhile shows nothing of the first press', async () => {
     const { user } = await pressAndLose('whip')
     fate = 'session ended'
     await user.click(hold())
@@ -149,7 +149,7 @@ describe('After a lost answer', () => {
     expect(purchases()).toEqual([['whip']])
   })
 
-  test('a refusal means that nothing was booked: the lines of now are sent as a new request', async () => {
+  test('a refusal means that nothing was booked, and the current lines are sent as a new request', async () => {
     const { user } = await pressAndLose('whip')
     booked.clear()
     fate = 'refused'
@@ -163,7 +163,7 @@ describe('After a lost answer', () => {
   })
 })
 
-test('another account at this browser starts its own purchase', async () => {
+test('Another account in this browser starts a purchase of its own', async () => {
   await pressAndLose('whip')
   cleanup()
   keepSession('token', { email: 'bob@example.com', name: 'Bob' })

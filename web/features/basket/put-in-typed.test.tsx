@@ -41,14 +41,14 @@ describe('Adding by number', () => {
     }))
   })
 
-  test('Enter adds a scanned number with the minimum order, and the field is free for the next one', async () => {
+  test('Enter adds a scanned number with the minimum order, and empties the field for the next number', async () => {
     const { user } = open()
     await user.type(field(), 'tw-1{Enter}')
     await waitFor(() => expect(readBasket()).toMatchObject([{ id: 'whip', quantity: 2 }]))
     await waitFor(() => expect(field().value).toBe(''))
   })
 
-  test('pasted lines are added; those that are not understood are named and stay in the field', async () => {
+  test('pasted lines are added, and lines that are not understood are named and stay in the field', async () => {
     const { user } = open()
     field().focus()
     await user.paste('3 x TW-1\nXY-9 4\nchain whip 5')
@@ -79,7 +79,7 @@ describe('Adding by number', () => {
     const searched = () =>
       shop.callsOf(searchProducts).map((call) => (call as { query: { q: string } }).query.q)
 
-    test('every code is added, and a code that is not complete stays in the field', async () => {
+    test('every code is added, and an incomplete code stays in the field', async () => {
       const { user } = open()
       await user.type(field(), 'tw-a{Enter}')
       await waitFor(() => expect(searched()).toEqual(['tw-a']))
@@ -91,7 +91,7 @@ describe('Adding by number', () => {
       await waitFor(() => expect(field().value).toBe('tw-'))
     })
 
-    test('an unknown code stays in the field with its reason, is searched for once, and stops no other', async () => {
+    test('an unknown code stays in the field with the reason, is searched for once, and blocks no other', async () => {
       const { user } = open()
       await user.type(field(), 'odd{Enter}')
       await waitFor(() => expect(searched()).toEqual(['odd']))
@@ -104,7 +104,7 @@ describe('Adding by number', () => {
       expect(screen.getByText(/“odd”: no product has this number or name/)).toBeDefined()
     })
 
-    test('a failed search leaves each code on a line of its own', async () => {
+    test('a failed search leaves each code on its own line', async () => {
       const { user } = open()
       await user.type(field(), 'lost{Enter}')
       await waitFor(() => expect(searched()).toEqual(['lost']))

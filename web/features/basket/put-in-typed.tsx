@@ -65,7 +65,7 @@ export function PutInTyped() {
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     if (busy || typed === '') return
-    // What is typed during the search begins a line of its own.
+    // Text typed during the search begins a line of its own.
     const text = typed.endsWith('\n') ? typed : `${typed}\n`
     writeDraft(draftKey, text)
     start(text)
@@ -101,7 +101,7 @@ export function PutInTyped() {
   )
 }
 
-/** Each line has its newline, so that the next scan does not continue it. */
+/** Each line has a newline, so that the next scan does not continue the line. */
 function textOfKept(kept: FoundLines['unknown']): string {
   return kept.map(({ line }) => `${line}\n`).join('')
 }

@@ -28,17 +28,17 @@ test.each([
 
 afterEach(() => writeNumbersAs({ writing: usEnglish, timeZone: 'UTC', locale: 'en-US' }))
 
-test('A German shop reads 1.000 as a thousand, and 1,000 not at all', () => {
+test('A German shop reads 1.000 as a thousand, and refuses 1,000', () => {
   writeNumbersAs({ writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC', locale: 'de-DE' })
   expect(readingsOf('TW-1234 1.000')[0]).toEqual({ words: 'TW-1234', quantity: 1000 })
   expect(readingsOf('TW-1234 1,000')).toEqual([{ words: 'TW-1234 1,000' }])
 })
 
-test('A number at the end may belong to the name', () => {
+test('A number at the end of a line may belong to the name', () => {
   expect(readingsOf('Hex key 6')).toEqual([{ words: 'Hex key', quantity: 6 }, { words: 'Hex key 6' }])
 })
 
-test('Blank lines are no lines', () => {
+test('Blank lines are ignored', () => {
   expect(linesOf(' TW-1 \r\n\n  \nTW-2 4')).toEqual(['TW-1', 'TW-2 4'])
 })
 

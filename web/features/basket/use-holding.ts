@@ -18,7 +18,7 @@ import { heldTexts } from './texts.ts'
 /** The lines as they were sent, and the total that was shown. */
 interface Sent {
   readonly lines: readonly BasketLine[]
-  /** Null if it was unknown. */
+  /** Null if the price was unknown. */
   readonly total: number | null
 }
 
@@ -26,7 +26,7 @@ interface Sent {
 export interface Held extends HeldLines {
   /** Email of the account that booked it. */
   readonly of: string
-  /** Null if it was unknown, or was the total of other lines. */
+  /** Null if the total was unknown, or belonged to other lines. */
   readonly shownTotal: number | null
 }
 
@@ -83,7 +83,7 @@ export function useHolding(shown: readonly BasketLine[]) {
     held: held.filter(({ of }) => of === email),
     hold,
     busy: busyWith !== undefined,
-    /** Why the last press failed; undefined once no line is as it was refused. */
+    /** Why the last press failed; undefined once every refused line has changed. */
     problem: isMended ? undefined : failure?.message,
     refusalAt,
     /** The id of the first line that the last press could not book. */

@@ -39,7 +39,7 @@ function keyOf(call: { readonly headers?: unknown } | undefined): string {
 }
 
 describe('A refused booking', () => {
-  test('says Sorry and why, and keeps the values', async () => {
+  test('says Sorry and the reason, and keeps the values', async () => {
     const { user } = await openSignedIn(shop)
     shop.refuses(bookTool, 'QUANTITY_ABOVE_AVAILABLE')
     await type('Quantity', '99')
@@ -69,7 +69,7 @@ describe('A refused booking', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('says why at the field until the field changes; another field moves nothing', async () => {
+  test('shows the reason at its field until that field changes, whatever happens in other fields', async () => {
     const { user } = await openSignedIn(shop)
     shop.refuses(bookTool, 'QUANTITY_ABOVE_AVAILABLE')
     await type('Quantity', '99')
@@ -82,7 +82,7 @@ describe('A refused booking', () => {
     expect(field('Quantity').getAttribute('aria-invalid')).toBe('false')
   })
 
-  test('because of the phone number moves the focus there', async () => {
+  test('moves the focus to the phone number if that is the reason', async () => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, () => {
       throw refusal('INPUT_INVALID', { userPhone: 'At most 40 characters.' })
@@ -92,7 +92,7 @@ describe('A refused booking', () => {
     expect(field('Quantity').getAttribute('aria-invalid')).toBe('false')
   })
 
-  test('for any other reason says why below the form', async () => {
+  test('shows any other reason below the form', async () => {
     const { user } = await openSignedIn(shop)
     shop.refuses(bookTool, 'UNPAID_ORDERS_LIMIT')
     await user.click(submit())
@@ -139,7 +139,7 @@ describe('A booking whose response was lost', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('keeps the key that version 1.0.0 has stored in its draft', async () => {
+  test('keeps the key that version 1.0.0 stored in its draft', async () => {
     const typed = { quantity: '8', phone: '555' }
     const attempt = { key: 'k1', sent: JSON.stringify([ada.email, ada.name, '8', '555']) }
     sessionStorage.setItem(`booking:hex-draft:${ada.email}`, JSON.stringify({ typed, attempt }))
@@ -152,7 +152,7 @@ describe('A booking whose response was lost', () => {
     expect(shop.callsOf(bookTool).map(keyOf)).toEqual(['k1', 'k1'])
   })
 
-  test('is first looked up in My Orders, with a backend that ignores the key', async () => {
+  test('is first looked up in My Orders if the backend ignores the key', async () => {
     shop.answers(bookTool, () => {
       throw noAnswer()
     })
@@ -176,7 +176,7 @@ describe('A booking whose response was lost', () => {
 })
 
 describe('Booking while signed out', () => {
-  test('leads to /login, keeps the values on return, and does not book by itself', async () => {
+  test('leads to /login, keeps the values until the return, and does not book by itself', async () => {
     const { user, router } = openForm(shop)
     await type('Quantity', '6')
     await type('Phone', '555')
@@ -195,7 +195,7 @@ describe('Booking while signed out', () => {
     expect(shop.callsOf(bookTool)).toHaveLength(0)
   })
 
-  test('opens at the form after the sign-in, once, and says that the booking is ready', async () => {
+  test('opens the form after the sign-in, once, and says that the booking is ready', async () => {
     const { user, unmount } = openForm(shop)
     await user.click(submit())
     unmount()
@@ -209,7 +209,7 @@ describe('Booking while signed out', () => {
     expect(scrolledTo).toHaveBeenCalledOnce()
   })
 
-  test('hides values that another person entered in this tab', async () => {
+  test('hides values that another person typed in this tab', async () => {
     const { unmount } = await openSignedIn(shop)
     await type('Address', '1 Fork Lane')
     unmount()

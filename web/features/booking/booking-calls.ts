@@ -68,7 +68,7 @@ export function loadProfile(api: ShopApi, email: string): Promise<Profile> {
   return api.call(getProfile, { params: { email } })
 }
 
-/** Saves phone and address in the profile and leaves the other fields as they are (PUT /profile/{email}). */
+/** Saves phone and address in the profile and leaves other fields unchanged (PUT /profile/{email}). */
 export async function keepInProfile(
   api: ShopApi,
   email: string,

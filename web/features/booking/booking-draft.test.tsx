@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('The profile fills untouched fields, also when it arrives later', () => {
+test('The profile fills untouched fields, even if it arrives later', () => {
   const { result, rerender } = renderHook(({ loaded }) => useBookingValues(tool, null, loaded), {
     initialProps: { loaded: undefined as typeof known | undefined },
   })
@@ -27,7 +27,7 @@ test('The profile fills untouched fields, also when it arrives later', () => {
   expect(result.current.values.address).toBe('')
 })
 
-test('The quantity of the address is shown until another one is typed, and a new one wins again', () => {
+test('The quantity in the address is shown until the person types another, and a new address shows its quantity again', () => {
   const { result, rerender, unmount } = renderHook(
     ({ asked }) => useBookingValues(tool, null, undefined, asked),
     {
@@ -45,7 +45,7 @@ test('The quantity of the address is shown until another one is typed, and a new
   unmount()
 })
 
-test('A quantity typed in place of that of the address stays after a booking that failed', () => {
+test('A quantity that replaced the one in the address stays after a failed booking', () => {
   const email = 'ada@example.com'
   const { result, unmount } = renderHook(() => useBookingValues(tool, email, undefined, '40'))
   act(() => result.current.change({ quantity: '41' }))
@@ -54,7 +54,7 @@ test('A quantity typed in place of that of the address stays after a booking tha
   unmount()
 })
 
-test('A draft that a visitor began belongs to the first account that sees it, also if that changes nothing', () => {
+test("A visitor's draft belongs to the first account that sees it, even if the account changes nothing", () => {
   const shownTo = (email: string | null) => {
     cleanup()
     return renderHook(() => useBookingValues(tool, email, undefined)).result.current
@@ -66,7 +66,7 @@ test('A draft that a visitor began belongs to the first account that sees it, al
   expect(shownTo('ada@example.com').values.phone).toBe('777')
 })
 
-test('What is typed after the session has ended joins what the account had typed, and replaces nothing else', () => {
+test("Values typed after the session has ended join the account's draft, and replace nothing else", () => {
   const shownTo = (email: string | null) => {
     cleanup()
     return renderHook(() => useBookingValues(tool, email, undefined)).result.current
@@ -79,7 +79,7 @@ test('What is typed after the session has ended joins what the account had typed
   expect(shownTo('ada@example.com').values).toEqual({ quantity: '40', phone: '', address: '2 Rim Road' })
 })
 
-test("A draft is shown in the form's first render", () => {
+test('A draft is in the form at its first render', () => {
   const before = renderHook(() => useBookingValues(tool, null, undefined))
   act(() => before.result.current.change({ quantity: '7' }))
   before.unmount()
@@ -98,7 +98,7 @@ test("A draft is shown in the form's first render", () => {
   expect(shown).toBe('7')
 })
 
-test('What is typed at once after a navigation is shown at once, so that no other quantity can be booked', async () => {
+test('A quantity typed right after a navigation is shown at once, so that no other quantity can be booked', async () => {
   // As in a browser: a navigation is a transition, and after a large page its effects wait for a later turn.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   function Form() {

@@ -11,7 +11,7 @@ import type { BookingValues } from './booking-values.ts'
 /** The draft of a product's booking. */
 interface BookingDraft {
   readonly typed: Partial<BookingValues>
-  /** The quantity of the page's address that was applied: what is typed later wins over it. */
+  /** The quantity in the page's address that was applied; a quantity typed later replaces it. */
   readonly asked?: string
 }
 
@@ -48,7 +48,7 @@ export function useBookingValues(
     writeDraft(draftKey(productId, email), { ...now, typed: { ...now.typed, ...changed } })
   }
   useLayoutEffect(() => {
-    // Once for each address: a completed booking drops the draft, and it stays dropped.
+    // Applied once for each address, so that a draft dropped by a completed booking stays dropped.
     if (asked !== undefined) applyAsked(productId, email, asked)
   }, [productId, email, asked])
   return { values, change, continued }
@@ -100,7 +100,10 @@ export function keepPending({ _id: productId, name: productName }: Tool, values:
   writeDraft(pendingBookingKey, { toolId: productId, toolName: productName, values })
 }
 
-/** Drops the pending booking of this product, because its form is open again. Returns false if there is none. */
+/**
+ * Drops the pending booking of this product, because its form is open again. Returns false if none was
+ * pending.
+ */
 function dropPending(productId: string): boolean {
   const pending = readDraft(pendingBookingKey)
   if (!isRecord(pending) || pending.toolId !== productId) return false

@@ -10,7 +10,7 @@ import { bookingTexts } from './texts.ts'
 interface BookingFieldsProps {
   readonly product: Tool
   readonly values: BookingValues
-  /** The address of the profile; empty if it has none. */
+  /** The address from the profile; empty if it has none. */
   readonly ownAddress: string
   readonly change: (changed: Partial<BookingValues>) => void
   /** What is wrong with each field. */

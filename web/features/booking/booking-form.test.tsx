@@ -55,7 +55,7 @@ describe('The booking form', () => {
     expect(document.querySelector('output')?.textContent).toContain(total)
   })
 
-  test('asks what 1.000 pieces are, and sends nothing', async () => {
+  test('asks what 1.000 pieces means, and sends nothing', async () => {
     await openSignedIn(shop)
     await type('Quantity', '1.000')
     await userEvent.click(submit())
@@ -71,7 +71,7 @@ describe('The booking form', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('starts with one piece and enforces nothing when the quantities are unknown', async () => {
+  test('starts with one piece and sets no limits if the quantities are unknown', async () => {
     await openSignedIn(shop, { ...tool, minOrderQuantity: undefined, availableQuantity: undefined })
     expect(field('Quantity').value).toBe('1')
     expect(screen.queryByText(/undefined|at least|available/i)).toBeNull()
@@ -104,7 +104,7 @@ describe('The booking form', () => {
     })
   })
 
-  test('sends a quantity that is not a number to the server as typed', async () => {
+  test('sends a quantity that is not a number to the server unchanged', async () => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, () => {
       throw refusal('INPUT_INVALID', { quantity: 'Enter a number.' })
@@ -132,7 +132,7 @@ describe('The booking form', () => {
     document.body.innerHTML = ''
   })
 
-  test('changes the quantity by buttons within its limits, and says what Book will cost', async () => {
+  test('changes the quantity by buttons within its limits, and says what the booking will cost', async () => {
     const { user } = await openSignedIn(shop, { ...tool, availableQuantity: 6 })
     const [fewer, more] = ['1 fewer', '1 more'].map((name) => screen.getByRole('button', { name }))
     expect(submit().textContent).toBe('Book 5 for $120.50')
@@ -185,7 +185,7 @@ describe('A successful booking', () => {
     expect(screen.getAllByRole('definition')[0]?.textContent).toBe(text)
   })
 
-  test('says when the booked price differs from the shown one', async () => {
+  test('says so if the booked price differs from the shown price', async () => {
     const { user } = await openSignedIn(shop)
     shop.answers(bookTool, { ...booked, price: 130 })
     await user.click(submit())
@@ -201,7 +201,7 @@ describe('A successful booking', () => {
     expect(screen.getByRole('link', { name: bookedTexts.orders })).toBeDefined()
   })
 
-  test('is shown only to its account: after Log Out the next person has the form', async () => {
+  test('is shown only to its own account: after Log Out, the next person sees the form', async () => {
     const { user } = await openSignedIn(shop)
     await user.click(submit())
     await screen.findByText(bookedTexts.heading)
@@ -218,7 +218,7 @@ describe('A successful booking', () => {
     ])
   })
 
-  test('is sent once, however often submit is pressed', async () => {
+  test('sends one request, however often the person submits', async () => {
     const { user } = await openSignedIn(shop)
     let answer: (value: unknown) => void = () => undefined
     shop.answers(

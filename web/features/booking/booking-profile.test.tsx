@@ -34,7 +34,7 @@ afterEach(() => {
 describe('Phone and address', () => {
   const known = { ...profile, img: '/images/a.webp', phone: '555', address: '1 Fork Lane' }
 
-  test('come from the profile, and typed values override it', async () => {
+  test('come from the profile, and typed values replace them', async () => {
     shop.answers(getProfile, known)
     keepSession('token', ada)
     sessionStorage.setItem(`booking:hex-draft:${ada.email}`, JSON.stringify({ typed: { phone: '777' } }))
@@ -43,7 +43,7 @@ describe('Phone and address', () => {
     expect(field('Phone').value).toBe('777')
   })
 
-  test('are saved to the profile after the booking when they changed', async () => {
+  test('are saved to the profile after the booking if they changed', async () => {
     shop.answers(getProfile, known)
     const { user } = await openSignedIn(shop)
     await waitFor(() => expect(field('Phone').value).toBe('555'))
@@ -59,7 +59,7 @@ describe('Phone and address', () => {
     ])
   })
 
-  test('tell the payment whether the account learns the address from the booking', async () => {
+  test('tell the payment page whether the booking saves the address to the account', async () => {
     shop.answers(getProfile, known)
     const { user } = await openSignedIn(shop)
     await waitFor(() => expect(field('Address').value).toBe('1 Fork Lane'))
@@ -75,7 +75,7 @@ describe('Phone and address', () => {
     expect(proposedAddress('o1')).toMatchObject({ address: '2 Hub Street', isNew: true })
   })
 
-  test('are not saved when the box is unticked', async () => {
+  test('are not saved if the box is unticked', async () => {
     const { user } = await openSignedIn(shop)
     await type('Phone', '777')
     await user.click(screen.getByRole('checkbox'))
@@ -95,7 +95,7 @@ describe('Phone and address', () => {
     await screen.findByText(bookedTexts.kept)
   })
 
-  test('of another person are not said to be saved', async () => {
+  test('are not reported as saved if another person has signed in', async () => {
     const bob = { email: 'bob@example.com', name: 'Bob' }
     shop.answers(getProfile, ({ params }: { params: { email: string } }) => ({ ...known, ...params }))
     const { user } = await openSignedIn(shop)
@@ -110,7 +110,7 @@ describe('Phone and address', () => {
     expect(screen.queryByText(bookedTexts.kept)).toBeNull()
   })
 
-  test('start empty when the backend cannot read the profile', async () => {
+  test('start empty if the backend cannot read the profile', async () => {
     keepSession('token', ada)
     openForm(shop, tool, { ...testSettings, extensions: [] })
     await type('Phone', '777')

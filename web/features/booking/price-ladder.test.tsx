@@ -55,7 +55,7 @@ test.each([
   expect(total()).toContain(sum)
 })
 
-test('The first row begins with the smallest order', () => {
+test('The first row of prices begins with the smallest order', () => {
   openForm(shop, { ...priced, minOrderQuantity: 5 })
   expect(rows()[0]).toBe('> 5 to 9 pieces$15.75')
   cleanup()
@@ -63,12 +63,12 @@ test('The first row begins with the smallest order', () => {
   expect(rows()[0]).toBe('> 9 pieces$15.75')
 })
 
-test('A tool with one price has no ladder', () => {
+test('A tool with one price has no list of prices', () => {
   openForm(shop)
   expect(ladder()).toBeNull()
 })
 
-test('The booking claims the total of its rung', async () => {
+test('The booking sends the total at its price break', async () => {
   const { user } = await openSignedIn(shop, priced)
   await type('Quantity', '12')
   await user.click(submit())

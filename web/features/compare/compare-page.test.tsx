@@ -63,7 +63,7 @@ const line = (name: RegExp) =>
 const columns = () =>
   screen.queryAllByRole('columnheader').map((head) => head.querySelector('a')?.textContent)
 
-test('Tools stand side by side, and lines that differ are marked', async () => {
+test('Tools are shown side by side, and lines that differ are marked', async () => {
   await open('/compare?tools=a,b')
   expect(columns()).toEqual(['Tool a', 'Tool b'])
   expect(line(/^Price/)).toEqual(['$10.00', '$12.50'])
@@ -73,12 +73,12 @@ test('Tools stand side by side, and lines that differ are marked', async () => {
   expect(marked).toEqual(['Price', 'Weight', 'Jaw width'])
 })
 
-test('A form’s address works too; unknown tools and a fifth one are left out', async () => {
+test('The address that a form makes works too, and unknown tools and a fifth one are left out', async () => {
   await open('/compare?tools=a&tools=gone&tools=b&tools=a&tools=c&tools=d&tools=e', [])
   expect(columns()).toEqual(['Tool a', 'Tool b', 'Tool c'])
 })
 
-test('A tool can be removed, and no tool leads to the list', async () => {
+test('A tool can be removed, and without any tool the page leads to the list', async () => {
   const { user } = await open('/compare?tools=a')
   await user.click(screen.getByRole('link', { name: 'Remove Tool a' }))
   expect(await screen.findByRole('link', { name: 'To the tools' })).toBeDefined()

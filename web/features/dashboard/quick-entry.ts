@@ -5,15 +5,15 @@ import type { quickTexts } from './quick-texts.ts'
 
 export type QuickGroup = keyof typeof quickTexts.groups
 
-/** One thing that the quick way opens or does. */
+/** An entry that the command palette opens or runs. */
 export interface QuickEntry {
   readonly group: QuickGroup
   readonly text: string
   /** A second line. */
   readonly note?: string
-  /** The page that it opens. */
+  /** The page that the entry opens. */
   readonly to?: string
-  /** Its action, if it has no page of its own. */
+  /** The action of an entry without a page of its own. */
   readonly act?: 'theme' | 'log-out'
 }
 

@@ -7,21 +7,21 @@ const recent = z.array(z.object({ text: z.string(), to: z.string() }))
 
 export type Recent = z.output<typeof recent>
 
-/** For this tab only, because names of customers must not stay on a computer. */
+/** Stored for this tab only, because names of customers must not stay on a computer. */
 const keyOf = (email: string) => `quick ${email}`
 
-/** Returns what a person opened last by the quick way in this tab, the latest first. */
+/** Returns the entries that a person opened last from the command palette in this tab, latest first. */
 export function readRecent(email: string): Recent {
   try {
     const stored = recent.safeParse(JSON.parse(readInTab(keyOf(email)) ?? '[]'))
     return stored.success ? stored.data : []
   } catch {
-    // Another version wrote it.
+    // Another version of the shop wrote the entry.
     return []
   }
 }
 
-/** Remembers what a person opened. */
+/** Remembers the entries that a person opened. */
 export function rememberRecent(email: string, opened: Recent[number]): void {
   const others = readRecent(email).filter(({ to }) => to !== opened.to)
   writeInTab(keyOf(email), JSON.stringify([opened, ...others].slice(0, mostRecent)))

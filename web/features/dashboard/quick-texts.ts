@@ -63,7 +63,7 @@ export const quickTexts = {
     sent: 'sent',
     refunded: 'refunded',
   },
-  /** As My Orders says it. */
+  /** The same words as on My Orders. */
   ownOrderStates: {
     unpaid: 'unpaid',
     'to-send': 'paid',

@@ -30,7 +30,7 @@ export function useQuickSearch(words: string): Search {
     [api],
   )
   const search = useSearchWhileTyping(asks ? words : undefined, ask, pauseMs)
-  // Another backend finds nothing beside the pages, so that words without a page get an answer, too.
+  // With another backend the search finds only pages, so that words without a page get an answer, too.
   if (!offered && words !== '') return { status: 'found', found: nothing }
   if (!asks) return { status: 'none' }
   if (search?.words !== words) return { status: 'searching' }

@@ -50,7 +50,7 @@ test('Ending a withdrawal needs a reason, and moves the focus to the heading', a
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('“Not now” leads back to the button; a closed one can only be taken back', async () => {
+test('“Not now” leads back to the button, and a closed withdrawal can only be taken back', async () => {
   const { user } = show({ withdrawalClosedAt: 2 })
   expect(screen.getByText(texts.isClosed)).toBeDefined()
   expect(screen.queryByRole('button', { name: /^Close it/ })).toBeNull()

@@ -9,7 +9,7 @@ import { endWithdrawalTexts as texts } from './texts.ts'
 
 interface EndWithdrawalProps {
   readonly orderId: string
-  /** What people call the order. */
+  /** The words for the order in sentences. */
   readonly name: string
   /** A closed one can still be taken back. */
   readonly isClosed?: boolean
@@ -17,7 +17,10 @@ interface EndWithdrawalProps {
   readonly onEnded: () => void
 }
 
-/** Closes a withdrawal or takes it back, with a reason that the customer reads, where {host} and the right allow it. */
+/**
+ * Closes a withdrawal or takes it back, with a reason for the customer, if {host} and the person's rights
+ * allow it.
+ */
 export function EndWithdrawal(props: EndWithdrawalProps) {
   return (
     <IfAllowed operation={endWithdrawal}>

@@ -12,7 +12,7 @@ export const endWithdrawalTexts = {
   questions: {
     closed: {
       title: 'Close the withdrawal?',
-      text: 'It leaves your tasks, and the order stays withdrawn. The customer gets an email with what was refunded.',
+      text: 'The withdrawal leaves your tasks, and the order stays withdrawn. The customer gets an email with what was refunded.',
       confirm: 'Close the withdrawal',
     },
     'taken-back': {

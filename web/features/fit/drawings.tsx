@@ -5,7 +5,7 @@ import { roundDrawings } from './round-drawings.tsx'
 const drawings: Readonly<Record<string, ReactNode>> = { ...roundDrawings, ...longDrawings }
 
 interface DrawingProps {
-  /** The name of the drawing; one that this version does not know is left out. */
+  /** The name of the drawing, which is left out if this version does not know it. */
   readonly name: string
   /** Alternative text; empty where the text beside it says the same. */
   readonly label: string

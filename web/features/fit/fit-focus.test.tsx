@@ -54,13 +54,13 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('A first page leaves the focus where the browser puts it', async () => {
+test('The first page of a visit leaves the focus where the browser puts it', async () => {
   open('/fit?group=shells&measure=width&value=44')
   await screen.findByText('Unknown: 44 mm.')
   expect(document.activeElement).toBe(document.body)
 })
 
-test('The answer to a reading takes the focus, even a second time in the same field', async () => {
+test('The answer to a reading takes the focus, even for a second reading in the same field', async () => {
   const user = open('/fit?group=shells')
   for (const typed of ['44', '45']) {
     await user.clear(await field())
@@ -78,7 +78,7 @@ test('A refused reading keeps the focus in its field', async () => {
   expect(scrolledTo.mock.contexts).toEqual([await field()])
 })
 
-test('The focus continues from the chosen component', async () => {
+test('The focus continues from the component that was chosen', async () => {
   const user = open('/fit')
   await user.click(await screen.findByRole('link', { name: 'Shells' }))
   await screen.findByRole('navigation', { name: fitTexts.components })

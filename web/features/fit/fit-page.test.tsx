@@ -30,13 +30,13 @@ function pageWith(data: FitData): string {
 }
 
 describe('The page of what fits', () => {
-  test('Every measurement has a drawing with a text alternative', () => {
+  test('gives every measurement a drawing with a text alternative', () => {
     for (const { drawing } of measurements) {
       expect(renderToString(<Drawing name={drawing} label="Here" />), drawing).toContain('aria-label="Here"')
     }
   })
 
-  test('Without JavaScript each measurement is a form whose answer is an address', () => {
+  test('works without JavaScript: each measurement is a form whose answer is an address', () => {
     const html = pageWith({ fit: chosen })
     const forms = html.match(/<form[^>]*>/g) ?? []
     expect(
@@ -47,7 +47,7 @@ describe('The page of what fits', () => {
     expect(html).toContain('href="/fit?group=shells&amp;standard=narrow"')
   })
 
-  test('A refused reading stays in its field, with the reason beside it', () => {
+  test('keeps a refused reading in its field, with the reason next to it', () => {
     const html = pageWith({
       fit: chosen,
       refused: { measure: 'bore', value: 'wide', message: 'Enter a number.' },
@@ -57,7 +57,7 @@ describe('The page of what fits', () => {
     expect(html).toContain('Enter a number.')
   })
 
-  test('Several possible standards keep the reading for the next measurement', () => {
+  test('keeps the reading for the next measurement if several standards are possible', () => {
     const readings = [{ measure: 'width', name: 'Width', value: '68 mm' }]
     const next = [{ measure: 'bore', values: [{ standard: 'Narrow', value: '41 mm' }] }]
     const fit: Fit = {
@@ -74,13 +74,13 @@ describe('The page of what fits', () => {
     expect(html.match(new RegExp(fitTexts.notSold, 'g'))).toHaveLength(2)
   })
 
-  test('An unknown value shows no standard', () => {
+  test('shows no standard for an unknown value', () => {
     const html = pageWith({ fit: { ...chosen, verdict: 'unknown', sentence: 'Unknown: 44 mm.' } })
     expect(html).toContain('Unknown: 44 mm.')
     expect(html).not.toContain(fitTexts.tools)
   })
 
-  test('The last reading of an unknown value can be corrected there; those before are kept', () => {
+  test('allows the last reading of an unknown value to be corrected, and keeps the readings before it', () => {
     const readings = [
       { measure: 'bore', name: 'Bore', value: '34 mm' },
       { measure: 'width', name: 'Width', value: '44 mm' },

@@ -7,7 +7,7 @@ import { fitsTexts } from './fits-texts.ts'
 const fit = { id: 'bb-bsa', name: 'BSA', group: 'bottom-brackets', reason: 'It has the thread.' }
 const other = { id: 'bb-t47', name: 'T47', group: 'bottom-brackets', reason: 'Its thread is 47 mm wide.' }
 
-test('The list shows what fits, what does not, and the jobs, each as a link', () => {
+test('The list shows what fits and what does not, and the jobs, each as a link', () => {
   const guide = {
     fits: [fit],
     doesNotFit: [

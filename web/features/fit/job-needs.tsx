@@ -10,7 +10,7 @@ interface JobNeedsProps {
   readonly besides?: (need: JobNeed) => ReactNode
 }
 
-/** Lists what a job needs, each with the products of the shop that serve it. */
+/** Lists the needs of a job, each with the products of the shop that serve it. */
 export function JobNeeds({ needs, besides }: JobNeedsProps) {
   return (
     <ul>

@@ -82,7 +82,7 @@ function openJob(shown: Job = job, extensions: readonly string[] = []) {
 }
 
 describe('The tools of a job', () => {
-  test('show without JavaScript the tools for each need and the needs that the shop does not sell', () => {
+  test('are shown without JavaScript, by need, with the needs that the shop does not sell', () => {
     const html = renderToString(
       <SettingsContext value={testSettings}>
         <MemoryRouter>
@@ -95,7 +95,7 @@ describe('The tools of a job', () => {
     expect(html.match(new RegExp(jobsTexts.probablyOwned, 'g'))).toHaveLength(1)
   })
 
-  test('are booked one by one: those in stock that the person lacks', async () => {
+  test('are booked one by one if they are in stock and the person lacks them', async () => {
     const router = openJob()
     // Two tools at their minimum of two pieces; the gauge has less stock than its minimum.
     expect(screen.getByText(jobsTexts.listCount(2, 0)).textContent).toContain('$40.00')
@@ -105,7 +105,7 @@ describe('The tools of a job', () => {
     expect(router.state.location.pathname).toBe('/tool/id-of-Whip')
   })
 
-  test('leave nothing to book for a person who has them all', async () => {
+  test('leave nothing to book for a person who has all of them', async () => {
     openJob()
     for (const name of [/Whip/, /Cutter/]) await userEvent.click(screen.getByRole('checkbox', { name }))
     expect(screen.getByText(jobsTexts.listNone)).toBeDefined()
@@ -116,7 +116,7 @@ describe('The tools of a job', () => {
 describe('The parts of a job', () => {
   beforeEach(() => localStorage.clear())
 
-  test('go into the basket with the missing tools, once they were ticked', async () => {
+  test('are added to the basket with the missing tools if the person ticks them', async () => {
     openJob(withParts, ['bookTogether'])
     expect(screen.getByText(jobsTexts.listCount(2, 0))).toBeDefined()
     await userEvent.click(screen.getByRole('checkbox', { name: `${jobsTexts.want}: Grease` }))
@@ -130,7 +130,7 @@ describe('The parts of a job', () => {
     ])
   })
 
-  test('are no part of the walk from tool to tool', async () => {
+  test('are left out of the sequence from tool to tool', async () => {
     const tools = [need('Whip', 9, true)]
     openJob({ ...withParts, tools }, ['bookTogether'])
     await userEvent.click(screen.getByRole('checkbox', { name: /Grease/ }))
@@ -138,7 +138,7 @@ describe('The parts of a job', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: jobsTexts.listPutIn }).disabled).toBe(false)
   })
 
-  test('have no tick when they are sold by quote only, or where {host} has no basket', () => {
+  test('have no tick box if they are sold by quote only, or if {host} has no basket', () => {
     openJob(withParts, ['bookTogether'])
     expect(screen.queryByRole('checkbox', { name: /Bearing/ })).toBeNull()
     cleanup()
@@ -155,14 +155,14 @@ describe('The list of a job at a tool', () => {
       </MemoryRouter>,
     )
 
-  test('is not shown at a tool that is not on it', async () => {
+  test('is absent on the page of a tool that is not in the list', async () => {
     openJob()
     await userEvent.click(screen.getByRole('button', { name: jobsTexts.listStart }))
     cleanup()
     expect(shown('id-of-Press').container.textContent).toBe('')
   })
 
-  test('leads to the next tool, counts the booked ones, and can be dropped', async () => {
+  test('leads to the next tool, counts the booked tools, and can be dismissed', async () => {
     openJob()
     await userEvent.click(screen.getByRole('button', { name: jobsTexts.listStart }))
     cleanup()
@@ -174,7 +174,7 @@ describe('The list of a job at a tool', () => {
     expect(screen.queryByText(jobsTexts.listDone(1, 2))).toBeNull()
   })
 
-  test('says after the last tool that it was the last one', async () => {
+  test('says so after the last tool', async () => {
     openJob()
     await userEvent.click(screen.getByRole('button', { name: jobsTexts.listStart }))
     cleanup()

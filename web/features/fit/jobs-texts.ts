@@ -20,7 +20,7 @@ export const jobsTexts = {
   want: 'I need it',
   makersValue: 'If the part’s manufacturer gives another value, use that one.',
   newtonMetres: 'N·m',
-  listHeading: 'Book what is missing',
+  listHeading: 'Book the missing tools',
   listCount: (tools: number, parts: number) =>
     `${[tools > 0 && counted(tools, 'tool'), parts > 0 && counted(parts, 'part')].filter(Boolean).join(' and ')} at the minimum order`,
   listNone: 'Nothing is left to book here. Untick a tool that you do not have.',

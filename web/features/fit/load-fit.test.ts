@@ -18,7 +18,7 @@ function load(query: string) {
   return loadFit(shop.api, { query: new URLSearchParams(query), settings, signal })
 }
 
-/** Refuses each call whose query is not one of these. */
+/** Refuses each call whose query is not listed here. */
 function answersOnly(...known: object[]): void {
   shop.answers(findFit, ({ query }: { query: object }) => {
     const isKnown = known.some((one) => JSON.stringify(one) === JSON.stringify(query))
@@ -28,7 +28,7 @@ function answersOnly(...known: object[]): void {
 }
 
 describe('What fits', () => {
-  test('requests the choice in the address, without measures that have no reading', async () => {
+  test('sends the choice in the address, without measurements that have no reading', async () => {
     await load('group=chains&measure=wear')
     await load('group=chains&measure=wear&value=0.5')
     expect(shop.callsOf(findFit).map(({ query }) => query)).toEqual([
@@ -37,7 +37,7 @@ describe('What fits', () => {
     ])
   })
 
-  test('shows its component again for a reading that is not understood, with the reason at the field', async () => {
+  test('shows its component again if a reading is not understood, with the reason at the field', async () => {
     answersOnly({ group: 'chains' })
     expect(await load('group=chains&measure=wear&value=wide')).toEqual({
       fit,

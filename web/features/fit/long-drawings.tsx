@@ -4,7 +4,7 @@ import { Centre, circle, Dimension, Edge, Extension, Part } from './drawing-part
 /** Crests and roots of a thread along its upper or lower edge. */
 const thread = (y: number, depth: number) =>
   Array.from({ length: 11 }, (_, index) => `M${64 + index * 12} ${y}l6 ${depth}l6 ${-depth}`).join('')
-/** One outer link with its two pins, seen from the side. */
+/** Draws an outer link with its two pins, seen from the side. */
 const link = (x: number) => `M${x} 55a20 20 0 0 0 0 40q20-10 60 0a20 20 0 0 0 0-40q-40 10-60 0z`
 
 /** Drawings of parts seen from their side: shells, threads, tubes, chains and hubs. */

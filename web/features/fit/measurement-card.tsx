@@ -13,7 +13,7 @@ interface MeasurementCardProps {
   /** The reading to begin with. */
   readonly value?: string | undefined
   readonly refused?: FitData['refused']
-  /** What the possible standards have here. */
+  /** The values of the possible standards for this measurement. */
   readonly children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ const bolts = (count: number, distance: number, radius: number) =>
     const angle = (index / count) * 2 * Math.PI - Math.PI / 2
     return circle(120 + distance * Math.cos(angle), 75 + distance * Math.sin(angle), radius)
   }).join('')
-/** Two neighbouring bolts of five, from the top to the right. */
+/** Draws two neighbouring bolts of five, from the top to the right. */
 const next = { x: 120 + 44 * Math.cos(-Math.PI / 10), y: 75 + 44 * Math.sin(-Math.PI / 10) }
 
 /** Drawings of parts seen from their end: bores, sockets, rotors and chainrings. */

@@ -13,7 +13,7 @@ const scales = [
   { full: 60, tick: 5 },
 ] as const
 
-/** Draws a torque range on the scale of a wrench. The numbers beside it give the same range. */
+/** Draws a torque range on the scale of a wrench. The numbers next to it state the same range. */
 export function TorqueScale({ from, to }: TorqueScaleProps) {
   const { full, tick } = scales.find(({ full }) => to <= full) ?? { full: to, tick: to / 10 }
   const at = (value: number) => Math.round((value / full) * width * 10) / 10

@@ -20,7 +20,7 @@ function Line() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(getNotifications, {}, { signal }), [api])
   const [loaded] = useLoaded(load)
-  // It is beside the work of the page, so a failure stays silent here; the page itself shows it.
+  // The notice is a side matter on the page, so a failure is silent here; the page itself shows it.
   if (loaded.status !== 'ready' || loaded.data.chosen) return null
   return (
     <p className="board-note soft">

@@ -51,7 +51,7 @@ const show = (extensions = ['getNotifications']) =>
 const box = (kind: keyof typeof kindTexts) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: kindTexts[kind].name })
 
-test('The start page shows one line until notifications are chosen', async () => {
+test('The start page shows one line until the person chooses notifications', async () => {
   const start = () =>
     renderInShop(shop, [{ path: '/dashboard', Component: NotChosenYet }], '/dashboard', {
       ...testSettings,
@@ -67,7 +67,7 @@ test('The start page shows one line until notifications are chosen', async () =>
   expect(screen.queryByText(texts.notChosenYet)).toBeNull()
 })
 
-test('The chosen kinds are ticked, and a person sees only the kinds of their role', async () => {
+test('The chosen kinds are ticked, and people see only the kinds of their role', async () => {
   show()
   expect((await box('disputes')).checked).toBe(true)
   expect((await box('sales')).checked).toBe(false)
@@ -76,7 +76,7 @@ test('The chosen kinds are ticked, and a person sees only the kinds of their rol
   expect(screen.getByText(texts.to('boss@example.com'))).toBeDefined()
 })
 
-test('A choice by keyboard is saved with the hour of the figures', async () => {
+test('A choice made by keyboard is saved with the hour of the figures', async () => {
   const { user } = show()
   ;(await box('sales')).focus()
   await user.keyboard(' ')
@@ -90,7 +90,7 @@ test('A choice by keyboard is saved with the hour of the figures', async () => {
   })
 })
 
-test('A failed choice says why and keeps the marks', async () => {
+test('A failed choice shows the reason and keeps the ticks', async () => {
   shop.refuses(chooseNotifications, 'BUSY')
   const { user } = show()
   await user.click(await box('sales'))
@@ -99,7 +99,7 @@ test('A failed choice says why and keeps the marks', async () => {
   expect((await box('sales')).checked).toBe(true)
 })
 
-test('An example of one kind is sent, and a refusal appears at its button', async () => {
+test('An example of one kind can be sent, and a refusal appears at its button', async () => {
   const { user } = show()
   const name = `${texts.example}: ${kindTexts.disputes.name}`
   await user.click(await screen.findByRole('button', { name }))
@@ -110,7 +110,7 @@ test('An example of one kind is sent, and a refusal appears at its button', asyn
   expect((await screen.findByRole('alert')).textContent).toContain(refusal('RATE_LIMITED').message)
 })
 
-test('A backend without it gets no request', async () => {
+test('A backend without notifications gets no request', async () => {
   show([])
   expect(await screen.findByText(texts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])

@@ -38,7 +38,7 @@ const show = (path: string, extensions = ['viewOffer', 'acceptOffer']) =>
   renderInShop(shop, [{ path: '/offer', Component: OfferPage }], path, { ...testSettings, extensions })
 const signIn = () => keepSession('token', { email: 'ada@example.com', name: 'Ada' })
 
-test('An offer shows its lines, what is left of each, the total and the last day', async () => {
+test('An offer shows its lines, the pieces left of each, the total and the last day', async () => {
   show(`/offer#token=${token}`)
   const table = await screen.findByRole('table', { name: texts.lines })
   expect(table.textContent).toContain('2 × Hub vice7 left$10.00$20.00')
@@ -48,7 +48,7 @@ test('An offer shows its lines, what is left of each, the total and the last day
   expect(shop.callsOf(viewOffer)).toMatchObject([{ body: { token } }])
 })
 
-test('A visitor signs in first; the home page reminds of the offer, and nothing stores its secret', async () => {
+test('A visitor signs in first; the home page has a link back to the offer, and the secret is not stored', async () => {
   const { user, router } = show(`/offer#token=${token}`)
   const link = await screen.findByRole('link', { name: texts.acceptAndSignIn })
   expect(link.getAttribute('href')).toBe('/login')
@@ -78,7 +78,7 @@ test('A signed-in person accepts with one press, and sees where to pay', async (
   expect(sessionStorage.getItem('pending-booking')).toBeNull()
 })
 
-test('The next person at the screen does not see an earlier person’s acceptance', async () => {
+test('The next person at this browser does not see an earlier person’s acceptance', async () => {
   signIn()
   const { user } = show(`/offer#token=${token}`)
   await user.click(await screen.findByRole('button', { name: texts.accept }))
@@ -89,7 +89,7 @@ test('The next person at the screen does not see an earlier person’s acceptanc
   expect(screen.queryByText('TW-1001-1')).toBeNull()
 })
 
-test('An unavailable line is named beside the button, and the offer stays', async () => {
+test('An unavailable line is named next to the button, and the offer stays open', async () => {
   signIn()
   shop.refuses(acceptOffer, 'OFFER_LINE_GONE')
   const { user } = show(`/offer#token=${token}`)
@@ -112,7 +112,7 @@ test.each<[ErrorCode, boolean]>([
   expect(screen.queryAllByRole('link', { name: texts.myOrders })).toHaveLength(leadsToOrders ? 1 : 0)
 })
 
-test('A link that was cut off reports that, instead of wrong fields', async () => {
+test('An incomplete link is reported, instead of missing fields', async () => {
   shop.answers(viewOffer, () => {
     throw refusal('INPUT_INVALID', { token: incompleteLink })
   })
@@ -120,8 +120,8 @@ test('A link that was cut off reports that, instead of wrong fields', async () =
   expect((await screen.findByRole('alert')).textContent).toBe(incompleteLink)
 })
 
-test('Without a link the page says where it is; a backend without offers gets no request', async () => {
-  // Another path: links that were opened in this tab are remembered by page.
+test('Without a link, the page says where to find it, and a backend without offers gets no request', async () => {
+  // Uses another path, because the page remembers the links opened in this tab by path.
   renderInShop(shop, [{ path: '/offer-empty', Component: OfferPage }], '/offer-empty', {
     ...testSettings,
     extensions: ['viewOffer'],

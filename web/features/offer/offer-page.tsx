@@ -67,7 +67,7 @@ function OpenedOffer({ token }: { readonly token: string }) {
     (signal: AbortSignal) => api.call(viewOffer, { body: { token } }, { signal }),
     [api, token],
   )
-  // Not again after a change: an accepted offer is no longer shown by its link.
+  // Does not reload after a change, because the link no longer shows an accepted offer.
   const [offer, reload] = useLoaded(load, { once: true })
   if (offer.status === 'loading') return <Skeleton label={texts.loading} lines={6} />
   if (offer.status === 'failed') return <Failed error={offer.error} again={reload} />

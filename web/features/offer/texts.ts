@@ -28,7 +28,7 @@ export const offerPageTexts = {
   accept: 'Accept the offer',
   acceptAndSignIn: 'Accept and sign in',
   signInNote: 'You sign in or sign up, come back here and accept. The orders are then yours.',
-  /** After “Your booking of”. */
+  /** Follows the words “Your booking of”. */
   waiting: 'our offer',
   as: (email: string) => `The orders go to the account ${email}.`,
   accepting: 'Accepting…',

@@ -60,13 +60,13 @@ test.each<[string, Partial<LinkedOrder>, RegExp]>([
   expect(router.state.location.hash).toBe('')
 })
 
-test('A sent order links its parcel at the carrier', async () => {
+test('A sent order links to its parcel at the carrier', async () => {
   show(`/order#token=${token}`, { state: 'sent', sentAt: tuesday, carrier: 'DHL', tracking: '0034' })
   const link = await screen.findByRole('link', { name: 'DHL 0034' })
   expect(link.getAttribute('href')).toContain('0034')
 })
 
-test('A link that was cut off reports that, instead of wrong fields', async () => {
+test('An incomplete link is reported, instead of missing fields', async () => {
   shop.answers(viewOrders, () => {
     throw refusal('INPUT_INVALID', { token: incompleteLink })
   })
@@ -75,7 +75,7 @@ test('A link that was cut off reports that, instead of wrong fields', async () =
   expect((await screen.findByRole('alert')).textContent).toBe(incompleteLink)
 })
 
-test('A link that shows nothing says what to do', async () => {
+test('A link without an order says what to do', async () => {
   shop.refuses(viewOrders, 'ORDER_LINK_NOT_FOUND')
   const routes = [{ path: '/order', Component: OrderLinkPage }]
   renderInShop(shop, routes, `/order#token=${token}`, { ...testSettings, extensions: ['viewOrders'] })
@@ -83,7 +83,7 @@ test('A link that shows nothing says what to do', async () => {
   expect(screen.getByRole('link', { name: texts.signIn }).getAttribute('href')).toBe('/dashboard/myorders')
 })
 
-test('A backend without such links gets no request', async () => {
+test('A backend without links to orders gets no request', async () => {
   show(`/order#token=${token}`, {}, [])
   expect(await screen.findByText(texts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])

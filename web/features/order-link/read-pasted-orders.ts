@@ -3,7 +3,7 @@ import { viewOrders } from '../../../contract/orders/order-links.ts'
 import { type Pasted, readPastedLink } from '../../forms/pasted-link.ts'
 import { orderLinkTexts as texts } from './texts.ts'
 
-/** The orders of a pasted link, or why there are none. */
+/** The orders of a pasted link, or the reason why there are none. */
 export type PastedOrders = Pasted<typeof viewOrders>
 
 /** Reads the orders of a link that was pasted into the form for browsers without JavaScript. */

@@ -36,7 +36,7 @@ export const orderLinkTexts = {
   cancelled: 'Cancelled on',
   notCharged: 'Nothing was charged.',
   until: 'This link works until',
-  limits: 'It shows no address and no prices. Everything else is in My Orders.',
+  limits: 'This page shows no address and no prices. Everything else is in My Orders.',
   signIn: 'Sign in to My Orders',
   contact: 'Write to us',
 } as const

@@ -61,7 +61,7 @@ describe("An order's timeline", () => {
     await screen.findByText(texts.sent)
   })
 
-  test('is hidden when the backend does not offer it', () => {
+  test('is hidden if the backend does not offer it', () => {
     open([])
     expect(screen.queryByText(texts.heading)).toBeNull()
     expect(shop.calls).toEqual([])
@@ -97,19 +97,19 @@ describe('A timeline entry', () => {
     expect(told(entry).text).toBe(text)
   })
 
-  test('addresses the customer as “you”, and hides the card provider from customers', () => {
+  test('addresses the customer as “you”, and does not name the card provider to customers', () => {
     expect(told({ kind: 'withdrawn' }, 'customer').text).toBe('You have withdrawn from the purchase.')
     expect(told({ kind: 'withdrawn' }).text).toBe('The customer has withdrawn from the purchase.')
     const refund = { kind: 'refund', amount: 5, origin: 'provider', reason: 'Scratched' } as const
     expect(told(refund, 'customer').notes).toEqual(['Reason: Scratched'])
   })
 
-  test('of the end of a withdrawal has the shop’s sentence', () => {
+  test('for the end of a withdrawal has the shop’s sentence', () => {
     const ended = { kind: 'withdrawal-closed', reason: 'Half is kept', by: 'a@b.example' } as const
     expect(told(ended).notes).toEqual(['Reason: Half is kept', 'By a@b.example'])
   })
 
-  test('of a dispute states the bank’s reason in words, and is highlighted', () => {
+  test('for a dispute states the bank’s reason in words, and is highlighted', () => {
     expect(told({ kind: 'disputed', amount: 5, reason: 'product_not_received' })).toMatchObject({
       notes: ['The bank’s reason: product not received'],
       tone: 'bad',
@@ -117,7 +117,7 @@ describe('A timeline entry', () => {
     expect(told({ kind: 'dispute-won' }).tone).toBe('plain')
   })
 
-  test('of a refund states the reason, the admin and, once it succeeded, the restocked pieces', () => {
+  test('for a refund states the reason, the admin and, once it succeeded, the restocked pieces', () => {
     const refund = { kind: 'refund', amount: 5, pieces: 1, reason: 'Scratched', by: 'a@b.example' } as const
     expect(told({ ...refund, state: 'succeeded' }).notes).toEqual([
       'Reason: Scratched',

@@ -89,7 +89,7 @@ describe('My Orders', () => {
     expect((await cancelButton('Chain whip')).disabled).toBe(true)
   })
 
-  test('leads from a paid order to a review of its tool, where the backend has such reviews', async () => {
+  test('links a paid order to a review of its tool, if the backend has such reviews', async () => {
     const settings = { ...testSettings, extensions: ['listToolReviews'] }
     renderInShop(shop, [{ path: '/', Component: MyOrdersPage }], '/', settings)
     const link = (await rowOf('Chain whip')).getByRole('link', { name: /^Review it/ })
@@ -110,20 +110,20 @@ describe('My Orders', () => {
     expect((await rowOf('Hex key set')).getByText(ordersTexts.holdOver)).toBeDefined()
   })
 
-  test('shows the refund of an unpaid order whose payment came too late', async () => {
+  test('shows the refund of an unpaid order if its payment came too late', async () => {
     shop.answers(listOwnOrders, [sampleOrder({ holdExpiresAt: null, refunded: 288 })])
     open()
     expect((await rowOf('Hex key set')).getByText(ordersTexts.refunded('$288.00', false))).toBeDefined()
   })
 
-  test('shows no hold with a backend that does not report it', async () => {
+  test('shows no hold if the backend does not report it', async () => {
     const { holdExpiresAt: _, ...order } = sampleOrder()
     shop.answers(listOwnOrders, [order])
     open()
     expect((await rowOf('Hex key set')).queryByText(/[Hh]old|Held/)).toBeNull()
   })
 
-  test('suggests what to do when there are no orders', async () => {
+  test('suggests what to do if there are no orders', async () => {
     shop.answers(listOwnOrders, [])
     open()
     const link = await screen.findByRole('link', { name: ordersTexts.emptyAction })
@@ -155,14 +155,14 @@ describe('My Orders', () => {
       shop.answers(getAdmin, () => new Promise(() => undefined))
     })
 
-    test('leads to the home page when another request first reports that the session is over', async () => {
+    test('leads to the home page if another request reports first that the session is over', async () => {
       const { router } = await openGuarded()
       act(() => dropSession('ended'))
       await waitFor(() => expect(router.state.location.pathname).toBe('/'))
       expect(toastLog.toasts).toEqual([`info: ${refusal('SESSION_ENDED').message}`])
     })
 
-    test('leads to /login when another tab signs out', async () => {
+    test('leads to /login if another tab signs out', async () => {
       const { router } = await openGuarded()
       act(() => dropSession())
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
@@ -190,7 +190,7 @@ describe('My Orders', () => {
     expect(await screen.findByText('pi_9')).toBeDefined()
   })
 
-  test('keeps the list and reports a failed refresh', async () => {
+  test('keeps the list and reports an error if a refresh fails', async () => {
     open()
     await rowOf('Hex key set')
     shop.refuses(listOwnOrders, 'BUSY')
@@ -209,7 +209,7 @@ describe('Cancelled orders', () => {
   })
   const offered = ['listOwnOrders', 'bookTogether']
 
-  test('are listed by a filter in the address, with what happened, and can be bought again', async () => {
+  test('are listed by a filter in the address, with what happened, and their tools can be bought again', async () => {
     shop.answers(listOwnOrders, ({ query }: { query: { state?: string } }) =>
       query.state === 'cancelled' ? [cancelled] : [sampleOrder()],
     )
@@ -227,19 +227,19 @@ describe('Cancelled orders', () => {
     expect(row.queryByRole('link', { name: /^Pay/ })).toBeNull()
   })
 
-  test('of a purchase name its number', async () => {
+  test('name the number of the purchase that they belong to', async () => {
     shop.answers(listOwnOrders, [{ ...cancelled, purchase: { _id: 'p1', number: 'P-1042-3' } }])
     open(offered)
     expect((await rowOf('Pin spanner')).getByText(ordersTexts.ofPurchase('P-1042-3'))).toBeDefined()
   })
 
-  test('name the refund of money that came too late', async () => {
+  test('name the refund of a payment that came too late', async () => {
     shop.answers(listOwnOrders, [{ ...cancelled, refunded: 288 }])
     open(offered)
     expect((await rowOf('Pin spanner')).getByText(ordersTexts.refunded('$288.00', false))).toBeDefined()
   })
 
-  test('have no filter where the backend does not know them', async () => {
+  test('have no filter if the backend does not know it', async () => {
     open()
     await rowOf('Hex key set')
     expect(screen.queryByRole('link', { name: 'Cancelled' })).toBeNull()
@@ -247,7 +247,7 @@ describe('Cancelled orders', () => {
 })
 
 describe('Cancelling an order', () => {
-  test('asks for confirmation, and a cancellation changes nothing', async () => {
+  test('asks for confirmation, and cancelling it changes nothing', async () => {
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))
     expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
@@ -283,7 +283,7 @@ describe('Cancelling an order', () => {
     expect(shop.callsOf(listOwnOrders)).toHaveLength(2)
   })
 
-  test('shows the reason of a refusal, and reloads the list', async () => {
+  test('shows the reason for a refusal, and reloads the list', async () => {
     shop.refuses(cancelOrder, 'ORDER_PAID_CANNOT_CANCEL')
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))
@@ -294,7 +294,7 @@ describe('Cancelling an order', () => {
     expect(toastLog.toasts).toEqual([])
   })
 
-  test('reports a failure when nothing was deleted', async () => {
+  test('reports an error if nothing was deleted', async () => {
     shop.answers(cancelOrder, { acknowledged: true, deletedCount: 0 })
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))
@@ -303,7 +303,7 @@ describe('Cancelling an order', () => {
     expect(toastLog.toasts).toEqual([])
   })
 
-  test('sends one request, however often it is confirmed', async () => {
+  test('sends one request, however often the person confirms', async () => {
     shop.answers(cancelOrder, () => new Promise(() => undefined))
     const { user } = open()
     await user.click(await cancelButton('Hex key set'))

@@ -13,7 +13,7 @@ function holdEnd({ holdExpiresAt }: Order): number {
   return holdExpiresAt ?? Number.MAX_SAFE_INTEGER
 }
 
-/** After this time a parcel counts as arrived, whatever its carrier reports. */
+/** After this time, a parcel counts as arrived, whatever its carrier reports. */
 export const onItsWayMs = 14 * 86_400_000
 const lastShown = 3
 

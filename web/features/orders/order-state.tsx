@@ -108,7 +108,7 @@ function Refund({ order }: { order: Order }) {
   )
 }
 
-/** Another backend has no holds, or does not report them. */
+/** Absent if another backend has no holds or does not report them. */
 function Hold({ order: { holdExpiresAt, holdExtendsTo } }: { order: Order }) {
   if (holdExpiresAt === undefined) return null
   return (

@@ -20,7 +20,7 @@ function open(orders: readonly Order[], extensions = testSettings.extensions) {
   renderInShop(shop, [{ path: '/dashboard', Component: OrdersToPay }], '/dashboard', settings)
 }
 
-test('Unpaid orders are sorted by the end of their hold, and the first one is orange', async () => {
+test('Unpaid orders are sorted by the end of their hold, and the button of the first is orange', async () => {
   const inHours = (hours: number) => Date.now() + hours * 3_600_000
   open([
     sampleOrder({ _id: 'late', holdExpiresAt: inHours(20) }),
@@ -37,7 +37,7 @@ test('Unpaid orders are sorted by the end of their hold, and the first one is or
   expect(links.map((link) => link.classList.contains('button-go'))).toEqual([true, false, false])
 })
 
-test('If several orders can be paid together, only that button is orange', async () => {
+test('If several orders can be paid together, only the button for all is orange', async () => {
   const two = [sampleOrder({ _id: 'one' }), sampleOrder({ _id: 'two' })]
   open(two, ['listChosenOrders'])
   const links = await screen.findAllByRole('link', { name: /^Pay/ })
@@ -45,7 +45,7 @@ test('If several orders can be paid together, only that button is orange', async
   expect(orange.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/payment?orders=one,two'])
 })
 
-test('When every order is paid, nothing is to do', async () => {
+test('If every order is paid, the page says that nothing is left to do', async () => {
   open([sampleOrder({ paid: true })])
   await screen.findByText(toPayTexts.nothingToPay)
   expect(screen.getByRole('link', { name: toPayTexts.toOrders })).toBeDefined()
@@ -57,7 +57,7 @@ test('A person without orders sees a link to the tools', async () => {
   expect(screen.getByRole('link', { name: toPayTexts.toTools }).getAttribute('href')).toBe('/tools')
 })
 
-test('Orders sent lately are listed as on their way, with a link to the parcel; older orders follow', async () => {
+test('Orders sent recently are listed as on their way, with a link to the parcel, and older orders follow', async () => {
   const dayMs = 86_400_000
   const sentAt = Date.now() - dayMs
   open([
@@ -87,7 +87,7 @@ test('Orders sent lately are listed as on their way, with a link to the parcel; 
   ])
 })
 
-test('Without sent orders the page lists none as on its way', async () => {
+test('Without recently sent orders, the page has no list of orders on their way', async () => {
   open([sampleOrder({ holdExpiresAt: null })])
   await screen.findByRole('link', { name: /^Pay/ })
   expect(screen.queryByText(toPayTexts.onItsWay)).toBeNull()

@@ -11,7 +11,7 @@ import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { unpaidOf } from './order-facts.ts'
 import { payTogetherTexts as texts } from './texts.ts'
 
-/** One payment settles at most so many orders (contract/payments/payments.ts). */
+/** A payment settles at most so many orders (contract/payments/payments.ts). */
 const mostTogether = 200
 
 /** Returns the order to pay first: that whose hold ends first. Undefined where all are paid together. */
@@ -21,7 +21,8 @@ export function useUrgent(orders: readonly Order[]): Order | undefined {
 }
 
 /**
- * Returns the unpaid orders that can be paid with one charge; none where {host} or their number does not allow it.
+ * Returns the unpaid orders that can be paid with one charge; empty if {host} or their number does not allow
+ * it.
  */
 function usePayableTogether(orders: readonly Order[]): readonly Order[] {
   const offered = useHost().offers(listChosenOrders)

@@ -82,7 +82,7 @@ const show = (
 ) => renderInShop(shop, [{ path: '/dashboard', Component }], '/dashboard', { ...testSettings, extensions })
 const headingOf = (title: string) => screen.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) })
 
-test('A low tool shows the remaining pieces, its rate of sale and when it will be sold out', async () => {
+test('A low tool shows the remaining pieces, its sales rate and when it will be sold out', async () => {
   show()
   const row = (await screen.findByRole('link', { name: 'Combination wrench' })).closest('li')
   expect(row?.textContent).toContain('8 left · sells 3 a week · gone in 19 days')
@@ -95,7 +95,7 @@ test('A sold-out tool says how many people wait for it', async () => {
   expect(row?.textContent).toContain('sold out · sells less than one a week · 7 people wait for it')
 })
 
-test('Pieces are added in the row, and the heading takes the focus when the tool leaves the list', async () => {
+test('Pieces can be added in the row, and the heading takes the focus when the tool leaves the list', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: '+ pieces: Axle vice' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Pieces'))
@@ -105,7 +105,7 @@ test('Pieces are added in the row, and the heading takes the focus when the tool
   expect(screen.queryByLabelText('Pieces')).toBeNull()
 })
 
-test('The form closes again, and its button keeps the focus', async () => {
+test('The form can be closed, and its button keeps the focus', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: '+ pieces: Axle vice' }))
   await user.click(screen.getByRole('button', { name: 'Not now: Axle vice' }))
@@ -131,14 +131,14 @@ test('Requests, payments and emails link to the pages where staff handle them', 
   )
 })
 
-test('A withdrawal leads to its refund, where it can also be ended', async () => {
+test('A withdrawal links to its refund, where the withdrawal can also be ended', async () => {
   shop.answers(getBoard, { ...empty, payments: part({ ...dispute, kind: 'withdrawal' }) })
   show(undefined, ['getBoard', 'refundOrder'])
   const next = await screen.findByRole('link', { name: 'Refund or close: Hub' })
   expect(next.getAttribute('href')).toBe('/dashboard/manageallorders/o1#refund')
 })
 
-test('Email that failed is sent again in its row, and the heading takes the focus', async () => {
+test('An email that failed can be sent again in its row, and the heading takes the focus', async () => {
   const { user } = show()
   const again = await screen.findByRole('button', { name: 'Send again: Your receipt' })
   shop.answers(getBoard, empty)
@@ -148,14 +148,14 @@ test('Email that failed is sent again in its row, and the heading takes the focu
   expect(screen.getByText(failedMailTexts.nothing)).toBeDefined()
 })
 
-test('Mail that holds a secret is not offered to be sent again', async () => {
+test('An email that contains a secret cannot be sent again', async () => {
   shop.answers(getBoard, { ...empty, emails: part({ ...mail, secret: true }) })
   show()
   await screen.findByText('Your receipt')
   expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull()
 })
 
-test('A part without anything to do says so, and asks the server once', async () => {
+test('A section without tasks says so, and asks the server once', async () => {
   shop.answers(getBoard, empty)
   show()
   for (const { nothing } of [lowTexts, requestTexts, paymentTexts, failedMailTexts])
@@ -163,7 +163,7 @@ test('A part without anything to do says so, and asks the server once', async ()
   expect(shop.calls).toHaveLength(1)
 })
 
-test('A shop without tools says to hang the first one', async () => {
+test('A shop without tools asks for the first tool', async () => {
   shop.answers(getBoard, { ...empty, low: { ...nothing, anyTool: false } })
   show()
   const link = await screen.findByRole('link', { name: lowTexts.firstTool })
@@ -171,7 +171,7 @@ test('A shop without tools says to hang the first one', async () => {
   expect(screen.queryByText(lowTexts.nothing)).toBeNull()
 })
 
-test('A bookkeeper sees the payments only', async () => {
+test('A bookkeeper sees only the payments', async () => {
   shop.answers(getBoard, { payments: part({ ...dispute, order: null, tool: null }) })
   show(PaymentsBoard)
   const look = await screen.findByRole('link', { name: `Look: ${paymentTexts.noOrder}` })
@@ -179,7 +179,7 @@ test('A bookkeeper sees the payments only', async () => {
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
 })
 
-test('The gauge is red for exactly the tools that the board counts as low', async () => {
+test('The gauge is red exactly for the tools that the board counts as low', async () => {
   for (const availableQuantity of [9, 10]) {
     shop.answers(getBoard, { ...empty, low: { ...part({ ...wrench, availableQuantity }), anyTool: true } })
     const { container, unmount } = show()

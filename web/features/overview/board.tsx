@@ -24,7 +24,7 @@ interface BoardProps {
 /** Shows an admin's open tasks without the orders to send, from one request. */
 export function Board({ restock, toSend, charts }: BoardProps) {
   const [board, reload] = useBoard()
-  // Decided once, because a card that changes its column loses the focus.
+  // The column of a card is chosen once, because a card that moves loses the focus.
   const [isQuiet, setIsQuiet] = useState<boolean>()
   if (isQuiet === undefined && board.status === 'ready')
     setIsQuiet(Object.values(board.data).every((part) => part === undefined || part.rows.length === 0))

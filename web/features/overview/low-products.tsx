@@ -14,7 +14,7 @@ import { ProductPicture } from './product-picture.tsx'
 import { TaskCard, type Tasks } from './task-card.tsx'
 import { lowTexts as texts } from './texts.ts'
 
-/** Renders the form that adds pieces to a product; undefined where {host} offers none. */
+/** Renders the form that adds pieces to a product; undefined if {host} offers none. */
 export type RestockControl = ((product: LowTool) => ReactNode) | undefined
 
 interface LowProductsProps {

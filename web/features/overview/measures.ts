@@ -8,7 +8,7 @@ import { overviewTexts as texts } from './texts.ts'
 
 export type Figures = AnswerOf<typeof getFigures>
 
-/** What the chart shows of each day. */
+/** The measures that the chart can show for each day. */
 export const measures = ['taken', 'orders', 'paid'] as const
 export type Measure = (typeof measures)[number]
 

@@ -65,7 +65,7 @@ const rowsOf = (region: string) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent)
 
-test('The strip compares revenue, orders, their paid share and refunds with the period before', async () => {
+test('The strip compares revenue, orders, their paid share and refunds with the previous period', async () => {
   const { container } = show()
   await screen.findByText(texts.more(12))
   expect(
@@ -102,7 +102,7 @@ test('The figures of the chosen period are saved as a CSV file', async () => {
   expect(await screen.findByText(/^The download has begun/)).toBeDefined()
 })
 
-test('Choosing a day changes the period and keeps the other day and the measure', async () => {
+test('Choosing a day changes the period and keeps the other day and the chosen measure', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 23, 30), toFake: ['Date'] })
   const { user, router } = show('/dashboard?show=orders')
   const from = screen.getByLabelText<HTMLInputElement>(texts.from)
@@ -158,7 +158,7 @@ test('The chart of orders fills the paid part, and the chart of shares marks day
   ])
 })
 
-test('The chart is one keyboard stop, and the arrow keys move through its days', async () => {
+test('The chart is one stop of the Tab key, and the arrow keys move through its days', async () => {
   const { user } = show()
   const chart = await screen.findByRole('slider', { name: texts.eachDay.taken.label })
   chart.focus()
@@ -171,7 +171,7 @@ test('The chart is one keyboard stop, and the arrow keys move through its days',
   expect(chart.getAttribute('aria-valuenow')).toBe('2')
 })
 
-test('The switch shows the same as a table and keeps the focus', async () => {
+test('The switch shows the same figures as a table and keeps the focus', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: texts.chart.asTable }))
   expect(rowsOf(texts.eachDay.taken.label)).toEqual([
@@ -183,7 +183,7 @@ test('The switch shows the same as a table and keeps the focus', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: texts.chart.asPicture }))
 })
 
-test('The day follows the shop’s time zone and locale', async () => {
+test('The days follow the shop’s time zone and locale', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 23, 30), toFake: ['Date'] })
   show()
   expect(await screen.findByText('Sunday, November 22')).toBeDefined()
@@ -205,7 +205,7 @@ test('A table lists best and worst sellers, and tools without a sale follow belo
   )
 })
 
-test('A backend without the period before draws no line, and without the paid orders of a day no share', async () => {
+test('A backend without the previous period has no line for it, and one without paid orders per day has no share', async () => {
   const days = figures.days.map(({ bookedPaid, ...day }) => day)
   shop.answers(getFigures, { ...figures, days, daysBefore: undefined, least: undefined })
   const { container } = show('/dashboard?show=paid')

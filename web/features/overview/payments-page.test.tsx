@@ -40,7 +40,7 @@ const show = (extensions = ['listPaymentsToCheck', 'exportPaymentsToCheck', 'cre
     extensions,
   })
 
-test('Each payment says what happened and what to do, and leads to its order or to the refunds', async () => {
+test('Each payment says what happened and what to do, and links to its order or to the refunds', async () => {
   shop.answers(listPaymentsToCheck, [disputed, owed])
   show()
   const [, first, second] = await screen.findAllByRole('row')
@@ -56,7 +56,7 @@ test('Each payment says what happened and what to do, and leads to its order or 
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDefined()
 })
 
-test('An empty list says so', async () => {
+test('An empty list of payments says so', async () => {
   shop.answers(listPaymentsToCheck, [])
   show()
   expect(await screen.findByText(texts.nothing)).toBeDefined()
@@ -71,7 +71,7 @@ test('A failed load can be retried', async () => {
   expect(await screen.findByText(texts.nothing)).toBeDefined()
 })
 
-test('Another backend has no such list', async () => {
+test('A backend without the list gets no request', async () => {
   show([])
   expect(await screen.findByText(texts.notOffered)).toBeDefined()
 })

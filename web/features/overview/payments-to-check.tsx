@@ -46,7 +46,7 @@ interface NextProps extends Pick<PaymentToCheck, 'kind' | 'order'> {
   readonly name: string
 }
 
-/** Links to the next step; for a withdrawal to its refund, where it can also be ended. */
+/** Links to the next step; for a withdrawal to its refund, where the withdrawal can also be ended. */
 function Next({ kind, order, name }: NextProps) {
   const allowed = useAllowed()
   const refunds = kind === 'withdrawal' && order !== null && allowed(refundOrder)

@@ -4,7 +4,7 @@ import { changedDays, daysOf, periodOf } from './period.ts'
 const today = '2026-11-25'
 const week = { from: '2026-11-19', to: today }
 
-test('The address names a length or two days; the default is the last week', () => {
+test('The address contains a length or two days, and the default is the last week', () => {
   expect(periodOf(new URLSearchParams('days=30'))).toEqual({ days: '30' })
   expect(periodOf(new URLSearchParams('from=2026-11-01&to=2026-11-02'))).toEqual({
     from: '2026-11-01',
@@ -15,7 +15,7 @@ test('The address names a length or two days; the default is the last week', () 
   expect(daysOf({ days: '7' }, today)).toEqual(week)
 })
 
-test('The other day follows, so that either can be chosen first', () => {
+test('When one day is chosen, the other day follows, so that either can be chosen first', () => {
   expect(changedDays(week, { to: '2026-11-10' }, today)).toEqual({ from: '2026-11-10', to: '2026-11-10' })
   const past = { from: '2026-10-01', to: '2026-10-07' }
   expect(changedDays(past, { from: '2026-11-02' }, today)).toEqual({ from: '2026-11-02', to: '2026-11-02' })
@@ -29,6 +29,6 @@ test('A period is at most a year long and ends today at the latest', () => {
   expect(changedDays(week, { to: '2027-01-01' }, today)).toEqual(week)
 })
 
-test('An emptied field changes nothing', () => {
+test('An emptied field does not change the period', () => {
   expect(changedDays(week, { from: '' }, today)).toEqual(week)
 })

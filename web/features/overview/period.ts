@@ -14,7 +14,7 @@ interface Days {
 /** The longest period that {host} adds up. */
 const longestDays = 366
 
-/** Reads the period from the address; the last week if it names none. */
+/** Reads the period from the address, or the last week if there is none. */
 export function periodOf(search: URLSearchParams): Period {
   const [from, to] = [search.get('from'), search.get('to')]
   if (from && to) return { from, to }

@@ -3,7 +3,7 @@ import type { Tool } from '../../api/rows/catalogue.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 
 interface ProductPictureProps {
-  /** Undefined while it loads, and for a product that no longer exists. */
+  /** Undefined while loading, and for a product that no longer exists. */
   readonly product: Pick<Tool, 'img' | 'outline'> | undefined
   /** Shows only the silhouette. */
   readonly gone?: boolean

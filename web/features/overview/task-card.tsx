@@ -14,7 +14,7 @@ export interface Tasks<Row> {
   readonly more: boolean
 }
 
-/** So many rows are shown; the link leads to all. */
+/** Number of rows shown; the link leads to all. */
 export const shownRows = 5
 
 interface TaskCardProps<Row> {

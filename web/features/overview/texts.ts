@@ -122,7 +122,7 @@ export const paymentTexts = {
     owed: 'Make the refund again. If it fails again, pay the customer another way.',
     late: 'The shop makes it as soon as the card provider answers. After a day, look in its dashboard.',
     withdrawal:
-      'Do not send it. Refund it on the page of the order, at once or when the pieces are back. Or end the withdrawal here.',
+      'Do not send the order. Refund it on its page, at once or when the pieces are back. Or end the withdrawal here.',
   },
   toOwed: 'Open the refunds',
 } as const

@@ -44,7 +44,7 @@ const show = () => {
   })
 }
 
-test('A row shows number, customer, when it was paid, its price and the picture of its tool', async () => {
+test('A row shows number, customer, time of payment and price, with the picture of the tool', async () => {
   const { container } = show()
   const link = await screen.findByRole('link', { name: '12 × Hex key set' })
   expect(link.getAttribute('href')).toBe('/dashboard/manageallorders/o1')
@@ -54,7 +54,7 @@ test('A row shows number, customer, when it was paid, its price and the picture 
   await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toContain('chain-whip'))
 })
 
-test('A tool that no longer exists leaves its row without a picture', async () => {
+test('A row without a picture belongs to a tool that no longer exists', async () => {
   shop.refuses(getTool, 'TOOL_NOT_FOUND')
   const { container } = show()
   await screen.findByText('12 × Hex key set')
@@ -68,7 +68,7 @@ test('An order without an address says so', async () => {
   expect(await screen.findByText(texts.addressMissing)).toBeDefined()
 })
 
-test('An order that was sent here stays in its row, and no longer counts', async () => {
+test('An order that was just sent stays in its row, and no longer counts', async () => {
   shop.answers(markSent, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
   shop.answers(getOrder, { ...order, sentAt: Date.UTC(2026, 10, 21) })
   const { user } = show()
@@ -82,7 +82,7 @@ test('An order that was sent here stays in its row, and no longer counts', async
   expect(document.activeElement).toBe(button)
 })
 
-test('Only the oldest five are shown, and the count says how many there are', async () => {
+test('Only the oldest five orders are shown, and the count gives the number of all', async () => {
   shop.answers(
     listOrders,
     Array.from({ length: 7 }, (_, at) => sampleOrder({ _id: `o${at}`, paid: true })),
@@ -96,7 +96,7 @@ test('Only the oldest five are shown, and the count says how many there are', as
   )
 })
 
-test('Without orders to send a link leads to all orders', async () => {
+test('If no order is to be sent, a link leads to all orders', async () => {
   shop.answers(listOrders, [])
   show()
   expect(await screen.findByText(texts.nothing)).toBeDefined()

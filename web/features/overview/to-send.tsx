@@ -19,7 +19,7 @@ import { useProductPictures } from './use-product-pictures.ts'
 /** The counting stops at its limit: more is just "many", and must not load a busy shop. */
 const query = { state: 'to-send', sort: 'createdAt', limit: 50 } as const
 
-/** Renders the control that sends an order, and takes that back; it calls `onSent` once it is sent. */
+/** Renders the control that sends an order and undoes that, and calls `onSent` once the order is sent. */
 export type SendControl = (order: Order, onSent: () => void) => ReactNode
 
 /** Lists the oldest orders to send, each with the control that sends it. */

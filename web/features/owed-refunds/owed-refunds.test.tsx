@@ -34,7 +34,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** Loader of the rest of the page. */
+/** Loads the other data of the page. */
 const loadOther = vi.fn(async () => null)
 const show = (order?: string, extensions = ['listOwedRefunds']) => {
   loadOther.mockClear()
@@ -56,7 +56,7 @@ test('An owed refund shows its amount, customer, reason and a link to the order'
   expect(link.getAttribute('href')).toBe('/dashboard/manageallorders/o1')
 })
 
-test('It says when it has no order, or when the account was deleted', async () => {
+test('An owed refund says so if it has no order, or if the account was deleted', async () => {
   shop.answers(listOwedRefunds, [{ ...owed, order: null, tool: null, customer: null, currency: 'eur' }])
   show()
   const entry = within(await screen.findByRole('listitem'))
@@ -65,14 +65,14 @@ test('It says when it has no order, or when the account was deleted', async () =
   expect(entry.getByText('37.50 EUR')).toBeDefined()
 })
 
-test("On an order’s page it loads only that order's refunds", async () => {
+test("An order’s page loads only that order's refunds", async () => {
   show('o1')
   await again()
   expect(shop.callsOf(listOwedRefunds)[0]?.query).toEqual({ order: 'o1' })
   expect(screen.queryByText(texts.order)).toBeNull()
 })
 
-test('A successful retry is confirmed, reloads the list, and moves the focus to the heading', async () => {
+test('A successful retry shows a message, reloads the list, and moves the focus to the heading', async () => {
   const { user } = show()
   const button = await again()
   shop.answers(listOwedRefunds, [])
@@ -102,7 +102,7 @@ test('While the provider is unavailable, the page says that the shop retries by 
   expect(toasts[0]).toContain('as soon as it does')
 })
 
-test('A refused retry shows its reason next to the button, and stays in the list', async () => {
+test('A refused retry shows its reason next to the button, and the refund stays in the list', async () => {
   shop.refuses(retryRefund, 'REFUND_REFUSED')
   const { user } = show()
   await user.click(await again())
@@ -120,7 +120,7 @@ test('A failed load can be retried', async () => {
   expect(await again()).toBeDefined()
 })
 
-test('Nothing is shown without owed refunds, or when the backend does not offer them', async () => {
+test('Nothing is shown if no refund is owed, or if the backend does not offer the list', async () => {
   shop.answers(listOwedRefunds, [])
   show()
   await vi.waitFor(() => expect(shop.callsOf(listOwedRefunds)).toHaveLength(1))

@@ -49,7 +49,7 @@ test('A text page has one level-1 heading, its sections below it, and the day of
   expect(shown).not.toContain('Where to find us')
 })
 
-test('A text may contain the heading of the page', () => {
+test('A text may contain the heading of the page itself', () => {
   const named = { ...terms, text: { ...terms.text, title: 'Terms and conditions' } }
   expect(html(<WrittenPage shown={named} company={company} />)).toContain('>Terms and conditions</h1>')
 })

@@ -57,7 +57,7 @@ const sent = () => shop.callsOf(setDeliveryAddress).map(({ body }) => body)
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('Orders with different addresses', () => {
-  test('keep them when they are paid, and the page and the receipt name each', async () => {
+  test('keep them at the payment, and the page and the receipt name each', async () => {
     const { user } = open(
       { ...hub, deliverTo: workshop },
       { ...rim, deliverTo: elsewhere },
@@ -76,7 +76,7 @@ describe('Orders with different addresses', () => {
     expect(receipt).toMatch(/2 × Hub, 1 × WhipAda Byron.*1 × RimBob/s)
   })
 
-  test('get one address only after it was chosen for all', async () => {
+  test('get one address only after the person chooses it for all', async () => {
     const { user } = open({ ...hub, deliverTo: workshop }, { ...rim, deliverTo: elsewhere })
     await user.click(await button(texts.useOne))
     expect(screen.getByText(texts.forAll)).toBeDefined()
@@ -87,7 +87,7 @@ describe('Orders with different addresses', () => {
     expect(sent()).toEqual([{ orders: ['o2'], ...workshop, onlyUnpaid: true }])
   })
 
-  test('are still being replaced by one after a reload', async () => {
+  test('still show after a reload that one address is replacing theirs', async () => {
     const orders = [
       { ...hub, deliverTo: workshop },
       { ...rim, deliverTo: elsewhere },
@@ -103,7 +103,7 @@ describe('Orders with different addresses', () => {
     expect(screen.getByText(texts.forAll)).toBeDefined()
   })
 
-  test('keep them while an order without one gets its own', async () => {
+  test('keep them while an order without an address gets one', async () => {
     proposeAddress('o2', { phone: '', address: '2 Hub Street\nSpringfield 62701\nUSA' })
     const { user } = open({ ...hub, deliverTo: elsewhere }, { ...rim, deliverTo: null })
     await pay(user)
@@ -118,7 +118,7 @@ describe('Orders with different addresses', () => {
     ])
   })
 
-  test('name the orders that the form is for', async () => {
+  test('name the orders that the form applies to', async () => {
     shop.answers(listAddresses, [])
     const { user } = open(
       { ...hub, deliverTo: workshop },
@@ -140,7 +140,7 @@ describe('Orders with different addresses', () => {
   })
 })
 
-test('An order without an address gets that of the others', async () => {
+test('An order without an address gets the address of the others', async () => {
   const { user } = open({ ...hub, deliverTo: elsewhere }, { ...rim, deliverTo: null })
   await screen.findByText(/1 Elsewhere/, { selector: 'address' })
   expect(screen.queryByText(texts.differ)).toBeNull()
@@ -148,7 +148,7 @@ test('An order without an address gets that of the others', async () => {
   expect(sent()).toEqual([{ orders: ['o2'], ...elsewhere, onlyUnpaid: true }])
 })
 
-test('Several orders without an address get one', async () => {
+test('Several orders without an address get one together', async () => {
   const { user } = open({ ...hub, deliverTo: null }, { ...rim, deliverTo: null })
   await screen.findByText(/7 Chain Lane/, { selector: 'address' })
   await pay(user)

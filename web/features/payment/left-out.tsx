@@ -6,7 +6,7 @@ import { sumOf } from './order-sums.ts'
 import { paymentTexts } from './texts.ts'
 
 interface LeftOutProps {
-  /** The orders that are not paid with the others, and why. */
+  /** The orders that are left out of the payment, with the reasons. */
   readonly orders: readonly { readonly order: Order; readonly reason: string }[]
   /** The orders that can be paid. */
   readonly left: readonly Order[]

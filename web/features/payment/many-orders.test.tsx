@@ -77,20 +77,20 @@ describe('Several orders', () => {
       expect(within(receipt).getByText(line)).toBeDefined()
   })
 
-  test('of a purchase are loaded by it', async () => {
+  test('of a purchase are loaded by its number', async () => {
     open([hub, rim], { purchase: 'p1' })
     await ready('Pay $30.30')
     expect(shop.callsOf(listChosenOrders)[0]?.query).toEqual({ purchase: 'p1' })
   })
 
-  test('that were paid before show one receipt for each charge and no card form', async () => {
+  test('that were already paid show one receipt for each charge and no card form', async () => {
     open([paidBy('pi_1')(hub), paidBy('pi_2')(rim), paidBy('pi_1')(whip)])
     await screen.findByText(paymentTexts.allPaid)
     expect(screen.getAllByRole('region', { name: receiptTexts.label })).toHaveLength(2)
     expect(asked()).toEqual([])
   })
 
-  test('that were refunded in part show the refunds and what is left on their receipt', async () => {
+  test('that were refunded in part show the refunds and the rest on their receipt', async () => {
     const refundedBy = (refunded: number) => (order: Order) => ({
       ...paidBy('pi_1')(order),
       refunded,
@@ -104,7 +104,7 @@ describe('Several orders', () => {
     expect(amountOf(receiptTexts.kept)).toBe('$23.80')
   })
 
-  test('that are not in the list are counted, and without any the page says so', async () => {
+  test('that are missing from the list are counted, and if all are missing, the page says so', async () => {
     open([hub, rim])
     await screen.findByText(paymentTexts.missing('1', 1))
     cleanup()
@@ -114,7 +114,7 @@ describe('Several orders', () => {
 })
 
 describe('When one of several orders is cancelled or paid elsewhere', () => {
-  test('the page says which, and pays the rest only after a press', async () => {
+  test('the page says which order it was, and pays the rest only after a press', async () => {
     const { user } = open()
     await ready('Pay $35.30')
     shop.answers(listChosenOrders, [paidBy('pi_9')(hub), whip])
@@ -128,7 +128,7 @@ describe('When one of several orders is cancelled or paid elsewhere', () => {
     expect(asked().at(-1)).toEqual({ price: 5, order: 'o3' })
   })
 
-  test('in the moment of opening, the page finds out which', async () => {
+  test('the page finds out which order it was, even while the payment opens', async () => {
     shop.answers(createPaymentIntent, () => {
       shop.answers(listChosenOrders, [hub, rim])
       intentRefused('ORDER_NOT_FOUND', 'o3')()
@@ -139,7 +139,7 @@ describe('When one of several orders is cancelled or paid elsewhere', () => {
   })
 })
 
-test('An order whose pieces were sold is named with the reason; the others are paid after a press', async () => {
+test('An order whose pieces were sold is named with the reason, and the others are paid after a press', async () => {
   shop.answers(createPaymentIntent, intentRefused('STOCK_GONE', 'o2'))
   const { user } = open()
   const rest = await screen.findByRole('button', { name: 'Pay the other 2 orders: $25.10' })
@@ -150,7 +150,7 @@ test('An order whose pieces were sold is named with the reason; the others are p
   expect(asked().at(-1)).toEqual({ price: 25.1, orders: ['o1', 'o3'] })
 })
 
-test('An order that cannot take its part of the money stands on the receipt as refunded', async () => {
+test('The receipt shows an order as refunded if it cannot take its part of the money', async () => {
   shop.answers(recordPayment, () => {
     const { status, code, message } = refusal('PAYMENT_REFUNDED')
     const { transactionId } = { transactionId: 'pi_1' }
@@ -166,7 +166,7 @@ test('An order that cannot take its part of the money stands on the receipt as r
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 
-test('Many orders are three lines until the person wants all', async () => {
+test('Many orders are shown in three lines until the person asks for all', async () => {
   const many = Array.from({ length: 8 }, (_, place) => ({ ...hub, _id: `m${place}`, tool: `Tool ${place}` }))
   const { user } = open(many, { purchase: 'p1' })
   await ready('Pay $160.80')

@@ -27,7 +27,7 @@ test.each([[{ acknowledged: true, matchedCount: 1, modifiedCount: 1 }], [{}], ['
   },
 )
 
-test('The request is repeated while the shop does not respond', async () => {
+test('The request to record is repeated while the shop does not respond', async () => {
   const failures = [noAnswer(), refusal('PROVIDER_UNAVAILABLE'), refusal('RATE_LIMITED')]
   shop.answers(recordPayment, () => {
     const failure = failures.shift()
@@ -55,13 +55,13 @@ test.each(['PAYMENT_REFUNDED', 'ORDER_ALREADY_PAID'] as const)(
   },
 )
 
-test("A refusal unrelated to the payment is left to the shop's reconciliation", async () => {
+test("If a refusal is unrelated to the payment, the shop's reconciliation takes over", async () => {
   shop.refuses(recordPayment, 'SESSION_ENDED')
   expect(await note()).toEqual({ kind: 'unanswered' })
   expect(shop.calls).toHaveLength(1)
 })
 
-test('The answer about one order of a set names those whose part goes back', async () => {
+test('The answer about one order of a set names the orders whose part is refunded', async () => {
   shop.answers(recordPayment, {
     acknowledged: true,
     matchedCount: 1,
@@ -72,7 +72,7 @@ test('The answer about one order of a set names those whose part goes back', asy
   expect(shop.calls).toHaveLength(1)
 })
 
-test('When the part of the asked order itself goes back, the others of the set are paid', async () => {
+test('If the part of the requested order itself is refunded, the others of the set are paid', async () => {
   shop.answers(recordPayment, () => {
     throw refusedOf(['o1'])
   })
@@ -87,7 +87,7 @@ test('When the whole set is refunded, that is reported', async () => {
   expect(shop.calls).toHaveLength(1)
 })
 
-test('When another payment has paid the first order, the next one of the set is asked', async () => {
+test('If another payment has paid the first order, the request names the next order of the set', async () => {
   shop.answers(recordPayment, ({ params }: { params: { id: string } }) => {
     if (params.id === 'o1') throw refusal('ORDER_ALREADY_PAID')
     return { refundedOrders: ['o1'] }

@@ -22,7 +22,7 @@ import { useOpening } from './use-opening.ts'
 import type { SendPayment } from './use-payment.ts'
 
 interface OpenPaymentProps {
-  /** Unpaid, at least one. */
+  /** Unpaid orders, at least one. */
   readonly orders: readonly Order[]
   readonly payment: Payment
   readonly send: SendPayment

@@ -11,10 +11,10 @@ import { isUnpaid, sumOf } from './order-sums.ts'
 import { paymentTexts } from './texts.ts'
 import { type Pictures, usePictures } from './use-pictures.ts'
 
-/** So many orders are shown at first, so that the card stays near on a phone. */
+/** Number of orders shown at first, so that the card form stays near on a phone. */
 const shownAtFirst = 3
 
-/** Summarises orders: pictures, names, quantities and prices, what is to pay and until when it is held. */
+/** Summarizes orders: pictures, names, quantities and prices, the amount to pay and the end of the hold. */
 export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) {
   const [only] = orders.length === 1 ? orders : []
   const pictures = usePictures(orders)

@@ -24,7 +24,7 @@ interface OwnOrdersProps {
   readonly orders: readonly Order[]
   /** Several were chosen, even if one is left. */
   readonly isSet: boolean
-  /** Names what is typed. */
+  /** Names the typed fields. */
   readonly draft: string
   /** How many of the chosen orders are not in the list any more. */
   readonly missing: number
@@ -116,7 +116,7 @@ function refundedIn({ noted }: Paid): readonly string[] {
   return noted?.kind === 'noted' ? noted.refunded : []
 }
 
-/** Groups orders by the charge that paid them: one of a purchase may have been paid alone. */
+/** Groups orders by the charge that paid them, because an order of a purchase may have been paid alone. */
 function byPayment(paid: readonly Order[]): readonly (readonly Order[])[] {
   return [...Map.groupBy(paid, ({ transactionId }) => transactionId ?? '').values()]
 }

@@ -20,7 +20,7 @@ export type PayResult =
       readonly declined?: true
     }
 
-/** Returns what a confirmed payment, or the provider's refusal to confirm it, means. */
+/** Returns the meaning of a confirmed payment, or of the provider's refusal to confirm it. */
 export function resultOf(intent: PaymentIntent | undefined, error: StripeError | undefined): PayResult {
   if (intent?.status === 'succeeded') return { kind: 'paid', transactionId: intent.id }
   if (intent?.status === 'processing') return { kind: 'processing' }

@@ -47,7 +47,7 @@ function useNoting({ transactionId, orders, noted }: Paid, send: SendPayment): v
   }, [api, ids, transactionId, isDue, send])
 }
 
-/** Records a payment, and shows what changed by it. */
+/** Records a payment, and shows the changed orders. */
 async function noteAndReload(api: ShopApi, ids: readonly string[], transactionId: string): Promise<Noted> {
   const answered = await notePayment(api, ids, transactionId)
   if (answered.kind !== 'unanswered') for (const id of ids) dropSecret(id)

@@ -55,7 +55,7 @@ async function leaveWhilePaying(outcome: object): Promise<void> {
 }
 
 describe('The payment page', () => {
-  test("opens the payment with the order's price, once it has loaded", async () => {
+  test("opens the payment with the order's price once the order has loaded", async () => {
     open()
     await readyButton()
     expect(shop.calls.map(({ id }) => id)).toEqual(['getOrder', 'createPaymentIntent'])
@@ -103,7 +103,7 @@ describe('The payment page', () => {
     expect((await payButton()).disabled).toBe(true)
   })
 
-  test('says in the sandbox, and only there, that it is a test, with the card number to use', async () => {
+  test('says in the sandbox, and only there, that payments are a test, and shows the card number to use', async () => {
     open()
     await screen.findByText(paymentTexts.sandbox)
     // The comma stays on the line of its number.
@@ -124,7 +124,7 @@ describe('The payment page', () => {
 })
 
 describe('Paying', () => {
-  test('ends with Congrats! payment completed, shows the transaction, and records it at the shop', async () => {
+  test('shows Congrats! payment completed and the transaction, and records the payment at the shop', async () => {
     const { user } = open()
     await user.click(await readyButton())
     expect(await screen.findByRole('heading', { name: 'Congrats! payment completed' })).toBe(
@@ -152,7 +152,7 @@ describe('Paying', () => {
     await user.click(await readyButton())
     const problem = await screen.findByRole('alert')
     expect(problem.textContent).toBe('Your card was declined.')
-    // On a phone it would stand below the screen.
+    // On a phone, the sum would be below the visible part of the page.
     expect(scrolledTo.mock.contexts).toEqual([problem])
     stripe.next = { paymentIntent: { id: 'pi_1', status: 'succeeded' } }
     await user.click(await readyButton())
@@ -173,14 +173,14 @@ describe('Paying', () => {
     expect(stripe.focused).toEqual([type])
   })
 
-  test('has fields that a click on their caption focuses, as a label does', async () => {
+  test('has fields that take the focus when their caption is clicked, like a label', async () => {
     const { user } = open()
     await readyButton()
     await user.click(screen.getByText('Expiry date'))
     expect(stripe.focused).toEqual(['cardExpiry'])
   })
 
-  test('after a decline says what to do, and leaves the focus, because no single field is wrong', async () => {
+  test('shows after a decline what to do, and leaves the focus, because no single field is wrong', async () => {
     stripe.next = { error: { code: 'card_declined', message: 'Your card was declined.' } }
     const { user } = open()
     await user.click(await readyButton())
@@ -201,14 +201,14 @@ describe('Paying', () => {
     expect(screen.getByText('pi_1')).toBeDefined()
   })
 
-  test('that is too late for the stock says that it is refunded', async () => {
+  test('shows that the money is refunded if the stock was sold meanwhile', async () => {
     shop.refuses(recordPayment, 'PAYMENT_REFUNDED')
     const { user } = open()
     await user.click(await readyButton())
     expect(await screen.findByText(refusal('PAYMENT_REFUNDED').message)).toBeDefined()
   })
 
-  test('that succeeds after its page was left is recorded, and said where the person is', async () => {
+  test('is recorded if it succeeds after the person left the page, and reported on the present page', async () => {
     const heard = listenForToasts()
     await leaveWhilePaying({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })
     await waitFor(() => expect(shop.callsOf(recordPayment)).toHaveLength(1))
@@ -217,14 +217,14 @@ describe('Paying', () => {
     heard.stop()
   })
 
-  test('that is declined after its page was left is said where the person is', async () => {
+  test('is reported on the present page if it is declined after the person left', async () => {
     const heard = listenForToasts()
     await leaveWhilePaying({ error: { message: 'Your card was declined.' } })
     await waitFor(() => expect(heard.toasts).toEqual(['error: Your card was declined.']))
     heard.stop()
   })
 
-  test('without a response can be checked by pressing again', async () => {
+  test('can be checked by pressing again if there was no response', async () => {
     const reported = vi.fn()
     vi.stubGlobal('reportError', reported)
     stripe.next = new Error('gone')
@@ -235,7 +235,7 @@ describe('Paying', () => {
     await readyButton()
   })
 
-  test('that was closed with its order in another tab finds the order gone', async () => {
+  test('finds the order gone if another tab closed the payment with the order', async () => {
     stripe.next = { error: { message: 'No.', payment_intent: { id: 'pi_1', status: 'canceled' } } }
     const { user } = open()
     const button = await readyButton()
@@ -244,7 +244,7 @@ describe('Paying', () => {
     expect(await screen.findByText(paymentTexts.notFound)).toBeDefined()
   })
 
-  test('that was closed when its hold ended finds the stock gone', async () => {
+  test('finds the stock gone if the end of the hold closed the payment', async () => {
     stripe.next = { error: { message: 'No.', payment_intent: { id: 'pi_1', status: 'canceled' } } }
     const { user } = open()
     const button = await readyButton()
@@ -256,7 +256,7 @@ describe('Paying', () => {
 })
 
 describe('An order that cannot be paid', () => {
-  test('because it is paid shows its transaction and no card form', async () => {
+  test('shows its transaction and no card form if it is paid', async () => {
     shop.answers(getOrder, sampleOrder({ paid: true, transactionId: 'pi_7' }))
     open()
     await screen.findByText(paymentTexts.alreadyPaid)
@@ -265,7 +265,7 @@ describe('An order that cannot be paid', () => {
     expect(shop.callsOf(createPaymentIntent)).toHaveLength(0)
   })
 
-  test('because another tab has just paid it shows the same', async () => {
+  test('shows the same if another tab has just paid it', async () => {
     shop.answers(createPaymentIntent, () => {
       shop.answers(getOrder, sampleOrder({ paid: true, transactionId: 'pi_7' }))
       throw refusal('ORDER_ALREADY_PAID')
@@ -297,7 +297,7 @@ describe('An order that cannot be paid', () => {
     },
   )
 
-  test('because it belongs to another person is hidden from an admin too', async () => {
+  test('is hidden if it belongs to another person, even from an admin', async () => {
     shop.answers(getOrder, sampleOrder({ customer: 'bob@example.com' }))
     open()
     expect(await screen.findByText(paymentTexts.notFound)).toBeDefined()
@@ -305,7 +305,7 @@ describe('An order that cannot be paid', () => {
     expect(shop.callsOf(createPaymentIntent)).toHaveLength(0)
   })
 
-  test('because it failed to load can be loaded again', async () => {
+  test('can be loaded again if it failed to load', async () => {
     shop.answers(getOrder, () => {
       throw noAnswer()
     })

@@ -41,30 +41,30 @@ function endedWith(error: object): PaymentEvent {
 }
 
 describe('Opening', () => {
-  test('A payment begins with the form, which waits for the shop', () => {
+  test('shows the form first, which waits for the shop', () => {
     expect(payment(shown)).toMatchObject({ agreed: [order], stage: { status: 'open', clientSecret: null } })
   })
 
-  test('A press before the payment is open changes nothing', () => {
+  test('ignores a press before the payment is open', () => {
     const before = payment(shown)
     expect(afterEvent(before, pressed)).toBe(before)
   })
 
-  test('The opened payment can be paid', () => {
+  test('is complete when the payment can be paid', () => {
     expect(payment(shown, opened).stage).toEqual({ status: 'open', clientSecret: 'secret' })
   })
 
-  test('A refusal of the shop replaces the form', () => {
+  test('shows a refusal of the shop instead of the form', () => {
     expect(payment(shown, refused).stage).toEqual({ status: 'refused', refusal: refused.refusal })
   })
 
-  test('After a refusal the payment is opened again on request', () => {
+  test('can be repeated on request after a refusal', () => {
     const again = payment(shown, refused, { type: 'tried again' })
     expect(again).toMatchObject({ reopenings: 1, stage: { status: 'open', clientSecret: null } })
     expect(from(again, opened).stage).toEqual({ status: 'open', clientSecret: 'secret' })
   })
 
-  test('Another price needs another payment before Pay works again', () => {
+  test('needs another payment if the price changes, before Pay works again', () => {
     const changed = payment(shown, opened, { type: 'price changed' })
     expect(changed.stage).toEqual({ status: 'open', clientSecret: null })
     expect(from(changed, { type: 'opened', clientSecret: 'other' }, pressed).stage).toMatchObject({
@@ -72,14 +72,14 @@ describe('Opening', () => {
     })
   })
 
-  test('Another price after a refusal shows the form again', () => {
+  test('shows the form again if the price changes after a refusal', () => {
     expect(payment(shown, refused, { type: 'price changed' }).stage).toEqual({
       status: 'open',
       clientSecret: null,
     })
   })
 
-  test('A lost session refuses the payment, which is opened again after signing in', () => {
+  test('is refused if the session is lost, and happens again after signing in', () => {
     const lost = payment(shown, { type: 'refused', refusal: refusal('SESSION_ENDED') })
     expect(lost.stage).toMatchObject({ status: 'refused', refusal: { code: 'SESSION_ENDED' } })
     expect(from(lost, { type: 'tried again' }, opened, pressed).stage).toMatchObject({ status: 'paying' })
@@ -103,7 +103,7 @@ describe('Paying', () => {
     })
   })
 
-  test('waits for the bank while the payment is confirmed, also for its 3-D Secure page', () => {
+  test('waits for the bank while the payment is confirmed, including its 3-D Secure page', () => {
     expect(payment(shown, opened, pressed, confirming).stage).toEqual({ ...paying, step: 'confirming' })
   })
 
@@ -122,7 +122,7 @@ describe('Paying', () => {
     expect(from(after, pressed).stage).toEqual({ ...paying, step: 'checking' })
   })
 
-  test('forgets the problem when another way to pay is chosen', () => {
+  test('hides the error when another way to pay is chosen', () => {
     const declined = endedWith({ code: 'card_declined', message: 'Declined.' })
     expect(payment(shown, opened, pressed, declined, { type: 'way chosen' }).stage).toEqual({
       status: 'open',
@@ -130,23 +130,23 @@ describe('Paying', () => {
     })
   })
 
-  test('waits when the provider is still deciding', () => {
+  test('waits while the provider is still deciding', () => {
     const ended = { type: 'ended', result: { kind: 'processing' } } as const
     expect(payment(shown, opened, pressed, ended).stage).toEqual({ status: 'processing' })
   })
 
-  test('opens the payment again after it was closed elsewhere', () => {
+  test('opens the payment again if it was closed elsewhere', () => {
     const after = payment(shown, opened, pressed, { type: 'ended', result: { kind: 'closed' } })
     expect(after).toMatchObject({ reopenings: 1, stage: { problem: { message: paymentTexts.notCompleted } } })
   })
 
-  test('keeps its step when the price changes, and needs the new payment afterwards', () => {
+  test('keeps its step if the price changes, and needs the new payment afterwards', () => {
     const changed = payment(shown, opened, pressed, { type: 'price changed' })
     expect(changed.stage).toEqual({ status: 'paying', clientSecret: null, step: 'checking' })
     expect(from(changed, endedWith({ message: 'No.' })).stage).toMatchObject({ clientSecret: null })
   })
 
-  test('can be tried again when the browser restores the page that the payment has left', () => {
+  test('can be tried again if the browser restores the page that the payment left', () => {
     const left = payment(shown, opened, pressed, confirming)
     expect(from(left, { type: 'page restored' }).stage).toMatchObject({
       status: 'open',
@@ -156,7 +156,7 @@ describe('Paying', () => {
     expect(afterEvent(open, { type: 'page restored' })).toBe(open)
   })
 
-  test('after a reload opens the same payment again, whose next press finds the charge', () => {
+  test('opens the same payment again after a reload, and the next press finds the charge', () => {
     const reloaded = payment(shown, opened, pressed, paid)
     expect(reloaded.stage).toEqual({ status: 'paid', transactionId: 'pi_1', orders: [order] })
   })
@@ -168,7 +168,7 @@ describe('A charged payment', () => {
     expect(payment(shown, opened, pressed, paid, { type: 'noted', noted }).stage).toMatchObject({ noted })
   })
 
-  test('whose record failed is recorded again on request', () => {
+  test('can be recorded again on request if recording failed', () => {
     const failed = payment(shown, opened, pressed, paid, unanswered)
     expect(failed.stage).toMatchObject({ status: 'paid', noted: { kind: 'unanswered' } })
     expect(from(failed, { type: 'note again' }).stage).toEqual({
@@ -178,7 +178,7 @@ describe('A charged payment', () => {
     })
   })
 
-  test('that the shop refused is not recorded again', () => {
+  test('is not recorded again if the shop refused it', () => {
     const noted = { kind: 'refused', message: 'Refunded.' } as const
     const after = payment(shown, opened, pressed, paid, { type: 'noted', noted })
     expect(afterEvent(after, { type: 'note again' })).toBe(after)
@@ -199,7 +199,7 @@ describe('A charged payment', () => {
 })
 
 describe('An order of another tab', () => {
-  test('that is paid or cancelled there is named, and the others wait for a press', () => {
+  test('is named if it was paid or cancelled there, and the others wait for a press', () => {
     const both = firstPayment([order, second], undefined)
     const { toPay, lost } = agreedNow(both, [{ ...order, paid: true }, second])
     expect(toPay).toEqual([second])
@@ -216,7 +216,7 @@ describe('An order of another tab', () => {
     expect(isOutOfDate(refusal(code))).toBe(expected)
   })
 
-  test('was not agreed to when it was paid before', () => {
+  test('needs no consent if it was already paid before', () => {
     expect(firstPayment([{ ...order, paid: true }, second], undefined).agreed).toEqual([second])
   })
 })
@@ -224,11 +224,11 @@ describe('An order of another tab', () => {
 describe('A payment that comes back from another page', () => {
   const back = firstPayment([order], secret)
 
-  test('is asked for at the provider', () => {
+  test('is fetched from the provider', () => {
     expect(back.stage).toEqual({ status: 'returned', clientSecret: secret })
   })
 
-  test('is paid at once when its orders show it', () => {
+  test('counts as paid at once if its orders show it', () => {
     const orders = [{ ...order, paid: true, transactionId: 'pi_1' }]
     expect(firstPayment(orders, secret).stage).toEqual({
       status: 'paid',
@@ -239,18 +239,18 @@ describe('A payment that comes back from another page', () => {
     expect(foundPaid([order], secret)).toBeUndefined()
   })
 
-  test('that did not pay shows the form with the provider’s sentence, until the next press', () => {
+  test('shows the form with the provider’s message if it did not pay, until the next press', () => {
     const result = { kind: 'refused', message: 'Declined.' } as const
     const form = from(back, { type: 'return ended', result }, shown)
     expect(form.stage).toEqual({ status: 'open', clientSecret: null, problem: { message: 'Declined.' } })
     expect(from(form, opened, pressed).stage).toEqual({ ...paying, step: 'checking' })
   })
 
-  test('whose end is unknown shows the form', () => {
+  test('shows the form if its result is unknown', () => {
     expect(from(back, { type: 'return ended' }).stage).toEqual({ status: 'open', clientSecret: null })
   })
 
-  test('that is still being decided is asked for again when other orders are agreed to', () => {
+  test('is fetched again if it is still being decided when the person agrees to other orders', () => {
     const waiting = from(back, { type: 'return ended', result: { kind: 'processing' } })
     expect(waiting.stage).toEqual({ status: 'processing', returned: secret })
     expect(from(waiting, { type: 'agreed', orders: [second] }).stage).toEqual(back.stage)

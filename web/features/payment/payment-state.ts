@@ -7,7 +7,7 @@ import { idOf } from './other-ways/pay-other-way.ts'
 import type { PayResult, PayStep } from './pay-result.ts'
 import { paymentTexts } from './texts.ts'
 
-/** Why the last press of Pay did not pay. */
+/** Why the last press of Pay did not lead to a payment. */
 interface PayProblem {
   readonly message: string
   /** The field to correct, where the provider names one. */
@@ -16,7 +16,7 @@ interface PayProblem {
 }
 
 type Stage =
-  /** Another page has led back here, so the provider is asked how the payment ended. */
+  /** The person has returned from another page, so the provider is asked for the result. */
   | { readonly status: 'returned'; readonly clientSecret: string }
   | Form
   /** The shop does not open the payment. */
@@ -33,7 +33,7 @@ export type Form =
 export interface Paid {
   readonly status: 'paid'
   readonly transactionId: string
-  /** Those that were charged. */
+  /** Orders that were charged. */
   readonly orders: readonly Order[]
   /** The orders show a payment that came back, so nothing was pressed here. */
   readonly found?: true
@@ -69,7 +69,7 @@ export type PaymentEvent =
   /** The address was not saved, so nothing was charged. */
   | { readonly type: 'not delivered'; readonly message: string }
   | { readonly type: 'ended'; readonly result: Exclude<PayResult, { kind: 'paid' }> }
-  /** The browser shows the page again that a payment has left. */
+  /** The browser shows this page again after a payment has left it for the provider's page. */
   | { readonly type: 'page restored' }
   /** The provider says how a payment ended; without a result it did not respond. */
   | { readonly type: 'return ended'; readonly result?: Exclude<PayResult, { kind: 'paid' }> }
@@ -197,7 +197,7 @@ interface Agreed {
   readonly lost: readonly LostOrder[]
 }
 
-/** @param orders the orders of the page as they are now. */
+/** @param orders the present state of the page's orders. */
 export function agreedNow({ agreed }: Payment, orders: readonly Order[]): Agreed {
   const pairs = agreed.map((order) => ({ order, now: orders.find(({ _id }) => _id === order._id) }))
   return {

@@ -47,7 +47,7 @@ async function open(price = '288.00') {
 
 const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('payment:'))
 
-test('A payment whose response was lost continues after a reload, so that it charges once', async () => {
+test('A payment whose response was lost continues after a reload, so that the order is charged once', async () => {
   shop.refuses(recordPayment, 'NOT_ALLOWED')
   const first = await open()
   await first.user.click(first.button)
@@ -60,7 +60,7 @@ test('A payment whose response was lost continues after a reload, so that it cha
   expect(shop.callsOf(createPaymentIntent)).toHaveLength(1)
 })
 
-test('A recorded payment is forgotten', async () => {
+test('A recorded payment is no longer stored', async () => {
   const { user, button } = await open()
   expect(stored()).toEqual(['payment:o1'])
   await user.click(button)
@@ -78,7 +78,7 @@ test('Another price opens another payment', async () => {
   expect(stripe.confirmed).toEqual(['secret-2'])
 })
 
-test('A payment that the provider no longer knows is opened anew', async () => {
+test('A new payment is opened if the provider no longer knows the stored one', async () => {
   stripe.next = { error: { code: 'resource_missing', message: 'No such payment_intent' } }
   const { user, button } = await open()
   await user.click(button)
@@ -89,7 +89,7 @@ test('A payment that the provider no longer knows is opened anew', async () => {
   expect(stripe.confirmed).toEqual(['secret-1', 'secret-2'])
 })
 
-test('A payment that version 1.0.0 stored continues', async () => {
+test('A payment that version 1.0.0 stored can continue', async () => {
   localStorage.setItem('payment:o1', '288 secret-0')
   const { user, button } = await open()
   await user.click(button)

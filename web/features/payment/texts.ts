@@ -50,7 +50,7 @@ export const paymentTexts = {
   allPaid: 'These orders are paid. There is nothing more to pay.',
   chosenPaid: 'What you chose is paid. Another order of this page is not; My Orders shows it.',
   changed: 'Something has changed since you opened this page. Nothing was charged.',
-  paidElsewhere: 'It is paid already.',
+  paidElsewhere: 'This order is already paid.',
   cancelled: 'It was cancelled.',
   payRest: (count: string, orders: number, amount: string) =>
     orders === 1 ? `Pay only the other order: ${amount}` : `Pay the other ${count} orders: ${amount}`,

@@ -55,7 +55,7 @@ interface Asked {
 }
 
 interface ToOpen {
-  /** At least one. */
+  /** At least one order. */
   readonly ids: readonly string[]
   readonly price: number
   readonly takesExtraFields: boolean

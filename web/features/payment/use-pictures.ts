@@ -6,7 +6,7 @@ import { useHost } from '../../api/host.ts'
 import { type DescribedProduct, listChosenProducts } from '../../api/rows/catalogue.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 
-/** The products of orders by id, as far as they are still offered. */
+/** The products of orders by id, if they are still offered. */
 export type Pictures = ReadonlyMap<string, Pick<DescribedProduct, 'img' | 'outline'>>
 
 const none: Pictures = new Map()

@@ -43,7 +43,7 @@ describe('A draft of the profile', () => {
     expect(typed()).toEqual(['Ada', 'ada@example.com', '2 Mill Road', 'Mechanic', '555 0303'])
   })
 
-  test('is hidden from another person in the same tab, and kept for its owner', async () => {
+  test('is hidden from another person in the same tab, and restored for its owner', async () => {
     await openForm(shop)
     await retype('Address', '2 Mill Road')
     cleanup()
@@ -58,7 +58,7 @@ describe('A draft of the profile', () => {
     expect(field('Address').value).toBe('2 Mill Road')
   })
 
-  test('includes an uploaded picture that was not saved', async () => {
+  test('includes an uploaded picture that was not saved yet', async () => {
     shop.refuses(saveProfile, 'SESSION_ENDED')
     shop.answers(getProfile, { ...ada, img: '' })
     await openForm(shop)
@@ -74,7 +74,7 @@ describe('A draft of the profile', () => {
     expect(uploads.sent).toHaveLength(1)
   })
 
-  test('names a chosen file that the reload lost', async () => {
+  test('names a chosen file that a reload has lost', async () => {
     await openForm(shop)
     await choose()
     cleanup()

@@ -35,7 +35,7 @@ describe('My Profile', () => {
     expect(shop.callsOf(getProfile)[0]?.params).toEqual({ email: 'ada@example.com' })
   })
 
-  test('starts empty and sends no request when the backend cannot read the profile', async () => {
+  test('starts empty and sends no request if the backend cannot read the profile', async () => {
     await openForm(shop, { ...testSettings, extensions: [] })
     expect(typed()).toEqual(['Ada', 'ada@example.com', '', '', ''])
     expect(shop.calls).toEqual([])
@@ -71,7 +71,7 @@ describe('My Profile', () => {
     expect(alerts()).toEqual(['address is Required', 'status is Required', 'phone is Required'])
   })
 
-  test('shows a failed load instead of an empty form, and can be loaded again', async () => {
+  test('shows an error instead of an empty form if the load fails, and can be loaded again', async () => {
     shop.answers(getProfile, () => {
       throw noAnswer()
     })
@@ -83,7 +83,7 @@ describe('My Profile', () => {
     await screen.findByDisplayValue('1 Yard Lane')
   })
 
-  test('updates untouched fields when another tab saved', async () => {
+  test('updates untouched fields after another tab has saved', async () => {
     await openForm(shop)
     await retype('Phone', '555 0202')
     shop.answers(getProfile, { ...ada, address: '2 Mill Road', phone: '555 0303' })

@@ -66,7 +66,7 @@ describe('Saving the profile', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('clears the form when the backend cannot read the profile', async () => {
+  test('clears the form if the backend cannot read the profile', async () => {
     await openForm(shop, { ...testSettings, extensions: [] })
     await choose()
     for (const label of ['Address', 'Status', 'Phone']) await retype(label, 'x')
@@ -76,7 +76,7 @@ describe('Saving the profile', () => {
     expect(picture()).toBeNull()
   })
 
-  test('needs no new picture when one is stored', async () => {
+  test('needs no new picture if one is stored', async () => {
     await openForm(shop)
     await save()
     await waitFor(() => expect(shop.callsOf(saveProfile)).toHaveLength(1))
@@ -91,7 +91,7 @@ describe('Saving the profile', () => {
     await waitFor(() => expect(toastLog.toasts).toEqual(['success: Successful']))
   })
 
-  test('shows the reason of a refusal, keeps the values, and can be repeated', async () => {
+  test('shows the reason for a refusal, keeps the values, and can be repeated', async () => {
     shop.refuses(saveProfile, 'BUSY')
     await openForm(shop)
     await choose()

@@ -28,7 +28,7 @@ function Line() {
   const load = useCallback((signal: AbortSignal) => api.call(getProof, {}, { signal }), [api])
   const [loaded] = useLoaded(load)
   const now = useNow(30_000)
-  // It is beside the work of the page, so a failure stays silent here; the page itself shows it.
+  // The line is a side matter on the page, so a failure is silent here; the page itself shows it.
   if (loaded.status !== 'ready' || loaded.data.finishedAt === null) return null
   const { finishedAt, checks } = loaded.data
   const differences = checks.reduce((sum, check) => sum + check.differences, 0)

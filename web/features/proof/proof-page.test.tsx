@@ -55,7 +55,7 @@ const show = (Component: () => React.ReactNode = ProofPage, extensions = ['getPr
     extensions,
   })
 
-test('Lists the comparisons and says that all agree', async () => {
+test('The page lists the comparisons and says that all figures agree', async () => {
   show()
   expect(await screen.findByText(texts.proved)).toBeDefined()
   const row = within(screen.getByRole('row', { name: new RegExp(texts.checks.stock) }))
@@ -63,7 +63,7 @@ test('Lists the comparisons and says that all agree', async () => {
   expect(row.getByText(texts.fine)).toBeDefined()
 })
 
-test('Names each difference, what to do and where', async () => {
+test('The page names each difference, and says what to do and where', async () => {
   shop.answers(getProof, differing)
   show()
   const product = within(await screen.findByRole('row', { name: /^Hub vice/ }))
@@ -74,7 +74,7 @@ test('Names each difference, what to do and where', async () => {
   expect(order.getByRole('link').getAttribute('href')).toBe('/dashboard/manageallorders/o1')
 })
 
-test('Before the first comparison it says so; a failure can be tried again', async () => {
+test('Before the first comparison the page says so, and a failure can be tried again', async () => {
   shop.answers(getProof, () => {
     throw noAnswer()
   })
@@ -85,7 +85,7 @@ test('Before the first comparison it says so; a failure can be tried again', asy
   expect(await screen.findByText(texts.waiting)).toBeDefined()
 })
 
-test('The line on the start page links to the proof, and is absent without the extension', async () => {
+test('A line on the start page links to the check of the figures, if the backend has it', async () => {
   show(ProofLine)
   const link = await screen.findByRole('link', { name: `${texts.proved} just now` })
   expect(link.getAttribute('href')).toBe('/dashboard/proof')
@@ -95,7 +95,7 @@ test('The line on the start page links to the proof, and is absent without the e
   expect(shop.callsOf(getProof)).toHaveLength(1)
 })
 
-test('The line says how many numbers do not agree', async () => {
+test('The line says how many figures do not agree', async () => {
   shop.answers(getProof, differing)
   show(ProofLine)
   await vi.waitFor(() => expect(screen.getByText(/^2 numbers do not agree/)).toBeDefined())

@@ -17,7 +17,7 @@ export const proofTexts = {
   checks: {
     stock: 'The stock of each product is the sum of its ledger',
     orders: 'Each paid order has exactly one charge of its price',
-    charges: 'Each charge has its paid order, or is refunded',
+    charges: 'Each charge belongs to a paid order, or is refunded',
     invoices: 'Each payment has one invoice, each refund its credit note, and no number is missing',
     mail: 'No email has waited for more than an hour',
     changes: 'The record of changes is whole',
@@ -58,7 +58,7 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
   },
   'amount-differs': {
     says: (expected, found) => `The order costs ${expected}, its charge took ${found}`,
-    todo: 'Refund what was charged too much, or ask the customer for the rest.',
+    todo: 'Refund the excess amount, or ask the customer for the rest.',
   },
   'several-charges': {
     says: (_expected, found) => `${found} charges succeeded for this order instead of one`,
@@ -89,7 +89,7 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
     todo: 'Compare it with a backup, and find out who may write to the database.',
   },
   'mail-waits': {
-    says: () => 'It has waited for more than an hour',
+    says: () => 'The email has waited for more than an hour',
     todo: 'Open Messages: the email says why it was not sent.',
   },
   'chain-broken': {

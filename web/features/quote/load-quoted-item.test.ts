@@ -14,11 +14,11 @@ test('The part in the address is found among the items', async () => {
   expect(await load('item=chain')).toMatchObject(chain)
 })
 
-test('Without a part or with an unknown one, the form is general', async () => {
+test('Without a part or with an unknown one, the form is a general one', async () => {
   expect(await load('')).toBeNull()
   expect(await load('item=unicycle')).toBeNull()
 })
 
-test('A failed list still leaves the form usable', async () => {
+test('The form works even if the list fails to load', async () => {
   expect(await load('item=chain', 503)).toBeNull()
 })

@@ -7,7 +7,7 @@ export function quoteFormOf(kind: QuoteRequest['kind'], about = ''): string {
   return `quote-${kind}-${about}`
 }
 
-/** Copies what was typed about a part to the form without a part, which opens next. */
+/** Copies the text about a part to the form without a part, which opens next. */
 export function continueWithoutPart(item: string): void {
   const keyOf = (about?: string) => draftKeyOf(quoteFormOf('quote', about), currentSession())
   const typed = readDraft(keyOf(item))

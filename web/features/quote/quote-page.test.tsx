@@ -66,7 +66,7 @@ test('A sent request is confirmed, and the form is cleared', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
 })
 
-test('A quote for a part shows its name, and sends its id with the request', async () => {
+test("A quote for a part shows the part's name, and sends its id with the request", async () => {
   const { user } = show(() => <QuotePage item={chain} />)
   expect(screen.getByText('Chain, 12-speed')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Ask without this part' }).getAttribute('href')).toBe('/quote')
@@ -75,7 +75,7 @@ test('A quote for a part shows its name, and sends its id with the request', asy
   await waitFor(() => expect(sent()).toEqual([{ kind: 'quote', ...typed, item: 'chain' }]))
 })
 
-test('A quote for words that a search did not find begins with them', () => {
+test('A quote for words without a search result begins with those words', () => {
   show(() => <QuotePage item={null} words="unicycle hub" />)
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('I am looking for: unicycle hub')
 })
@@ -96,7 +96,7 @@ test('An empty form shows the required-field errors at the fields, and sends not
   expect(sent()).toEqual([])
 })
 
-test('A failed request keeps the values, and the next submit sends them', async () => {
+test('After a failed request the values stay, and the next submit sends them', async () => {
   shop.answers(requestQuote, () => {
     throw noAnswer()
   })
@@ -140,7 +140,7 @@ test('Several submits before the response send one request', async () => {
   expect(sent()).toHaveLength(1)
 })
 
-test("A backend without requests shows the company's details instead of the form", () => {
+test("A backend without requests shows the company's contact details instead of the form", () => {
   show(() => <QuotePage item={chain} />, [])
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.queryByLabelText('Message')).toBeNull()
@@ -150,7 +150,7 @@ test("A backend without requests shows the company's details instead of the form
 
 const otherChain = { ...chain, _id: 'other', name: 'Chain, 11-speed' }
 
-test('Each form keeps its typed values across a reload until it is sent', async () => {
+test('Each form keeps its typed values across a reload until they are sent', async () => {
   const { user } = show(() => <QuotePage item={chain} />)
   await fillIn(user)
   cleanup()
@@ -233,7 +233,7 @@ test('Values that a visitor typed join the draft of the account that signs in ne
   expect(shownTo(ada)).toEqual(typed)
 })
 
-test('A sent request for the words of a search leaves an empty message', async () => {
+test('After sending a request for the words of a search, the message is empty', async () => {
   const { user } = show(() => <QuotePage item={null} words="unicycle hub" />)
   await user.type(screen.getByLabelText('Name'), typed.name)
   await user.type(screen.getByLabelText('Email'), typed.email)
@@ -265,7 +265,7 @@ test('Values typed before hydration join the draft from before the reload', asyn
   container.remove()
 })
 
-test('The words of a search do not replace a message that is typed before hydration', () => {
+test('The words of a search do not replace a message typed before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page(null, 'hub'))
   screen.getByLabelText<HTMLInputElement>('Message').value = 'Twenty hubs'

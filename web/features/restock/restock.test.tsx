@@ -59,7 +59,7 @@ describe('The request for an email', () => {
     expect(await screen.findByText(restockTexts.confirmed)).toBeDefined()
   })
 
-  test('says at the field why it was refused, and keeps the address', async () => {
+  test('shows the reason for a refusal at the field, and keeps the address', async () => {
     shop.refuses(requestRestock, 'TOOL_NOT_FOUND')
     const { user } = show()
     await user.type(screen.getByLabelText(restockTexts.email), 'ada@example.com')
@@ -88,7 +88,7 @@ describe('The link of the email', () => {
   const open = (address: string) =>
     renderInShop(shop, [{ path: '/restock', Component: RestockLinkPage }], address, settings)
 
-  test('confirms only when the button is pressed, and can be taken back', async () => {
+  test('confirms only when the button is pressed, and can remove the request', async () => {
     const { user } = open('/restock#token=abcdefghijklmnopqrstuvwxyz')
     const confirm = await screen.findByRole('button', { name: restockLinkTexts.confirm })
     expect(shop.callsOf(confirmRestock)).toEqual([])
@@ -99,7 +99,7 @@ describe('The link of the email', () => {
     expect(shop.callsOf(removeRestock)).toMatchObject([{ body: { token: 'abcdefghijklmnopqrstuvwxyz' } }])
   })
 
-  test('that was cut off reports that, instead of wrong fields', async () => {
+  test('is reported as incomplete if a part is missing, instead of missing fields', async () => {
     shop.answers(confirmRestock, () => {
       throw refusal('INPUT_INVALID', { token: incompleteLink })
     })
@@ -108,7 +108,7 @@ describe('The link of the email', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(incompleteLink)
   })
 
-  test('without a secret says so', async () => {
+  test('is reported as missing if it has no secret', async () => {
     cleanup()
     renderInShop(shop, [{ path: '/restock-empty', Component: RestockLinkPage }], '/restock-empty', settings)
     expect(await screen.findByText(restockLinkTexts.noLink)).toBeDefined()

@@ -54,21 +54,21 @@ describe('Add Reviews', () => {
     expect(screen.getByRole('button', { name: addReviewTexts.submit }).getAttribute('type')).toBe('submit')
   })
 
-  test('an empty form shows the required-field errors; the text is optional', async () => {
+  test('shows the required-field errors if the form is empty; the text is optional', async () => {
     open()
     await submit()
     expect(alerts()).toEqual(['Image is Required', 'ratings is Required'])
     expect(shop.calls).toEqual([])
   })
 
-  test('stars can be chosen by pointer, and fill up to the chosen one', async () => {
+  test('fills the stars up to the one that is chosen by pointer', async () => {
     open()
     await userEvent.click(star('4 stars'))
     expect([chosen(), filled()]).toEqual(['4', 4])
     expect(screen.getByText(addReviewTexts.chosen(4))).toBeDefined()
   })
 
-  test('stars can be chosen by keyboard', async () => {
+  test('lets a person choose stars by keyboard', async () => {
     open()
     star('1 star').focus()
     await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
@@ -95,7 +95,7 @@ describe('Add Reviews', () => {
     await screen.findByText('at /')
   })
 
-  test('a review without text is valid', async () => {
+  test('accepts a review without text', async () => {
     open()
     await userEvent.upload(image(), wheel)
     await userEvent.click(star('5 stars'))
@@ -104,7 +104,7 @@ describe('Add Reviews', () => {
     expect(shop.callsOf(addReview)[0]?.body).toMatchObject({ review: '', ratings: 5 })
   })
 
-  test('a refusal shows its reason and keeps the values', async () => {
+  test('shows the reason for a refusal and keeps the values', async () => {
     shop.refuses(addReview, 'BUSY')
     open()
     await fillIn()
@@ -114,7 +114,7 @@ describe('Add Reviews', () => {
     expect([chosen(), text().value, image().files?.length]).toEqual(['4', 'True wheels.', 1])
   })
 
-  test('a response without an id is a failure', async () => {
+  test('treats a response without an id as a failure', async () => {
     shop.answers(addReview, { insertedId: '' })
     open()
     await fillIn()
@@ -151,7 +151,7 @@ describe('Add Reviews', () => {
     expect([uploads.sent.length, shop.callsOf(addReview).length]).toEqual([1, 1])
   })
 
-  test('the draft is cleared when the page is left before the response', async () => {
+  test('clears the draft if the person leaves the page before the response', async () => {
     const answered = Promise.withResolvers<unknown>()
     shop.answers(addReview, () => answered.promise)
     open()
@@ -164,7 +164,7 @@ describe('Add Reviews', () => {
     expect([chosen(), filled(), text().value, sessionStorage.length]).toEqual([undefined, 0, '', 0])
   })
 
-  test('the draft survives the end of the session and a new sign-in', async () => {
+  test('keeps the draft through the end of the session and a new sign-in', async () => {
     shop.refuses(addReview, 'SESSION_ENDED')
     open()
     await fillIn()

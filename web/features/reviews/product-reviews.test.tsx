@@ -35,13 +35,13 @@ function show(shown: ReviewsPage) {
 
 const addressOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
-test('Shows the average in stars, words and figures, and how many reviews buyers wrote', () => {
+test('The page shows the average in stars, words and figures, and the number of reviews by buyers', () => {
   show(page)
   expect(screen.getByRole('img', { name: '4.5 out of 5 stars on average' })).toBeDefined()
   expect(screen.getByText('2 reviews. 1 is by customers who bought it here.')).toBeDefined()
 })
 
-test('Marks only reviews proved by an order; the date is the same for every visitor', () => {
+test('Only reviews proved by an order are marked, and every visitor sees the same date', () => {
   show(page)
   const [first, second] = screen.getAllByRole('listitem')
   if (!first || !second) throw new Error('Two reviews were given')

@@ -49,7 +49,7 @@ const addAnywhere = operation({ ...addReview, answer: z.object({ insertedId: z.s
 
 interface ReviewFormProps {
   readonly person: Person
-  /** The id of the product that the address names; empty for none. */
+  /** The id of the product in the address; empty if there is none. */
   readonly wanted: string
   readonly bought: Loaded<readonly BoughtProduct[]>
   readonly reload: () => void

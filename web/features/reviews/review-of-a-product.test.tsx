@@ -52,7 +52,7 @@ async function send(): Promise<unknown> {
 }
 
 describe('A review of a tool', () => {
-  test('offers each tool of a paid order once, and the shop first', async () => {
+  test('offers each tool of a paid order once, after the shop itself', async () => {
     open()
     const select = await choice()
     expect(select.name).toBe('tool')
@@ -65,7 +65,7 @@ describe('A review of a tool', () => {
     expect(await send()).not.toHaveProperty('tool')
   })
 
-  test('shows its choice from the start, so that the other fields do not move later', async () => {
+  test('shows its choice of tools from the start, so that the other fields do not move later', async () => {
     open()
     expect(screen.getByText(addReviewTexts.loading)).toBeDefined()
     expect(screen.queryByLabelText('Image')).toBeNull()
@@ -73,7 +73,7 @@ describe('A review of a tool', () => {
     expect(screen.getByLabelText('Image')).toBeDefined()
   })
 
-  test('is sent with the chosen tool, and leads to its page', async () => {
+  test('is sent with the chosen tool, and afterwards leads to its page', async () => {
     open()
     await userEvent.selectOptions(await choice(), 'Press')
     expect(await send()).toMatchObject({ tool: 'press', ratings: 4 })
@@ -81,7 +81,7 @@ describe('A review of a tool', () => {
     expect(link.getAttribute('href')).toBe('/tool/press#reviews')
   })
 
-  test('has the tool that the address names, if it was bought', async () => {
+  test('starts with the tool in the address, if it was bought', async () => {
     open('?tool=whip')
     expect((await choice()).value).toBe('whip')
     expect(await send()).toMatchObject({ tool: 'whip' })
@@ -90,7 +90,7 @@ describe('A review of a tool', () => {
     expect((await choice()).value).toBe('')
   })
 
-  test('carries no values over to the review of the shop, not even the picture', async () => {
+  test('transfers no values to the review of the shop, not even the picture', async () => {
     const { router } = open('?tool=whip')
     await choice()
     await userEvent.upload(screen.getByLabelText('Image'), new File(['a'], 'a.png', { type: 'image/png' }))
@@ -113,7 +113,7 @@ describe('A review of a tool', () => {
     expect((await choice()).getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('needs no orders: without a paid one, or at a backend without such reviews, the form has no choice', async () => {
+  test('needs no orders: without a paid order, or with a backend without such reviews, the form has no choice', async () => {
     shop.answers(listOwnOrders, [])
     open()
     expect(await send()).not.toHaveProperty('tool')
@@ -125,7 +125,7 @@ describe('A review of a tool', () => {
     expect(shop.calls).toEqual([])
   })
 
-  test('reports a failed list of tools next to a retry', async () => {
+  test('reports a failed list of tools, next to a retry', async () => {
     shop.refuses(listOwnOrders, 'BUSY')
     open()
     expect((await screen.findByRole('alert')).textContent).toContain(addReviewTexts.toolsNotLoaded)

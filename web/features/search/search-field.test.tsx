@@ -48,7 +48,7 @@ async function suggestionsFor(words: string, path?: string) {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const selected = () => screen.queryByRole('option', { selected: true })?.textContent
 
-test('The field is a plain form until it has the focus, and loads no suggestions before', () => {
+test('The field is a plain form until it has the focus, and loads no suggestions before that', () => {
   const { field } = renderField()
   expect(field.form?.getAttribute('action')).toBe('/tools')
   expect(field.name).toBe('q')
@@ -56,7 +56,7 @@ test('The field is a plain form until it has the focus, and loads no suggestions
   expect(shop.calls).toEqual([])
 })
 
-test('A focus from before the code has loaded shows suggestions too', async () => {
+test('A field that had the focus before its code loaded shows suggestions too', async () => {
   const [markup, focused] = [document.createElement('input'), vi.spyOn(document, 'activeElement', 'get')]
   focused.mockImplementation(() => document.querySelector('.find input') ?? markup)
   renderField()
@@ -142,7 +142,7 @@ describe('The whole number of an order', () => {
     expect(first.getAttribute('href')).toBe(address)
   })
 
-  test('is looked up only for signed-in people, and only for a complete number', async () => {
+  test('is looked up only for signed-in people, and only if it is complete', async () => {
     const { user, field } = renderField('/', offering)
     await user.type(field, 'TW-4821-')
     dropSession()
@@ -161,7 +161,7 @@ test('The arrow keys choose a suggestion, and Enter opens it', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/tool/Chain-whip'))
 })
 
-test('Past the last suggestion comes the field itself, without a choice', async () => {
+test('After the last suggestion, the arrow key returns to the field, without a choice', async () => {
   const { user } = await suggestionsFor('chain')
   await user.keyboard('{ArrowUp}')
   expect(selected()).toBe('All results for “chain”')
@@ -169,7 +169,7 @@ test('Past the last suggestion comes the field itself, without a choice', async 
   expect(selected()).toBeUndefined()
 })
 
-test('Enter without a choice leads to all results, which stay in the field', async () => {
+test('Enter without a choice opens all results, and the words stay in the field', async () => {
   const { user, router } = await suggestionsFor('chain', '/tools')
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?q=chain'))
@@ -178,7 +178,7 @@ test('Enter without a choice leads to all results, which stay in the field', asy
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('pump'))
 })
 
-test('Words that are typed while the results load are kept', async () => {
+test('Words typed while the results load are kept', async () => {
   const { user, router } = await suggestionsFor('chain', '/tools')
   await user.keyboard('{Enter} whip')
   await waitFor(() => expect(router.state.location.search).toBe('?q=chain'))
@@ -226,7 +226,7 @@ test('Only the answer to the last words is shown, whichever arrives first', asyn
   expect(options()).toEqual(['ChainPart: ask for a quote$15.75', 'All results for “chain”'])
 })
 
-test('Without an answer there are no suggestions, and the form still leads to the results', async () => {
+test('If the search fails, there are no suggestions, and the form still leads to the results', async () => {
   shop.answers(searchProducts, () => {
     throw noAnswer()
   })
@@ -237,7 +237,7 @@ test('Without an answer there are no suggestions, and the form still leads to th
   await waitFor(() => expect(router.state.location.search).toBe('?q=chain'))
 })
 
-test('A corrected word is named, and an empty result is announced', async () => {
+test('A corrected word is shown, and an empty result is announced', async () => {
   shop.answers(searchProducts, { results: [], didYouMean: ['chain'] })
   await suggestionsFor('chian')
   expect(screen.getByText('Shown for “chain”.')).toBeDefined()
@@ -245,13 +245,13 @@ test('A corrected word is named, and an empty result is announced', async () => 
   expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1)
 })
 
-test('The server writes the words of the address into the field of the tools only', () => {
+test('The server fills in the words of the address only in the field of the tools', () => {
   expect(renderField('/tools?q=pump').field.value).toBe('pump')
   cleanup()
   expect(renderField('/?q=pump').field.value).toBe('')
 })
 
-test('A suggestion says that a tool is sold out, or has less stock than its minimum order', async () => {
+test('A suggestion shows whether a tool is sold out, or has less stock than its minimum order', async () => {
   const results = [
     { ...whip, availableQuantity: 0, minOrderQuantity: 1 },
     { ...product('tool', 'Chain breaker'), availableQuantity: 3, minOrderQuantity: 10 },

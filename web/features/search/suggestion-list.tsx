@@ -14,7 +14,7 @@ interface SuggestionListProps {
   readonly suggestions: readonly Suggestion[]
   /** The words that were searched instead, if the typed ones have errors. */
   readonly corrected: string | undefined
-  /** Index of the suggestion that Enter opens; -1 for none. */
+  /** Index of the suggestion that Enter opens; -1 if there is none. */
   readonly active: number
   readonly onChoose: () => void
 }

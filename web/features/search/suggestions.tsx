@@ -57,7 +57,7 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
     } else if (step && suggestions.length > 0) {
       event.preventDefault()
       setOpen(true)
-      // One place before the first and after the last is the field itself.
+      // The place before the first suggestion and after the last is the field itself.
       const places = suggestions.length + 1
       setActive(suggestions[((place + 1 + step + places) % places) - 1]?.to)
     }

@@ -41,7 +41,7 @@ async function lineOf(heading: string) {
   return within(item)
 }
 
-test('Says how much is done, and leads from what is open to where it is done', async () => {
+test('The list says how much is done, and links each open task to its page', async () => {
   shop.answers(
     getSetup,
     withLines(
@@ -63,7 +63,7 @@ test('Says how much is done, and leads from what is open to where it is done', a
   expect((await lineOf('Done: Cards')).queryByRole('link')).toBeNull()
 })
 
-test('Says that a stand-in is in use, and which settings the operator changes', async () => {
+test('The list says that a stand-in is used, and which settings the operator must change', async () => {
   shop.answers(
     getSetup,
     withLines(
@@ -80,7 +80,7 @@ test('Says that a stand-in is in use, and which settings the operator changes', 
   expect((await lineOf('To do: Public address')).getByText(/PUBLIC_URL/)).toBeDefined()
 })
 
-test('Disappears when all is done', async () => {
+test('The list disappears when everything is done', async () => {
   shop.answers(getSetup, allDone)
   show()
   await waitForElementToBeRemoved(() => screen.queryByText(texts.loading))
@@ -88,7 +88,7 @@ test('Disappears when all is done', async () => {
   expect(screen.getByText('The rest')).toBeDefined()
 })
 
-test('A failure is told with a retry, and the rest of the page stays', async () => {
+test('A failure offers a retry, and the rest of the page stays', async () => {
   shop.refuses(getSetup, 'BUSY')
   const { user } = show()
   expect((await screen.findByRole('alert')).textContent).toContain(texts.notLoaded)
@@ -98,7 +98,7 @@ test('A failure is told with a retry, and the rest of the page stays', async () 
   expect(await screen.findByText(texts.count(5, 6))).toBeDefined()
 })
 
-test('A backend without it gets no request, and the rest of the page is shown', () => {
+test('A backend without the list gets no request, and the rest of the page is shown', () => {
   show([])
   expect(screen.getByText('The rest')).toBeDefined()
   expect(shop.calls).toEqual([])

@@ -16,7 +16,7 @@ interface StepTexts {
 export const setupTexts = {
   heading: 'Before you open',
   count: (done: number, all: number) => `${done} of ${all} done`,
-  loading: 'Loading what is still to be set up',
+  loading: 'Loading the open tasks of the setup',
   notLoaded: 'What is still to be set up did not load.',
   isDone: 'Done:',
   isOpen: 'To do:',

@@ -72,7 +72,7 @@ test.each([
   },
 )
 
-test('Values typed during the check stay, and so does the form', async () => {
+test('Values typed during the check of the session stay, and so does the form', async () => {
   const answer = Promise.withResolvers<null>()
   const shop = shopOf(() => 401, { idToken: () => answer.promise })
   const { user } = renderInShop(shop, routes, '/login', undefined, rendered)
@@ -84,7 +84,7 @@ test('Values typed during the check stay, and so does the form', async () => {
   expect(field('Email').value).toBe(ada.email)
 })
 
-test('A sign-in while the shop is asked leads to the return path, whichever ends first', async () => {
+test('A sign-in during the check leads to the return path, whichever ends first', async () => {
   const answer = Promise.withResolvers<null>()
   ways.signInWithPassword.mockImplementation(async () => keepSession('new', ada))
   const shop = shopOf((token) => (token === 'new' ? 200 : 401), { idToken: () => answer.promise })
@@ -116,7 +116,7 @@ test.each(['/login', '/signup'])(
   },
 )
 
-test('/signup of a session that is over shows its form', async () => {
+test('/signup shows its form if the session is over', async () => {
   renderInShop(
     shopOf(() => 401),
     routes,

@@ -19,7 +19,7 @@ test('The return path moves from the address of /login into its history entry', 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Log in')
 })
 
-test('An email that is longer than any is named at its field', async () => {
+test('An email that is longer than the limit is refused at its field', async () => {
   const { user } = renderInShop(new FakeShop(), [{ path: '/login', Component: LoginPage }], '/login')
   await user.click(screen.getByLabelText('Email'))
   await user.paste(`${'w'.repeat(300)}@example.com`)
@@ -30,7 +30,7 @@ test('An email that is longer than any is named at its field', async () => {
   ])
 })
 
-test('A password that is longer than any is named at its field', async () => {
+test('A password that is longer than the limit is refused at its field', async () => {
   const { user } = renderInShop(new FakeShop(), [{ path: '/login', Component: LoginPage }], '/login')
   await user.type(screen.getByLabelText('Email'), 'ada@example.com')
   await user.click(screen.getByLabelText('Password'))

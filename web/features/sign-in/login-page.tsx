@@ -75,7 +75,7 @@ function LoginSheet() {
 }
 
 /**
- * Moves the return path from the address, where the guard's redirect puts it, into the history entry's state.
+ * Moves the return path from the address, where the guard's redirect left it, into the history entry's state.
  */
 function useOriginInState(place: Location): void {
   const navigate = useNavigate()

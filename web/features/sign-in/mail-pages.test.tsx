@@ -98,7 +98,7 @@ describe('/forgot-password', () => {
     expect(field('Email')).toBeDefined()
   })
 
-  test('A live shop without mail says so, and offers no form', () => {
+  test('A live shop without mail says so, and shows no form', () => {
     open('/forgot-password', null, { mail: false })
     expect(screen.getByText(forgotPasswordTexts.nowhere)).toBeDefined()
     expect(screen.getByRole('link', { name: forgotPasswordTexts.writeToUs })).toBeDefined()
@@ -108,7 +108,7 @@ describe('/forgot-password', () => {
     expect(screen.queryByText(forgotPasswordTexts.nowhere)).toBeNull()
   })
 
-  test('A demo without mail says where the link is, and mentions no email', async () => {
+  test('A demo without mail says where the link is, and promises no email', async () => {
     const { user } = open('/forgot-password', { email: 'ada@example.com' }, { mail: false, demo: true })
     expect(screen.getByText(forgotPasswordTexts.demo)).toBeDefined()
     await press(user, forgotPasswordTexts.submit)
@@ -140,7 +140,7 @@ describe('/reset-password', () => {
     expect(screen.queryByLabelText('New password')).toBeNull()
   })
 
-  test('A second link opened in the same tab starts anew', async () => {
+  test('A second link opened in the same tab starts over', async () => {
     const { user, router } = open(link)
     ways.setNewPassword.mockRejectedValueOnce(new AuthError('invalid-action-code'))
     await user.type(field('New password'), 'three new words')
@@ -156,7 +156,7 @@ describe('/reset-password', () => {
     expect(screen.queryByText(resetPasswordTexts.done)).toBeNull()
   })
 
-  test('After a new password, /login has the email prefilled', async () => {
+  test('After a new password is set, /login has the email prefilled', async () => {
     const { user } = open(link)
     await user.type(field('New password'), 'three new words')
     await press(user, resetPasswordTexts.submit)
@@ -164,7 +164,7 @@ describe('/reset-password', () => {
     expect(screen.getByText(/^at \/login/).textContent).toContain('"email":"ada@example.com"')
   })
 
-  test('A used link is forgotten', () => {
+  test('A used link is no longer stored', () => {
     open('/reset-password')
     expect(screen.getByRole('alert').textContent).toBe(resetPasswordTexts.noLink)
     expect(screen.getByRole('link', { name: resetPasswordTexts.askAgain })).toBeDefined()
@@ -194,12 +194,12 @@ describe('/reset-password', () => {
 describe('/verify-address', () => {
   const link = '/verify-address#token=s3cret'
 
-  test('Without a link it explains itself', () => {
+  test('Without a link, the page explains itself', () => {
     open('/verify-address')
     expect(screen.getByRole('alert').textContent).toBe(verifyAddressTexts.noLink)
   })
 
-  test('A visitor signs in first, and returns with the link', async () => {
+  test('A visitor signs in first, and returns to the page with the link', async () => {
     const { user, router } = open(link)
     expect(ways.verifyAddress).not.toHaveBeenCalled()
     await user.click(screen.getByRole('link', { name: 'Log in' }))
@@ -220,7 +220,7 @@ describe('/verify-address', () => {
     expect(await screen.findByText(verifyAddressTexts.newLinkSent)).toBeDefined()
   })
 
-  test('After a network failure the same link can be retried, by the button that keeps the focus', async () => {
+  test('After a network failure, the same link can be tried again by a button that keeps the focus', async () => {
     keepSession('t', { email: 'ada@example.com', name: 'Ada' })
     ways.verifyAddress.mockRejectedValueOnce(new AuthError('network-request-failed'))
     const { user } = open(link)
@@ -235,7 +235,7 @@ describe('/verify-address', () => {
     expect(ways.verifyAddress.mock.calls).toEqual([['s3cret'], ['s3cret']])
   })
 
-  test('A second link opened in the same tab is checked too', async () => {
+  test('A second link opened in the same tab is also checked', async () => {
     keepSession('t', { email: 'ada@example.com', name: 'Ada' })
     const { router } = open(link)
     await screen.findByText(verifyAddressTexts.done)

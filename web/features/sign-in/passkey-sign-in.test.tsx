@@ -53,12 +53,12 @@ test('A passkey leads to the page that the person came from', async () => {
   expect(ways.signInWithPasskey).toHaveBeenCalledWith(expect.any(AbortSignal), 'window')
 })
 
-test('Closing the window of the browser says nothing; a refusal says why', async () => {
+test("Closing the browser's window shows no error, and a refusal shows the reason", async () => {
   ways.signInWithPasskey.mockRejectedValueOnce(new AuthError('passkey-cancelled'))
   const { user } = open()
   await user.click(button())
   await vi.waitFor(() => expect(ways.signInWithPasskey).toHaveBeenCalledOnce())
-  // A button that can be pressed has no attribute: beside `disabled` HTML forbids it.
+  // An enabled button has no `aria-disabled`, because HTML forbids that next to `disabled`.
   await vi.waitFor(() => expect(button().getAttribute('aria-disabled')).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
   ways.signInWithPasskey.mockRejectedValueOnce(new AuthError('passkey-unknown'))
@@ -66,7 +66,7 @@ test('Closing the window of the browser says nothing; a refusal says why', async
   expect((await screen.findByRole('alert')).textContent).toBe(authProblems['passkey-unknown'])
 })
 
-test('The email field offers passkeys where the browser can, and pauses while another attempt runs', async () => {
+test('The email field offers passkeys if the browser can, and stops while another attempt runs', async () => {
   vi.stubGlobal('PublicKeyCredential', { isConditionalMediationAvailable: async () => true })
   const signals: AbortSignal[] = []
   ways.signInWithPasskey.mockImplementation((signal, asked) => {
@@ -82,20 +82,20 @@ test('The email field offers passkeys where the browser can, and pauses while an
   expect(screen.getByLabelText<HTMLInputElement>(signInFields.email).autocomplete).toBe('username webauthn')
 })
 
-test('A shop without passkeys shows the form of the spec alone', () => {
+test('A shop without passkeys shows only the form of the spec', () => {
   open('')
   expect(screen.queryByRole('button', { name: signInFields.passkey })).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>(signInFields.email).autocomplete).toBe('username')
 })
 
-test('A blocked person reads why, and what to do, below the form', async () => {
+test('A blocked person sees the reason, and what to do, below the form', async () => {
   ways.signInWithPassword.mockRejectedValue(refusedFor('ACCOUNT_BLOCKED'))
   const { user } = open('')
   await logIn(user)
   expect((await screen.findByRole('alert')).textContent).toBe(errors.ACCOUNT_BLOCKED.message)
 })
 
-test('An account with a second step asks for it in place of the form, and a person can start again', async () => {
+test('An account with a second step is asked for it instead of the form, and the person can start over', async () => {
   ways.signInWithPassword.mockRejectedValue(refusedFor('SECOND_FACTOR_REQUIRED'))
   ways.signInWithRecoveryCode.mockRejectedValue(new AuthError('recovery-code-wrong'))
   const { user } = open()

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('A pending booking is named, with a link to its tool', () => {
+test('A pending booking is shown with a link to its tool', () => {
   keepSession('t', { email: 'ada@example.com', name: 'Ada' })
   sessionStorage.setItem('pending-booking', waiting)
   render(home)
@@ -57,7 +57,7 @@ test('Nothing is shown for a visitor, without a pending booking, or for an inval
   expect(screen.queryByText(/Chain Whip|undefined/)).toBeNull()
 })
 
-test('The server renders nothing: it knows no session', () => {
+test('The server renders no notice, because it does not know the session', () => {
   keepSession('t', { email: 'ada@example.com', name: 'Ada' })
   sessionStorage.setItem('pending-booking', waiting)
   expect(renderToString(home)).toBe('')

@@ -61,7 +61,7 @@ export function ResetPasswordPage() {
 }
 
 interface NewPasswordProps {
-  /** Undefined until hydration. */
+  /** Undefined until the page is hydrated. */
   readonly link: { readonly token: string; readonly email: string } | undefined
   readonly onDone: () => void
 }

@@ -108,7 +108,7 @@ describe('/login', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
 
-  test('After signing in the person returns to the page that sent them', async () => {
+  test('After signing in, the person returns to the page that required it', async () => {
     ways.signInWithPassword.mockImplementation(signsIn)
     const user = open('/login', { from: '/dashboard/myorders?page=2' })
     await fillIn(user)
@@ -142,7 +142,7 @@ describe('/login', () => {
     expect([field('Email').value, field('Password').value]).toEqual(['ada@example.com', 'hunter2!'])
   })
 
-  test('While an attempt runs the button says so, and a second press starts no other', async () => {
+  test('While an attempt runs, the button says so, and a second press starts no other attempt', async () => {
     const attempt = Promise.withResolvers<void>()
     ways.signInWithPassword.mockReturnValue(attempt.promise)
     const user = open('/login')
@@ -157,7 +157,7 @@ describe('/login', () => {
     expect(screen.getByRole('button', { name: 'Log in' }).getAttribute('aria-disabled')).not.toBe('true')
   })
 
-  test('A waiting time is announced once, counts down visibly, and its end is announced', async () => {
+  test('A waiting time is announced once, counts down visibly, and is announced again when it ends', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     try {
       ways.signInWithPassword.mockRejectedValue(new AuthError('too-many-requests', { waitS: 42 }))
@@ -179,7 +179,7 @@ describe('/login', () => {
     }
   })
 
-  test('The next attempt clears the last error', async () => {
+  test('The next attempt clears the previous error', async () => {
     ways.signInWithPassword.mockRejectedValueOnce(new AuthError('invalid-credential'))
     const user = open('/login')
     await fillIn(user)
@@ -190,7 +190,7 @@ describe('/login', () => {
     await waitFor(() => expect(alerts()).toEqual([]))
   })
 
-  test('The typed email is carried to the other page and back', async () => {
+  test('The typed email is carried over to the other page and back', async () => {
     const user = open('/login', { from: '/tool/t1' })
     await user.type(field('Email'), 'ada@example.com')
     await user.click(screen.getByRole('link', { name: 'Make an account' }))
@@ -205,7 +205,7 @@ describe('/login', () => {
     expect(await screen.findByText('at /tool/t1')).toBeDefined()
   })
 
-  test('Continue With Google is shown only where the shop offers it', async () => {
+  test('Continue With Google is shown only if the shop offers it', async () => {
     open('/login')
     expect(screen.queryByRole('button', { name: 'Continue With Google' })).toBeNull()
     cleanup()
@@ -215,7 +215,7 @@ describe('/login', () => {
     expect(await screen.findByText('at /tool/t1')).toBeDefined()
   })
 
-  test("Google's script is preloaded before the click, and only where it is offered", async () => {
+  test("Google's script is preloaded before the click, and only if the shop offers it", async () => {
     open('/login')
     await import('../../session/sign-in.ts')
     expect(ways.prepareGoogle).not.toHaveBeenCalled()
@@ -224,7 +224,7 @@ describe('/login', () => {
     await waitFor(() => expect(ways.prepareGoogle).toHaveBeenCalledOnce())
   })
 
-  test('While Google’s window is open the page waits, and a cancellation shows no error', async () => {
+  test('While Google’s window is open, the page waits, and a cancellation shows no error', async () => {
     ways.continueWithGoogle.mockImplementation(
       (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     )
@@ -263,7 +263,7 @@ describe('/login', () => {
     expect(await screen.findByText('at /tool/t1')).toBeDefined()
   })
 
-  test('Before hydration the form cannot be submitted, so no password gets into an address', () => {
+  test('Before hydration the form cannot be submitted, so that no password gets into an address', () => {
     const html = renderToString(
       <SettingsContext value={settings(false)}>
         <RouterProvider
@@ -286,7 +286,7 @@ describe('/signup', () => {
     await user.type(field('Password'), 'hunter2!')
   }
 
-  test('An empty form shows the required-field errors, also for the name', async () => {
+  test("An empty form shows the required-field errors, including the name's", async () => {
     await submit(open('/signup'))
     expect(alerts()).toEqual(['Name is Required', 'Email is Required', 'password is Required'])
   })

@@ -28,7 +28,7 @@ interface SignInSheetProps {
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
   /** The form fields. */
   readonly children: ReactNode
-  /** Whether people sign in here, so that a passkey can. */
+  /** Whether people sign in on this page, so that a passkey can be used. */
   readonly passkeys?: boolean
   /** Help for people who cannot sign in here. */
   readonly help?: ReactNode

@@ -28,7 +28,7 @@ async function waitForChoice(signal: AbortSignal, report: SignInAttempt['report'
     const { signInWithPasskey } = await loadOnDemand(() => import('../../session/sign-in.ts'))
     await signInWithPasskey(signal, 'autofill')
   } catch (error) {
-    // Before the person chose one, the form works without passkeys.
+    // The form works without passkeys before the person chooses one.
     const refused = error instanceof AuthError && error.code.startsWith('passkey-')
     if (!signal.aborted && refused && !quiet.includes(error.code)) report(error)
   }

@@ -7,7 +7,7 @@ import { useOneAtATime } from '../../forms/use-action.ts'
 import { AuthError } from '../../session/identity/identity-port.ts'
 import { signOut } from '../../session/session.ts'
 
-/** One attempt, given the sign-in methods, whose code loads with the first attempt. */
+/** Makes one attempt with the sign-in methods, whose code loads at the first attempt. */
 type Attempt = (ways: typeof import('../../session/sign-in.ts'), signal: AbortSignal) => Promise<void>
 
 /** The control that an attempt begins with. */

@@ -52,7 +52,7 @@ test.each([
   },
 )
 
-test('Every state of every part has words of its own', () => {
+test('Every state of every service has a text of its own', () => {
   for (const part of shopParts)
     expect(new Set(partStates.map((state) => partTexts[part].says[state])).size, part).toBe(partStates.length)
 })

@@ -51,7 +51,7 @@ export const partTexts: Readonly<Record<ShopPart, PartWords>> = {
     says: {
       works: 'Emails leave within minutes.',
       unknown: notAsked,
-      slow: 'Emails leave late. Each is kept until it is sent.',
+      slow: 'Emails are sent late. Each email is kept until it is sent.',
       down: 'Emails have waited for more than an hour. Each is kept until it is sent; your orders are in My Orders.',
     },
   },

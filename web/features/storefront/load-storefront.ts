@@ -6,7 +6,7 @@ import { hostOf, type OperationName } from '../../api/host.ts'
 import { type Item, listItems, listTools, type Tool } from '../../api/rows/catalogue.ts'
 import { listReviews, type Review } from '../../api/rows/reviews.ts'
 
-/** Number of rows of each list on the home page; a link leads to the rest. */
+/** Number of rows of each list on the home page, which links to the rest. */
 export const homeShows = { tools: 9, items: 8, reviews: 6 } as const
 
 /** The first rows of each list; null for a list that failed to load. */

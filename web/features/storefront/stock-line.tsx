@@ -19,7 +19,7 @@ export function StockLine({ available, minimum }: StockLineProps) {
     )
   }
   if (minimum !== undefined && available < minimum) {
-    // Rows show only what is bold.
+    // Rows of a list show only the bold part.
     return (
       <p className="stock">
         <b>{shortStockText(available, minimum, wholeNumber)}</b>

@@ -57,24 +57,24 @@ describe('A tool card', () => {
     expect(card.getByText('1,240')).toBeDefined()
   })
 
-  test('counts one piece as one', () => {
+  test('uses the singular for one piece', () => {
     const card = renderTool({ ...wrench, minOrderQuantity: 1 })
     expect(card.getAllByRole('definition')[1]?.textContent).toBe('1 pc')
   })
 
-  test('links to its page with Buy Now', () => {
+  test('links to its page by Buy Now', () => {
     const link = renderTool(wrench).getByRole('link', { name: 'Buy Now Combination wrench' })
     expect(link.getAttribute('href')).toBe('/tool/t1')
   })
 
-  test('of a tool with less stock than its minimum says so and offers no purchase', () => {
+  test('says so if a tool has less stock than its minimum, and offers no purchase', () => {
     const card = renderTool({ ...wrench, availableQuantity: 3, minOrderQuantity: 10 })
-    // Rows of lists show only what is bold.
+    // Rows of lists show only the bold part of the stock.
     expect(card.getByText('3 left, the minimum order is 10').tagName).toBe('B')
     expect(card.queryByRole('link', { name: /Buy Now/ })).toBeNull()
   })
 
-  test('of a sold-out tool says so and offers no purchase', () => {
+  test('says so if a tool is sold out, and offers no purchase', () => {
     const card = renderTool({ ...wrench, availableQuantity: 0 })
     expect(card.getByText('Sold out')).toBeDefined()
     expect(card.queryByRole('link', { name: /Buy Now/ })).toBeNull()
@@ -86,7 +86,7 @@ test('An empty list shows a text', () => {
   expect(screen.getByText(/There are no tools at the moment/)).toBeDefined()
 })
 
-test('The first pictures of the page of items load before its scripts; pictures further down load late', () => {
+test('The first pictures of the page of items load before its scripts, and pictures further down load late', () => {
   const items = Array.from({ length: 6 }, (_, place) => ({
     _id: `i${place}`,
     img: `/${place}.svg`,
@@ -131,13 +131,13 @@ test.each([
   expect(stars.querySelectorAll('.star-given')).toHaveLength(drawn)
 })
 
-test('A review without text shows its stars and its name', () => {
+test("A review without text shows its stars and the author's name", () => {
   renderReviews([{ _id: 'r1', img: '/b.svg', name: 'Marta', ratings: 4 }])
   expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeDefined()
   expect(screen.getByRole('listitem').textContent).toBe('Marta')
 })
 
-test('A review without name, picture and stars shows its text', () => {
+test('A review without name, picture and stars shows only its text', () => {
   renderReviews([{ img: '', review: 'It holds.' }])
   expect(screen.getByRole('listitem').textContent).toBe('It holds.A customer')
   expect(document.querySelector('img, svg')).toBeNull()
@@ -157,7 +157,7 @@ test("The shop's reply appears below its review, with its name and date in the s
   expect(ticket.getByText(/Come back\./)).toBeDefined()
 })
 
-test('A tool without price, quantities and picture shows the rest, and links to its page', () => {
+test('A tool without price, quantities and picture shows its other facts, and links to its page', () => {
   const { price: _p, minOrderQuantity: _m, availableQuantity: _a, ...known } = wrench
   const card = renderTool({ ...known, img: '' })
   expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['on request'])
@@ -186,7 +186,7 @@ describe('A page of the tools', () => {
   }
   const idsOf = ({ rows }: { rows: readonly Tool[] }) => rows.map(({ _id }) => _id)
 
-  test('asks for what it shows, and leads to the next one', async () => {
+  test('loads the tools that it shows, and leads to the next page', async () => {
     expect(await load('')).toMatchObject({ isFirst: true, next: 'c2' })
     expect(asked).toEqual([{ limit: 48 }])
     const second = await load('after=c2')
@@ -195,13 +195,13 @@ describe('A page of the tools', () => {
     expect(idsOf(second)).toEqual(['c2'])
   })
 
-  test('with an unknown cursor is the first one', async () => {
+  test('with an unknown cursor shows the first page', async () => {
     const page = await load('after=of-yesterday')
     expect(page).toMatchObject({ isFirst: true, next: 'c2' })
     expect(idsOf(page)).toEqual(['first'])
   })
 
-  test('is the whole list of another backend', async () => {
+  test('shows the whole list of another backend', async () => {
     expect(await load('', { ...withPages, extensions: [] })).toMatchObject({ isFirst: true })
     expect(asked).toEqual([{}])
   })
@@ -238,12 +238,12 @@ describe('The home page', () => {
     return loadHome(api, { settings: testSettings, signal })
   }
 
-  test("shows the first rows of each list, in the API's order", async () => {
+  test('shows the first rows of each list, in the order of the API', async () => {
     const home = await load([])
     expect(home.tools?.map(({ _id }) => _id)).toEqual(tools.slice(0, 9).map(({ _id }) => _id))
   })
 
-  test('asks for no more rows than it shows', async () => {
+  test('requests no more rows than it shows', async () => {
     const asked = new Map<string, unknown>()
     const api = createShopApi(async ({ id }, { query }) => {
       asked.set(id, query)
@@ -262,11 +262,11 @@ describe('The home page', () => {
     expect(await load(['listItems'])).toMatchObject({ items: null, reviews: [] })
   })
 
-  test('fails when all lists fail', async () => {
+  test('fails if all lists fail', async () => {
     await expect(load(['listTools', 'listItems', 'listReviews'])).rejects.toMatchObject({ status: 503 })
   })
 
-  test('does not treat its own defect as a missing list', async () => {
+  test('does not treat an error of its own as a missing list', async () => {
     const api = createShopApi(async () => Promise.reject(new TypeError('a defect')))
     await expect(loadHome(api, { settings: testSettings, signal })).rejects.toThrow('a defect')
   })
@@ -290,7 +290,7 @@ describe('The home page', () => {
     expect(screen.queryByText('This list is not available now.')).toBeNull()
   })
 
-  test('shows the words of the hero and the figures that the owner has set, and claims nothing without them', async () => {
+  test("shows the owner's texts of the hero and the figures, and promises nothing without them", async () => {
     const Component = () => <HomePage tools={[]} items={[]} reviews={[]} />
     const shown = (shop: ShopSettings['shop']) => {
       const router = createMemoryRouter([{ path: '/', Component }])

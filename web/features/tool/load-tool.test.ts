@@ -29,13 +29,13 @@ test('A tool is loaded with its guide and its newest reviews', async () => {
   expect(await load(shop())).toEqual({ tool, guide, reviews: { ...reviews, isFirst: true } })
 })
 
-test('A backend without guide and reviews is not asked for them', async () => {
+test('A backend without guide and reviews gets no request for them', async () => {
   const fake = shop()
   expect(await load(fake, { ...testSettings, extensions: [] })).toEqual({ tool })
   expect([...fake.callsOf(getToolGuide), ...fake.callsOf(listToolReviews)]).toEqual([])
 })
 
-test('The address names a page of the reviews; an unknown cursor shows the newest ones', async () => {
+test('The address names a page of the reviews, and an unknown cursor shows the newest', async () => {
   const fake = shop()
   fake.setNextCursor(listToolReviews, 'third')
   const later = { ...reviews, isFirst: false, next: 'third' }
@@ -48,7 +48,7 @@ test('The address names a page of the reviews; an unknown cursor shows the newes
   expect(await load(fake, settings, 'reviews=unknown')).toEqual({ tool, guide, reviews: first })
 })
 
-test('Parts that fail leave the tool; a missing tool fails', async () => {
+test('If other data of the page fails, the tool still loads; a missing tool fails', async () => {
   const fake = shop()
   fake.refuses(getToolGuide, 'BUSY')
   fake.refuses(listToolReviews, 'BUSY')

@@ -78,7 +78,7 @@ export function MillimetreRuler({ axis, lengthMm }: MeasuredProps) {
   const { unit, ticks, numbers } = rulerScale(lengthMm, axis.length)
   const at = (mm: number) => rounded(mm * unit)
   return (
-    // Its content is as wide as the picture above.
+    // The caption is as wide as the picture above it.
     <div className="scale w-[min(84%,600px)] box-content px-3 pt-[0.4rem] pb-0 bg-paper border border-line">
       <p className="text-label text-soft">{stageTexts.ruler}</p>
       <svg viewBox={`0 0 ${boxSide} 56`} aria-hidden="true">

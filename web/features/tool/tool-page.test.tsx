@@ -57,7 +57,7 @@ describe('The page of a tool', () => {
     expect(screen.getByText('TW-CL-12')).toBeDefined()
   })
 
-  test('has its specification with weight and length, numbers before texts', () => {
+  test('shows the specification with weight and length, numbers before texts', () => {
     show({ tool, guide })
     const plate = screen.getByRole('region', { name: 'Specification' })
     const names = within(plate)
@@ -68,21 +68,21 @@ describe('The page of a tool', () => {
     expect(within(plate).getByText('Count them on the part.')).toBeDefined()
   })
 
-  test('names the rows of a backend that has no guide by their keys', () => {
+  test('labels the rows by their keys if the backend has no guide', () => {
     show({ tool: { ...tool, specs: [{ key: 'jaw-width', value: 15, unit: 'mm' }] } })
     expect(screen.getByText('Jaw width')).toBeDefined()
     expect(screen.getByText('15 mm')).toBeDefined()
     expect(screen.queryByRole('heading', { name: /Beside it/ })).toBeNull()
   })
 
-  test('says when fewer pieces are left than the minimum order', () => {
+  test('says so if fewer pieces are left than the minimum order', () => {
     show({ tool: { ...tool, availableQuantity: 3, minOrderQuantity: 10 } })
     expect(screen.getByText('3 left, the minimum order is 10')).toBeDefined()
     expect(screen.queryByText(/Enough for/)).toBeNull()
     expect(document.querySelector('.promise')).toBeNull()
   })
 
-  test('leads from a sold-out tool to its category, or to all tools where the backend has no categories', () => {
+  test('links a sold-out tool to its category, or to all tools if the backend has no categories', () => {
     const soldOut = { tool: { ...tool, availableQuantity: 0 } }
     show(soldOut, { ...testSettings, extensions: ['countTools'] })
     const other = screen.getByRole('link', { name: toolTexts.moreOf('Drivetrain tools') })
@@ -92,14 +92,14 @@ describe('The page of a tool', () => {
     expect(screen.getByRole('link', { name: toolTexts.more }).getAttribute('href')).toBe('/tools')
   })
 
-  test('without details is complete', () => {
+  test('is complete even if the tool has no details', () => {
     const { _id, name, img, shortDescription } = tool
     show({ tool: { _id, name, img, shortDescription } })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name)
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  test('draws the length along the outline, with a ruler; nothing without a length or an outline', () => {
+  test('draws the length along the outline, with a ruler, unless the length or the outline is missing', () => {
     show({ tool, guide })
     expect(screen.getByText('48 mm', { selector: '.dimensions text' })).toBeDefined()
     expect(screen.getByText(stageTexts.ruler)).toBeDefined()
@@ -109,7 +109,7 @@ describe('The page of a tool', () => {
     expect(document.querySelector('.dimensions, .scale')).toBeNull()
   })
 
-  test('draws a diameter only where the outline is as wide', () => {
+  test('draws a diameter only if the outline is as wide', () => {
     const specs = (value: number) => [{ key: 'diameter', value, unit: 'mm' }]
     show({ tool: { ...tool, specs: specs(16.5) } })
     expect(screen.getByText('Ø 16.5 mm')).toBeDefined()
@@ -118,7 +118,7 @@ describe('The page of a tool', () => {
     expect(screen.queryByText(/Ø/)).toBeNull()
   })
 
-  test('changes the large picture by links, which open the picture without JavaScript', async () => {
+  test('changes the large picture by links, which open the picture if there is no JavaScript', async () => {
     const pictures = [{ img: '/pictures/cassette.webp', alt: 'A cassette' }]
     const { user } = show({ tool: { ...tool, pictures } })
     const strip = within(screen.getByRole('list', { name: 'Pictures' }))
@@ -132,7 +132,7 @@ describe('The page of a tool', () => {
     expect(screen.getByRole('img', { name: 'Lockring tool' })).toBeDefined()
   })
 
-  test('shows the tools needed with it, then its neighbours; tools with a length have one scale', () => {
+  test('shows the tools that are needed with it, then its neighbours, in one scale if they have a length', () => {
     show({ tool, guide })
     const cards = document.querySelectorAll('.beside-card')
     expect([...cards].map(({ textContent }) => textContent)).toEqual([

@@ -8,7 +8,7 @@ import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { Step } from './take-step.ts'
 import { withdrawalTexts as texts } from './texts.ts'
 
-/** Confirms the withdrawal: when it was received, and where to send delivered products. */
+/** Confirms the withdrawal, with the time of receipt and the address for returns. */
 export function ReceivedWithdrawal({ step }: { readonly step: Extract<Step, { step: 'done' }> }) {
   const { company, money } = useShopSettings().shop
   const sent = step.orders.some(({ until }) => until !== null)

@@ -4,7 +4,7 @@ export const withdrawalTexts = {
     `You can withdraw at any time before we send your purchase, and for ${days} days after it arrives. You do not need to give a reason.`,
   step: (step: number) => `Step ${step} of 2`,
   number: 'Number of the order or purchase',
-  numberHint: 'Each email about it shows it, for example TW-1042-9 or P-1042-3.',
+  numberHint: 'Each email about the order shows its number, for example TW-1042-9 or P-1042-3.',
   email: 'Email',
   emailHint: 'The one with which you booked.',
   find: 'Find the purchase',

@@ -55,7 +55,7 @@ async function find() {
   return user
 }
 
-test('Typed values survive a reload of either step until the withdrawal is received', async () => {
+test('Typed values survive a reload at either step until the shop has received the withdrawal', async () => {
   await find()
   cleanup()
   const { user } = show()
@@ -80,7 +80,7 @@ test('An error is reported once, at its field, which takes the focus', async () 
   expect(screen.getByRole('link', { name: texts.contact })).toBeDefined()
 })
 
-test('Another number is entered into an empty field, beside the same email', async () => {
+test('A link to withdraw another number shows an empty field for it, with the same email', async () => {
   const user = await find()
   await user.click(screen.getByRole('link', { name: texts.back }))
   cleanup()

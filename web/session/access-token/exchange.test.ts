@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('The exchange is retried for some seconds after the network returned, because all lists wait for the token', async () => {
+test('The exchange is retried for some seconds after the network returns, because all lists wait for the token', async () => {
   window.dispatchEvent(new Event('online'))
   const fetched = vi.fn(async () => Response.json({ token: 'fresh' }))
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))

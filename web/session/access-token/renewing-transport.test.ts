@@ -23,7 +23,7 @@ describe('A call with the session', () => {
     tokens.afterRefusal.mockClear().mockResolvedValue('second')
   })
 
-  test('carries the token, and is sent once when it succeeds', async () => {
+  test('carries the token, and is sent once if it succeeds', async () => {
     expect((await transport(getAdmin, {})).status).toBe(200)
     expect(sent).toEqual(['first'])
   })
@@ -48,7 +48,7 @@ describe('A call with the session', () => {
     expect(sent).toEqual(['first'])
   })
 
-  test('is not repeated after a 403: a new token has the same rights', async () => {
+  test('is not repeated after a 403, because a new token has the same rights', async () => {
     statuses = [403, 200]
     expect((await transport(getAdmin, {})).status).toBe(403)
     expect(sent).toEqual(['first'])

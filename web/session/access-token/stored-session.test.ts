@@ -17,7 +17,7 @@ test('Logging out removes typed values and opened pages from the tab', () => {
   expect([...kept(), sessionStorage.length]).toEqual([null, null, 0])
 })
 
-test('A session that expires keeps them for the next log-in', () => {
+test('Typed values and opened pages stay when a session expires, for the next sign-in', () => {
   dropSession('ended')
   expect(kept()).toEqual(['{}', '{}'])
 })

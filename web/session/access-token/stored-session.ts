@@ -11,7 +11,7 @@ const personKey = 'session'
 export const basketKey = 'basket'
 /** Storage key of the account whose basket this browser follows (web/buying/account-basket.ts). */
 export const accountBasketKey = 'basket-account'
-/** Storage key of the lines that were in the basket when that account was signed out. */
+/** Storage key of the lines in the basket when the followed account was signed out. */
 export const leftBasketKey = 'basket-left'
 
 /** The signed-in person. */

@@ -40,25 +40,25 @@ beforeEach(() => {
 })
 
 describe('The access token for a call', () => {
-  test('A public call carries none, even when a person is signed in', async () => {
+  test('is absent from a public call, even if a person is signed in', async () => {
     keepSession(jwt(900), ada)
     expect(await createTokens(sources()).tokenFor('public')).toBeNull()
   })
 
-  test('A protected call without a session is refused without a request', async () => {
+  test('must exist: without a session, a protected call is refused without a request', async () => {
     const from = sources()
     await expect(createTokens(from).tokenFor('customer')).rejects.toThrow(refusedWith('SIGN_IN_REQUIRED'))
     expect(from.idToken).not.toHaveBeenCalled()
   })
 
-  test('A fresh token is returned as it is', async () => {
+  test('is returned unchanged if it is fresh', async () => {
     const from = sources()
     keepSession(jwt(31), ada)
     expect(await createTokens(from).tokenFor('customer')).toBe(jwt(31))
     expect(from.exchange).not.toHaveBeenCalled()
   })
 
-  test('A token about to expire is renewed first, and the new one is stored', async () => {
+  test('is renewed first if it is about to expire, and the new token is stored', async () => {
     const from = sources()
     keepSession(jwt(30), ada)
     expect(await createTokens(from).tokenFor('admin')).toBe(jwt(900, 'renewed'))
@@ -66,7 +66,7 @@ describe('The access token for a call', () => {
     expect(from.exchange).toHaveBeenCalledWith('id-token', 'ada@example.com')
   })
 
-  test("Another backend's opaque token never expires", async () => {
+  test("never expires if it is another backend's opaque token", async () => {
     keepSession('opaque', ada)
     expect(await createTokens(sources()).tokenFor('customer')).toBe('opaque')
   })
@@ -79,7 +79,7 @@ describe('The access token for a call', () => {
     },
   )
 
-  test('Concurrent calls renew once', async () => {
+  test('is renewed once by concurrent calls', async () => {
     const from = sources()
     keepSession(jwt(-5), ada)
     const tokens = createTokens(from)
@@ -88,7 +88,7 @@ describe('The access token for a call', () => {
     expect(from.exchange).toHaveBeenCalledTimes(1)
   })
 
-  test('Two tabs renew once between them', async () => {
+  test('is renewed once by two tabs', async () => {
     const from = sources()
     keepSession(jwt(-5), ada)
     const both = await Promise.all(
@@ -98,20 +98,20 @@ describe('The access token for a call', () => {
     expect(from.exchange).toHaveBeenCalledTimes(1)
   })
 
-  test('Without Web Locks, renewal still works', async () => {
+  test('is renewed even without Web Locks', async () => {
     vi.stubGlobal('navigator', {})
     keepSession(jwt(-5), ada)
     expect(await createTokens(sources()).tokenFor('customer')).toBe(jwt(900, 'renewed'))
   })
 
-  test("When the provider's session is over, the shop's session ends too", async () => {
+  test("ends the shop's session if the provider's session is over", async () => {
     keepSession(jwt(-5), ada)
     const tokens = createTokens(sources({ idToken: async () => null }))
     await expect(tokens.tokenFor('customer')).rejects.toThrow(refusedWith('SESSION_ENDED'))
     expect([storedToken(), currentSession()]).toEqual([null, { status: 'out', why: 'ended' }])
   })
 
-  test.each([401, 403])('A renewal that the shop refuses with %i ends the session', async (status) => {
+  test.each([401, 403])('ends the session if the shop refuses its renewal with %i', async (status) => {
     keepSession(jwt(-5), ada)
     const exchange = () => Promise.reject(new ApiError({ status, code: 'NOT_ALLOWED', message: 'no' }))
     await expect(createTokens(sources({ exchange })).tokenFor('customer')).rejects.toThrow(
@@ -120,7 +120,7 @@ describe('The access token for a call', () => {
     expect(storedToken()).toBeNull()
   })
 
-  test('Without a connection the session stays, and an expired token is not sent', async () => {
+  test('is not sent once expired while there is no connection, but the session stays', async () => {
     keepSession(jwt(-1), ada)
     const gone = new ApiError({ status: 0, code: 'UNREACHABLE', message: 'no answer' })
     const tokens = createTokens(sources({ exchange: () => Promise.reject(gone) }))
@@ -128,14 +128,14 @@ describe('The access token for a call', () => {
     expect(storedToken()).toBe(jwt(-1))
   })
 
-  test('Without a connection a token that is valid for a few more seconds is still sent', async () => {
+  test('is still sent without a connection if it is valid for a few more seconds', async () => {
     keepSession(jwt(10), ada)
     const gone = new ApiError({ status: 0, code: 'UNREACHABLE', message: 'no answer' })
     const tokens = createTokens(sources({ exchange: () => Promise.reject(gone) }))
     expect(await tokens.tokenFor('customer')).toBe(jwt(10))
   })
 
-  test('A sign-out during a renewal wins', async () => {
+  test('is not stored if the person signs out during its renewal', async () => {
     keepSession(jwt(-5), ada)
     const exchange = async () => {
       dropSession()
@@ -147,7 +147,7 @@ describe('The access token for a call', () => {
     expect(storedToken()).toBeNull()
   })
 
-  test('A token without a stored person is no session', async () => {
+  test('is no session without a stored person', async () => {
     localStorage.setItem(accessTokenKey, jwt(900))
     await expect(createTokens(sources()).tokenFor('customer')).rejects.toThrow(
       refusedWith('SIGN_IN_REQUIRED'),
@@ -168,7 +168,7 @@ describe('After a call was refused for its token', () => {
     expect(from.exchange).not.toHaveBeenCalled()
   })
 
-  test('there is no new token after a sign-out', async () => {
+  test('there is no new token if the person has signed out', async () => {
     expect(await createTokens(sources()).afterRefusal(jwt(900))).toBeNull()
   })
 })

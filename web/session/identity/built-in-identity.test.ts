@@ -79,7 +79,7 @@ describe('The built-in identity provider in the browser', () => {
     await expect(builtInIdentity().signIn('a@b.co', 'x')).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  test('changes the password with the current one, and tells whether there is one', async () => {
+  test('changes the password if the current one is given, and says whether the account has one', async () => {
     answers(200, { status: true })
     await builtInIdentity().changePassword('hunter2!', 'three new words')
     expect(fetched).toHaveBeenCalledWith(
@@ -99,14 +99,14 @@ describe('The built-in identity provider in the browser', () => {
     await expect(builtInIdentity().hasPassword()).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  test('has an ID token as long as its session, and none afterwards', async () => {
+  test('has an ID token as long as the session lasts, and none afterwards', async () => {
     answers(200, { token: 'proof' })
     expect(await builtInIdentity().idToken()).toBe('proof')
     answers(401, null)
     expect(await builtInIdentity().idToken()).toBeNull()
   })
 
-  test('retries the request for an ID token for some seconds after the network returned, but no writing request', async () => {
+  test('retries the request for an ID token for some seconds after the network returns, but no request that writes', async () => {
     window.dispatchEvent(new Event('online'))
     answers(200, { token: 'proof' })
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -144,7 +144,7 @@ describe('The built-in identity provider in the browser', () => {
     expect(pendingSignOuts()).toBeUndefined()
   })
 
-  test('signs in with Google as the person of its session, once the window has finished', async () => {
+  test('signs in with Google as the person of the session, once the window has finished', async () => {
     const port = builtInIdentity()
     const events: boolean[] = []
     port.onChange((signedIn) => events.push(signedIn))

@@ -103,7 +103,7 @@ describe("Firebase's identity provider in the browser", () => {
     expect(ada.getIdToken).toHaveBeenCalledWith(true)
   })
 
-  test('a new account gets a verification link, and works without it', async () => {
+  test('sends a new account a verification link, and the account works without it', async () => {
     const ada = user()
     sdk.createUserWithEmailAndPassword.mockResolvedValue({ user: ada })
     sdk.sendEmailVerification.mockRejectedValue(refused('too-many-requests'))
@@ -111,7 +111,7 @@ describe("Firebase's identity provider in the browser", () => {
     expect(sdk.sendEmailVerification).toHaveBeenCalledExactlyOnceWith(ada)
   })
 
-  test('an account whose naming failed is named at the next attempt, not refused as taken', async () => {
+  test('names an account at the next attempt if naming failed, instead of refusing it as taken', async () => {
     const ada = user()
     sdk.createUserWithEmailAndPassword.mockImplementationOnce(async () => {
       sdk.auth.currentUser = ada
@@ -152,7 +152,7 @@ describe("Firebase's identity provider in the browser", () => {
     expect([port.resetPassword, port.verifyAddress]).toEqual([undefined, undefined])
   })
 
-  test('changes the password after the current one has signed in again', async () => {
+  test('changes the password after signing in again with the current one', async () => {
     const ada = user()
     sdk.auth.currentUser = ada
     await firebaseIdentity(project).changePassword('hunter2!', 'three new words')
@@ -182,7 +182,7 @@ describe("Firebase's identity provider in the browser", () => {
     await expect(change()).rejects.toMatchObject({ code: 'weak-password' })
   })
 
-  test('tells whether the account has a password beside Google', async () => {
+  test('says whether the account has a password besides Google', async () => {
     const port = firebaseIdentity(project)
     await expect(port.hasPassword()).rejects.toMatchObject({ code: 'user-signed-out' })
     sdk.auth.currentUser = user({ ways: ['google.com'] })
@@ -242,7 +242,7 @@ describe("Firebase's identity provider in the browser", () => {
     })
   })
 
-  test('rejects an account without an email: the shop writes to people', async () => {
+  test('rejects an account without an email, because the shop sends emails to people', async () => {
     sdk.signInWithPopup.mockResolvedValue({ user: user({ email: null }) })
     await expect(
       firebaseIdentity(project).signInWithGoogle(new AbortController().signal),
@@ -288,7 +288,7 @@ describe("Firebase's ID token", () => {
   })
 })
 
-test('Listeners are called for a sign-in or sign-out, not for the initial state', () => {
+test('Listeners are called for a sign-in or sign-out, but not for the initial state', () => {
   const events: boolean[] = []
   const stop = () => undefined
   sdk.onAuthStateChanged.mockImplementation((_auth, changed) => {
@@ -299,7 +299,7 @@ test('Listeners are called for a sign-in or sign-out, not for the initial state'
   expect(events).toEqual([true, false])
 })
 
-test('The code of Google’s window is preloaded before the click where it is offered, except for a signed-in person', async () => {
+test('The code for Google’s window is preloaded before the click if the sign-in is offered, except for a signed-in person', async () => {
   const withWindow = expect.objectContaining({ popupRedirectResolver: 'popup' })
   await firebaseIdentity(project).idToken()
   expect(sdk.initializeAuth).not.toHaveBeenCalledWith('app', withWindow)
@@ -310,7 +310,7 @@ test('The code of Google’s window is preloaded before the click where it is of
   expect(sdk.initializeAuth).toHaveBeenCalledTimes(2)
 })
 
-test('The emulator is used only where the settings name it, and is no part of the project', async () => {
+test('The emulator is used only if the settings name it, and is not part of the project', async () => {
   await firebaseIdentity(project).idToken()
   expect(sdk.connectAuthEmulator).not.toHaveBeenCalled()
   await firebaseIdentity({ ...project, emulator: '127.0.0.1:9099' }).idToken()

@@ -27,7 +27,10 @@ import type { Person } from '../access-token/stored-session.ts'
 import { authErrorOf, isSessionOver } from './firebase-errors.ts'
 import { AuthError, type IdentityPort } from './identity-port.ts'
 
-/** An unverified address may have been verified since, in another window. */
+/**
+ * How long an ID token with an unverified address is used, because another window may verify the address
+ * meanwhile.
+ */
 const unverifiedForMs = 60_000
 
 /**

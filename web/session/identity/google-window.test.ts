@@ -35,7 +35,7 @@ const codeOf = async (attempt: Promise<void>) => {
   return outcome instanceof AuthError ? outcome.code : 'in'
 }
 
-test('The window opens before anything else, and its last page ends the attempt', async () => {
+test('The window opens first, and its last page ends the attempt', async () => {
   const attempt = googleWindow(cancel.signal)
   expect(window.open).toHaveBeenCalledExactlyOnceWith('/auth/google', 'truewheel-google', expect.any(String))
   post({ type: 'truewheel:google', error: null })
@@ -72,7 +72,7 @@ test('An unknown reason counts as unavailable', async () => {
   expect(await codeOf(attempt)).toBe('unavailable')
 })
 
-test('A window that the browser does not open is blocked', async () => {
+test('A window that the browser does not open is reported as blocked', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   expect(await codeOf(googleWindow(cancel.signal))).toBe('popup-blocked')
 })
@@ -83,7 +83,7 @@ test('Without a connection no window opens', async () => {
   expect(window.open).not.toHaveBeenCalled()
 })
 
-test('A window that closes before its last page was closed by the person', async () => {
+test('A window that closes before its last page counts as closed by the person', async () => {
   const attempt = codeOf(googleWindow(cancel.signal))
   opened.closed = true
   await vi.advanceTimersByTimeAsync(500)
@@ -106,7 +106,7 @@ test('A finished window is not closed by a later cancellation', async () => {
   expect(opened.close).not.toHaveBeenCalled()
 })
 
-test("The last page's message counts, even if the window is seen closed first", async () => {
+test("The last page's message counts, even if the window seems to have closed first", async () => {
   const attempt = codeOf(googleWindow(cancel.signal))
   opened.closed = true
   await vi.advanceTimersByTimeAsync(250)

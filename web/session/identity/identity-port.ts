@@ -77,7 +77,7 @@ export interface IdentityPort {
    * Sends a link that sets a new password, if the address has an account, without revealing whether it has.
    */
   requestPasswordReset(email: string): Promise<void>
-  /** Sets a new password with such a link, where the shop itself serves its page. */
+  /** Sets a new password with a link from an email, if the shop itself serves the link's page. */
   resetPassword?(token: string, password: string): Promise<void>
   /** Returns whether the signed-in account has a password; an account with another sign-in method may have none. */
   hasPassword(): Promise<boolean>
@@ -88,15 +88,15 @@ export interface IdentityPort {
   changePassword(current: string, replacement: string): Promise<void>
   /** Sends a verification link to the signed-in person, unless the address is already verified. */
   sendVerification(): Promise<void>
-  /** Verifies the signed-in person's address with such a link, where the shop serves its page. */
+  /** Verifies the signed-in person's address with a link from an email, if the shop serves the link's page. */
   verifyAddress?(token: string): Promise<void>
   /** Loads the passkey code, if the provider has passkeys. */
   loadPasskeys?(): Promise<PasskeyPort>
   /** Ends the provider's session. */
   signOut(): Promise<void>
   /**
-   * Deletes the signed-in account, right after the shop has deleted its own; only where the provider does not
-   * do so by itself.
+   * Deletes the signed-in account, right after the shop has deleted its own, if the provider does not do so
+   * itself.
    */
   deleteAccount?(): Promise<void>
   /** Returns the ID token for PUT {host}/users/{email}; null when the provider's session is over. */

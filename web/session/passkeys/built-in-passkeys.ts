@@ -4,7 +4,7 @@ import { AuthError } from '../identity/identity-port.ts'
 import type { Passkey, PasskeyPort } from './passkey-port.ts'
 import { createPasskey, requestPasskey } from './webauthn.ts'
 
-/** A challenge lasts five minutes; one that waits in the email field is replaced before. */
+/** A challenge lasts five minutes, and one that waits in the email field is replaced before that. */
 const challengeLastsMs = 4 * 60_000
 
 /** The passkeys of the built-in identity provider. */

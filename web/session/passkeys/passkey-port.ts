@@ -6,7 +6,7 @@ export interface Passkey {
   readonly name: string
   readonly createdAt: number
   readonly lastUsedAt: number | null
-  /** Whether it also works on the person's other devices. */
+  /** Whether the passkey also works on the person's other devices. */
   readonly synced: boolean
 }
 

@@ -5,7 +5,7 @@ import type { DayBar, DayBarsProps } from './day-bars-props.ts'
 
 const width = 600
 const height = 190
-/** Below the axis, for the ticks of the ruler. */
+/** Space below the axis, for the ticks of the ruler. */
 const ruler = 14
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 

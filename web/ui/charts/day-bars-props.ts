@@ -5,7 +5,7 @@ export interface DayBar {
   readonly name: string
   /** Below the axis: 22 Nov. */
   readonly tick: string
-  /** Undefined on a day without a value; the table leaves its cell empty. */
+  /** Undefined on a day without a value, whose table cell stays empty. */
   readonly value: number | undefined
   /** How much of the value the filled part of the bar shows, if a bar has parts. */
   readonly part?: number | undefined
@@ -16,14 +16,14 @@ export interface DayBar {
 }
 
 interface BarTexts {
-  /** What the bars show. */
+  /** The values of the bars. */
   readonly label: string
   readonly day: string
   /** Names the values in the table, if not the label. */
   readonly value?: string
   /** What the filled parts of the bars show. */
   readonly part?: string
-  /** What the line shows. */
+  /** The values of the line. */
   readonly before: string
   /** Said of a day without a value. */
   readonly none: string

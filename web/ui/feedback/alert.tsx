@@ -3,7 +3,7 @@ import { ProblemIcon } from '../icons.tsx'
 interface AlertProps {
   /** The problem and the next step. */
   readonly message: string
-  /** Visible text, where it changes too often to be read aloud each time. */
+  /** Visible text that changes too often for screen readers to announce each change. */
   readonly shown?: string
   /** Adds a button that tries again. */
   readonly again?: { readonly label: string; readonly run: () => void } | undefined

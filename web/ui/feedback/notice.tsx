@@ -5,7 +5,7 @@ interface NoticeProps {
   readonly children: ReactNode
   /** The person's next step. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined
-  /** It replaces the pressed button, so it takes the focus. */
+  /** The notice replaces the pressed button, so it takes the focus. */
   readonly inPlaceOfButton?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Shows what is wrong with a field and announces it once. */
+/** Shows the error of a field and announces it once. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p className="field-error" id={id} role="alert">

@@ -101,7 +101,7 @@ test('The input is named image, takes files and is described by its hint', () =>
   )
 })
 
-test('A submit without a picture shows an error and uploads nothing', async () => {
+test('A submit without a required picture shows an error and uploads nothing', async () => {
   render(<Form />)
   await press('Save')
   expect(screen.getByRole('alert').textContent).toBe('Image is Required')
@@ -109,7 +109,7 @@ test('A submit without a picture shows an error and uploads nothing', async () =
   expect([uploads, submitted]).toEqual([[], []])
 })
 
-test('A chosen picture replaces the current one in the preview, and is not uploaded yet', async () => {
+test('A chosen picture replaces the current one in the preview before it is uploaded', async () => {
   render(<Form current="/images/old.webp" />)
   expect(shown()).toBe('/images/old.webp')
   await userEvent.upload(field(), wrench)
@@ -145,7 +145,7 @@ test('Submitting uploads the picture, shows the progress and passes on the addre
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('A failed upload is reported in the field, keeps the form, and can be retried there', async () => {
+test('A failed upload shows its error in the field, keeps the form, and can be tried again there', async () => {
   render(<Form />)
   await userEvent.type(screen.getByLabelText('Name'), 'Ada')
   await userEvent.upload(field(), wrench)
@@ -164,7 +164,7 @@ test('A failed upload is reported in the field, keeps the form, and can be retri
   expect(submitted).toEqual([null, '/images/new.webp'])
 })
 
-test('An uploaded picture is not uploaded again when the form is resubmitted', async () => {
+test('An uploaded picture is not uploaded again if the form is submitted again', async () => {
   render(<Form />)
   await userEvent.upload(field(), wrench)
   await press('Save')
@@ -211,7 +211,7 @@ test('An upload before the submit fails without moving the focus, and is repeate
   expect(submitted).toEqual([])
 })
 
-test('A submit joins an upload that began before it, and its failure takes the focus', async () => {
+test('A submit waits for an upload that is already running, whose failure takes the focus', async () => {
   render(<Form />)
   await userEvent.upload(field(), wrench)
   await press('Early')

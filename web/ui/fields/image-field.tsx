@@ -8,7 +8,7 @@ interface ImageFieldProps {
   readonly label: string
   /** The input's name; by default that of the specification. */
   readonly name?: string
-  /** What files may be chosen. */
+  /** The types of files that may be chosen. */
   readonly hint: string
   /** The accepted file types, as the input's `accept`. */
   readonly accept?: string

@@ -19,7 +19,7 @@ describe('The axis of an outline', () => {
     ])
   })
 
-  test('follows a tool that hangs at an angle', () => {
+  test('follows a tool that is drawn at an angle', () => {
     const axis = axisOf('M100 100l40-40 400 400-40 40z')
     expect(axis?.length).toBeCloseTo(400 * Math.SQRT2)
     expect(axis?.width).toBeCloseTo(40 * Math.SQRT2)

@@ -113,7 +113,7 @@ function areaAlong(hull: readonly Point[], side: Point): number {
 
 function rectangleAlong(hull: readonly Point[], side: Point): OutlineAxis {
   const direction = pointingDown(sizeOf(hull, side) >= sizeOf(hull, turned(side)) ? side : turned(side))
-  // To the left of an upright direction, and below a level one.
+  // Chooses the side: left of an upright axis, and below a level one.
   const across = turned(direction)
   const [along, wide] = [extentOf(hull, direction), extentOf(hull, across)]
   const corner = (place: number): Point => ({

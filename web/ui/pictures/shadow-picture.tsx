@@ -5,7 +5,7 @@ interface ShadowPictureProps extends Omit<ShopPictureProps, 'className' | 'edge'
   readonly outline?: string | null | undefined
   /** Shows only the outline, as without a `src`. */
   readonly gone?: boolean
-  /** Part of the box that it fills where tools are shown at one scale. */
+  /** The share of the box that the picture fills if tools are shown at one scale. */
   readonly scaled?: `${number}%` | undefined
 }
 

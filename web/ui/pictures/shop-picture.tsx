@@ -1,4 +1,4 @@
-/** One `srcset` per format. */
+/** A `srcset` for each file format. */
 interface PictureFiles {
   readonly webp: string
   readonly avif?: string
@@ -12,7 +12,7 @@ export interface ShopPictureProps {
   readonly src: string
   /** The same picture in several widths; undefined when only one file exists. */
   readonly files: PictureFiles | undefined
-  /** Empty when the text next to it says the same. */
+  /** Empty if the text next to the picture says the same. */
   readonly alt: string
   /** The displayed width, as the `sizes` of an image. */
   readonly sizes: string

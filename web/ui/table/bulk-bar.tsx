@@ -96,7 +96,7 @@ export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: B
 interface ConsentProps {
   readonly text: (count: number) => string
   readonly label: (count: number) => string
-  /** How many rows need it. */
+  /** The number of rows that need a confirmation. */
   readonly count: number
   readonly given: boolean
   readonly onGive: (given: boolean) => void
@@ -216,7 +216,7 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
     },
     run: () => void run(),
     close() {
-      // A running action goes on; its answer closes the question.
+      // A running action continues, and its answer closes the dialog.
       if (answered === undefined) setQuestion(undefined)
     },
   }

@@ -4,7 +4,7 @@ import { ShopPicture, type ShopPictureProps } from '../pictures/shop-picture.tsx
 interface PictureCellProps {
   /** Missing or empty without a picture. */
   readonly img: string | undefined
-  /** Its smaller files. */
+  /** Smaller files of the picture. */
   readonly files: ShopPictureProps['files']
   /** A smaller picture, for a table with many columns. */
   readonly small?: true

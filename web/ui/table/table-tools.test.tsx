@@ -57,7 +57,7 @@ test('Clearing the box while its search is pending searches for everything', () 
   expect(box().value).toBe('')
 })
 
-test("A remounted box shows the address's search and drops the pending one", () => {
+test('A box that is mounted again shows the search in the address and drops the pending one', () => {
   const { asked: searches, addressSays: navigate } = open()
   type('lever')
   navigate('spoke', 'second')
@@ -69,7 +69,7 @@ test("A remounted box shows the address's search and drops the pending one", () 
   expect(searches).toEqual(['lever'])
 })
 
-test("Enter searches at once, and does not repeat the address's search", () => {
+test('Enter searches at once, unless the address already has that search', () => {
   const { asked: searches, addressSays: navigate } = open()
   type(' lever ')
   fireEvent.submit(box())
@@ -81,7 +81,7 @@ test("Enter searches at once, and does not repeat the address's search", () => {
   expect(searches).toEqual(['lever'])
 })
 
-test('A click runs the pending search first and only once', () => {
+test('A click runs the pending search first, and only once', () => {
   const { asked: searches } = open()
   type('lever')
   fireEvent.mouseDown(document.body)
@@ -95,7 +95,7 @@ test('A click runs the pending search first and only once', () => {
   expect(searches).toEqual(['lever'])
 })
 
-test('The search waits while a pointer is down, and runs after it is released without a click', () => {
+test('The search waits while a pointer is down, and runs after its release without a click', () => {
   const { asked: searches } = open()
   for (const release of [fireEvent.pointerUp, fireEvent.pointerCancel]) {
     type(`lever ${searches.length}`)

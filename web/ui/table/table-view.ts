@@ -3,7 +3,7 @@ import type { RecordColumn } from './record-table.tsx'
 /** The shown part of a list and its order. An empty text means no filter, or the default order. */
 export interface TableView {
   readonly search: string
-  /** One of the list's sort names, with a leading hyphen for descending. */
+  /** A name of the list's sort order, with a leading hyphen for descending. */
   readonly sort: string
   readonly filter: string
   /** The chosen values of the further filters, by their names. */
@@ -24,13 +24,13 @@ export interface TableView {
 /** Number of rows on a page. */
 export const rowsPerPage = 25
 
-/** One option of a list's filter or sort. */
+/** An option of a list's filter or sort order. */
 export interface Choice {
   readonly value: string
   readonly text: string
 }
 
-/** One choice of a list's filter; an empty text shows all rows. */
+/** A choice of a list's filter; an empty text shows all rows. */
 export interface ListFilter {
   readonly label: string
   readonly choices: readonly Choice[]
@@ -38,7 +38,7 @@ export interface ListFilter {
 
 /** A column that the browser can sort or search when all rows are loaded. */
 export interface DataColumn<Row> extends RecordColumn<Row> {
-  /** Its sort name; without one the column is not sortable. */
+  /** The column's name in the sort order; without one, the column cannot be sorted. */
   readonly sort?: string
   /** The value to sort by and search in. */
   readonly value?: (row: Row) => string | number | undefined
@@ -48,7 +48,7 @@ export interface DataColumn<Row> extends RecordColumn<Row> {
   readonly fixed?: true
 }
 
-/** One page of a list. */
+/** One page of a list in the table. */
 export interface ShownRows<Row> {
   readonly rows: readonly Row[]
   /** Cursor of the next page; undefined on the last page. */

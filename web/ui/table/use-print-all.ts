@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** At most this many rows are printed at once: about 50 sheets, and what a browser lays out in a moment. */
+/** At most this many rows are printed at once: about 50 sheets, which a browser lays out in a moment. */
 export const mostPrinted = 1_000
 
 /** The rows to print, and whether the list has others; or why they did not load. */
@@ -65,7 +65,7 @@ export function usePrintAll<Row>(loadAll: LoadAllRows<Row> | undefined) {
 /** The result of printing the list that `of` loads. */
 interface Printing<Row> {
   readonly of: LoadAllRows<Row> | undefined
-  /** How many rows have come, while they load. */
+  /** The number of rows that have arrived, while they load. */
   readonly loaded?: number
   readonly printed?: { readonly rows: readonly Row[]; readonly more: boolean }
   readonly problem?: string

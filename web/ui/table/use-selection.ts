@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 /** The result of a bulk action for one row. */
 export interface RowResult {
   readonly key: string
-  /** Why it failed. */
+  /** Why the row failed. */
   readonly problem?: string
 }
 
@@ -16,7 +16,7 @@ export interface BulkAction<Row> {
   readonly done: (count: number) => string
   /** Whether the action can change a row. */
   readonly may: (row: Row) => boolean
-  /** A text in the question, such as a list; `problemOf` returns its error. */
+  /** The value of a field in the dialog, such as a choice; `problemOf` returns its error. */
   readonly note?: {
     readonly label: string
     readonly hint: string
@@ -37,7 +37,7 @@ export interface BulkAction<Row> {
   readonly onAsk?: () => void
   /** Checks the fields, which then show their errors; false keeps the question open. */
   readonly check?: () => boolean
-  /** Changes the rows and answers each of them; `onProgress` tells how many have an answer. */
+  /** Changes the rows and reports the result of each; `onProgress` gets the number of finished rows. */
   readonly run: (
     rows: readonly Row[],
     onProgress: (answered: number) => void,

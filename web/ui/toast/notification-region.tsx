@@ -21,7 +21,7 @@ export function NotificationRegion({ label, soon }: NotificationRegionProps) {
   useEffect(() => {
     async function load() {
       const loaded = await loadStyled(() => import('./toasts.tsx')).catch(() => undefined)
-      // Without a connection the code cannot load; the page itself shows that it is offline.
+      // Without a connection the code cannot load, but the page itself shows that it is offline.
       if (loaded) setToasts(() => loaded.Toasts)
     }
     const stopListening = onFirstToast(load)

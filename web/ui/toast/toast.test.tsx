@@ -17,7 +17,7 @@ test('A page starts with an empty notification container', async () => {
   expect(screen.getByRole('region', { name: 'Notifications' }).textContent).toBe('')
 })
 
-test("A toast raised before the toasts' code has loaded is shown and announced once", async () => {
+test('A toast raised before the code of toasts has loaded is shown and announced once', async () => {
   const { NotificationRegion, showToast } = await freshRegion()
   showToast('success', 'Successfully Booked')
   render(<NotificationRegion label="Notifications" soon={false} />)

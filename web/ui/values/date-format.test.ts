@@ -8,13 +8,13 @@ afterEach(() => writeNumbersAs({ writing: dollars, timeZone: 'UTC', locale: 'en-
 
 const evening = Date.parse('2026-11-25T23:30:00Z')
 
-test('Dates are written in the locale that the owner has set last', () => {
+test('Dates are written in the locale that the owner has set', () => {
   expect(dayInShop(evening)).toBe('Nov 25, 2026')
   writeNumbersAs({ writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC', locale: 'de-DE' })
   expect(dayInShop(evening)).toBe('25.11.2026')
 })
 
-test('Formats of different zones are different', () => {
+test('Formats for different time zones are different', () => {
   const dayIn = (timeZone: string) => dateText('day', evening, timeZone)
   expect([dayIn('UTC'), dayIn('Asia/Tokyo')]).toEqual(['Nov 25, 2026', 'Nov 26, 2026'])
 })

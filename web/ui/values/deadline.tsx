@@ -14,7 +14,7 @@ interface DeadlineProps {
 
 const tickMs = 15_000
 
-/** Shows a deadline; its words change when it passes. */
+/** Shows a deadline, with other words once it has passed. */
 export function Deadline({ at, until, over, longer }: DeadlineProps) {
   const now = useNow(tickMs)
   if (at === null || at <= now) return over

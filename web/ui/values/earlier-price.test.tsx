@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const shown = (of: Parameters<typeof EarlierPrice>[0]['of']) => render(<EarlierPrice of={of} />).container
 
-test('A reduced tool shows its earlier price, and how far it is below the lowest of the 30 days before', () => {
+test('A reduced tool shows its earlier price, and the reduction from the lowest price of the 30 days before', () => {
   const text = shown({ price: 15.75, compareAtPrice: 21, lowestPrice30Days: 18.9 })
   expect(text.textContent).toBe('Before: $21.00 −17 % · lowest of the last 30 days $18.90')
   expect(text.querySelector('s')?.textContent).toBe('$21.00')

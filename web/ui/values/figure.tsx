@@ -49,7 +49,7 @@ export function Amount({ amount }: { amount: number | undefined }) {
   if (amount === undefined) return 'on request'
   const parts = moneyParts(amount)
   const [first] = parts
-  // Most currency signs come first; the others keep their own place.
+  // Most currency signs come first, and the others keep their own place.
   if (!first?.isCurrency) return moneyFigure(amount)
   return (
     <>

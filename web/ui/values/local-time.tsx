@@ -71,7 +71,7 @@ function InZone({ at, timeZone: given, named = false, kind }: LocalTimeProps & {
   )
 }
 
-/** This never changes again, so nothing has to be unsubscribed. */
+/** The value never changes again, so there is nothing to unsubscribe from. */
 const never = () => () => undefined
 const inBrowserNow = () => true
 const inServerNow = () => false

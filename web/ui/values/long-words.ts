@@ -3,7 +3,7 @@ import { longWord } from '../../../domain/writing/long-words.ts'
 /** Long words, each with the form that may break at soft hyphens. */
 export type LongWords = Map<string, string>
 
-/** In the browser the words of this browser; on the server the words of one page. */
+/** In the browser, the words of this browser; on the server, those of one page. */
 let known: LongWords = new Map()
 
 /** Uses the words of a page that the server is about to render. */
@@ -21,7 +21,7 @@ export function learnWords(header: string | null | undefined, words = known): vo
   try {
     for (const word of decodeURIComponent(header).split(',')) words.set(word.replaceAll('\u00ad', ''), word)
   } catch {
-    // Another backend means something else by a header of this name.
+    // Another backend may use a header of this name for something else.
   }
 }
 

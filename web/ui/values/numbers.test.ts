@@ -25,7 +25,7 @@ test('An amount in another currency names it', () => {
   expect(moneyFigure(1234.5, 'chf')).toBe('1,234.50 CHF')
 })
 
-test('Only one kind of no-break space is written, because browsers and servers differ in them', () => {
+test('Only one kind of no-break space is used, because browsers and servers differ in them', () => {
   writeNumbersAs(as('fr-FR', 'EUR'))
   expect(moneyFigure(1234.5)).toBe('1\u00a0234,50\u00a0€')
 })

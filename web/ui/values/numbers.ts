@@ -13,11 +13,11 @@ interface ShopsWriting {
   readonly locale: string
   /** An IANA name. */
   readonly timeZone: string
-  /** ISO 4217: the currency that people may write beside an amount; without it, any. */
+  /** ISO 4217: the currency that people may write next to an amount; by default any currency. */
   readonly currency?: string
 }
 
-/** One shop per browser and per process; the renderer sets it before each page. */
+/** There is one shop per browser and per process, and the renderer sets it before each page. */
 let inForce: ShopsWriting | undefined
 
 /** Writes numbers, amounts and dates as the owner has set, from now on. */

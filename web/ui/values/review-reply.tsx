@@ -1,7 +1,7 @@
 interface ReviewReplyProps {
   /** Who answered, in words. */
   readonly by: string
-  /** When, in milliseconds. */
+  /** The time of the reply, in milliseconds. */
   readonly at: number
   /** The formatted day, because the formatting code would add to the first scripts of the home page. */
   readonly day: string

@@ -1,11 +1,11 @@
 const places = [1, 2, 3, 4, 5] as const
-/** One star in a 20 × 20 box. */
+/** Draws a star in a box of 20 × 20. */
 const star = 'm10 1.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.500 7.7l5.900-.8z'
 /** The left half of the star. */
 const halfStar = 'M10 1.5v13.4l-5.2 2.8 1-5.9L1.500 7.7l5.900-.8z'
 
 interface StarsProps {
-  /** From 0 to 5; half stars are drawn. */
+  /** A rating from 0 to 5, drawn in half stars. */
   readonly given: number
   /** Text for screen readers, including the number out of 5. */
   readonly label: string

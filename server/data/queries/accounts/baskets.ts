@@ -1,11 +1,11 @@
 import type { Reader, Transaction } from '../../database.ts'
 
-/** A product in an account's basket, as it was when it was put in. */
+/** A product in an account's basket, as it was when the person added it. */
 export interface BasketLine {
   readonly productId: string
   readonly quantity: number
   readonly name: string
-  /** Undefined where the price was unknown. */
+  /** Undefined if the price was unknown. */
   readonly unitPriceCents?: number | undefined
 }
 

@@ -10,7 +10,7 @@ export interface Identity {
   readonly verified: boolean
 }
 
-/** A user found by a provider's account, and whether that account is `verified`. */
+/** A user found by a provider's account, with whether that account is `verified`. */
 export interface BoundUser extends User {
   readonly verified: boolean
 }

@@ -33,7 +33,7 @@ export interface UsersWanted {
  * Returns a page of all users. The index of trigrams names those that a search can find; with many, the list is walked
  * and each user is tested (decision 0048).
  *
- * @returns undefined when the cursor is not one of this list.
+ * @returns undefined if the cursor belongs to another list.
  */
 export async function listUsers(
   { read, engine }: Pick<Database, 'read' | 'engine'>,

@@ -10,9 +10,9 @@ type Row = Readonly<Record<string, unknown>>
 
 /** What a table has about a person. */
 export interface PersonalPart {
-  /** Its name in the file. */
+  /** The name of the part in the downloaded file. */
   readonly name: string
-  /** True when rows belong to an email, which only an account that has proven it may read. */
+  /** True if rows belong to an email address; only an account that has verified the address may read them. */
   readonly byEmail?: true
   readonly read: (read: Reader, person: Person) => Promise<readonly Row[]>
 }

@@ -34,7 +34,7 @@ describeOnEveryEngine('Attempts', (engine) => {
     expect(await take(10 * second)).toBe(10 * second)
   })
 
-  test('A pause restores all attempts, and no more than that', async () => {
+  test('A pause restores all attempts, but no more than the maximum', async () => {
     for (let each = 0; each < 3; each += 1) await take(0)
     const later = 3_600 * second
     expect([await take(later), await take(later), await take(later)]).toEqual([0, 0, 0])
@@ -53,7 +53,7 @@ describeOnEveryEngine('Attempts', (engine) => {
     expect(await take(0, { ...three, key: 'another account' })).toBe(0)
   })
 
-  test('Of twenty concurrent attempts only the allowed number succeed', async () => {
+  test('Of twenty concurrent attempts, only the allowed number succeed', async () => {
     const waits = await Promise.all(Array.from({ length: 20 }, () => take(0)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
   })

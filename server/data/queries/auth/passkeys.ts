@@ -4,10 +4,10 @@ import type { Reader, Transaction } from '../../database.ts'
 export interface StoredPasskey {
   readonly id: string
   readonly name: string
-  /** Both in milliseconds since 1970. */
+  /** Both instants are in milliseconds since 1970. */
   readonly createdAt: number
   readonly lastUsedAt: number | null
-  /** Whether its maker keeps a copy, so that it works on further devices. */
+  /** Whether the maker of the passkey keeps a copy, so that it works on further devices. */
   readonly synced: boolean
 }
 

@@ -48,7 +48,7 @@ export async function switchOffSecondFactor({ db }: Transaction, accountId: stri
   return off !== undefined
 }
 
-/** Replaces the account's recovery codes; earlier ones work no more. */
+/** Replaces the account's recovery codes, and earlier ones no longer work. */
 export async function replaceRecoveryCodes(
   { db }: Transaction,
   accountId: string,

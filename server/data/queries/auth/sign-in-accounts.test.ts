@@ -88,7 +88,7 @@ describeOnEveryEngine('What is written for one account of the built-in provider'
     ]
   }
 
-  test('is not written for another account', async () => {
+  test('does not affect another account', async () => {
     const before = await rowsOf(grace)
     expect(before.map(({ length }) => length)).toEqual([1, 1, 1, 1, 1, 1, 1])
     const now = shop.clock() + 1

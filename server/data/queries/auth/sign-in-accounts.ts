@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '../../database.ts'
 /** An account at the built-in sign-in provider. */
 export interface SignInAccount {
   readonly id: string
-  /** In lower case. */
+  /** The email in lower case. */
   readonly email: string
   readonly name: string
   /** Whether the address is verified. */

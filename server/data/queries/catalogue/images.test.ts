@@ -77,7 +77,7 @@ describeOnPostgres('While another process starts to use a picture', (engine) => 
   })
   afterEach(() => shop.drop())
 
-  test('it is not deleted, although the use is not committed yet', async () => {
+  test('the picture is not deleted, although the use is not committed yet', async () => {
     const other = await shop.anotherProcess()
     const commitRequested = Promise.withResolvers<void>()
     const updated = Promise.withResolvers<void>()

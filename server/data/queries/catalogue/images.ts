@@ -60,7 +60,7 @@ export interface StoredPicture {
 }
 
 interface Upload {
-  /** Null: unknown to this shop. */
+  /** Null if the picture is unknown to this shop. */
   readonly uploadedBy: string | null
   /** False: another backend's data may use the pictures, which is not visible here. */
   readonly shownHere: boolean
@@ -147,7 +147,7 @@ export async function listPicturesOf(read: Reader, userId: string): Promise<read
 export async function picturesInUse(read: Reader, urls: readonly string[]): Promise<readonly string[]> {
   if (urls.length === 0) return []
   const beginnings = urls.map((url) => [...url].slice(0, 200).join(''))
-  // Two parts with literals, so that both engines use the indexes of migration 0099.
+  // A condition of two parts with literals, so that both engines use the indexes of migration 0099.
   const shownBy = (table: 'products' | 'reviews' | 'profiles') =>
     read
       .selectFrom(table)
@@ -191,7 +191,7 @@ export async function releasePicturesOf({ db }: Transaction, userId: string): Pr
   await db.updateTable('images').set({ uploaded_by: null }).where('uploaded_by', '=', userId).execute()
 }
 
-/** One file of an uploaded picture. */
+/** Describes one file of an uploaded picture. */
 interface UploadedFile {
   readonly id: string
   readonly url: string

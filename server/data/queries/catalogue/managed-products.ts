@@ -9,7 +9,7 @@ import { hasTypedWords } from '../typed-words.ts'
 import { productStateOf } from './product-states.ts'
 import { type ProductRow, productOrders, productRows, selectManaged, type ToolsWanted } from './products.ts'
 
-/** A tool or part with what its administration shows besides. */
+/** A tool or part with the further fields that its administration shows. */
 export interface ManagedProduct extends ProductRow {
   readonly version: number
   /** The last change of its description, and the name of who made it. */

@@ -17,7 +17,7 @@ export interface PartRow extends OtherPrices {
   readonly details: ProductDetails
   /** Empty for a part that has no description. */
   readonly shortDescription: string
-  /** Undefined: it cannot be booked, it is made or bought for each quote. */
+  /** Undefined for a part that cannot be booked, because it is made or bought for each quote. */
   readonly stock: { readonly available: number; readonly minimumOrder: number } | undefined
 }
 
@@ -52,7 +52,7 @@ export async function findParts(read: Reader, ids: readonly string[]): Promise<r
   return inOrderOf(ids, await partRows(read, rows))
 }
 
-/** Returns a page of the parts for sale in display order; undefined when the cursor is not one of this list. */
+/** Returns a page of the parts for sale in display order; undefined if the cursor belongs to another list. */
 export async function listPartsByPage(
   read: Reader,
   request: PageRequest,

@@ -60,7 +60,7 @@ export async function countObjects(read: Reader): Promise<number> {
   return Number(count)
 }
 
-/** A picture's file, in the database or by its key outside of it. */
+/** A picture's file, in the database or outside it under its key. */
 export interface PictureFile {
   readonly id: string
   readonly bytes: Uint8Array | null

@@ -47,7 +47,7 @@ export async function countInRating(
   })
 }
 
-/** Locks a product's rating until the transaction ends, so that its reviews change one after the other. */
+/** Locks a product's rating until the transaction ends, so that its reviews change one after another. */
 export async function lockRating({ db }: Transaction, productId: string): Promise<void> {
   await addToRating(db, { product_id: productId, reviews: 0, stars: 0, bought_reviews: 0, bought_stars: 0 })
 }

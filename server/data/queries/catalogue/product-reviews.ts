@@ -18,7 +18,7 @@ export interface ProductReviewRow {
   readonly repliedAt: number | null
 }
 
-/** Returns a page of a product's visible reviews, newest first; undefined when the cursor is not one of this list. */
+/** Returns a page of a product's visible reviews, newest first; undefined if the cursor belongs to another list. */
 export function listProductReviews(
   read: Reader,
   productId: string,

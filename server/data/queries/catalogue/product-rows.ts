@@ -15,7 +15,7 @@ export interface ProductDescription extends OtherPrices {
   readonly minimumOrder: number
   readonly unitPriceCents: number
   readonly details: ProductDetails
-  /** Whether it has stock and can be booked; a part may be without. */
+  /** Whether the product has stock and can be booked, which a part may lack. */
   readonly stocked: boolean
 }
 
@@ -96,7 +96,7 @@ export function instant(at: number): RawBuilder<number> {
 export function rowsOf<Row extends { readonly [Name in ColumnName]?: unknown }>(
   rows: readonly Row[],
 ): Rows<Row> {
-  // All rows have the same type, so the same names.
+  // All rows have the same type, so their field names are equal.
   const names = Object.keys(rows[0] ?? {}) as readonly (ColumnName & keyof Row)[]
   const values = rows.map((row) => {
     const casts = names.map((name) => sql`cast(${row[name]} as ${sql.raw(typeOfColumn[name])})`)

@@ -155,7 +155,7 @@ export const productOrders = {
   },
 } as const
 
-/** Returns a page of the tools for sale; undefined when the cursor is not one of this list. */
+/** Returns a page of the tools for sale; undefined if the cursor belongs to another list. */
 export async function listToolsByPage(
   read: Reader,
   wanted: ToolsWanted,

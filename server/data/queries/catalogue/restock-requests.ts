@@ -5,7 +5,7 @@ interface NewRequest {
   readonly productId: string
   readonly email: string
   readonly tokenHash: string
-  /** Null until the address confirms it. */
+  /** Null until the address confirms the request. */
   readonly confirmedAt: number | null
 }
 

@@ -24,7 +24,7 @@ interface NewReview extends ReviewRow {
   readonly userId: string | null
   readonly email: string
   readonly createdAt: number
-  /** The product that it is about; default: none. */
+  /** The product that the review is about; by default none. */
   readonly productId?: string | undefined
   readonly boughtHere?: Flag
 }
@@ -182,7 +182,7 @@ function selectReviews(read: Reader) {
 
 type ListedReview = Awaited<ReturnType<ReturnType<typeof selectReviews>['executeTakeFirstOrThrow']>>
 
-/** Returns a page of the reviews, by default with hidden ones; undefined when the cursor is not one of this list. */
+/** Returns a page of the reviews, by default with hidden ones; undefined if the cursor belongs to another list. */
 export function listReviewsByPage(
   read: Reader,
   wanted: ReviewsWanted,

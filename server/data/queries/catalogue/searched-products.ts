@@ -25,7 +25,7 @@ export interface SearchedProduct extends DetailColumns {
   readonly position: number
   readonly createdAt: number
   readonly unitPriceCents: number
-  /** Undefined for a part without stock: it is made or bought for each quote. */
+  /** Undefined for a part without stock, which is made or bought for each quote. */
   readonly stock: { readonly available: number; readonly minimumOrder: number } | undefined
 }
 

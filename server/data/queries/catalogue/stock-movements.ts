@@ -15,12 +15,12 @@ export interface ListedMovement {
   readonly reason: StockReason
   readonly note: string
   readonly createdAt: number
-  /** The name of the admin who made it. */
+  /** The name of the admin who made the movement. */
   readonly by: string | null
   readonly orderId: string | null
   /** The sequence of the order's number. */
   readonly orderNumber: number | null
-  /** The stock after it. */
+  /** The stock after the movement. */
   readonly stock: number
 }
 
@@ -28,7 +28,7 @@ export interface ListedMovement {
  * Returns a page of a product's stock ledger, newest first, with the running balance. The first page counts back from
  * the present stock, which the same statement reads; the cursor carries the balance, so that no page sums the others.
  *
- * @returns undefined when the cursor is not one of this list.
+ * @returns undefined if the cursor belongs to another list.
  */
 export function listMovementsByPage(
   read: Reader,

@@ -24,7 +24,7 @@ export interface ChangesWanted {
   readonly until?: number | undefined
 }
 
-/** Returns a page of entries, newest first; undefined when the cursor is not one of this list. */
+/** Returns a page of entries, newest first; undefined if the cursor belongs to another list. */
 export async function listChangesByPage(
   read: Reader,
   wanted: ChangesWanted,

@@ -19,7 +19,7 @@ export interface Message {
   readonly invoiceId?: string | undefined
   /** Contains a secret for the recipient, such as a link that sets a password. Erased once it is sent or expired. */
   readonly secret?: boolean | undefined
-  /** It is not sent before this instant, so that it can be withdrawn; default: at once. */
+  /** The email is not sent before this instant, so that it can be withdrawn; by default it is sent at once. */
   readonly notBefore?: number | undefined
   /** Expiry of the email's purpose; default: three days. */
   readonly uselessAt?: number | undefined

@@ -16,7 +16,7 @@ export type MessageState = 'waiting' | 'sent' | 'failed'
 export interface MessagesWanted {
   /** Any parts of recipient, subject and order id, or the number of the order. */
   readonly search: string
-  /** Emails of these events are found too; default: none. */
+  /** Emails of these events are found too; by default none. */
   readonly events?: readonly string[]
   readonly oldestFirst: boolean
   readonly state: MessageState | undefined
@@ -74,7 +74,7 @@ export async function findMessagesOf(
   return new Map(rows.map((row) => [row.event, row]))
 }
 
-/** Returns a page of the outbox; undefined when the cursor is not one of this list. */
+/** Returns a page of the outbox; undefined if the cursor belongs to another list. */
 export function listEmails(
   read: Reader,
   wanted: MessagesWanted,

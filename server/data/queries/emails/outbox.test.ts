@@ -20,7 +20,7 @@ import {
 } from './outbox.ts'
 
 describeOnEveryEngine('A failed attempt to send an email', (engine) => {
-  test('is recorded only on its email, and not after another process has taken the lease', async () => {
+  test('is recorded only on its own email, and only by the process that holds the lease', async () => {
     const shop = await openTestShop(engine)
     const now = shop.clock()
     const write = async <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
@@ -62,7 +62,7 @@ describeOnEveryEngine('A failed attempt to send an email', (engine) => {
     await shop.drop()
   })
 
-  test('can be retried; a sent email is neither claimed nor given up again', async () => {
+  test('can be retried, while a sent email can be neither claimed nor given up', async () => {
     const shop = await openTestShop(engine)
     const now = shop.clock()
     const write = async <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>

@@ -66,7 +66,7 @@ export async function countBooked(
 ): Promise<{ readonly booked: number; readonly paid: number }> {
   const rows = await read
     .selectFrom('orders')
-    // All states, so that their index counts without a look at the orders.
+    // Counts all states, so that an index suffices without reading the orders.
     .where('state', 'in', ['paid', 'unpaid', 'cancelled'])
     .where('created_at', '>=', from)
     .where('created_at', '<', to)

@@ -11,7 +11,10 @@ export interface Claim {
   readonly attempt: number
 }
 
-/** Claims the oldest import that waits for its check, or whose check died; undefined when there is none. */
+/**
+ * Claims the oldest import that waits for its check, or whose checking process died; undefined if there is
+ * none.
+ */
 export async function claimCheck(
   { db }: Transaction,
   claim: string,
@@ -82,7 +85,7 @@ export interface Progress {
   readonly until: number
 }
 
-/** Notes the progress of a check; false when it is cancelled or another one has taken over. */
+/** Records the progress of a check; false if it is cancelled or another process has taken over. */
 export async function advanceCheck(
   { db }: Transaction,
   { importId, claim }: Claim,

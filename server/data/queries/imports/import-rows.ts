@@ -19,7 +19,7 @@ export interface ComparedProduct extends ProductDescription {
   readonly state: ProductState
   readonly available: number
   readonly version: number
-  /** Its details as they are shown: `needsAlso` names only products for sale. */
+  /** Details as they are shown: `needsAlso` names only products for sale. */
   readonly shownDetails: ProductDetails
 }
 
@@ -120,7 +120,7 @@ export function sideOf(
   }
 }
 
-/** Values of a statement stay below what the engines allow. */
+/** Keeps the values of a statement below the engines' limit. */
 const rowsAtOnce = 500
 
 export async function insertDifference(
@@ -142,7 +142,7 @@ export async function insertDifference(
 
 type StoredRow = Pick<Selectable<Schema['import_rows']>, 'line' | 'kind' | 'name' | 'product_id' | 'cells'>
 
-/** Returns a page of the difference in the order of the file; undefined when the cursor is not one of this list. */
+/** Returns a page of the difference in the order of the file; undefined if the cursor belongs to another list. */
 export async function listImportRowsByPage(
   read: Reader,
   importId: string,

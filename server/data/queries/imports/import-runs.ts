@@ -8,7 +8,7 @@ export interface RunProgress {
   readonly rows: number
 }
 
-/** Records a run's progress outside its transaction, where others can see it; returns whether to stop. */
+/** Records a run's progress outside its transaction, where other processes see it; returns whether to stop. */
 export async function noteRun(
   db: Kysely<Schema>,
   { importId, run }: { readonly importId: string; readonly run: string },
@@ -21,7 +21,7 @@ export async function noteRun(
     .onConflict((conflict) =>
       conflict.column('import_id').doUpdateSet(({ eb, ref }) => ({
         ...state,
-        // A run that died leaves its row; its request to stop does not concern this run.
+        // A run that died leaves its row, whose request to stop does not concern this run.
         stop_asked: eb
           .case()
           .when('import_runs.run', '=', run)

@@ -106,7 +106,7 @@ export async function findImport(read: Reader, id: string): Promise<ImportRecord
   return row && importOf(row)
 }
 
-/** Returns a page of imports, newest first; undefined when the cursor is not one of this list. */
+/** Returns a page of imports, newest first; undefined if the cursor belongs to another list. */
 export async function listImportsByPage(
   read: Reader,
   request: PageRequest,
@@ -139,7 +139,7 @@ export async function sameFileAppliedAt(
   return same?.at ?? null
 }
 
-/** Moves an import from one of these states to another; returns false if it is in none of them. */
+/** Moves an import from one of these states to another; returns false if it is in another state. */
 export async function moveImport(
   { db }: Transaction,
   id: string,
@@ -156,7 +156,7 @@ export async function moveImport(
   return moved !== undefined
 }
 
-/** Notes that an import is applied, with its entry in the record of changes; or that it is undone. */
+/** Records that an import is applied, with its entry in the record of changes, or that it is undone. */
 export async function noteImport(
   { db }: Transaction,
   id: string,

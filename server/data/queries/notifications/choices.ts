@@ -13,7 +13,7 @@ export interface Recipient {
   readonly id: string
   readonly email: string
   readonly role: Role
-  /** Null before the first choice. */
+  /** Null before the person's first choice. */
   readonly kinds: readonly string[] | null
   readonly hour: number
   /** The date in the shop's time zone on which figures were last written. */
@@ -85,7 +85,7 @@ export async function isStaffAddress(read: Reader, email: string): Promise<boole
 interface Choices {
   readonly kinds: readonly NoticeKind[]
   readonly hour: number
-  /** The day for which no figures are written any more; null for none. */
+  /** The last day for which figures were written; null if there is none. */
   readonly figuresDay: string | null
 }
 

@@ -23,15 +23,15 @@ export interface NewOrder {
   readonly userName: string
   readonly userPhone: string
   readonly hold: Hold
-  /** Keyed hash; null: none is stored. */
+  /** Keyed hash of the network address; null if none is stored. */
   readonly holdAddress: string | null
   /** The accepted offer that it comes from; undefined for a booking. */
   readonly offerId?: string
-  /** The purchase that it is a line of; undefined for an order that is booked alone. */
+  /** The purchase of the order; undefined for an order that is booked alone. */
   readonly purchase?: Purchase | undefined
 }
 
-/** The next number on SQLite, whose index answers at once; PostgreSQL's sequence gives it without a lock. */
+/** The next number on SQLite, which reads it from an index; PostgreSQL's sequence gives it without a lock. */
 const nextNumber = sql<number>`(select coalesce(max(number) + 1, 1001) from orders)`
 
 /**

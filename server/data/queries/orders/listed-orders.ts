@@ -13,7 +13,7 @@ import { type OrderRow, orderColumns } from './orders.ts'
 
 /** An order as staff reads it. */
 export interface StaffOrderRow extends OrderRow {
-  /** The worst state of its disputes; null without one. */
+  /** The worst state of the order's disputes; null if there are none. */
   readonly dispute: DisputeState | null
   /** The product's picture, now. */
   readonly img: string | null
@@ -55,7 +55,7 @@ const filters: Readonly<Record<OrderFilter, Condition>> = {
   sent: sql`orders.sent_at is not null`,
 }
 
-/** Returns a page of the orders that are not cancelled; undefined when the cursor is not one of this list. */
+/** Returns a page of the orders that are not cancelled; undefined if the cursor belongs to another list. */
 export async function listOrders(
   database: Pick<Database, 'read' | 'engine'>,
   wanted: OrdersWanted,
@@ -87,7 +87,7 @@ function selectOrders(read: Reader) {
 export interface ListConditions {
   readonly indexed: readonly Condition[]
   readonly tested: Condition | undefined
-  /** All rows are read one by one, because too many may match. */
+  /** The rows are read one by one, because too many may match. */
   readonly walks: boolean
 }
 

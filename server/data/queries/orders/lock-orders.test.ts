@@ -46,7 +46,7 @@ describe('On SQLite', () => {
   afterEach(() => env.shop.drop())
 
   test.each(locks)(
-    'Locking %s writes nothing: an update would write each index anew',
+    'Locking %s writes nothing, because an update would rewrite each index',
     async (_what, lock) => {
       const changesOf = async (db: Kysely<Schema>) =>
         (await sql<{ n: number }>`select total_changes() as n`.execute(db)).rows[0]?.n
@@ -67,7 +67,7 @@ describeOnPostgres('Between transactions', (engine) => {
   })
   afterEach(() => env.shop.drop())
 
-  test.each(locks)('Locking %s lets another transaction wait for its end', async (_what, lock) => {
+  test.each(locks)('Locking %s makes another transaction wait until the first ends', async (_what, lock) => {
     const { shop, locked } = env
     const order: string[] = []
     const held = holdingWrites(shop.database)

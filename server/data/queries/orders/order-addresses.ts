@@ -10,7 +10,7 @@ export interface Address {
   readonly phone: string
 }
 
-/** An address for an order, and where it came from. */
+/** An address for an order, with its source. */
 export interface AddressGiven extends Address {
   /** The id of the history's entry. */
   readonly id: string

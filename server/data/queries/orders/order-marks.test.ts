@@ -21,7 +21,7 @@ import {
 } from './order-marks.ts'
 
 describeOnEveryEngine('A mark on one order or its product', (engine) => {
-  test('is not set on another', async () => {
+  test('is not set on another order or product', async () => {
     const shop = await openTestShop(engine)
     const { orderId: id, productId, customer } = await bookSomething(shop)
     const other = await bookSomething(shop, { customer })
@@ -56,7 +56,7 @@ describeOnEveryEngine('A mark on one order or its product', (engine) => {
       await shop.database.write(async (transaction) => done(await write(transaction)))
       expect([place, await rowsOfOther()]).toEqual([place, before])
     }
-    // Its own hold, and a mark that is taken back, which the other would not show.
+    // The other order has a hold and a cancelled mark of its own, so that a wrong change shows.
     await shop.database.write(async (transaction) => {
       const sent = { at: now, by: customer.userId, carrier: 'UPS', tracking: '1' }
       await markPaid(transaction, { id: other.orderId, place: 1 }, { ...charge, transactionId: 'pi_2' }, now)

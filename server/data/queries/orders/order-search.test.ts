@@ -79,7 +79,7 @@ describeOnEveryEngine('A search for orders', (engine) => {
       expect([search, await found({ search })]).toEqual([search, []])
   })
 
-  test('is narrowed by state, customer and days, and keeps its order', async () => {
+  test('can be narrowed by state, customer and days, and keeps the sort order', async () => {
     const both = { search: 'example' }
     expect(await found(both)).toEqual([pump.orderId, wrench.orderId])
     expect(await found({ ...both, oldestFirst: true })).toEqual([wrench.orderId, pump.orderId])
@@ -90,7 +90,7 @@ describeOnEveryEngine('A search for orders', (engine) => {
     expect(await found({ ...both, to: createdAt })).toEqual([wrench.orderId])
   })
 
-  test('adds up what it finds: count, sum, paid and refunded', async () => {
+  test('adds up the results: count, sum, paid and refunded', async () => {
     const { priceCents } = pump
     expect(await addUpOrders(shop.database, { ...everyOrder, search: 'example' })).toEqual({
       count: 2,
@@ -131,7 +131,7 @@ describeOnEveryEngine('A search for orders', (engine) => {
     }
   })
 
-  test('does not find erased data, and does not keep it', async () => {
+  test('does not find or store erased data', async () => {
     const gone = await buy('Bench vice', 'Booker Gonebody', '0777 001')
     granted(await recordPayment(shop, gone.customer, gone.orderId, await payAtProvider(shop, gone)))
     const address = { name: 'Receiver Ghostly', address: '3 Rim Road', phone: '0888 002' }

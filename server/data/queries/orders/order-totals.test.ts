@@ -71,7 +71,7 @@ describeOnEveryEngine('Totals of orders', (engine) => {
     },
   )
 
-  test('take a cursor of their own list only', async () => {
+  test('accept only a cursor of their own list', async () => {
     const [part] = await partsOf(all, 2)
     expect(
       await addUpOrders(shop.database, { ...all, filter: 'paid' }, { after: part?.next }),

@@ -21,7 +21,7 @@ export interface OrderTotals extends Sums {
  * cursors do not overlap, so their sums add up to the list's.
  *
  * @param wanted.most how many orders a call adds up, or tests in a search: more would make the list wait.
- * @returns undefined when the cursor is not one of this list.
+ * @returns undefined if the cursor belongs to another list.
  */
 export async function addUpOrders(
   database: Pick<Database, 'read' | 'engine'>,
@@ -29,7 +29,7 @@ export async function addUpOrders(
   { after, most = testedAtOnce }: { readonly after?: string | undefined; readonly most?: number } = {},
 ): Promise<OrderTotals | undefined> {
   const segment = sumsOf(database.read, await conditionsOf(database, chosen), most)
-  // A page is one row of sums, and ends where its part of the list ends.
+  // A page is one row of sums for a part of the list.
   const page = await readKeysetPage(['order totals', chosen], [segment], { limit: 1, after })
   const [sums] = page?.rows ?? []
   return sums && { ...sums, next: page?.next }

@@ -43,12 +43,12 @@ export interface OrderRow {
   /** The accepted offer that it came from. */
   readonly offerId: string | null
   /**
-   * The purchase with which it was booked, and the sequence of its number; null for an order that was booked
+   * The purchase of the order, and the sequence of the purchase number; null for an order that was booked
    * alone.
    */
   readonly purchaseId: string | null
   readonly purchaseNumber: number | null
-  /** Null while it has no address; an address from a profile may lack name and phone. */
+  /** Null while the order has no address; an address from a profile may lack name and phone. */
   readonly deliveryAddress: string | null
   readonly deliveryName: string | null
   readonly deliveryPhone: string | null

@@ -16,9 +16,9 @@ const maxRows = 1_000
 interface DeclinedPayment {
   readonly userId: string
   readonly intentId: string
-  /** Keyed hash of the network address that it was opened from; null where it is not counted. */
+  /** Keyed hash of the network address that opened the payment; null if limits are off. */
   readonly address: string | null
-  /** Whether its account has not paid an order before the last day. */
+  /** Whether the account has paid no order before the last day. */
   readonly isStranger: boolean
 }
 

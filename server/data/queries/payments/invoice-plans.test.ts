@@ -49,7 +49,7 @@ describe('Invoices', () => {
     expect(plan).not.toMatch(/SCAN|TEMP B-TREE/)
   })
 
-  test('A payment is proved with its own rows only, however many others are paid and have an invoice', async () => {
+  test('are checked with the rows of one payment only, however many others are paid and have an invoice', async () => {
     const [plan = ''] = await readPlans(
       plans.connection,
       once((db) => listPaymentsWithInvoice(db, 'pi', 250)),

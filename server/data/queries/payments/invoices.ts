@@ -102,7 +102,7 @@ const insert = preparedWrite((db, invoice: InvoiceRow) =>
   }),
 )
 
-/** Returns the papers of a payment in the order in which they were issued; the first is its invoice. */
+/** Returns the documents of a payment in the order of their issue; the first is its invoice. */
 export function listInvoicesOfPayment(read: Reader, intentId: string): Promise<readonly InvoiceRow[]> {
   return (
     read

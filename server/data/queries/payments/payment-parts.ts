@@ -20,7 +20,7 @@ export interface PaymentPart {
   readonly isUsed: boolean
 }
 
-/** Returns the parts of a payment, in the order of the orders' numbers; none until it is bound to an order. */
+/** Returns the parts of a payment, by the orders' numbers; empty until the payment belongs to an order. */
 export async function listPaymentParts(read: Reader, intentId: string): Promise<readonly PaymentPart[]> {
   return (await listPartsOfPayments(read, [intentId])).get(intentId) ?? []
 }

@@ -6,7 +6,7 @@ import { describeOnEveryEngine } from '../../testing/engines.ts'
 import { insertPayment, listPaymentsOfOrder, touchPayment } from './payments.ts'
 
 describeOnEveryEngine('Payments created at the same instant', (engine) => {
-  test('They keep their order after one of them is touched', async () => {
+  test('keep their order after one of them changes', async () => {
     const shop = await openTestShop(engine)
     const { customer, orderId } = await bookSomething(shop)
     const intents = Array.from({ length: 8 }, (_, index) => `pi_${index}`)

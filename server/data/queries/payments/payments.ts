@@ -27,7 +27,7 @@ const paymentColumns = [
 ] as const
 
 interface NewPayment extends Pick<PaymentRow, 'intentId' | 'userId' | 'amountCents'> {
-  /** Its orders with their prices; empty for a payment that is bound to an order later. */
+  /** The payment's orders with their prices; empty until a payment belongs to an order. */
   readonly orders: readonly { readonly id: string; readonly priceCents: number }[]
 }
 

@@ -100,7 +100,7 @@ export async function findLastNumber(read: Reader, kind: InvoiceKind): Promise<n
   return row?.last ?? 0
 }
 
-/** Returns since when payments get an invoice: when this database got the tables for it. */
+/** Returns since when payments get an invoice, which is when this database got the tables for invoices. */
 export async function findInvoicesSince(read: Reader): Promise<number> {
   const migration = sql<{ name: string; timestamp: string }>`kysely_migration`.as('migration')
   const row = await read

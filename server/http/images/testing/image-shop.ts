@@ -18,7 +18,7 @@ export interface ShopReport {
   readonly proof: string
   /** Memory of the process, in bytes. */
   readonly rss: number
-  /** Bytes that its program still holds after garbage collection. */
+  /** Bytes that the program still holds after garbage collection. */
   readonly held: number
   /** Whether the image library is loaded into this process. */
   readonly hasPictureLibrary: boolean
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   report()
 }
 
-/** Its process is started with `--expose-gc`. */
+/** The process of the test starts with `--expose-gc`. */
 function processReport(): Pick<ShopReport, 'rss' | 'held' | 'hasPictureLibrary'> {
   // The type of a diagnostic report is not declared; this is its documented list of loaded libraries.
   const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: string[] }

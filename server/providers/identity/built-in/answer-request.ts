@@ -191,7 +191,7 @@ async function jsonOf(request: Request): Promise<unknown> {
   try {
     return await request.json()
   } catch {
-    // Not JSON: the endpoint's schema rejects it.
+    // Other bodies than JSON are rejected by the endpoint's schema.
     return undefined
   }
 }

@@ -22,7 +22,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
   })
   afterEach(() => drop())
 
-  test('A sign-up signs in, and its ID token names the account', async () => {
+  test('Signs a new account in, with an ID token that names the account', async () => {
     expect((await ada.signUp('Ada@Example.com')).status).toBe(200)
     expect(await identity.verify(await ada.idToken())).toEqual({
       issuer: 'truewheel',
@@ -35,7 +35,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     })
   })
 
-  test('Another sign-in proves the same account', async () => {
+  test('Accepts another sign-in of the same account', async () => {
     await ada.signUp('ada@example.com')
     const later = new Visitor(identity)
     expect((await later.signIn('ADA@example.com')).status).toBe(200)
@@ -43,18 +43,18 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect((await identity.verify(second))?.subject).toBe((await identity.verify(first))?.subject)
   })
 
-  test('A taken address is refused, in any letter case', async () => {
+  test('Refuses a taken address, in any letter case', async () => {
     await ada.signUp('ada@example.com')
     const answer = await new Visitor(identity).signUp('ADA@example.com')
     expect([answer.status, await codeOf(answer)]).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL'])
   })
 
-  test('A password needs at least six characters', async () => {
+  test('Requires a password of at least six characters', async () => {
     expect(await codeOf(await ada.signUp('ada@example.com', '12345'))).toBe('PASSWORD_TOO_SHORT')
     expect((await ada.signUp('ada@example.com', 'w4gon!')).status).toBe(200)
   })
 
-  test('A common password is refused, and the same address can sign up with another one', async () => {
+  test('Refuses a common password, and accepts another one for the same address', async () => {
     for (const password of ['123456', 'Password1', 'truewheel!', 'ada.wheel7']) {
       const answer = await ada.signUp('ada.wheel@example.com', password)
       expect([answer.status, await codeOf(answer)]).toEqual([400, 'PASSWORD_TOO_COMMON'])
@@ -62,7 +62,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect((await ada.signUp('ada.wheel@example.com')).status).toBe(200)
   })
 
-  test('A wrong password and an unknown address get the same answer', async () => {
+  test('Gives a wrong password and an unknown address the same answer', async () => {
     await ada.signUp('ada@example.com')
     const wrong = await new Visitor(identity).signIn('ada@example.com', 'not hers')
     const unknown = await new Visitor(identity).signIn('nobody@example.com', 'not hers')
@@ -71,7 +71,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()])
   })
 
-  test("Sign-out invalidates the session's cookie and its ID tokens", async () => {
+  test("Invalidates the session's cookie and its ID tokens at sign-out", async () => {
     await ada.signUp('ada@example.com')
     const proof = await ada.idToken()
     expect((await ada.send('POST', '/sign-out')).status).toBe(200)
@@ -79,7 +79,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(await identity.verify(proof)).toBeNull()
   })
 
-  test("Ending one sign-in takes effect at once and keeps the account's other sign-ins", async () => {
+  test("Ends one sign-in at once and keeps the account's other sign-ins", async () => {
     await ada.signUp('ada@example.com')
     const elsewhere = new Visitor(identity)
     await elsewhere.signIn('ada@example.com')
@@ -90,7 +90,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(await identity.verify(here)).not.toBeNull()
   })
 
-  test('Two concurrent sign-ups for one address: one is refused as taken', async () => {
+  test('Refuses one of two concurrent sign-ups for the same address as taken', async () => {
     const answers = await Promise.all([
       ada.signUp('ada@example.com'),
       new Visitor(identity).signUp('ada@example.com'),
@@ -100,7 +100,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(lost && (await codeOf(lost))).toBe('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
   })
 
-  test('A crashed sign-up does not block its address', async () => {
+  test('Does not let a crashed sign-up block its address', async () => {
     await ensure(identity, { email: 'ada@example.com', password: 'hunter2!', name: 'Ada' })
     await database.autocommit.deleteFrom('auth_accounts' as never).execute()
     expect(await codeOf(await ada.signUp('ada@example.com'))).toBe('USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL')
@@ -112,7 +112,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     }
   })
 
-  test('An ensured account can sign in, and ensuring it again keeps its password', async () => {
+  test('Ensures an account that can sign in, and keeps its password when ensured again', async () => {
     const account = { email: 'Admin@Example.com', password: 'first one', name: 'Admin' }
     const made = await ensure(identity, account)
     const again = await ensure(identity, { ...account, password: 'another one' })
@@ -122,7 +122,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect((await identity.verify(await ada.idToken()))?.subject).toBe(made.subject)
   })
 
-  test('Deleting an account ends its sign-ins and frees its address', async () => {
+  test('Ends the sign-ins of a deleted account and frees its address', async () => {
     await ada.signUp('ada@example.com')
     const proof = await ada.idToken()
     const { subject = '' } = (await identity.verify(proof)) ?? {}
@@ -135,7 +135,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect((await identity.verify(await again.idToken()))?.subject).not.toBe(subject)
   })
 
-  test('Two processes that ensure the same account at once create one', async () => {
+  test('Creates one account when two processes ensure the same one at once', async () => {
     const account = { email: 'admin@example.com', password: 'first one', name: 'Admin' }
     const other = identityFor(database).identity
     const both = await Promise.all([ensure(identity, account), ensure(other, account)])
@@ -143,7 +143,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(both.filter(({ created }) => created)).toHaveLength(1)
   })
 
-  test('An ensured account and its accompanying rows are written in one transaction', async () => {
+  test('Writes an ensured account and its other rows in one transaction', async () => {
     const account = { email: 'admin@example.com', password: 'first one', name: 'Admin' }
     const broken = identity.ensureAccount(account, async () => {
       throw new Error('The process died')
@@ -157,7 +157,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect([created, calls]).toEqual([true, [name]])
   })
 
-  test('Only expired sessions are deleted', async () => {
+  test('Deletes expired sessions only', async () => {
     await ada.signUp('ada@example.com')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 8 * 24 * 3_600_000 })
     await new Visitor(identity).signIn('ada@example.com')
@@ -171,7 +171,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect((await ada.send('GET', '/token')).status).toBe(200)
   })
 
-  test('No email address or password reaches the log, and nothing is printed', async () => {
+  test('Logs no email address or password, and prints nothing', async () => {
     const printed = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name))
     await ada.signUp('ada@example.com')
     await ada.signUp('ada@example.com')

@@ -98,7 +98,7 @@ describe('The endpoints of the built-in sign-in provider', () => {
     expect(cookie).not.toMatch(/; Secure/i)
   })
 
-  test('No response body contains the session secret; only the cookie carries it', async () => {
+  test('Only the cookie carries the session secret, never a response body', async () => {
     const visitor = new Visitor(identity)
     const signedUp = await visitor.signUp('pat@example.com')
     const answers = [
@@ -118,12 +118,12 @@ describe('The endpoints of the built-in sign-in provider', () => {
     expect(session).toMatchObject({ id: expect.any(String), expiresAt: expect.any(String) })
   })
 
-  test('A request without a session gets null, not an error', async () => {
+  test('A request without a session gets null instead of an error', async () => {
     const answer = await new Visitor(identity).send('GET', '/get-session')
     expect([answer.status, await answer.json()]).toEqual([200, null])
   })
 
-  test('Behind https every cookie is Secure and bound to this host by its name, even when it is cleared', async () => {
+  test('Behind https, every cookie is Secure and bound by its name to this host, even when it is cleared', async () => {
     const secure = identityFor(database, { publicUrl: 'https://shop.example' }).identity
     const visitor = new Visitor(secure)
     const origin = { origin: 'https://shop.example' }
@@ -138,7 +138,7 @@ describe('The endpoints of the built-in sign-in provider', () => {
     expect(await answers[3]?.json()).toMatchObject({ user: { email: 'lee@example.com' } })
     const cookies = answers.flatMap((answer) => answer.headers.getSetCookie())
     expect(cookies.length).toBeGreaterThan(4)
-    // RFC 6265bis, 4.1.3.2: a browser takes no such cookie from another host, and sends it to none.
+    // RFC 6265bis, 4.1.3.2: a browser accepts no such cookie from another host, and sends it to no other host.
     for (const cookie of cookies) {
       expect(cookie).toMatch(/^__Host-truewheel\./)
       expect(cookie).toMatch(/; Secure(?:;|$)/)
@@ -147,7 +147,7 @@ describe('The endpoints of the built-in sign-in provider', () => {
     }
   })
 
-  test('The public key is published, without the private one', async () => {
+  test('The public key is published, but not the private one', async () => {
     const keys: unknown = await (await new Visitor(identity).send('GET', '/jwks')).json()
     expect(keys).toEqual({
       keys: [{ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', x: expect.any(String), kid: expect.any(String) }],

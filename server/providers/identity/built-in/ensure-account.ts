@@ -13,7 +13,7 @@ export interface AccountName {
 }
 
 export interface EnsuredAccount extends AccountName {
-  /** False when the account existed; it is left unchanged. */
+  /** False if the account already existed, which is then left unchanged. */
   readonly created: boolean
 }
 

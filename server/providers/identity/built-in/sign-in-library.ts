@@ -64,7 +64,7 @@ export function createSignInLibrary(
     baseURL: publicUrl,
     basePath,
     secret: settings.secret,
-    // One schema for both engines: instants as text and flags as numbers, as on SQLite.
+    // Uses one schema for both engines: instants as text and flags as numbers, as on SQLite.
     database: kyselyAdapter(database.autocommit, { type: 'sqlite', transaction: false }),
     ...tables,
     emailAndPassword: {
@@ -121,7 +121,8 @@ function rateLimits({ database, rateLimitFactor }: BuiltInSettings) {
       // The page /login asks for a challenge when it opens, so that the browser can offer passkeys.
       '/passkey/generate-authenticate-options': challenges,
       '/passkey/generate-register-options': challenges,
-      // No guessing is possible here; the shop's limit on all calls applies (server/http/mount-auth.ts).
+      // Needs no limit of its own, because nothing can be guessed; the limit on all calls applies
+      // (server/http/mount-auth.ts).
       '/sign-out': false as const,
       '/get-session': false as const,
       '/token': false as const,

@@ -21,14 +21,14 @@ test('An error is logged by name and message, without other properties', () => {
   expect(lines).toEqual(['error sign-in: Failed TypeError: no luck with <[address]> '])
 })
 
-test('A long message is truncated, even if the library quotes a header', () => {
+test('A long message is truncated, even if it quotes a header', () => {
   const origin = 'a'.repeat(15_000)
   const lines = linesOf((log) => log('warn', `Invalid origin: ${origin}`, new Error(origin)))
   expect(lines).toHaveLength(1)
   expect(lines[0]?.length).toBeLessThan(500)
 })
 
-test('An address is redacted anywhere in a message, also where the truncation splits it', () => {
+test('An address is redacted anywhere in a message, even where the truncation splits it', () => {
   const lines = linesOf((log) =>
     log('info', `${'x'.repeat(100)}@shop.example and ${'y '.repeat(36)}ada@example.com`),
   )

@@ -51,7 +51,7 @@ describe("Firebase's ID token", () => {
     })
   })
 
-  test('has its own subject for Google sign-in, because Firebase hands accounts over', async () => {
+  test('has a separate subject for a Google sign-in, because Firebase may hand accounts over', async () => {
     const byGoogle = { identities: { 'google.com': ['1'] }, sign_in_provider: 'google.com' }
     const { verify } = shopOf()
     expect(await verify(await google.sign(claims()))).toMatchObject({ subject: 'u1' })
@@ -60,7 +60,7 @@ describe("Firebase's ID token", () => {
     })
   })
 
-  test('identifies its sign-in by the sign-in time, for every token of it', async () => {
+  test('identifies a sign-in by its time, which all tokens of the sign-in share', async () => {
     const signedInAt = now() - 4_000
     const { verify } = shopOf()
     for (const iat of [signedInAt, now() - 30]) {
@@ -69,7 +69,7 @@ describe("Firebase's ID token", () => {
     }
   })
 
-  test('can have an unverified address and no name', async () => {
+  test('may have an unverified address and no name', async () => {
     const proof = await google.sign(claims({ email_verified: false, name: undefined }))
     expect(await shopOf().verify(proof)).toMatchObject({ emailVerified: false, name: '' })
   })
@@ -110,7 +110,7 @@ describe("Firebase's ID token", () => {
     expect(await shopOf().verify(await make())).toBeNull()
   })
 
-  test('can be signed with a key published after the shop fetched the keys', async () => {
+  test('may be signed with a key published after the shop fetched the keys', async () => {
     const { verify } = shopOf()
     await verify(await google.sign(claims()))
     const later = await google.addKey()
@@ -118,7 +118,7 @@ describe("Firebase's ID token", () => {
     expect(await verify(await google.sign(claims(), later))).toMatchObject({ subject: 'u1' })
   })
 
-  test('causes no call to Google while the keys are cached, valid or not', async () => {
+  test('causes no call to Google while the keys are cached, whether the token is valid or not', async () => {
     const { verify } = shopOf()
     await Promise.all([claims(), claims({ sub: 'u2' })].map(async (each) => verify(await google.sign(each))))
     for (const name of ['key-8', 'key-9']) expect(await verify(await stranger(name))).toBeNull()
@@ -131,7 +131,7 @@ describe("While Google's keys are unavailable", () => {
     shopOf(answerWithinMs).verify(await google.sign(claims()))
 
   test.each(Object.keys(faults) as FaultName[])(
-    'verification throws IdentityUnavailable: Google %s',
+    'verification throws IdentityUnavailable when Google %s',
     async (name) => {
       google.provider.fault = faults[name]
       await expect(verifyOne(200)).rejects.toBeInstanceOf(IdentityUnavailable)
@@ -155,7 +155,7 @@ describe("While Google's keys are unavailable", () => {
     await captor.stop()
   })
 
-  test('cached keys still work, and new ones are fetched once Google is back', async () => {
+  test('cached keys still work, and new ones are fetched once Google is available again', async () => {
     const { verify } = shopOf()
     google.provider.fault = faults['breaks the connection']
     await expect(verify(await google.sign(claims()))).rejects.toBeInstanceOf(IdentityUnavailable)
@@ -171,7 +171,7 @@ describe("Firebase's emulator", () => {
   const ofDemo = { iss: 'https://securetoken.google.com/demo-shop', aud: 'demo-shop' }
   const { verify } = createFirebaseIdentity(emulated)
 
-  test('does not sign, and is accepted where the settings name it', async () => {
+  test('does not sign its tokens, which are accepted if the settings name the emulator', async () => {
     expect(await verify(new UnsecuredJWT(claims(ofDemo)).encode())).toMatchObject({
       issuer: 'https://securetoken.google.com/demo-shop',
       subject: 'u1',
@@ -187,13 +187,13 @@ describe("Firebase's emulator", () => {
     expect(await verify(new UnsecuredJWT(claims(change)).encode())).toBeNull()
   })
 
-  test('refuses signed ID tokens, which belong to a project with real accounts', async () => {
+  test('makes the shop refuse signed ID tokens, which belong to a project with real accounts', async () => {
     expect(await verify(await google.sign(claims(ofDemo)))).toBeNull()
   })
 })
 
 describe('The browser policy for Firebase', () => {
-  test("allows Google's script, the project's domain as a frame and the two services", () => {
+  test("allows Google's script, the project's domain as a frame, and the two services", () => {
     expect(createFirebaseIdentity(project).browser).toEqual({
       popup: true,
       scripts: ['https://apis.google.com'],
@@ -202,14 +202,14 @@ describe('The browser policy for Firebase', () => {
     })
   })
 
-  test('allows the emulator instead where it is set', () => {
+  test('allows the emulator instead if the settings name it', () => {
     expect(createFirebaseIdentity({ ...project, emulator: '127.0.0.1:9099' }).browser).toMatchObject({
       frames: ['http://127.0.0.1:9099'],
       connections: ['http://127.0.0.1:9099'],
     })
   })
 
-  test("comes with the project's settings, and the shop neither creates accounts nor serves sign-in", () => {
+  test("comes from the project's settings, and the shop neither creates accounts nor serves sign-in", () => {
     const { settings, ensureAccount, handle } = createFirebaseIdentity(project)
     expect(settings).toEqual({ provider: 'firebase', google: true, firebase: project })
     expect([ensureAccount, handle]).toEqual([undefined, undefined])

@@ -3,7 +3,7 @@ import { GoogleRefusal } from './google.ts'
 
 interface JsonAnswer {
   readonly status: number
-  /** Undefined when it is not JSON. */
+  /** Undefined if the answer is not JSON. */
   readonly body: unknown
 }
 
@@ -21,7 +21,7 @@ export async function askJson(
     const response = await ask(address, init)
     return { status: response.status, body: parsed(await response.text()) }
   } catch (error) {
-    // Another error's message may contain an address, so only its name is used.
+    // Only the name of another error is used, because its message may contain an address.
     const why =
       error instanceof ExchangeFailure ? error.message : error instanceof Error ? error.name : 'failed'
     throw new GoogleRefusal('unavailable', why)

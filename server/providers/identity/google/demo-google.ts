@@ -6,7 +6,7 @@ interface DemoGoogle {
   readonly clientSecret: string
   /** The shop's public URL without a trailing slash. */
   readonly publicUrl: string
-  /** Reaches the shop's own server, whatever its public address. */
+  /** Calls the shop's own server, whatever its public address is. */
   readonly fetch: typeof fetch
 }
 

@@ -19,7 +19,7 @@ export interface GoogleAccess {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Calls it with limited time and response size, and without following redirects. */
+  /** Calls Google with limited time and response size, and without following redirects. */
   readonly fetch: typeof fetch
   /**
    * Returns its endpoints for the shop at this origin.
@@ -31,7 +31,7 @@ export interface GoogleAccess {
   readonly mayVouchFor: (email: string) => boolean
 }
 
-/** Why a Google sign-in failed; the browser has a message for each. */
+/** Why a Google sign-in failed, with a message for each reason in the browser. */
 export const googleRefusals = [
   'user-cancelled',
   'unverified-email',

@@ -43,7 +43,7 @@ describe.each(Object.keys(faults) as FaultName[])('A Google that %s', (fault) =>
   })
 })
 
-test('A redirect is not followed, so the client secret is not sent elsewhere', async () => {
+test('A redirect by Google is not followed, so that the client secret is not sent elsewhere', async () => {
   const elsewhere = await startFaultyProvider(faults['answers with something else'])
   provider = await startFaultyProvider(redirectsTo(elsewhere.address))
   const google = googleAt(provider.address)
@@ -65,7 +65,7 @@ const wellKnown = (address: string) => ({
   jwks_uri: `${address}/keys`,
 })
 
-test('Endpoints are cached for an hour, failures are not', async () => {
+test("Google's endpoints are cached for an hour, but failures are not", async () => {
   let now = 0
   provider = await startFaultyProvider(faults['answers with a 500'])
   const google = realGoogle({ ...keys, issuer: provider.address, now: () => now })

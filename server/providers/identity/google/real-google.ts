@@ -5,7 +5,7 @@ import type { GoogleAccess, OpenIdEndpoints } from './google.ts'
 
 interface GoogleKeys {
   readonly clientId: string
-  /** Only sent to Google's token endpoint. */
+  /** The client secret, which is sent only to Google's token endpoint. */
   readonly clientSecret: string
   /** Another OpenID provider to use instead, for tests. */
   readonly issuer?: string

@@ -7,7 +7,7 @@ import { type GoogleAccess, GoogleRefusal } from './google.ts'
 export interface GoogleAccount {
   /** Google's permanent id of the account; addresses may change owners. */
   readonly subject: string
-  /** In lower case. */
+  /** The email in lower case. */
   readonly email: string
   readonly emailVerified: boolean
   readonly name: string

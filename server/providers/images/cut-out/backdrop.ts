@@ -5,7 +5,7 @@ export interface Backdrop {
   readonly light: Float32Array
   readonly a: Float32Array
   readonly b: Float32Array
-  /** How far its pixels are from the surface: noise and grain, as a distance in OKLab. */
+  /** The distance of the pixels from the surface, by noise and grain, in OKLab. */
   readonly noise: number
   /** The part of the edge that belongs to the background, from 0 to 1. */
   readonly share: number

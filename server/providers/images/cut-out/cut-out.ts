@@ -24,7 +24,7 @@ interface Box {
 interface Isolated {
   /** Four bytes a pixel, of the box. */
   readonly matte: Buffer
-  /** Its place in the photograph. */
+  /** Where the object is in the photograph. */
   readonly box: Box
   readonly confidence: number
 }

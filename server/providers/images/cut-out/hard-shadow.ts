@@ -28,7 +28,7 @@ export function removeHardShadow(scene: Scene, object: Uint8Array, steepest: num
   // Without the line between shadow and background.
   const caster = grow(shrink(apart, width, height, 3), width, height, 3)
   if (likenessOf(shadow, caster, width, height) < leastLikeness) return false
-  // Includes its edges, whose pixels mix shadow and background.
+  // Includes the edges, whose pixels mix shadow and background.
   const edges = grow(shadow, width, height, 6)
   const kept = grow(caster, width, height, 1)
   for (let pixel = 0; pixel < object.length; pixel += 1) {

@@ -3,7 +3,7 @@ import { grow, regionsOf } from './regions.ts'
 
 /** The smallest hole, as a part of the picture. */
 const leastHole = 0.00025
-/** How much of a hole must have the background's own colour; the rest may lie in shadow. */
+/** The share of a hole that must have the background's own colour; the rest may be in shadow. */
 const leastGround = 0.3
 /** The lightness that must change across a hole's edge. A highlight fades into the tool. */
 const leastStep = 0.09
@@ -101,7 +101,7 @@ function stepAround({ picture }: Scene, region: readonly number[]): number {
       [0, 1],
     ] as const) {
       if (inside.has(pixel + dx + dy * width)) continue
-      // Beyond the blur of an edge.
+      // The distance beyond the blur of an edge.
       const x = Math.min(width - 1, Math.max(0, (pixel % width) + dx * 4))
       const y = Math.min(height - 1, Math.max(0, Math.floor(pixel / width) + dy * 4))
       const beyond = y * width + x

@@ -18,7 +18,7 @@ export interface Mask {
 
 /** How far colours of the object and the background are taken from, in pixels of the small picture. */
 const reachOfColour = 4
-/** Below this difference of the two colours, in bytes, only the mask tells the edge. */
+/** If the two colours differ by less than this, in bytes, only the mask shows the edge. */
 const leastContrast = 14
 const goodContrast = 50
 

@@ -8,7 +8,7 @@ import { bodyOf, grow, regionsOf, shrink } from './regions.ts'
 
 /** The foreground, and how certain each pixel is. */
 export interface Silhouette {
-  /** One byte a pixel: 1 for the object. */
+  /** One byte per pixel, which is 1 inside the object. */
   readonly object: Uint8Array
   /** From 0, a guess, to 1, sure. */
   readonly confidence: number
@@ -76,7 +76,10 @@ function sceneOf(picture: LabPicture, backdrop: Backdrop, slope: Float32Array): 
   return { picture, backdrop, tolerance, slope }
 }
 
-/** How far a shadow below the object reaches beyond it, in pixels, and how much else may be taken away with it. */
+/**
+ * How far a shadow below the object may reach beyond it, in pixels, and how much else may be removed with the
+ * shadow.
+ */
 const shadowReach = 9
 const mostElse = 0.03
 

@@ -22,7 +22,7 @@ const example = (changed: string) => ({
 })
 const then = Date.UTC(2013, 4, 24)
 
-test('The stand-in accepts the documented example, and refuses another signature, key or time', () => {
+test('The S3 stand-in accepts the documented example, and refuses another signature, key or time', () => {
   expect(refusalOf(example(signature), key, then)).toBeUndefined()
   expect(refusalOf(example(signature.replace('f', 'e')), key, then)).toBe('SignatureDoesNotMatch')
   expect(refusalOf({ ...example(signature), method: 'PUT' }, key, then)).toBe('SignatureDoesNotMatch')

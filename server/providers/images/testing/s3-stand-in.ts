@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { S3Limits, S3Place } from '../s3.ts'
 import { refusalOf } from './s3-signature.ts'
 
-/** How the stand-in fails: it answers with an error, with other bytes, never, or stops within the answer. */
+/** How the stand-in fails: an error, wrong bytes, no answer, or an answer that stops in the middle. */
 type Fault = 'busy' | 'garbage' | 'silent' | 'cut'
 
 /** An S3 bucket in memory, which verifies each call's signature. */
@@ -19,7 +19,7 @@ export interface S3StandIn {
   stop(): Promise<void>
 }
 
-/** Short, because the stand-in answers at once or never. */
+/** Short, because the stand-in answers at once or not at all. */
 export const quickLimits: S3Limits = { readMs: 1_500, writeMs: 1_500 }
 
 const bucketPath = '/pictures/shop/'

@@ -16,7 +16,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { addressesTexts as texts } from './texts.ts'
 
 interface AddressFormProps {
-  /** Undefined: a new address. */
+  /** Undefined for a new address. */
   readonly address?: KeptAddress
   /** Called when the address is saved, or the form given up. */
   readonly onDone: () => void

@@ -42,7 +42,7 @@ const open = () => renderInShop(shop, [{ path: '/account', Component: AddressesP
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 
-test('An address is added without a picture or a job', async () => {
+test('An address can be added without a picture or a job', async () => {
   const { user } = open()
   await user.click(await button(texts.add))
   expect((await field('Name')).value).toBe('Ada')
@@ -65,7 +65,7 @@ test('A form that opens takes the focus from the button that it replaces', async
   expect(document.activeElement?.closest('form')?.getAttribute('aria-label')).toBe(texts.add)
 })
 
-test('An address that looks incomplete gets a hint while it is typed, and is saved with one press', async () => {
+test('An address that looks incomplete gets a hint during typing, and is saved with one press', async () => {
   const { user } = open()
   await user.click(await button(texts.add))
   await user.type(await field('Address'), '2 Hub Street\nSpringfield')
@@ -76,7 +76,7 @@ test('An address that looks incomplete gets a hint while it is typed, and is sav
   await waitFor(() => expect(shop.callsOf(addAddress)).toHaveLength(1))
 })
 
-test('A kept address that looks incomplete gets no hint until it is changed', async () => {
+test('A stored address that looks incomplete gets no hint until it is changed', async () => {
   shop.answers(listAddresses, [{ ...workshop, address: '7 Chain Lane' }])
   const { user } = open()
   await user.click(await button(/^Change: Ada/))
@@ -87,7 +87,7 @@ test('A kept address that looks incomplete gets no hint until it is changed', as
   expect(await screen.findByText(doubtText(['oneLine']))).toBeDefined()
 })
 
-test('An address is changed in its place', async () => {
+test('An address can be changed in its row', async () => {
   const { user } = open()
   await user.click(await button(/^Change: Ada, 7 Chain Lane/))
   await user.clear(await field('Phone'))
@@ -101,7 +101,7 @@ test('An address is changed in its place', async () => {
   })
 })
 
-test('An address is deleted after a question', async () => {
+test('Deleting an address asks for confirmation first', async () => {
   const { user } = open()
   await user.click(await button(/^Delete: Ada, 7 Chain Lane/))
   expect(shop.callsOf(deleteAddress)).toEqual([])
@@ -123,7 +123,7 @@ test('A refused address stays in the form', async () => {
   expect((await field('Address')).value).toBe(body.address)
 })
 
-test('A full account offers no further address', async () => {
+test('An account with the maximum of addresses offers no further one', async () => {
   shop.answers(
     listAddresses,
     Array.from({ length: mostAddresses }, (_, index) => ({ ...workshop, _id: `a${index}` })),
@@ -133,7 +133,7 @@ test('A full account offers no further address', async () => {
   expect(screen.queryByRole('button', { name: texts.add })).toBeNull()
 })
 
-test('A saved address does not close the form of another one, or take its focus', async () => {
+test('Saving one address neither closes the form of another one nor takes its focus', async () => {
   shop.answers(listAddresses, [workshop, { ...workshop, _id: 'a2', name: 'Bob' }])
   const first = answersLater(changeAddress)
   const { user } = open()

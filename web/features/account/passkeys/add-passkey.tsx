@@ -10,7 +10,7 @@ import { withPasskeys } from './own-passkeys.ts'
 import { passkeyTexts as texts } from './texts.ts'
 
 interface AddPasskeyProps {
-  /** Whether the account has none yet. */
+  /** Whether the account has no passkey yet. */
   readonly first: boolean
 }
 

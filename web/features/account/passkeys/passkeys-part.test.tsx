@@ -56,7 +56,7 @@ test('A passkey needs a name, and is added with it', async () => {
   expect(passkeys.add).toHaveBeenCalledWith('My phone')
 })
 
-test('Closing the window of the browser says nothing and keeps the name', async () => {
+test("Closing the browser's window shows no error and keeps the typed name", async () => {
   passkeys.add.mockImplementation(() => refuse('passkey-cancelled'))
   const { user } = show()
   await user.type(await newName(), 'Key')
@@ -66,7 +66,7 @@ test('Closing the window of the browser says nothing and keeps the name', async 
   expect((await newName()).getAttribute('value')).toBe('Key')
 })
 
-test('An old sign-in is told, with the way to sign in again', async () => {
+test('If the sign-in is old, the page says so and offers to sign in again', async () => {
   passkeys.add.mockImplementation(() => refuse('sign-in-again'))
   const { user } = show()
   await user.type(await newName(), 'Key')
@@ -76,7 +76,7 @@ test('An old sign-in is told, with the way to sign in again', async () => {
   expect(within(alert).getByRole('button', { name: texts.signInAgain })).toBeDefined()
 })
 
-test('The refusal to remove the last sign-in method appears in the question', async () => {
+test('The refusal to remove the last sign-in method appears in the dialog', async () => {
   passkeys.remove.mockImplementation(() => refuse('last-way-to-sign-in'))
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: `${texts.remove}${texts.ofPasskey('Laptop')}` }))
@@ -86,7 +86,7 @@ test('The refusal to remove the last sign-in method appears in the question', as
   expect(heard.toasts).toEqual([])
 })
 
-test('A new name is saved from its row, and no empty one', async () => {
+test('A new name is saved from its row, and an empty name is not', async () => {
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: `${texts.rename}${texts.ofPasskey('Laptop')}` }))
   const field = screen.getByLabelText(texts.renameTo)
@@ -133,7 +133,7 @@ describe('An answer about one passkey', () => {
     await user.type(nameField(), ' 2')
   }
 
-  test('does not close the field of another one', async () => {
+  test('does not close the field of another passkey', async () => {
     await renameLaptopThenPhone()
     const save = screen.getByRole('button', { name: texts.save })
     save.focus()
@@ -170,14 +170,14 @@ describe('An answer about one passkey', () => {
     return dialog
   }
 
-  test('does not close the question about another one', async () => {
+  test('does not close the dialog about another passkey', async () => {
     const dialog = await removeLaptopThenPhone()
     await succeed()
     expect(heard.toasts).toEqual([`success: ${texts.removed('Laptop')}`])
     expect(dialog.getByRole('heading', { name: texts.removeTitle('Phone') })).toBeDefined()
   })
 
-  test('does not appear in the question about another passkey', async () => {
+  test('does not appear in the dialog about another passkey', async () => {
     const dialog = await removeLaptopThenPhone()
     await refuseNow()
     expect(dialog.getByRole('heading', { name: texts.removeTitle('Phone') })).toBeDefined()
@@ -185,7 +185,7 @@ describe('An answer about one passkey', () => {
   })
 })
 
-test('A removal after an old sign-in offers to sign in again', async () => {
+test('Removing a passkey after an old sign-in offers to sign in again', async () => {
   passkeys.remove.mockImplementation(() => refuse('sign-in-again'))
   const { user } = show()
   await user.click(await screen.findByRole('button', { name: `${texts.remove}${texts.ofPasskey('Laptop')}` }))
@@ -194,7 +194,7 @@ test('A removal after an old sign-in offers to sign in again', async () => {
   expect(await dialog.findByRole('button', { name: texts.signInAgain })).toBeDefined()
 })
 
-test('The second step is offered to staff only, and switched off after a question', async () => {
+test('The second step is offered only to staff, and switching it off asks for confirmation', async () => {
   show()
   await newName()
   expect(screen.queryByText(secondStepTexts.heading)).toBeNull()

@@ -26,7 +26,7 @@ export const passkeyTexts = {
   ofPasskey: (name: string) => `: ${name}`,
   removed: (name: string) => `Passkey removed: ${name}`,
   removeTitle: (name: string) => `Remove “${name}”?`,
-  removeText: 'It can no longer log in. Your device may keep it in its list; delete it there, too.',
+  removeText: 'The passkey can no longer log in. Your device may still list it; delete it there, too.',
   removing: 'Removing…',
   keep: 'Keep it',
   signInAgain: 'Sign in again',

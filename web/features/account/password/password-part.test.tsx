@@ -73,7 +73,7 @@ test('Two quick presses change the password once', async () => {
   expect(port.changePassword).toHaveBeenCalledOnce()
 })
 
-test('Password managers find the account and both passwords', async () => {
+test('Password managers recognize the account and both passwords', async () => {
   show()
   expect([(await current()).autocomplete, fresh().autocomplete]).toEqual(['current-password', 'new-password'])
   expect((await current()).type).toBe('password')
@@ -97,7 +97,7 @@ test('A missing or unsuitable value is reported at its field, and nothing is sen
   expect(port.changePassword).not.toHaveBeenCalled()
 })
 
-test('A wrong current password is reported at its field, which takes the focus; typed values stay', async () => {
+test('A wrong current password is reported at its field, which takes the focus, and typed values stay', async () => {
   refuse('current-password-wrong')
   const user = await fillIn()
   await user.click(submit())
@@ -123,7 +123,7 @@ test.each([
   expect(document.activeElement).toBe(fresh())
 })
 
-test('Too many attempts say how long to wait, and everything typed stays', async () => {
+test('After too many attempts, the page says how long to wait, and everything typed stays', async () => {
   refuse('too-many-requests', { waitS: 300 })
   const user = await fillIn()
   await user.click(submit())
@@ -139,14 +139,14 @@ test('A changed password is reported as changed even if other browsers could not
   expect(heard.toasts).toEqual([`success: ${texts.changed}`])
 })
 
-test('A backend that cannot end sign-ins is not asked to', async () => {
+test('A backend that cannot end sign-ins gets no request to end them', async () => {
   const user = await fillIn({ extensions: [] })
   await user.click(submit())
   await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${texts.changed}`]))
   expect(shop.calls).toEqual([])
 })
 
-test('Only the built-in sign-in of a shop with mail promises an email', async () => {
+test('An email is promised only by the built-in sign-in of a shop with mail', async () => {
   show()
   expect(await screen.findByText(texts.whatHappensByMail)).toBeDefined()
   for (const settings of [{ mail: false }, { identity: { provider: 'firebase', google: true } as const }]) {
@@ -165,7 +165,7 @@ test('An account without a password gets a link to set one by email instead of t
   expect(screen.getByText('at /forgot-password')).toBeDefined()
 })
 
-test('A provider that does not respond is reported with a retry, and the link by email stays', async () => {
+test('If the provider does not respond, the page offers a retry and keeps the link by email', async () => {
   port.hasPassword.mockRejectedValueOnce(new AuthError('network-request-failed'))
   const { user } = show()
   expect((await screen.findByRole('alert')).textContent).toContain(authProblems['network-request-failed'])

@@ -49,7 +49,7 @@ const button = (text: string, name: string) =>
   screen.getByRole('button', { name: new RegExp(`^${text}.*${name}$`) })
 
 describe('The order on the board', () => {
-  test('moves a product to the top, says so, and the focus stays in its row', async () => {
+  test('moves a product to the top, says so, and keeps the focus in its row', async () => {
     const { user } = open()
     await rows()
     await user.click(button(texts.toTop, 'Crank'))
@@ -59,7 +59,7 @@ describe('The order on the board', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Move', 'Crank')))
   })
 
-  test('moves a product to a place, which must be a number', async () => {
+  test('moves a product to a given place, which must be a number', async () => {
     const { user } = open()
     await rows()
     await user.click(button(texts.toPlace, 'Anvil'))
@@ -74,7 +74,7 @@ describe('The order on the board', () => {
     await waitFor(async () => expect(await names()).toEqual(['Bell', 'Anvil', 'Crank']))
   })
 
-  test('returns to the former order when a move is refused', async () => {
+  test('is restored when a move is refused', async () => {
     shop.refuses(moveProduct, 'BUSY')
     const { user } = open()
     await rows()
@@ -83,7 +83,7 @@ describe('The order on the board', () => {
     expect(await names()).toEqual(['Anvil', 'Bell', 'Crank'])
   })
 
-  test('handles a key pressed right after picking up', async () => {
+  test('accepts a key that is pressed right after picking up a product', async () => {
     const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
@@ -106,7 +106,7 @@ describe('The order on the board', () => {
     expect(await names()).toEqual(['Crank', 'Anvil', 'Bell'])
   })
 
-  test('keeps both of two quick moves while the first one is loaded again', async () => {
+  test('keeps both of two quick moves while the list reloads after the first', async () => {
     const place = { acknowledged: true, matchedCount: 1, modifiedCount: 1, place: 1 }
     const [first, second, last] = [1, 2, 3].map(() => Promise.withResolvers<unknown>())
     const { user } = open()
@@ -128,7 +128,7 @@ describe('The order on the board', () => {
     await waitFor(async () => expect(await names()).toEqual(['Bell', 'Anvil', 'Crank']))
   })
 
-  test('has no handles in a search, says why, and still moves what is found', async () => {
+  test('has no drag handles in a search and says why, but results can still be moved', async () => {
     const { user } = open()
     await rows()
     await user.type(screen.getByLabelText(texts.find), 'Cr{Enter}')
@@ -139,13 +139,13 @@ describe('The order on the board', () => {
     expect(await screen.findByText(texts.moved('Crank', 1))).toBeDefined()
   })
 
-  test('is not offered by another backend, and no request is sent', () => {
+  test('is absent with another backend, which gets no request', () => {
     open([])
     expect(screen.getByText(texts.notOffered)).toBeDefined()
     expect(shop.calls).toEqual([])
   })
 
-  test('for parts is loaded from the parts', async () => {
+  test('is loaded from the list of parts for parts', async () => {
     open(undefined, '/dashboard/board?kind=part')
     await rows()
     expect(screen.getByRole('heading', { name: texts.titles.part })).toBeDefined()

@@ -18,7 +18,7 @@ export interface RowMoves {
 
 interface BoardRowProps {
   readonly product: Product
-  /** Undefined in a search. */
+  /** Undefined during a search, where rows cannot be moved. */
   readonly place?: number
   readonly moves: RowMoves
   readonly handle?: ReactNode

@@ -30,7 +30,7 @@ interface BoardRowsProps {
 export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // At once: the row is over its new place only when the scroll has ended.
+    // Scrolls at once, because the row reaches its new place only after the scroll.
     useSensor(PromptKeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
       scrollBehavior: 'instant',
@@ -127,7 +127,7 @@ function announcementsOf(rows: readonly Product[]): Announcements {
       return texts.pickedUp(nameOf(active.id), placeOf(active.id))
     },
     onDragOver({ active, over }) {
-      // Each drag begins over its own place, which would replace the words of the pick-up.
+      // Each drag begins over the row's own place, whose announcement would replace that of the pick-up.
       hasLeft ||= over?.id !== active.id
       return over && hasLeft ? texts.over(nameOf(active.id), placeOf(over.id)) : undefined
     },

@@ -13,7 +13,7 @@ export const boardTexts = {
   none: 'Nothing has this name.',
   loading: 'Loading the order',
   notLoaded: 'The order did not load.',
-  notMoved: 'It was not moved. It is where it was before.',
+  notMoved: 'The product was not moved. It keeps its former place.',
   empty: 'There is nothing to arrange yet.',
   more: 'Show more',
   list: 'The order',

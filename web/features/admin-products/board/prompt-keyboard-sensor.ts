@@ -15,7 +15,7 @@ export class PromptKeyboardSensor extends KeyboardSensor {
       key.stopPropagation()
       early.push(key)
     }
-    // One key at a time, because dnd-kit notices a move only after React has rendered it.
+    // Handles one key at a time, because dnd-kit notices a move only after React has rendered it.
     const replay = () => {
       const key = early.shift()
       if (!key) return document.removeEventListener('keydown', hold, { capture: true })

@@ -21,7 +21,7 @@ interface Move {
   readonly to: Destination
 }
 
-/** What became of the last move. */
+/** The result of the last move. */
 type Moved = { readonly id: string; readonly name: string } & (
   | { readonly place: number }
   | { readonly problem: string }

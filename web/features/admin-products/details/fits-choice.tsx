@@ -57,7 +57,7 @@ export function FitsChoice({ chosen, busy, onChange }: FitsChoiceProps) {
   )
 }
 
-/** Adds a group of the chosen ids that no group has. */
+/** Adds a group for the chosen ids that are in no other group. */
 function withUnknown(groups: readonly Group[], chosen: readonly string[]): readonly Group[] {
   const known = new Set(groups.flatMap(({ standards }) => standards.map(({ id }) => id)))
   const unknown = chosen.filter((id) => !known.has(id))

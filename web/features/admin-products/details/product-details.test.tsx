@@ -49,7 +49,7 @@ const edit = async () => {
 const sent = () => shop.callsOf(changeTool).map(({ body }) => body)
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
-test('The form shows the details of a product and sends only the changed ones; an emptied one is cleared', async () => {
+test('The form shows the details of a product and sends only changed ones; an emptied detail is removed', async () => {
   const { type, user, save, inputs, form } = await edit()
   expect(form.getByLabelText<HTMLInputElement>(texts.weightGrams).value).toBe('86.5')
   expect(inputs(texts.key).map(({ value }) => value)).toEqual(['drive', 'size'])
@@ -59,7 +59,7 @@ test('The form shows the details of a product and sends only the changed ones; a
   await waitFor(() => expect(sent()).toEqual([{ sku: 'TW-8', weightGrams: null }]))
 })
 
-test('Rows of the specification can be added and removed; a blank row is not sent', async () => {
+test('Rows of the specification can be added and removed, and a blank row is not sent', async () => {
   const { type, user, save, inputs, form } = await edit()
   await user.click(form.getByRole('button', { name: `${texts.remove} ${texts.row(1)}` }))
   await user.click(form.getByRole('button', { name: texts.add }))
@@ -75,7 +75,7 @@ test('Rows of the specification can be added and removed; a blank row is not sen
   await waitFor(() => expect(sent()).toEqual([{ specs }]))
 })
 
-test('An error opens its section, appears at its field and takes the focus; everything typed stays', async () => {
+test('An error opens its section, appears at its field and takes the focus, and everything typed stays', async () => {
   const { type, save, inputs, form } = await edit()
   await type(inputs(texts.key)[1] as HTMLElement, 'drive')
   await type(form.getByLabelText(texts.lengthMm), '-3')
@@ -107,7 +107,7 @@ test.each([
   expect(document.querySelectorAll('details')).toHaveLength(count)
 })
 
-test('Removing a row moves the focus to the next one, then to the last one, then to the button that adds', async () => {
+test('Removing a row moves the focus to the next row, then to the last, then to the button that adds', async () => {
   const { user, form, inputs } = await edit()
   const remove = (row: number) =>
     user.click(form.getByRole('button', { name: `${texts.remove} ${texts.row(row)}` }))

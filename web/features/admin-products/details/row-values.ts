@@ -3,7 +3,7 @@ import type { FieldRules } from '../../../forms/field-rules.ts'
 
 /** A list of typed rows. The form holds it as JSON text. */
 export interface RowList<Row extends object> {
-  /** Its name in the form and in the API. */
+  /** The name of the field in the form and in the API. */
   readonly name: string
   readonly columns: readonly (keyof Row & string)[]
   readonly blank: Row
@@ -29,7 +29,7 @@ export function rowsOf<Row extends object>(text: string): readonly Row[] {
   return JSON.parse(text) as Row[]
 }
 
-/** Whether nothing is typed in a row; such a row is not sent. */
+/** Whether a row is empty; such a row is not sent. */
 function isBlank(row: object): boolean {
   return Object.values(row).every((text) => String(text).trim() === '')
 }

@@ -51,7 +51,7 @@ const edit = async () => {
 }
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
-test('A known key fills in its unit, and shows its name and meaning below', async () => {
+test('A known key fills in its unit, and its name and meaning appear below', async () => {
   const { user, form, press } = await edit()
   await press(detailTexts.add)
   await user.type(form.getByLabelText(detailTexts.key), 'jaw-width')
@@ -61,7 +61,7 @@ test('A known key fills in its unit, and shows its name and meaning below', asyn
   expect([...offered].map((option) => option.getAttribute('value'))).toEqual(['jaw-width', 'bore'])
 })
 
-test('An own key is added inside the form, which is not sent; only own keys are listed', async () => {
+test("A key of the owner can be added inside the form without sending the form, and only the owner's keys are listed", async () => {
   const { user, form, press } = await edit()
   expect(form.queryByRole('button', { name: `${texts.change} Jaw width` })).toBeNull()
   await press(texts.add)
@@ -81,7 +81,7 @@ test('An own key is added inside the form, which is not sent; only own keys are 
   expect(shop.callsOf(changeTool)).toEqual([])
 })
 
-test('The shop’s own key can be changed; a refusal appears at its field and keeps the typed values', async () => {
+test('A key of the owner can be changed, and a refusal appears at its field and keeps the typed values', async () => {
   shop.answers(changeSpecKey, () => {
     throw refusal('INPUT_INVALID', { name: 'Enter a name.' })
   })
@@ -101,7 +101,7 @@ test('The shop’s own key can be changed; a refusal appears at its field and ke
   })
 })
 
-test('Deleting a key that products use says so first', async () => {
+test('Deleting a key that products use shows a warning first', async () => {
   shop.answers(deleteSpecKey, ({ query }: { query?: unknown }) => {
     if (JSON.stringify(query) === '{}') throw refusal('SPEC_KEY_IN_USE')
     return { acknowledged: true, deletedCount: 1 }
@@ -136,7 +136,7 @@ describe('An answer about one key', () => {
     return { form, name }
   }
 
-  test('does not close the editor of another one', async () => {
+  test('does not close the editor of another key', async () => {
     const { form, name } = await saveBoreThenChangeAngle()
     expect(name().value).toBe('Angle 2')
     shop.answers(listSpecKeys, [

@@ -19,7 +19,10 @@ export const byCategory: FurtherFilters<Category> = {
 
 const none: readonly string[] = []
 
-/** Returns the categories of the tools or parts; none while they load, when that failed, or at another backend. */
+/**
+ * Returns the categories of the tools or parts; undefined while loading, after a failure, or with another
+ * backend.
+ */
 function useCategories(kind: 'tool' | 'part' = 'tool'): readonly string[] {
   const api = useApi()
   const operation = kind === 'part' ? countItems : countTools

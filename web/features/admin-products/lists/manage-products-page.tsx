@@ -57,7 +57,7 @@ const shownProducts = { operation: exportTools } as const
 
 const deleteAnywhere = operation({ ...deleteTool, answer: z.unknown() })
 
-/** Where the whole list is searched in the browser, only its names are. */
+/** If the browser searches the whole list, it searches only names. */
 const textsOfNames = { ...texts, searchHint: texts.searchHintOfNames }
 
 const keyOf = (product: Tool) => product._id

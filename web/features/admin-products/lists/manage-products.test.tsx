@@ -76,7 +76,7 @@ describe('Manage Product', () => {
     expect(link.getAttribute('href')).toBe('/dashboard/manageproduct/whip')
   })
 
-  test('with another backend offers only deletion, and sorts by stock in the browser', async () => {
+  test('offers only deletion with another backend, and sorts by stock in the browser', async () => {
     shop.answers(listTools, [plenty, gone])
     open([])
     await rowOf('Chain whip')
@@ -88,7 +88,7 @@ describe('Manage Product', () => {
     expect(shop.callsOf(listTools)[0]?.query).toEqual({})
   })
 
-  test('says that a search looks at more than names only where the backend searches', async () => {
+  test('says that a search also looks beyond names if the backend searches', async () => {
     open([])
     await rowOf('Chain whip')
     expect(screen.getByPlaceholderText('Any part of a name')).toBeDefined()
@@ -98,7 +98,7 @@ describe('Manage Product', () => {
     expect(screen.getByPlaceholderText('Any part of name, SKU, brand or category')).toBeDefined()
   })
 
-  test('links to adding the first product', async () => {
+  test('links to the form for the first product', async () => {
     shop.answers(listTools, [])
     open()
     const link = await screen.findByRole('link', { name: manageProductTexts.addFirst })
@@ -107,7 +107,7 @@ describe('Manage Product', () => {
 })
 
 describe('Deleting a product', () => {
-  test('asks for confirmation, and a cancellation changes nothing', async () => {
+  test('asks for confirmation, and cancelling it changes nothing', async () => {
     const { user } = open()
     await user.click(await deleteButton('Chain whip'))
     expect(screen.getByRole('heading', { name: 'Are you sure?' })).toBeDefined()
@@ -131,7 +131,7 @@ describe('Deleting a product', () => {
   )
 
   test.each([{ deletedCount: 1 }, { deletedCount: 0 }])(
-    'with the response %j leaves a question about another product open',
+    'leaves the dialog about another product open after the response %j',
     async (answer) => {
       const answered = Promise.withResolvers<unknown>()
       shop.answers(deleteTool, () => answered.promise)
@@ -147,7 +147,7 @@ describe('Deleting a product', () => {
     },
   )
 
-  test('shows the reason of a refusal', async () => {
+  test('shows the reason for a refusal', async () => {
     shop.refuses(deleteTool, 'TOOL_NOT_FOUND')
     const { user } = open()
     await user.click(await deleteButton('Chain whip'))
@@ -157,7 +157,7 @@ describe('Deleting a product', () => {
     expect(heard.toasts).toEqual([])
   })
 
-  test('reports a failure when nothing was deleted', async () => {
+  test('reports an error if nothing was deleted', async () => {
     shop.answers(deleteTool, { acknowledged: true, deletedCount: 0 })
     const { user } = open()
     await user.click(await deleteButton('Chain whip'))

@@ -74,7 +74,7 @@ const open = (address: string, extensions = own) =>
   renderInShop(shop, routes, address, { ...testSettings, extensions })
 
 describe('Parts', () => {
-  test('are a list of their own, with stock only where they have it', async () => {
+  test('have a list of their own, which shows the stock of parts that have stock', async () => {
     open('/dashboard/parts')
     const row = async (name: RegExp) => (await screen.findByRole('row', { name })).textContent
     expect(await row(/^Chain/)).toContain('8')
@@ -82,7 +82,7 @@ describe('Parts', () => {
     expect(shop.callsOf(listProducts)[0]?.query).toMatchObject({ kind: 'part', sort: 'position' })
   })
 
-  test('are deleted after a question', async () => {
+  test('are deleted after a confirmation', async () => {
     const { user } = open('/dashboard/parts')
     const row = within(await screen.findByRole('row', { name: /^Chain/ }))
     await user.click(row.getByRole('button', { name: /^Delete/ }))
@@ -91,7 +91,7 @@ describe('Parts', () => {
     expect(shop.callsOf(deleteItem)[0]?.params).toEqual({ id: 'chain' })
   })
 
-  test('are hidden and deleted together, and filtered by their categories', async () => {
+  test('can be hidden and deleted together, and filtered by their categories', async () => {
     shop.answers(setProductState, done)
     shop.answers(countItems, { total: 2, categories: [{ value: 'Hubs', count: 1 }] })
     const { user } = open('/dashboard/parts', [...own, 'setProductState', 'countItems'])
@@ -116,7 +116,7 @@ describe('Parts', () => {
     )
   })
 
-  test('lead to adding the first one if there are none', async () => {
+  test('link to the form for the first part if there are none', async () => {
     shop.answers(listProducts, [])
     open('/dashboard/parts')
     const first = await screen.findByRole('link', { name: partTexts.addFirst })
@@ -124,7 +124,7 @@ describe('Parts', () => {
     expect(screen.getByText(partTexts.empty)).toBeDefined()
   })
 
-  test('are added by Add Product, which asks what it is; stock and description may stay empty', async () => {
+  test('can be added by Add Product, which asks for the kind of product; stock and description may stay empty', async () => {
     const { user } = open('/dashboard/addproduct')
     const submit = () => user.click(screen.getByRole('button', { name: addProductTexts.submit }))
     await user.selectOptions(screen.getByLabelText(addProductTexts.kind), 'part')
@@ -146,7 +146,7 @@ describe('Parts', () => {
     })
   })
 
-  test('get stock and a minimum on their page, and lose them when the minimum is empty', async () => {
+  test('can get stock and a minimum order on their page, and lose both when the minimum is empty', async () => {
     const { user } = open('/dashboard/manageproduct/hub')
     expect(await screen.findByText(productTexts.withoutStock)).toBeDefined()
     expect(screen.queryByRole('form', { name: productTexts.restockHeading })).toBeNull()
@@ -174,7 +174,7 @@ describe('Parts', () => {
     expect(shop.callsOf(changeItem)[1]?.body).toEqual({ minOrderQuantity: null, version: 4 })
   })
 
-  test('are restocked as parts', async () => {
+  test('are restocked through the operation for parts', async () => {
     shop.answers(getProduct, chain)
     const { user } = open('/dashboard/manageproduct/chain')
     const form = within(await screen.findByRole('form', { name: productTexts.restockHeading }))
@@ -185,7 +185,7 @@ describe('Parts', () => {
     expect(shop.callsOf(changeItem)[0]?.body).toEqual({ restock: { quantity: 5, reason: 'Delivery' } })
   })
 
-  test('at another backend cannot be edited, and no request is sent', () => {
+  test('cannot be edited with another backend, which gets no request', () => {
     open('/dashboard/parts', [])
     expect(screen.getByText(partTexts.notOffered)).toBeDefined()
     expect(shop.calls).toEqual([])

@@ -93,7 +93,7 @@ test('More pictures are uploaded when the form is sent, each with its alternativ
   })
 })
 
-test('A failed upload sends nothing, says so at its picture, and uploads the others no second time', async () => {
+test('A failed upload sends nothing and shows the error at its picture, and the other pictures are not uploaded again', async () => {
   uploads.answer = async () => {
     if (uploads.sent.at(-1) === back) throw refusal('IMAGE_DAMAGED')
     return '/images/side.webp'
@@ -113,7 +113,7 @@ test('A failed upload sends nothing, says so at its picture, and uploads the oth
   expect(uploads.sent).toEqual([side, back, back])
 })
 
-test('A row without a picture is refused; a removed row takes its file along', async () => {
+test('A row without a picture is refused, and removing a row removes its file', async () => {
   const { user, save, press, file } = await edit()
   await press(pictureListTexts.add)
   await save()
@@ -142,7 +142,7 @@ test('A reload keeps the rows and their texts, and asks for a lost file again', 
   expect(sent()).toEqual([])
 })
 
-test('Standards are chosen by group; an unknown one stays', async () => {
+test('Standards are chosen by group, and an unknown standard is kept', async () => {
   const { user, form, save } = await edit()
   expect(shop.callsOf(listStandards)).toEqual([])
   await user.click(form.getByText(fitsTexts.title))
@@ -153,7 +153,7 @@ test('Standards are chosen by group; an unknown one stays', async () => {
   await waitFor(() => expect(sent()).toEqual([{ fits: ['own-standard', 'xd'] }]))
 })
 
-test('Needed tools are found by words, added and removed; the product and parts are not offered', async () => {
+test('Needed tools are found by words, added and removed; parts and the product itself are not offered', async () => {
   const { user, form, save, press } = await edit()
   await user.click(form.getByText(needsTexts.title))
   const remove = `${needsTexts.remove} Lockring tool`

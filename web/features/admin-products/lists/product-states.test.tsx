@@ -50,7 +50,7 @@ describe('The states of products', () => {
   const rowOf = async (name: string) =>
     within(await screen.findByRole('row', { name: new RegExp(`${name}`) }))
 
-  test('are in the list, which leads a draft to its form and hides or shows a product', async () => {
+  test('are shown in the list, where a draft leads to its form and a product can be hidden or shown', async () => {
     const { user } = open('/dashboard/manageproduct')
     const draft = await rowOf('Torque key')
     expect(draft.getByText(stateTexts.states.draft)).toBeDefined()
@@ -71,7 +71,7 @@ describe('The states of products', () => {
     ])
   })
 
-  test('say beside the button why a change was refused', async () => {
+  test('show the reason for a refused change next to the button', async () => {
     shop.refuses(setProductState, 'TOOL_NOT_FOUND')
     const { user } = open('/dashboard/manageproduct')
     const row = await rowOf('Chain whip')
@@ -81,7 +81,7 @@ describe('The states of products', () => {
 })
 
 describe('Several products', () => {
-  test('are narrowed by state and category with a search, and deleted after a question with their number', async () => {
+  test('can be narrowed by state, category and a search, and deleted after a confirmation with their number', async () => {
     shop.answers(deleteTool, { acknowledged: true, deletedCount: 1 })
     shop.answers(countTools, { categories: [{ value: 'Chain tools', count: 2 }] })
     const { user, router } = open('/dashboard/manageproduct?q=chain&state=low', [...extensions, 'countTools'])
@@ -106,7 +106,7 @@ describe('Several products', () => {
   })
 })
 
-test('A new product is saved as a draft without a picture', async () => {
+test('A new product can be saved as a draft without a picture', async () => {
   const { user } = open('/dashboard/addproduct')
   const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text)
   await type(productFieldTexts.name, 'Cone wrench')
@@ -136,7 +136,7 @@ describe('Duplicating a product', () => {
     expect(link.getAttribute('href')).toContain('/manageproduct/t9')
   })
 
-  test('with the main button puts the copy in the shop, and the focus goes to the first field', async () => {
+  test('adds the copy to the shop with the main button, and the focus moves to the first field', async () => {
     const { user } = open('/dashboard/addproduct?copy=whip')
     await user.click(await screen.findByRole('button', { name: addProductTexts.submit }))
     await waitFor(() => expect(heard.toasts).toHaveLength(1))

@@ -15,7 +15,7 @@ export const stateTexts = {
   hide: 'Hide',
   nowShown: (name: string) => `${name} is in the shop`,
   nowHidden: (name: string) => `${name} is hidden`,
-  hiddenHint: 'Visitors do not see it and cannot book it. Its orders stay.',
+  hiddenHint: 'Visitors cannot see or book this product. Its orders stay.',
   duplicate: 'Duplicate',
   copyOf: (name: string) => `Copy of ${name}`,
   copyLead: (name: string) => `A copy of ${name}, without its stock. Change what differs.`,

@@ -46,7 +46,7 @@ const open = () =>
     { ...testSettings, extensions: ['changeTool', 'correctStock', 'listMovements'] },
   )
 
-test('answers why the stock is what it is, and corrects it by a count', async () => {
+test('The ledger explains the current stock, and a count corrects the stock', async () => {
   shop.answers(correctStock, { acknowledged: true, change: -3, availableQuantity: 37 })
   const { user } = open()
   const rows = within(await screen.findByRole('table', { name: ledgerTexts.heading })).getAllByRole('row')
@@ -78,7 +78,7 @@ test('keeps the typed count if the stock has moved, and shows the refusal', asyn
   expect(counted.value).toBe('37')
 })
 
-test('leads from page to page of a long ledger', async () => {
+test('A long ledger is shown page by page', async () => {
   shop.setNextCursor(listMovements, 'older')
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: ledgerTexts.older }))

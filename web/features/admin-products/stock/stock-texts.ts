@@ -47,7 +47,7 @@ export const ledgerTexts = {
   customer: 'Customer',
   shop: 'Shop',
   order: (number: string) => `Order ${number}`,
-  /** By the reasons of the ledger. */
+  /** Texts for the reasons in the ledger. */
   reasons: new Map([
     ['opening', 'First stock'],
     ['booking', 'Booked'],

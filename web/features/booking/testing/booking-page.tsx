@@ -51,7 +51,7 @@ export function freshShop(): FakeShop {
 export function openForm(shop: FakeShop, shown: DescribedProduct = tool, settings = testSettings) {
   const Component = () => <BookingForm product={shown} />
   const page = { path: '/tool/hex', Component, loader: loadTool }
-  // As in a browser, the first page has its data already.
+  // As in a browser, the first page is rendered with its data.
   return renderInShop(shop, [page], '/tool/hex', settings, { loaderData: { 0: null } })
 }
 

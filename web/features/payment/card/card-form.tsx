@@ -27,9 +27,9 @@ interface CardFormProps {
   /** Paying is disabled until the payment is open (spec §4). */
   readonly stage: Form
   readonly price: number
-  /** What is paid. */
+  /** The amount and what it pays for. */
   readonly summary: ReactNode
-  /** When it would arrive. */
+  /** The day on which the order would arrive. */
   readonly arrival: ReactNode
   /** Content above the card form. */
   readonly notice: ReactNode
@@ -52,7 +52,7 @@ export function CardForm(props: CardFormProps) {
   const problemId = useId()
   const offersOthers = useShopSettings().cards.otherWays === true
   const [way, setWay] = useState<Way>(offersOthers && startsOtherWay ? 'other' : 'card')
-  // Once opened they stay, so that what was typed there outlives a look at the card.
+  // Opened fields stay, so that their text survives a look at the card.
   const [othersOpen, setOthersOpen] = useState(way === 'other')
   const [others, setOthers] = useState<StripeElements | null>(null)
   const stripe = useStripe()

@@ -19,7 +19,7 @@ function pay(confirmed: object, made: object = { paymentMethod: { id: 'pm_1' } }
   return { result, steps, createPaymentMethod, confirmCardPayment }
 }
 
-test('The card becomes a payment method of the person, which confirms the payment', async () => {
+test("The card becomes a payment method with the person's name, which confirms the payment", async () => {
   const paid = pay({ paymentIntent: { id: 'pi_1', status: 'succeeded' } })
   expect(await paid.result).toEqual({ kind: 'paid', transactionId: 'pi_1' })
   expect(paid.createPaymentMethod).toHaveBeenCalledWith({ type: 'card', card, billing_details: person })
@@ -36,7 +36,7 @@ test('An empty name is not sent', async () => {
   expect(JSON.stringify(paid.createPaymentMethod.mock.calls[0])).not.toContain('name')
 })
 
-test('A rejected card is not confirmed', async () => {
+test('A rejected card is not used to confirm the payment', async () => {
   const refused = pay({}, { error: { message: 'Your card number is invalid.' } })
   expect(await refused.result).toEqual({ kind: 'refused', message: 'Your card number is invalid.' })
   expect(refused.confirmCardPayment).not.toHaveBeenCalled()
@@ -49,7 +49,7 @@ test.each([
   expect(await pay({ error }).result).toEqual({ kind: 'refused', message })
 })
 
-test('A payment that had succeeded before counts as paid, not refused', async () => {
+test('A payment that had already succeeded counts as paid, not as refused', async () => {
   const error = { message: 'unexpected state', payment_intent: { id: 'pi_1', status: 'succeeded' } }
   expect(await pay({ error }).result).toEqual({ kind: 'paid', transactionId: 'pi_1' })
 })
@@ -62,7 +62,7 @@ test.each([
   expect(await pay({ paymentIntent: { id: 'pi_1', status } }).result).toEqual(result)
 })
 
-test('A payment that the provider does not know is closed, not refused', async () => {
+test('A payment that the provider does not know counts as closed, not as refused', async () => {
   const error = { code: 'resource_missing', message: 'No such payment_intent' }
   expect(await pay({ error }).result).toEqual({ kind: 'closed' })
 })

@@ -55,7 +55,7 @@ const payButton = async () => {
 const sent = () => shop.callsOf(setDeliveryAddress).map(({ body }) => body)
 
 describe('Paying an order without an address', () => {
-  test('proposes the address that was used last, and gives it to the order before the card is charged', async () => {
+  test('proposes the last used address, and saves it on the order before the card is charged', async () => {
     shop.answers(listAddresses, [{ _id: 'a1', ...workshop }])
     const { user } = open({ deliverTo: null })
     expect(await screen.findByText(/7 Chain Lane/, { selector: 'address' })).toBeDefined()
@@ -67,7 +67,7 @@ describe('Paying an order without an address', () => {
     expect(order.indexOf('setDeliveryAddress')).toBeLessThan(order.indexOf('recordPayment'))
   })
 
-  test('keeps the fields and what is typed in them when the earlier addresses arrive late', async () => {
+  test('keeps the fields and their typed text if the earlier addresses arrive late', async () => {
     const addresses = Promise.withResolvers<unknown>()
     shop.answers(listAddresses, () => addresses.promise)
     const { user } = open({ deliverTo: null })
@@ -79,7 +79,7 @@ describe('Paying an order without an address', () => {
     expect(typed.value).toBe('12 Ha')
   })
 
-  test('proposes what was typed while booking, rather than an earlier address', async () => {
+  test('proposes the address typed while booking, rather than an earlier one', async () => {
     shop.answers(listAddresses, [{ _id: 'a1', ...workshop }])
     proposeAddress('o1', { phone: '', address: '2 Hub Street' })
     open({ deliverTo: null })
@@ -87,7 +87,7 @@ describe('Paying an order without an address', () => {
     expect(text.textContent).toBe('Ada Byron\n2 Hub Street\n555')
   })
 
-  test('pays although a begun address lacks something, and asks for it afterwards at the field', async () => {
+  test('accepts an incomplete address, and asks for the missing part at its field afterwards', async () => {
     const { user } = open({ deliverTo: null, userPhone: '' })
     await user.type(await field('Address'), '2 Hub Street')
     await user.click(await payButton())
@@ -104,7 +104,7 @@ describe('Paying an order without an address', () => {
     )
   })
 
-  test('goes on without an address that was not begun, and asks for it afterwards', async () => {
+  test('continues without an address if none was started, and asks for one afterwards', async () => {
     const { user } = open({ deliverTo: null })
     await user.click(await payButton())
     await screen.findByText(paymentTexts.congrats)
@@ -112,7 +112,7 @@ describe('Paying an order without an address', () => {
     expect(await screen.findByRole('button', { name: texts.save })).toBeDefined()
   })
 
-  test('charges nothing when the address was not saved, and keeps what was typed', async () => {
+  test('charges nothing if the address could not be saved, and keeps the typed text', async () => {
     shop.answers(setDeliveryAddress, () => {
       throw refusal('INPUT_INVALID', { address: 'This text has a character that cannot be stored.' })
     })
@@ -125,7 +125,7 @@ describe('Paying an order without an address', () => {
     expect(stripe.confirmed).toEqual([])
   })
 
-  test('charges nothing and shows the address that the order got, once another tab has paid it', async () => {
+  test('charges nothing if another tab has paid the order, and shows the address that the order got', async () => {
     const { user } = open({ deliverTo: null })
     await user.type(await field('Address'), '2 Hub Street\nSpringfield 62701\nUSA')
     shop.refuses(setDeliveryAddress, 'ORDER_ALREADY_PAID')
@@ -137,7 +137,7 @@ describe('Paying an order without an address', () => {
     expect(stripe.confirmed).toEqual([])
   })
 
-  test('fills the fields with the chosen one of several addresses', async () => {
+  test('fills the fields with the chosen address if there are several', async () => {
     shop.answers(listAddresses, [
       { _id: 'a1', ...workshop },
       { _id: 'a2', ...home },
@@ -162,7 +162,7 @@ describe('An address that looks incomplete', () => {
     expect(stripe.confirmed).toHaveLength(1)
   }
 
-  test('gets a hint at its field while it is typed, and is paid with by one press', async () => {
+  test('gets a hint at its field during typing, and the order can still be paid with one press', async () => {
     const opened = open({ deliverTo: null })
     const address = await field('Address')
     await opened.user.type(address, doubtful)
@@ -173,7 +173,7 @@ describe('An address that looks incomplete', () => {
     expect(sent()).toMatchObject([{ address: doubtful }])
   })
 
-  test('gets the hint where it is proposed when it was typed while booking', async () => {
+  test('gets the hint when it is proposed because it was typed while booking', async () => {
     proposeAddress('o1', { phone: '', address: doubtful, isNew: true })
     const opened = open({ deliverTo: null })
     await screen.findByText(/4 Harbour Road/, { selector: 'address' })
@@ -182,7 +182,7 @@ describe('An address that looks incomplete', () => {
     expect(sent()).toMatchObject([{ address: doubtful }])
   })
 
-  test('gets the hint although the account has kept it from that booking meanwhile', async () => {
+  test('gets the hint even if the account has meanwhile saved it from that booking', async () => {
     proposeAddress('o1', { ...home, isNew: true })
     shop.answers(listAddresses, [{ _id: 'a1', ...home }])
     const opened = open({ deliverTo: null })
@@ -190,7 +190,7 @@ describe('An address that looks incomplete', () => {
     await expectPaidWithOnePress(opened)
   })
 
-  test('gets no hint when the account has it', async () => {
+  test('gets no hint if it is saved in the account', async () => {
     shop.answers(listAddresses, [{ _id: 'a1', ...home }])
     const opened = open({ deliverTo: null })
     await screen.findByText(/2 Hub Street/, { selector: 'address' })
@@ -199,7 +199,7 @@ describe('An address that looks incomplete', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('that replaces another one is paid with by one press', async () => {
+  test('can be used for a payment with one press when it replaces another address', async () => {
     const opened = open({ deliverTo: workshop })
     await opened.user.click(await screen.findByRole('button', { name: texts.change }))
     await opened.user.clear(await field('Address'))
@@ -208,7 +208,7 @@ describe('An address that looks incomplete', () => {
     expect(sent()).toMatchObject([{ address: doubtful }])
   })
 
-  test('is paid with by one press after a reload', async () => {
+  test('can be used for a payment with one press after a reload', async () => {
     const { user } = open({ deliverTo: null })
     await user.type(await field('Address'), doubtful)
     cleanup()
@@ -219,7 +219,7 @@ describe('An address that looks incomplete', () => {
 })
 
 describe("A paid order's address", () => {
-  test('is changed until the order is sent', async () => {
+  test('can be changed until the order is sent', async () => {
     const { user } = open({ paid: true, transactionId: 'pi_1', deliverTo: workshop })
     await user.click(await screen.findByRole('button', { name: texts.change }))
     await user.clear(await field('Address'))
@@ -234,7 +234,7 @@ describe("A paid order's address", () => {
     )
   })
 
-  test('that is being changed is still open after a reload, with what was typed, until it is left', async () => {
+  test('stays open for changes after a reload, with the typed text, until the person closes the form', async () => {
     const { user } = open({ deliverTo: workshop })
     await user.click(await screen.findByRole('button', { name: texts.change }))
     await user.type(await field('Address'), ' 62701')
@@ -248,13 +248,13 @@ describe("A paid order's address", () => {
     expect(screen.queryByLabelText('Address')).toBeNull()
   })
 
-  test('stays as it is once the order is sent', async () => {
+  test('can no longer be changed once the order is sent', async () => {
     open({ paid: true, transactionId: 'pi_1', deliverTo: workshop, sentAt: 1 })
     expect((await screen.findAllByText(/7 Chain Lane/)).length).toBe(1)
     expect(screen.queryByRole('button', { name: texts.change })).toBeNull()
   })
 
-  test('is not asked for where the backend keeps none', async () => {
+  test('is not asked for if the backend stores none', async () => {
     open({})
     await payButton()
     expect(screen.queryByText(texts.heading)).toBeNull()

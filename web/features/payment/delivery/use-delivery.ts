@@ -31,11 +31,11 @@ export interface Delivery {
   readonly kept: readonly KeptAddress[]
   /** The orders' own addresses, if they differ; empty otherwise. */
   readonly own: readonly AddressGroup[]
-  /** The orders that get the form's address; the others keep their own. */
+  /** The orders that get the address of the form; all others keep their own. */
   readonly rest: readonly Order[]
-  /** One address is being given to orders that have several. */
+  /** An address is being chosen for orders that have several. */
   readonly isForAll: boolean
-  /** The address is still to be saved: an order has none yet, or it is being changed. */
+  /** The address must still be saved: an order has none yet, or the person is changing it. */
   readonly isDue: boolean
   /** The fields are shown: nothing complete can be proposed, or the address is being typed or changed. */
   readonly isOpen: boolean
@@ -77,7 +77,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   const [group] = groups
   const without = orders.filter(({ deliverTo }) => !deliverTo)
   const isGiven = without.length === 0
-  // An order that has no address yet joins the only one of the others, unless another was typed for it.
+  // An order without an address gets the only address of the others, unless the person typed another.
   const given = groups.length === 1 || isGiven ? (group?.address ?? null) : null
   const { _id: id = '', userPhone } = without[0] ?? first ?? {}
   const stored = useMemo(
@@ -132,7 +132,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
       const named = rest.filter(({ deliverTo }) => !deliverTo || !isSame(deliverTo, address))
       if (named.length > 0) {
         const ids = named.map(({ _id }) => _id)
-        // Another tab may have paid them meanwhile, with another address.
+        // Another tab may have paid the orders meanwhile, with another address.
         const onlyUnpaid = named.every(isUnpaid) && { onlyUnpaid: true as const }
         await api.call(setDeliveryAddress, { body: { orders: ids, ...address, ...onlyUnpaid } })
       }

@@ -61,14 +61,14 @@ async function openOthers() {
   return page
 }
 
-test('Without the setting there is only the card, and the provider is asked for nothing else', async () => {
+test('Without the setting, there is only the card, and the provider is asked for no other way', async () => {
   open(testSettings)
   await readyButton()
   expect(screen.queryByRole('radio')).toBeNull()
   expect(stripe.made).not.toContain('payment')
 })
 
-test('With the setting the card is chosen, and pays as before', async () => {
+test('With the setting, the card is preselected, and pays as before', async () => {
   const { user } = open()
   const button = await readyButton()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: paymentTexts.way.card }).checked).toBe(true)
@@ -79,7 +79,7 @@ test('With the setting the card is chosen, and pays as before', async () => {
   expect(stripe.confirmedOtherwise).toEqual([])
 })
 
-test('Another way pays once, returns to this page, and is recorded as a card is', async () => {
+test('Another way to pay charges once, returns to this page, and is recorded like a card', async () => {
   const { user } = await openOthers()
   submitTwiceAtOnce()
   await user.dblClick(await payButton())
@@ -91,7 +91,7 @@ test('Another way pays once, returns to this page, and is recorded as a card is'
   expect(shop.callsOf(recordPayment)).toMatchObject([{ body: { order: 'o1', transactionId: 'pi_1' } }])
 })
 
-test("A refusal is shown with the provider's sentence, and disappears with a look at the card", async () => {
+test("A refusal is shown in the provider's words, and disappears when the person chooses the card", async () => {
   stripe.next = { error: { message: 'Your bank refused.', code: 'incomplete_number' } }
   const { user } = await openOthers()
   await user.click(await payButton())
@@ -102,7 +102,7 @@ test("A refusal is shown with the provider's sentence, and disappears with a loo
   await readyButton()
 })
 
-test('A method that takes its time says so', async () => {
+test('A method whose result takes time says so', async () => {
   stripe.next = { paymentIntent: { id: 'pi_1', status: 'processing' } }
   const { user } = await openOthers()
   await user.click(await payButton())
@@ -110,7 +110,7 @@ test('A method that takes its time says so', async () => {
   expect(shop.callsOf(recordPayment)).toEqual([])
 })
 
-test('When the other ways do not load, the reason is shown, and the card still pays', async () => {
+test('If the other ways do not load, the reason is shown, and the card still works', async () => {
   const { user } = open()
   await readyButton()
   await user.click(await other())
@@ -123,7 +123,7 @@ test('When the other ways do not load, the reason is shown, and the card still p
   await screen.findByText(paymentTexts.noted)
 })
 
-test("Back by the browser's button from the other page, the payment can be tried again", async () => {
+test('If the person returns by the Back button, the payment can be tried again', async () => {
   stripe.next = new Promise(() => undefined)
   const { user } = await openOthers()
   await user.click(await payButton())
@@ -139,7 +139,7 @@ test("Back by the browser's button from the other page, the payment can be tried
 
 const back = `/pay?payment_intent=pi_1&payment_intent_client_secret=${secret}&redirect_status=succeeded`
 
-test('A payment that comes back is recorded once, and the address has no secret', async () => {
+test("A payment that returns from the provider's page is recorded once, and the address keeps no secret", async () => {
   writeStored('payment-left-for', 'pi_1')
   window.history.replaceState(null, '', `${back}&kept=1`)
   const { router } = open(withOthers, `${back}&kept=1`)
@@ -151,7 +151,7 @@ test('A payment that comes back is recorded once, and the address has no secret'
   window.history.replaceState(null, '', '/')
 })
 
-test('A payment that comes back after the shop has heard of it is confirmed as well', async () => {
+test('A payment that returns is confirmed, even if the shop has already heard of it', async () => {
   writeStored('payment-left-for', 'pi_1')
   shop.answers(getOrder, { ...sampleOrder(), paid: true, transactionId: 'pi_1' })
   open(withOthers, back)
@@ -171,7 +171,7 @@ test.each([
   expect(screen.queryByRole('heading', { name: paymentTexts.congrats })).toBeNull()
 })
 
-test('A payment that comes back refused can be tried again where it began', async () => {
+test('A payment that returns refused can be tried again on the page where it began', async () => {
   writeStored('payment-left-for', 'pi_1')
   stripe.next = {
     paymentIntent: {
@@ -186,14 +186,14 @@ test('A payment that comes back refused can be tried again where it began', asyn
   expect(shop.callsOf(recordPayment)).toEqual([])
 })
 
-test('A payment that comes back while it is processed says so', async () => {
+test('A payment that returns while the bank processes it says so', async () => {
   writeStored('payment-left-for', 'pi_1')
   stripe.next = { paymentIntent: { id: 'pi_1', status: 'processing' } }
   open(withOthers, back)
   await screen.findByText(paymentTexts.processing)
 })
 
-test('An address with the secret of a payment that this browser has not left for pays nothing', async () => {
+test('An address with the secret of a payment that this browser did not start pays nothing', async () => {
   const { router } = open(withOthers, back)
   await readyButton()
   expect(router.state.location.search).toBe('')

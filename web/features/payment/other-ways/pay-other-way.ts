@@ -5,7 +5,7 @@ import { type PayResult, type PayStep, resultOf } from '../pay-result.ts'
 
 interface OtherPayment {
   readonly stripe: Stripe
-  /** They hold the Payment Element. */
+  /** These fields belong to the Payment Element. */
   readonly elements: StripeElements
   readonly clientSecret: string
   readonly person: Person

@@ -14,7 +14,7 @@ export function usePaymentReturn(): string | undefined {
   useLayoutEffect(() => {
     if (cleaned === undefined) return
     forgetLeaving()
-    // At once: the router changes the address only after its loaders.
+    // Runs at once, because the router changes the address only after its loaders.
     if (withoutReturn(window.location.search) !== undefined)
       window.history.replaceState(window.history.state, '', pathname + cleaned)
     void navigate({ pathname, search: cleaned }, { replace: true, preventScrollReset: true })

@@ -19,7 +19,7 @@ import { refundOf, sumOf } from '../order-sums.ts'
 import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 
 interface OrdersReceiptProps {
-  /** Paid, at least one. */
+  /** Paid orders, at least one. */
   readonly orders: readonly Order[]
   /** Orders that could not be paid any more, whose part is refunded to the card. */
   readonly wentBack: readonly Order[]

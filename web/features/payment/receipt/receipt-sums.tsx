@@ -5,7 +5,7 @@ import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { refundOf } from '../order-sums.ts'
 import { receiptTexts as texts } from '../texts.ts'
 
-/** Lists what was paid: the pieces, the total and the refund. */
+/** Lists the pieces, the total and the refund of a payment. */
 export function ReceiptSums({ order }: { order: Order }) {
   const { quantity, tool: product, price } = order
   const unitPrice = unitPriceCents(centsOf(price), quantity)

@@ -31,7 +31,7 @@ test('A receipt shows the order, the customer and the delivery address', () => {
   expect(fact(texts.where)).toBe('Ada Byron\n7 Chain Lane\nSpringfield\n555 0100')
 })
 
-test('It states the days that were promised at the payment, until the order is refunded', () => {
+test('The receipt states the days that were promised at the payment, until the order is refunded', () => {
   // A Monday morning in New York: it leaves on that day.
   const paidAt = Date.UTC(2026, 10, 2, 15)
   open(testSettings, { paidAt })
@@ -46,13 +46,13 @@ test('It states the days that were promised at the payment, until the order is r
   expect(screen.queryByText(texts.arrives)).toBeNull()
 })
 
-test.each([null, undefined])('It works without an address: %j', (missing) => {
+test.each([null, undefined])('The receipt needs no address: %j', (missing) => {
   open(testSettings, missing === undefined ? {} : { deliverTo: missing })
   expect(screen.queryByText(texts.where)).toBeNull()
   expect(fact(texts.order)).toBe('o1')
 })
 
-test('Its button prints the page', async () => {
+test('The receipt has a button that prints the page', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
   const { user } = open()
   await user.click(screen.getByRole('button', { name: texts.print }))
@@ -62,7 +62,7 @@ test('Its button prints the page', async () => {
 const sums = () =>
   screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))
 
-test('It shows the pieces, the time and the card', () => {
+test('The receipt shows the pieces, the time and the card', () => {
   open(testSettings, { paidAt: Date.UTC(2026, 10, 3, 12), card: { brand: 'amex', last4: '0005' } })
   expect(sums()).toEqual([
     ['12 × Hex key set at $24.00 each', '$288.00'],
@@ -72,12 +72,12 @@ test('It shows the pieces, the time and the card', () => {
   expect(fact(texts.card)).toBe('American Express ending in 0005')
 })
 
-test('It shows the price of one piece that held from its quantity, not the price of a single one', () => {
+test('The receipt shows the price per piece at the ordered quantity, not the price of a single piece', () => {
   open(testSettings, { quantity: 25, price: 335, unitPrice: 13.4, priceFrom: 25 })
   expect(sums()[0]).toEqual(['25 × Hex key set at $13.40 each', '$335.00'])
 })
 
-test('After a refund it shows the refund and the amount paid in the end', () => {
+test('After a refund, the receipt shows the refund and the remaining amount paid', () => {
   open(testSettings, { refunded: 88, refundable: 200 })
   expect(sums().slice(2)).toEqual([
     [texts.wentBack, '−$88.00'],
@@ -85,12 +85,12 @@ test('After a refund it shows the refund and the amount paid in the end', () => 
   ])
 })
 
-test('Refunds of another payment are not in its total', () => {
+test('The total of a receipt excludes refunds of another payment', () => {
   open(testSettings, { refunded: 288, refundable: 288 })
   expect(sums()).toHaveLength(2)
 })
 
-test('With another backend it shows the fields it has', () => {
+test('With another backend, the receipt shows the fields that the backend has', () => {
   open({ ...testSettings, extensions: [] }, { price: 100, quantity: 3 })
   expect(sums()).toEqual([
     ['3 × Hex key set', '$100.00'],

@@ -2,7 +2,7 @@ import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
 import { shortMoney } from '../../../ui/values/numbers.ts'
 import { findingTexts } from './texts.ts'
 
-/** One choice of the address, and the address without it. */
+/** A choice in the address, with the address that removes it. */
 export interface ChosenChip {
   readonly label: string
   readonly without: string

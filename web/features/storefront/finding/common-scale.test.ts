@@ -13,15 +13,15 @@ const bar = (_id: string, lengthMm: number | undefined, units = 720) => ({
 
 const scaled = (...tools: Parameters<typeof commonScale>[0]) => Object.fromEntries(commonScale(tools))
 
-test('The longest tool fills its box, a tool of half the length half of it', () => {
+test('The longest tool fills its box, and a tool of half its length fills half of it', () => {
   expect(scaled(bar('whip', 300), bar('wrench', 150))).toEqual({ whip: '100%', wrench: '50%' })
 })
 
-test('A picture that leaves a margin is enlarged by it', () => {
+test('A picture with a margin is enlarged to remove the margin', () => {
   expect(scaled(bar('whip', 300), bar('wrench', 150, 360))).toEqual({ whip: '100%', wrench: '100%' })
 })
 
-test('A tool much longer than the others does not make them small', () => {
+test('A much longer tool does not make the others small', () => {
   expect(scaled(bar('stand', 1100), bar('whip', 300), bar('key', 200), bar('wrench', 150))).toEqual({
     whip: '100%',
     key: '66.7%',

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { links } from '../../../routing/links.ts'
 import { findingTexts } from './texts.ts'
 
-/** As many as the comparison shows. */
+/** The maximum number of products that the comparison shows. */
 const mostProducts = 4
 
 /**

@@ -12,7 +12,7 @@ interface FilterFormProps extends ListAddress {
   readonly facets: Facets
 }
 
-/** Number of standards, and of specifications, before the rest, which opens. */
+/** Number of standards and specifications that are shown before the rest is opened. */
 const firstCount = 8
 
 /**

@@ -2,10 +2,10 @@ import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
 import type { Chosen } from './list-query.ts'
 import type { Found } from './search.ts'
 
-/** One page of a list. */
+/** One page of a list of products. */
 export interface ListData<Row> {
   readonly rows: readonly Row[]
-  /** Whether the list begins with this page. */
+  /** Whether this is the first page of the list. */
   readonly isFirst: boolean
   /** The cursor of the next page, if any. */
   readonly next?: string

@@ -6,7 +6,7 @@ import type { ListData } from './list-data.ts'
 interface ListPagesProps {
   /** The path of the list. */
   readonly path: string
-  /** Its choices, which every page keeps. */
+  /** The choices in the address, which every page keeps. */
   readonly address: URLSearchParams
   readonly page: Pick<ListData<unknown>, 'isFirst' | 'next'>
 }

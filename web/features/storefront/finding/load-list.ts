@@ -13,7 +13,7 @@ import { type Columns, type ToolEntry, withColumns } from './table-columns.ts'
 
 /** Number of rows of a page of tools or items. */
 const pageSize = 48
-/** Number of products that are shown when all choices together find none. */
+/** Number of products shown if all choices together find none. */
 const nearestCount = 6
 /** Shorter words, and words beyond this number, are not searched one by one. */
 const shortestWord = 3
@@ -36,7 +36,7 @@ interface Source<Row> {
   readonly facets: (query: ListQuery) => Promise<Facets>
 }
 
-/** Loads the page of tools that the address names, with what it chooses. */
+/** Loads the page of tools in the address, with its choices. */
 export async function loadTools(api: ShopApi, loading: Loading): Promise<ToolsData> {
   const { signal } = loading
   const page = await loadPage(api, loading, {
@@ -48,7 +48,7 @@ export async function loadTools(api: ShopApi, loading: Loading): Promise<ToolsDa
   return withColumns(page)
 }
 
-/** Loads the page of items that the address names, with what it chooses. */
+/** Loads the page of items in the address, with its choices. */
 export function loadItems(api: ShopApi, loading: Loading): Promise<ListData<Item>> {
   const { signal } = loading
   return loadPage(api, loading, {

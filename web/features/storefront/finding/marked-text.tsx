@@ -8,7 +8,7 @@ const shortest = 2
 /** Letters of a compound's part; shorter ones are in many words by accident. */
 const shortestInside = 5
 
-/** Letters of scripts that write words without spaces between them, where any part of a text may be a word. */
+/** Letters of scripts without spaces between words, in which any part of a text may be a word. */
 const isUnspaced = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 
 /** Renders a text with the words of a search marked, even within longer words. */

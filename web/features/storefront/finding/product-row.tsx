@@ -17,7 +17,7 @@ import { findingTexts } from './texts.ts'
 interface ProductRowProps extends Columns {
   readonly product: ToolEntry
   readonly words: string
-  /** Whether its picture is among the first of the page, which are not lazy. */
+  /** Whether the picture is among the first of the page, which do not load lazily. */
   readonly first: boolean
 }
 

@@ -7,7 +7,7 @@ import { findingTexts } from './texts.ts'
 
 afterEach(cleanup)
 
-test('An end of a range shows what to type, and words have no effect', async () => {
+test('The end of a range shows what to type, and words in it have no effect', async () => {
   const choose = vi.fn()
   render(
     <form>

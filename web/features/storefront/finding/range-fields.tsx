@@ -9,7 +9,7 @@ interface RangeFieldsProps extends Pick<ListAddress, 'address' | 'choose'> {
   readonly unit?: string | undefined
   /** The smallest and the largest value that there is. */
   readonly bounds: { readonly from: number; readonly to: number }
-  /** Digits after the point of the shown bounds, where they are money. */
+  /** Decimals of the shown bounds, if they are amounts of money. */
   readonly decimals?: number
 }
 

@@ -27,7 +27,7 @@ export interface Found {
   readonly corrected?: string
 }
 
-/** As many as the operation gives at once. */
+/** The maximum number that the operation returns. */
 const limit = 50
 /** More parts are a list of their own. */
 const mostParts = 8

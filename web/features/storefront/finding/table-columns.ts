@@ -6,7 +6,7 @@ import type { ListData } from './list-data.ts'
 /** A product as a list shows it. Lists leave out the other details, so that their pages stay light. */
 export interface ToolEntry extends Tool {
   readonly sku?: string
-  /** The values of the table's columns; an empty text for none. */
+  /** The values of the table's columns, or an empty text. */
   readonly cells: readonly string[]
   readonly lengthMm?: number
   /** Part of its box that its picture fills at the scale of the list. */

@@ -92,7 +92,7 @@ const chips = () =>
     .queryAllByRole('link', { name: /^Remove / })
     .map((link) => [link.textContent?.trim(), link.getAttribute('href')])
 
-test('A search shows its words, its tools, and the parts below', async () => {
+test('A search shows its words and the tools, and below them the parts', async () => {
   await open('/tools?q=chain')
   expect(asked()).toEqual([{ q: 'chain', limit: 48 }])
   expect(headings(2)).toEqual(['Chain whip', 'Parts'])
@@ -102,13 +102,13 @@ test('A search shows its words, its tools, and the parts below', async () => {
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Chain'])
 })
 
-test('A backend without counts leaves no empty box beside the heading', async () => {
+test('If the backend gives no counts, there is no empty box next to the heading', async () => {
   await open('/tools', [])
   expect(headings(2)).toEqual(['Chain whip'])
   expect(screen.queryByRole('status')).toBeNull()
 })
 
-test('A tool with less stock than its minimum order is not offered to buy', async () => {
+test('A tool with less stock than its minimum order has no button to buy it', async () => {
   shop.answers(listTools, [{ ...whip, availableQuantity: 3, minOrderQuantity: 10 }])
   await open('/tools')
   expect(screen.queryByRole('link', { name: /^Buy Now/ })).toBeNull()
@@ -138,7 +138,7 @@ test('The first eight specifications and the chosen ones are shown; the others o
   ])
 })
 
-test('A search shows the job that it means before the tools, and other pages after them', async () => {
+test('A search shows the job that it means above the tools, and other pages below them', async () => {
   const pages = [
     { kind: 'fit', title: '12-speed chain', address: '/fit?group=chains&standard=chain-12-speed' },
     { kind: 'job', title: 'Replace a chain', address: '/jobs/replace-a-chain', steps: 7, tools: 3 },
@@ -159,13 +159,13 @@ test('A search shows the job that it means before the tools, and other pages aft
   ).toEqual([true, false, false])
 })
 
-test('A corrected search names the corrected words', async () => {
+test('A search with corrected words shows the correction', async () => {
   shop.answers(searchProducts, { results: [], didYouMean: ['chain whip'] })
   await open('/tools?q=chian')
   expect(screen.getByText('Shown for “chain whip”.')).toBeDefined()
 })
 
-test('Nothing found leads to the categories, the lists and a quote with the words', async () => {
+test('If nothing is found, the page leads to the categories, the lists and a quote with the words', async () => {
   shop.answers(searchProducts, { results: [] })
   shop.answers(listTools, [])
   await open('/tools?q=unicycle+%26+co')
@@ -176,7 +176,7 @@ test('Nothing found leads to the categories, the lists and a quote with the word
   expect(hrefOf('See all items')).toBe('/items')
 })
 
-test('When the choices together find nothing, the page shows the results of the words alone', async () => {
+test('If the choices together find nothing, the page shows the results of the words alone', async () => {
   shop.answers(listTools, ({ query }: { query: { filter?: string } }) => (query.filter ? [] : [whip]))
   await open('/tools?q=chain&brand=Pro')
   expect(asked()).toEqual([
@@ -210,7 +210,7 @@ test('The address contains the choices, and each can be removed', async () => {
   )
 })
 
-test('A choice applies at once, builds on the one before, and begins at the first page', async () => {
+test('A choice applies at once, is added to the choices before, and begins at the first page', async () => {
   const { user, search } = await open('/tools?brand=Pro&after=c2')
   await user.click(screen.getByRole('checkbox', { name: /^In stock/, hidden: true }))
   expect(search()).toBe('?brand=Pro&stock=in')
@@ -223,7 +223,7 @@ test('A choice applies at once, builds on the one before, and begins at the firs
   expect(new URLSearchParams(search()).get('fits')).toBe('freehub-hg')
 })
 
-test('A typed range applies with Enter, and an empty end is open', async () => {
+test('A typed range applies with Enter, and an empty end has no limit', async () => {
   const { user, search } = await open('/tools')
   const [from] = screen.getAllByRole('textbox', { name: 'From', hidden: true })
   if (!from) throw new Error('There is no price')
@@ -232,14 +232,14 @@ test('A typed range applies with Enter, and an empty end is open', async () => {
   expect(screen.getByText('Price from $12')).toBeDefined()
 })
 
-test('A specification first says what its values mean', async () => {
+test('A specification shows the meaning of its values first', async () => {
   await open('/tools')
   expect(screen.getByText('Count them.').closest('details')?.querySelector('summary')?.textContent).toBe(
     'Teeth, teeth',
   )
 })
 
-test('Column heads sort, and turn the order around', async () => {
+test('Column heads sort the table, and a second press reverses the order', async () => {
   const { user, search } = await open('/tools?q=chain')
   const heads = within(screen.getByRole('navigation', { name: 'Sort by' }))
   await user.click(heads.getByRole('link', { name: 'Price, ascending' }))
@@ -248,13 +248,13 @@ test('Column heads sort, and turn the order around', async () => {
   await waitFor(() => expect(search()).toBe('?q=chain&sort=-price'))
 })
 
-test('The table has columns for what most tools state, and for their weight', async () => {
+test('The table has columns for specifications that most tools state, and for the weight', async () => {
   await open('/tools?view=table')
   const values = within(screen.getByRole('listitem')).getAllByRole('definition')
   expect(values.map(({ textContent }) => textContent)).toEqual(['11 teeth', '1,310 g', '$16.80', '1 pc'])
 })
 
-test('A row of the table books a quantity at the tool’s page', async () => {
+test('A quantity typed in a row of the table is booked on the tool’s page', async () => {
   shop.answers(listTools, [{ ...whip, minOrderQuantity: 20 }])
   const { user, router } = await open('/tools?view=table')
   const field = screen.getByRole('textbox', { name: 'Quantity of Chain whip' })
@@ -273,7 +273,7 @@ test('A row whose tool cannot be booked has no quantity', async () => {
   expect(document.forms).toHaveLength(2)
 })
 
-test('Pictures have one scale, and a tool without a length says that it has none', async () => {
+test('Pictures have a common scale, and a tool without a length says that it has none', async () => {
   const outline = 'M0 0l720 0 0 40-720 0z'
   shop.answers(listTools, [
     { ...whip, outline, lengthMm: 330 },
@@ -298,7 +298,7 @@ test('Pictures have one scale, and a tool without a length says that it has none
   expect(screen.getByRole('link', { name: 'One scale' }).ariaCurrent).toBe('true')
 })
 
-test('The chosen view stays in the address and in the browser', async () => {
+test('The chosen view is stored in the address and in the browser', async () => {
   const { user, search } = await open('/tools')
   await user.click(screen.getByRole('link', { name: 'Table' }))
   await waitFor(() => expect(search()).toBe('?view=table'))
@@ -308,7 +308,7 @@ test('The chosen view stays in the address and in the browser', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: 'Board' }).ariaCurrent).toBe('true'))
 })
 
-test('Another backend without choices shows all tools, whatever the address says', async () => {
+test('With a backend that has no choices, all tools are shown, whatever the address says', async () => {
   await open('/tools?q=chain&brand=Pro', [])
   expect(asked()).toEqual([{}])
   expect(headings(2)).toEqual(['Chain whip'])
@@ -316,7 +316,7 @@ test('Another backend without choices shows all tools, whatever the address says
   expect(screen.queryByRole('checkbox', { name: /^In stock/, hidden: true })).toBeNull()
 })
 
-test('Four tools at most are compared, in the order of the list', async () => {
+test('At most four tools can be compared, in the order of the list', async () => {
   shop.answers(
     listTools,
     ['a', 'b', 'c', 'd', 'e'].map((_id) => ({ ...whip, _id, name: `Tool ${_id}` })),

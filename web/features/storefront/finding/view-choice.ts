@@ -10,7 +10,7 @@ export function rememberView(view: View): void {
   document.documentElement.dataset.view = view
 }
 
-/** Returns the view that is shown where the address names none. The server shows the board. */
+/** Returns the view to show if the address names none. The server shows the board. */
 export function useRememberedView(): View {
   const stored = useStored(viewKey)
   return views.find((view) => view === stored) ?? 'board'

@@ -40,7 +40,7 @@ export function donePage(refusal: GoogleRefusalCode | undefined): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      // Without this header, as on Google's page, because it would make the opener unreachable.
+      // Omits this header, as Google's page does, because it would make the opener unreachable.
       'cross-origin-opener-policy': 'unsafe-none',
       'referrer-policy': 'no-referrer',
     },

@@ -55,7 +55,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     })
   })
 
-  test('A repeated sign-in uses the same account, also after the address has changed at Google', async () => {
+  test('A repeated sign-in uses the same account, even if the address has changed at Google', async () => {
     await throughGoogle(ada, google)
     const later = new Visitor(shop.identity)
     google.user = { ...google.user, email: 'ada.l@example.com' }
@@ -89,7 +89,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(await stored()).toEqual([0, 0, 0])
   })
 
-  test('Cancelling at Google signs in no one and stores nothing', async () => {
+  test('Cancelling at Google signs nobody in and stores nothing', async () => {
     google.denies = true
     expect(await throughGoogle(ada, google)).toBe('user-cancelled')
     expect(await stored()).toEqual([0, 0, 0])
@@ -113,7 +113,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(await stored()).toEqual([0, 0, 0])
   })
 
-  test('An ID token with a foreign signature or none is refused', async () => {
+  test('An ID token with a foreign signature or without one is refused', async () => {
     const stranger = await generateKeyPair('RS256')
     google.forge = (claims) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'stand-in-1' }).sign(stranger.privateKey)
@@ -186,7 +186,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(page).not.toContain(await ada.idToken())
   })
 
-  test('A shop without Google has none of its endpoints', async () => {
+  test("A shop without Google has none of Google's endpoints", async () => {
     const plain = new Visitor(identityFor(database).identity)
     for (const path of ['/google', '/google/done', '/callback/google', '/callback/demo-google']) {
       expect((await plain.send('GET', path)).status).toBe(404)
@@ -203,7 +203,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(lines).toEqual(['sign-in: Google: the code was answered with 401 invalid_client'])
   })
 
-  test('While Google is down its window reports unavailable, and password sign-up works', async () => {
+  test('While Google is down, the window reports unavailable, and password sign-up still works', async () => {
     const { identity } = identityFor(database, {
       google: realGoogle({ ...google.place, issuer: 'http://127.0.0.1:9' }),
     })
@@ -212,7 +212,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect((await visitor.signUp('ada@example.com')).status).toBe(200)
   })
 
-  test('Too many starts are refused with too-many-requests', async () => {
+  test('Too many attempts to start are refused with too-many-requests', async () => {
     const { identity } = identityFor(database, {
       google: realGoogle(google.place),
       rateLimitFactor: 0.1,

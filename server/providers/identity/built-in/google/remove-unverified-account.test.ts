@@ -37,7 +37,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
 
   const subjectOf = async (visitor: Visitor) => (await identity.verify(await visitor.idToken()))?.subject
 
-  test('An unverified password account is removed once Google verifies its address', async () => {
+  test("Google's verification of an address removes an unverified password account", async () => {
     await stranger.signUp(email, 'of a stranger', 'Somebody else')
     const [proof, subject] = [await stranger.idToken(), await subjectOf(stranger)]
     expect(await throughGoogle(ada, google)).toBe('in')
@@ -51,7 +51,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
     expect((await ada.send('GET', '/token')).status).toBe(200)
   })
 
-  test('A verified account is linked: password and Google lead to the same one', async () => {
+  test('A verified account is linked: password and Google sign in to the same account', async () => {
     await ensure(identity, { email, password: 'hunter2!', name: 'Ada' })
     await ada.signIn(email)
     const withPassword = await subjectOf(ada)
@@ -63,7 +63,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
     expect(await subjectOf(again)).toBe(withPassword)
   })
 
-  test('A linked Google account removes no account, even after its address changes', async () => {
+  test('A linked Google account removes no other account, even after its address changes', async () => {
     await throughGoogle(ada, google)
     await stranger.signUp('new@example.com')
     google.user = { ...google.user, email: 'new@example.com' }
@@ -91,7 +91,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
     expect((await stranger.send('GET', '/token')).status).toBe(401)
   })
 
-  test("A demo account's session ends when a shop starts without the demo, and only then", async () => {
+  test("A demo account's session ends when the shop starts without the demo, not before", async () => {
     await ensure(identity, { email: 'owner@example.com', password: 'hunter2!', name: 'Owner' })
     await ada.signIn('owner@example.com')
     const demo = new Visitor(identity)
@@ -109,7 +109,7 @@ describeOnEveryEngine('Google for an address that has a password account', (engi
     expect((await ada.send('GET', '/token')).status).toBe(200)
   })
 
-  test('An address that its provider must not vouch for is refused', async () => {
+  test('An address is refused if the provider may not vouch for it', async () => {
     const strict = identityFor(database, { google: { ...access, mayVouchFor: () => false } }).identity
     expect(await throughGoogle(new Visitor(strict), google)).toBe('unavailable')
   })

@@ -41,7 +41,7 @@ describeOnEveryEngine('Verifying an address by email', (engine) => {
     expect(await isVerified(ada)).toBe(false)
   })
 
-  test('The link verifies the address, as the next ID token states', async () => {
+  test('The link verifies the address, and the next ID token says so', async () => {
     expect((await follow(ada)).status).toBe(200)
     expect(await isVerified(ada)).toBe(true)
     const later = new Visitor(identity)
@@ -49,7 +49,7 @@ describeOnEveryEngine('Verifying an address by email', (engine) => {
     expect(await isVerified(later)).toBe(true)
   })
 
-  test("The shop's own user is verified at once, without a request by the browser", async () => {
+  test("The shop's own user is verified at once, without a request from the browser", async () => {
     const account = await identity.verify(await ada.idToken())
     if (!account) throw new Error('The proof proves nothing.')
     await database.write(async (transaction) => {
@@ -76,7 +76,7 @@ describeOnEveryEngine('Verifying an address by email', (engine) => {
     expect((await follow(elsewhere)).status).toBe(200)
   })
 
-  test('A link is refused in a browser signed in to another account', async () => {
+  test('A link is refused in a browser that is signed in to another account', async () => {
     const victim = new Visitor(identity)
     await victim.signUp('victim@example.com')
     const answer = await follow(victim, emails.all[0]?.token)
@@ -112,7 +112,7 @@ describeOnEveryEngine('Verifying an address by email', (engine) => {
     expect(emails.all).toHaveLength(2)
   })
 
-  test('A fourth email at once is refused with the time to wait', async () => {
+  test('A fourth email within a short time is refused with the time to wait', async () => {
     const strict = identityFor(database, { rateLimitFactor: 1 })
     const eve = new Visitor(strict.identity)
     await eve.signUp('eve@example.com')
@@ -136,7 +136,7 @@ describeOnEveryEngine('Verifying an address by email', (engine) => {
     expect(strict.emails.all).toHaveLength(3)
   })
 
-  test('A sign-up that creates no account does not count towards the limit', async () => {
+  test('A sign-up that creates no account does not count towards the limit of emails', async () => {
     const strict = identityFor(database, { rateLimitFactor: 1 })
     const statuses: number[] = []
     for (let time = 0; time < 5; time += 1)
@@ -144,7 +144,7 @@ describeOnEveryEngine('Verifying an address by email', (engine) => {
     expect(statuses).toEqual([422, 422, 422, 422, 422])
   })
 
-  test('A new account survives an email that cannot be written', async () => {
+  test('A new account is kept even if the email cannot be stored', async () => {
     const broken = identityFor(database)
     vi.spyOn(broken.emails, 'verifyAddress').mockRejectedValue(new Error('secret detail'))
     const eve = new Visitor(broken.identity)

@@ -10,7 +10,7 @@ import { mailAboutPasskeys } from './mail-about-passkeys.ts'
 import type { passkeyBodies } from './passkey-bodies.ts'
 import type { PasskeyLibrary } from './passkey-library.ts'
 
-/** More than a person's devices. */
+/** More passkeys than a person has devices. */
 const maxPasskeys = 20
 
 /** Answers the challenge for a new passkey of the signed-in account. */

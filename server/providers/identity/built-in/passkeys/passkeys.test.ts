@@ -66,7 +66,7 @@ describeOnEveryEngine('Passkeys at the built-in sign-in provider', (engine) => {
     expect(emails.all.map(({ kind, to }) => [kind, to])).toContainEqual(['passkeyAdded', email])
   })
 
-  test('Answers of another site, another challenge, an unchecked person or an unknown passkey are refused', async () => {
+  test('Answers from another site, for another challenge, without a check of the person or from an unknown passkey are refused', async () => {
     await add()
     const bob = new Visitor(identity)
     const refused = [
@@ -108,7 +108,7 @@ describeOnEveryEngine('Passkeys at the built-in sign-in provider', (engine) => {
     expect(await own()).toEqual([])
   })
 
-  test('One passkey belongs to one account', async () => {
+  test('A passkey belongs to only one account', async () => {
     await add()
     const eve = new Visitor(identity)
     await eve.signUp('eve@example.com')
@@ -116,7 +116,7 @@ describeOnEveryEngine('Passkeys at the built-in sign-in provider', (engine) => {
     expect(await own(eve)).toEqual([])
   })
 
-  test('A passkey is renamed and removed by its owner only, and a removed one does not sign in', async () => {
+  test('A passkey is renamed and removed only by its owner, and a removed one no longer signs in', async () => {
     await add()
     const [passkey] = await own()
     const id = passkey?.id ?? ''
@@ -136,7 +136,7 @@ describeOnEveryEngine('Passkeys at the built-in sign-in provider', (engine) => {
     expect(emails.all.filter(({ kind }) => kind === 'passkeyRemoved')).toHaveLength(1)
   })
 
-  test('The last sign-in method stays, even if two calls remove the last two passkeys at once', async () => {
+  test('The last sign-in method cannot be removed, even if two calls remove the last two passkeys at once', async () => {
     await add()
     await add(ada, new Authenticator(site), 'Phone')
     await database.autocommit.deleteFrom('auth_accounts').execute()
@@ -165,7 +165,7 @@ describeOnEveryEngine('Passkeys at the built-in sign-in provider', (engine) => {
     expect(await own(owner)).toHaveLength(1)
   })
 
-  test('Code that cannot be read fails one request; the next one reads it again', async () => {
+  test('If the code for passkeys cannot be loaded, one request fails, and the next loads it again', async () => {
     vi.doMock('@better-auth/passkey', () => {
       throw new Error('too many open files')
     })
@@ -192,7 +192,7 @@ describeOnEveryEngine('Passkeys at the built-in sign-in provider', (engine) => {
 })
 
 describeOnEveryEngine('A shop at an address without passkeys', (engine) => {
-  test('offers none and answers none', async () => {
+  test('offers no passkeys and answers none', async () => {
     const fresh = await engine.fresh()
     const { identity } = identityFor(fresh.database, { publicUrl: 'http://192.0.2.7:4321' })
     expect(identity.settings).not.toHaveProperty('passkeys')

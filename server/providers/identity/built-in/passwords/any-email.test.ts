@@ -40,7 +40,7 @@ describeOnEveryEngine('An account of any email that the rule accepts', (engine) 
     expect(await codeOf(await new Visitor(identity).signIn(typed))).toBe('INVALID_EMAIL_OR_PASSWORD')
   })
 
-  test("The admin's email in the settings may have either form of its domain", async () => {
+  test("The admin's email in the settings may have either spelling of its domain", async () => {
     const { identity } = identityFor(database)
     await ensure(identity, { email: 'Owner@Müller.de', password: 'hunter2!', name: 'Owner' })
     expect((await new Visitor(identity).signIn('owner@xn--mller-kva.de')).status).toBe(200)

@@ -52,14 +52,14 @@ describeOnEveryEngine('Changing a password under Account', (engine) => {
   const isOpen = async (sessionId: string) =>
     (await findUserOfSession(shop.database.read, sessionId, shop.clock())) !== undefined
 
-  test('The new password signs in, the old one no longer, and an email reports the change', async () => {
+  test('The new password signs in, the old one no longer does, and an email reports the change', async () => {
     expect(await outcome(await change(ada))).toEqual([200, undefined])
     expect((await new Visitor(identity).signIn(email, old)).status).toBe(401)
     expect((await new Visitor(identity).signIn(email, next)).status).toBe(200)
     expect(emails.all.at(-1)).toMatchObject({ kind: 'passwordReplaced', to: email })
   })
 
-  test('A change needs the current password, and a wrong one changes nothing', async () => {
+  test('A change needs the current password, and a wrong one is refused', async () => {
     const before = emails.all.length
     expect(await outcome(await change(ada, next, 'not hers'))).toEqual([401, 'CURRENT_PASSWORD_WRONG'])
     expect(await outcome(await change(ada, next, ''))).toEqual([401, 'CURRENT_PASSWORD_WRONG'])
@@ -92,7 +92,7 @@ describeOnEveryEngine('Changing a password under Account', (engine) => {
     }
   })
 
-  test('An earlier reset link no longer works', async () => {
+  test('An earlier reset link no longer works after the change', async () => {
     await ada.send('POST', '/forgot-password', { email })
     await change(ada)
     const body = { token: emails.tokenOf('resetPassword'), password: 'yet another one' }
@@ -126,7 +126,7 @@ describeOnEveryEngine('Changing a password under Account', (engine) => {
     expect((await change(thief)).status).toBe(200)
   })
 
-  test('Right passwords do not count, and after a change this browser is still a known one', async () => {
+  test('Right passwords do not count towards the limit, and after a change this browser is still a known one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     use({ rateLimitFactor: 0.2 })
     await ada.signIn(email, old)
@@ -140,7 +140,7 @@ describeOnEveryEngine('Changing a password under Account', (engine) => {
     expect((await change(ada, next, current)).status).toBe(200)
   })
 
-  test('Two changes at once: one wins, and the other changes nothing', async () => {
+  test('Of two changes at once, one succeeds and the other changes nothing', async () => {
     const answers = await Promise.all([change(ada, 'the first one'), change(ada, 'the second one')])
     const statuses = answers.map(({ status }) => status).toSorted()
     expect(statuses[0]).toBe(200)
@@ -197,7 +197,7 @@ describeOnEveryEngine('Changing a password under Account', (engine) => {
     expect(await outcome(answer)).toEqual([403, 'INVALID_ORIGIN'])
   })
 
-  test('An unverified address gets three mails at once, and every change is made', async () => {
+  test('An unverified address gets at most three mails in a short time, while every change is made', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     use({ rateLimitFactor: 1 })
     await ada.signIn(email, old)

@@ -11,7 +11,7 @@ const pairOf = (cookie: string) => cookie.split(';', 1).join('')
 const requestWith = (cookie: string) => new Request('http://localhost/auth', { headers: { cookie } })
 
 describe('The device cookie of a browser', () => {
-  test('is recognised among other cookies, and renewal keeps its id', () => {
+  test('is recognized among other cookies, and keeps its id when renewed', () => {
     const mark = pairOf(browsers.cookieFor(ada, undefined))
     const id = browsers.idOf(requestWith(`theme=day; ${mark}; other=1`), ada)
     expect(id).toMatch(/^[\w-]{16}$/)

@@ -81,7 +81,7 @@ describeOnEveryEngine('A stored password', (engine) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 401])
   })
 
-  test('is checked as it was typed: to its last character, with its spaces and in its letter case', async () => {
+  test('is compared as typed: to the last character, with spaces and letter case', async () => {
     const { identity } = identityFor(database, shopHashing)
     // Longer than the 72 bytes to which bcrypt cuts.
     const typed = ` Pass phrase with ünïcode 🔧 ${'and much more of it '.repeat(4)}!`
@@ -93,7 +93,7 @@ describeOnEveryEngine('A stored password', (engine) => {
     expect(statuses).toEqual([200, 401, 401, 401, 401, 401])
   })
 
-  test('of an earlier version is replaced at sign-in, even at two concurrent ones, and the browser stays known', async () => {
+  test('is replaced at sign-in if an earlier version hashed it, even at two concurrent sign-ins, and the browser stays known', async () => {
     const { identity } = identityFor(database, { ...shopHashing, rateLimitFactor: 0.2 })
     const owners = [new Visitor(identity), new Visitor(identity)]
     await owners[0]?.signUp(email, password)
@@ -111,7 +111,7 @@ describeOnEveryEngine('A stored password', (engine) => {
     }
   })
 
-  test('costs the same hashing for a wrong password whether it is old, new or missing, as long as old ones exist', async () => {
+  test('costs a wrong attempt the same hashing whether it is old, new or missing, as long as old hashes exist', async () => {
     const { passwords, spent } = recorded()
     const { identity } = identityFor(database, { passwords })
     const known = ['new@example.com', 'old@example.com']
@@ -132,7 +132,7 @@ describeOnEveryEngine('A stored password', (engine) => {
     }
   })
 
-  test('waits in a bounded queue: a sign-in beyond it is told to try again', async () => {
+  test('is checked in a bounded queue, and a sign-in beyond it is told to try again', async () => {
     const passwords = { ...passwordHashing(), isBusy: () => true }
     const answer = await new Visitor(identityFor(database, { passwords }).identity).signIn(email, password)
     expect([answer.status, await codeOf(answer)]).toEqual([503, 'BUSY'])
@@ -140,7 +140,7 @@ describeOnEveryEngine('A stored password', (engine) => {
 })
 
 describe('The hashing of passwords', () => {
-  test('is busy while a hundred wait', async () => {
+  test('is refused as busy while a hundred passwords wait', async () => {
     const passwords = passwordHashing()
     const all = Array.from({ length: 103 }, () =>
       passwords.verify({

@@ -16,11 +16,11 @@ export interface PasswordHashing {
    * @param stored unset for an address without a password, for which a new hash was computed.
    */
   spendOtherTime(stored: string | undefined, password: string): Promise<void>
-  /** Whether so many passwords wait that a further one should be tried later. */
+  /** Whether so many passwords wait that another one should be tried later. */
   isBusy(): boolean
 }
 
-/** How every hash of this kind begins, in the PHC string format. */
+/** The beginning of every hash of this kind, in the PHC string format. */
 export const argon2Prefix = '$argon2id$'
 
 /**

@@ -78,7 +78,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     expect(refusalOf(again)).toBe('SESSION_ENDED')
   })
 
-  test('A reset also invalidates an ID token that the shop has not seen yet', async () => {
+  test('A reset also invalidates an ID token that the shop has not seen before', async () => {
     const before = await identity.verify(await ada.idToken())
     if (!before) throw new Error('The proof proved nothing before.')
     await reset(stranger, await requestToken())
@@ -119,7 +119,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     const [account] = await database.read.selectFrom('auth_users').select('id').execute()
     const context = { database, passwords: cheapPasswords, oldHashesLeft: async () => false }
     const { answer } = await signInWithPassword(context, { email, password: 'hunter2!' }, async () => {
-      // The library has found the password right; it opens its session after the reset is over.
+      // The library accepts the password before the reset, and opens its session after it.
       expect((await reset(stranger, token)).status).toBe(200)
       const at = new Date().toISOString()
       const session = { id: 'late', token: 'late', user_id: account?.id ?? '', expires_at: at }
@@ -133,7 +133,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     expect(await database.read.selectFrom('auth_sessions').selectAll().execute()).toEqual([])
   })
 
-  test('The link works once, also for two concurrent requests', async () => {
+  test('The link works once, even for two concurrent requests', async () => {
     const token = await requestToken()
     const answers = await Promise.all([
       reset(stranger, token, 'the first one'),
@@ -195,7 +195,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     expect(await links.select('id').execute()).toHaveLength(1)
   })
 
-  test('An unknown address gets its response no sooner than a known one may need', async () => {
+  test('An unknown address gets the response no sooner than a known address might', async () => {
     use({ resetRequestMs: undefined })
     for (const address of [email, 'nobody@example.com']) {
       const start = performance.now()
@@ -205,7 +205,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     }
   })
 
-  test('One address gets at most three emails at once, with the same response after that', async () => {
+  test('An address gets at most three emails in a short time, and the same response after that', async () => {
     freezeTime()
     use({ rateLimitFactor: 1 })
     for (let time = 0; time < 5; time += 1)
@@ -216,7 +216,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     expect(resetEmails()).toHaveLength(4)
   })
 
-  test('One client address has ten requests at once', async () => {
+  test('A network address can make ten requests in a short time', async () => {
     freezeTime()
     use({ rateLimitFactor: 1 })
     const statuses: number[] = []
@@ -232,7 +232,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     expect((await new Visitor(identity).signIn(email, newPassword)).status).toBe(200)
   })
 
-  test('Guesses from other browsers do not lock out the browser of the reset', async () => {
+  test('Guesses from other browsers do not lock out the browser that made the reset', async () => {
     freezeTime()
     use({ rateLimitFactor: 0.2 })
     await requestReset(stranger)

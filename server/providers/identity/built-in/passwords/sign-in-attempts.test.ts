@@ -32,7 +32,7 @@ describeOnEveryEngine('Password guessing', (engine) => {
     return statuses
   }
 
-  test('One client address is limited, told when to retry, and the factor multiplies the limit', async () => {
+  test('A network address is limited and told when to retry, and the factor multiplies the limit', async () => {
     const strict = provider(0.2)
     const guesser = new Visitor(strict)
     const statuses = [await guesser.signIn(email), await guesser.signIn(email)].map(({ status }) => status)
@@ -46,7 +46,7 @@ describeOnEveryEngine('Password guessing', (engine) => {
     expect((await new Visitor(strict).signIn(email)).status).toBe(401)
   })
 
-  test('One account accepts twenty guesses from all client addresses, then one per minute, and reports the wait', async () => {
+  test('An account accepts twenty guesses from all network addresses, then one per minute, and the refusal names the wait', async () => {
     const identity = provider(1)
     await new Visitor(identity).signUp(email)
     expect(await guessFromEverywhere(identity, 20)).toEqual(Array.from({ length: 20 }, () => 401))
@@ -59,7 +59,7 @@ describeOnEveryEngine('Password guessing', (engine) => {
     expect(await sooner.json()).toMatchObject({ message: 'Too many attempts. Try again in 30 seconds.' })
   })
 
-  test('An unknown address is limited exactly like a known one', async () => {
+  test('An unknown email address is limited exactly like a known one', async () => {
     const identity = provider(0.2)
     await new Visitor(identity).signUp(email)
     const [known, unknown] = [email, 'nobody@example.com']
@@ -85,7 +85,7 @@ describeOnEveryEngine('Password guessing', (engine) => {
     expect((await owner.signIn(email)).status).toBe(200)
   })
 
-  test('A known browser has its own limit', async () => {
+  test('A known browser has a separate limit', async () => {
     const identity = provider(0.2)
     const owner = new Visitor(identity)
     await owner.signUp(email)
@@ -126,7 +126,7 @@ describeOnEveryEngine('Password guessing', (engine) => {
     expect(await guessFromEverywhere(identity, 5)).toEqual([401, 401, 401, 401, 429])
   })
 
-  test('The table of attempts contains no addresses, and rows are deleted after an hour', async () => {
+  test('The table of attempts contains no addresses, and its rows are deleted after an hour', async () => {
     const identity = provider(1)
     await guessFromEverywhere(identity, 1)
     const rows = () => database.autocommit.selectFrom('auth_rate_limits').selectAll().execute()

@@ -16,7 +16,7 @@ describeOnEveryEngine('A sign-up with a taken address', (engine) => {
   })
   afterEach(() => drop())
 
-  test('is refused without saying why, and its owner is notified at most three times', async () => {
+  test('is refused without giving the reason, and the owner of the address gets at most three emails', async () => {
     const { identity, emails } = identityFor(database, { rateLimitFactor: 1 })
     await ensure(identity, { email, password: 'hunter2!', name: 'Ada' })
     const answers = []
@@ -34,7 +34,7 @@ describeOnEveryEngine('A sign-up with a taken address', (engine) => {
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([422, []])
   })
 
-  test("counts towards the client's limit: after ten, any sign-up waits for minutes", async () => {
+  test("counts towards the client's limit: after ten, any sign-up must wait for minutes", async () => {
     const { identity } = identityFor(database, { rateLimitFactor: 1 })
     await ensure(identity, { email, password: 'hunter2!', name: 'Ada' })
     const prober = new Visitor(identity)
@@ -47,7 +47,7 @@ describeOnEveryEngine('A sign-up with a taken address', (engine) => {
     expect((await new Visitor(identity).signUp('grace@example.com')).status).toBe(200)
   })
 
-  test('limits only failures: successful sign-ups do not count', async () => {
+  test('is the only kind that is limited: successful sign-ups do not count', async () => {
     const { identity } = identityFor(database, { rateLimitFactor: 2 })
     const office = new Visitor(identity)
     for (let person = 0; person < 20; person += 1) {

@@ -30,7 +30,7 @@ export async function signUp(
   try {
     answer = await signUpCounted(context, account, make)
   } finally {
-    // Also after a database error.
+    // Released even after a database error.
     if (answer !== 'taken') await context.limits.giveBack('takenAddresses', client)
   }
   if (answer !== 'taken') return answer

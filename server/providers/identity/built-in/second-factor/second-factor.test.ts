@@ -43,7 +43,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     const response = authenticator.signIn(await challengeOf(visitor, 'authenticate'), answered)
     return visitor.send('POST', '/passkey/verify-authentication', { response })
   }
-  /** Switches it on in Ada's browser. Returns the recovery codes. */
+  /** Switches the second step on in Ada's browser. Returns the recovery codes. */
   async function switchOn(): Promise<readonly string[]> {
     await present(ada)
     return codesIn(await ada.send('POST', '/second-factor/on'))
@@ -61,7 +61,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
   const halfway = async (visitor: Visitor) => (await identity.verify(await visitor.idToken()))?.halfway
   const recover = (visitor: Visitor, code: string) => visitor.send('POST', '/second-factor/recover', { code })
 
-  test('After the password the session is half signed in until it presents a passkey of the account', async () => {
+  test('Leaves a session half signed in after the password, until it presents a passkey of the account', async () => {
     await switchOn()
     expect(await halfway(ada)).toBeUndefined()
     const phone = await withPassword()
@@ -74,7 +74,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(await halfway(laptop)).toBeUndefined()
   })
 
-  test('A half-signed-in session cannot change sign-in methods', async () => {
+  test('Prevents a half-signed-in session from changing sign-in methods', async () => {
     await switchOn()
     const thief = await withPassword()
     const answers = await Promise.all([
@@ -90,7 +90,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(new Set(await Promise.all(answers.map(codeOf)))).toEqual(new Set(['SECOND_FACTOR_REQUIRED']))
   })
 
-  test('A password that is set by email does not replace the second factor', async () => {
+  test('Is not replaced by a password that is set by email', async () => {
     await ada.send('POST', '/verify-address', { token: emails.tokenOf('verifyAddress') })
     await switchOn()
     const thief = new Visitor(identity)
@@ -103,7 +103,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(await halfway(thief)).toBeUndefined()
   })
 
-  test('It is switched on only by a session that has used a passkey, and ends the other sessions', async () => {
+  test('Can be switched on only in a session that has used a passkey, and ends the other sessions', async () => {
     expect(await codeOf(await ada.send('POST', '/second-factor/on'))).toBe('PASSKEY_FIRST')
     const other = await withPassword()
     await switchOn()
@@ -112,7 +112,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(emails.all.map(({ kind }) => kind)).toContain('secondFactorChanged')
   })
 
-  test('The last passkey stays while it is on; switched off, the password alone suffices', async () => {
+  test('Keeps the last passkey while it is on; switched off, the password alone suffices', async () => {
     await switchOn()
     const { passkeys } = (await (await ada.send('GET', '/passkeys')).json()) as { passkeys: { id: string }[] }
     const remove = () => ada.send('POST', '/passkeys/remove', { id: passkeys[0]?.id })
@@ -122,7 +122,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(await halfway(await withPassword())).toBeUndefined()
   })
 
-  test('A recovery code works once, however it is typed, and is stored as a hash', async () => {
+  test('Accepts a recovery code once, however it is typed, and stores the code as a hash', async () => {
     const [code = '', next = ''] = await switchOn()
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)
     const stored = await database.read.selectFrom('auth_recovery_codes').selectAll().execute()
@@ -136,7 +136,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(emails.all.filter(({ kind }) => kind === 'recoveryCodeUsed')).toHaveLength(2)
   })
 
-  test('Recovery codes are stored as salted password hashes that also take the secret of the shop', async () => {
+  test('Stores recovery codes as salted password hashes that also use the secret of the shop', async () => {
     const of = { secret: 'of the shop', accountId: 'ada', code: '7Q4K-M2XD-9RTA' }
     const [one, again, other] = await Promise.all(
       [of, of, { ...of, accountId: 'bob' }].map((code) => hashOfRecoveryCode(cheapPasswords, code)),
@@ -146,7 +146,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(await storedHashOf(cheapPasswords, { ...of, secret: 'another' }, [String(one)])).toBeUndefined()
   })
 
-  test('A code that was stored before hashes had a salt still works once', async () => {
+  test('Accepts a code once that was stored before hashes had a salt', async () => {
     await switchOn()
     const account = await database.read.selectFrom('auth_users').select('id').executeTakeFirstOrThrow()
     const hash = createHmac('sha256', secret)
@@ -159,7 +159,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect((await recover(await withPassword(), '7Q4K-M2XD-9RTA')).status).toBe(401)
   })
 
-  test('Two browsers that use one code at once: one gets in', async () => {
+  test('Lets one of two browsers in that use the same code at once', async () => {
     const [code = ''] = await switchOn()
     const both = await Promise.all([withPassword(), withPassword()])
     const answers = await Promise.all(both.map((visitor) => recover(visitor, code)))
@@ -167,7 +167,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect((await Promise.all(both.map(halfway))).filter((is) => is === true)).toHaveLength(1)
   })
 
-  test('New codes replace the old ones, and a code of another account does not work', async () => {
+  test('Replaces old codes by new ones, and refuses a code of another account', async () => {
     const [old = ''] = await switchOn()
     const [fresh = ''] = await codesIn(await ada.send('POST', '/second-factor/codes'))
     expect((await recover(await withPassword(), old)).status).toBe(401)
@@ -177,7 +177,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect((await recover(await withPassword(), fresh)).status).toBe(200)
   })
 
-  test('Guessing codes is limited for the account across all clients', async () => {
+  test('Limits guesses of codes for the account across all clients', async () => {
     const strict = identityFor(database, { rateLimitFactor: 1 }).identity
     await switchOn()
     const statuses: number[] = []
@@ -190,7 +190,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(statuses[20]).toBe(429)
   })
 
-  test('A passkey of another account does not complete the sign-in', async () => {
+  test('Is not completed by a passkey of another account', async () => {
     await switchOn()
     const eve = new Visitor(identity)
     await eve.signUp('eve@example.com')

@@ -70,7 +70,7 @@ export async function switchOff(context: AuthContext, request: Request): Promise
   return Response.json({ status: true })
 }
 
-/** Makes new recovery codes, shown this once; the old ones work no more. */
+/** Creates new recovery codes, which are shown only now; old ones no longer work. */
 export async function renewCodes(context: AuthContext, request: Request): Promise<Response> {
   const session = await recentSession(context, request)
   if (session instanceof Response) return session
