@@ -1,10 +1,23 @@
 import { dirname, join, relative } from 'node:path/posix'
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
+import type { PageFacts } from '../web/app/pages/page.ts'
 
 /** The functions of `web/app/` whose argument describes a page, or a frame around pages. */
 const describers = ['page', 'dashboardPage', 'frame']
-/** Facts that only the server and the tests need. */
-const serverFacts = ['query', 'shows', 'listed', 'needs', 'unlisted', 'structured', 'samples']
+type BrowserFact = 'path' | 'load' | 'guard' | 'action' | 'screen' | 'head' | 'status'
+type ServerFacts = Readonly<Record<Exclude<keyof PageFacts<string, string, unknown>, BrowserFact>, true>>
+
+/** Facts that only the server and the tests need. A new fact of a page is in one of the two lists, or a type error. */
+const serverFacts = Object.keys({
+  query: true,
+  shows: true,
+  listed: true,
+  canonical: true,
+  needs: true,
+  unlisted: true,
+  structured: true,
+  samples: true,
+} satisfies ServerFacts)
 
 /** A part of a source to replace. */
 interface Edit {

@@ -30,8 +30,6 @@ export const links = {
   accessibility: '/accessibility' satisfies Pattern,
   status: '/status' satisfies Pattern,
   contact: '/contact' satisfies Pattern,
-  /** The page of a list that begins after a cursor. */
-  pageAfter: (list: string, after: string): string => `${list}?${new URLSearchParams({ after })}`,
   /** The tools and parts that a search finds. */
   found: (words: string): string => link('/tools', { q: words }),
   /** The search field of the page that is shown. */

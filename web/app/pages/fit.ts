@@ -15,6 +15,7 @@ export const fitPage = page({
   },
   shows: ['tools', 'items'],
   listed: true,
+  canonical: ['group', 'standard'],
   needs: { id: 'findFit' },
   structured: null,
   samples: () => [

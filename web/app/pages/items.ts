@@ -11,6 +11,7 @@ export const itemsPage = page({
   shows: ['items', 'spec-keys'],
   listed: true,
   unlisted: isFilteredList,
+  canonical: ['category'],
   structured: async ({ rows }, { absolute }): Promise<readonly object[]> =>
     (await import('../machines/shop-data.ts')).partsPageData(rows, absolute),
   samples: () => ['/items'],

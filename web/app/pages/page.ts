@@ -60,6 +60,8 @@ export interface PageFacts<Path extends string, Name extends string, Data> {
   readonly listed: boolean | ListPaths<Path>
   /** Whether search engines list no address with this data of a listed page. */
   readonly unlisted?: (data: Data) => boolean
+  /** The query parameters whose values are pages of their own for search engines, as `after` always is. */
+  readonly canonical?: readonly NoInfer<Name>[]
   /** An extension that {host} must offer for the page to be listed. */
   readonly needs?: OperationName
   /** Its schema.org data. With its type written out: it has links, whose type follows from the pages. */

@@ -14,6 +14,7 @@ export const productsPage = page({
     return ['/tools', ...cursors.map((after) => `/tools?${new URLSearchParams({ after })}`)]
   },
   unlisted: isFilteredList,
+  canonical: ['category'],
   structured: async ({ rows }, { absolute }): Promise<readonly object[]> =>
     (await import('../machines/shop-data.ts')).listPageData(rows, absolute),
   samples: () => ['/tools', '/tools?q=wrench&stock=in&view=table', '/tools?view=scale', '/tools?q=xyzzy'],

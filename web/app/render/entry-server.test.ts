@@ -103,6 +103,14 @@ test.each(['/tools', '/items'])(
   },
 )
 
+test.each([
+  ['/tools?category=Chain+tools&after=x&sort=price&q=whip', '/tools?category=Chain+tools&amp;after=x'],
+  ['/items?view=table', '/items'],
+])('Search engines list %s as %s', async (path, listed) => {
+  const { html } = await render(path)
+  expect(/<link rel="canonical" href="([^"]*)">/.exec(html)?.[1]).toBe(`https://shop.example${listed}`)
+})
+
 describe('The page of a tool', () => {
   test('describes itself to search engines', async () => {
     const { html } = await render('/tool/t1?from=mail')

@@ -17,7 +17,6 @@ import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { SettingsContext, settingsContext } from '../../api/settings-context.ts'
-import { links } from '../../routing/links.ts'
 import { headerOf, knowWords, type LongWords, learnWords } from '../../ui/values/long-words.ts'
 import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { listedPaths as pathsForSearchEngines } from '../machines/listed-paths.ts'
@@ -96,7 +95,7 @@ async function pageOf(
   // Nothing but the page's own `load` makes the data.
   const structuredData = (await structured?.(data as never, { settings, absolute })) ?? []
   const html = documentOf({
-    address: addressOf(answer.location),
+    address: addressOf(answer.location, page?.canonical),
     head: shownHead(answer, status, page, data),
     settings,
     assets,
@@ -135,10 +134,20 @@ function noteWords(transport: CallApi, words: LongWords): CallApi {
   }
 }
 
-/** Returns the address under which search engines list a page: later pages of a list have their own. */
-function addressOf({ pathname, search }: StaticHandlerContext['location']): string {
-  const after = new URLSearchParams(search).get('after')
-  return after ? links.pageAfter(pathname, after) : pathname
+/**
+ * Returns the address under which search engines list a page: each part of a list, and each value of the parameters
+ * that the page names, has its own.
+ */
+function addressOf(
+  { pathname, search }: StaticHandlerContext['location'],
+  canonical: readonly string[] = [],
+): string {
+  const given = new URLSearchParams(search)
+  const listed = [...canonical, 'after'].flatMap((name) => {
+    const value = given.get(name)
+    return value ? [[name, value]] : []
+  })
+  return listed.length === 0 ? pathname : `${pathname}?${new URLSearchParams(listed)}`
 }
 
 function contentOf(

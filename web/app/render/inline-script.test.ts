@@ -12,7 +12,10 @@ beforeEach(() => {
   document.head.innerHTML = ''
   document.body.innerHTML = `<script type="application/json" id="${scriptsElementId}">${list}</script>`
 })
-afterEach(() => {
+afterEach(async () => {
+  // The script observes its body for ever; nothing changes in this one any more, not even after the last test.
+  document.body.replaceWith(document.createElement('body'))
+  await Promise.resolve()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   vi.restoreAllMocks()
