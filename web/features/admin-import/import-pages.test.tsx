@@ -130,7 +130,7 @@ test('Pictures that fail are named with the reason, and only those are sent agai
 
 test('an old import cannot be undone, and its page says so', async () => {
   await openImport({ state: 'applied', keptUntil: undefined })
-  expect(screen.getByText(/it can no longer be undone/)).toBeDefined()
+  expect(screen.getByText(/the import can no longer be undone/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Undo this import' })).toBeNull()
 })
 
