@@ -4,7 +4,7 @@ import { absoluteAt, addressOf, type ParameterOf } from '../../../domain/shop/pa
 export const linkedPages = [
   '/',
   '/tools',
-  '/tool/:productId',
+  '/tool/:toolId',
   '/contact',
   '/login',
   '/forgot-password',
@@ -24,7 +24,7 @@ export const linkedPages = [
   '/dashboard/manageallorders',
   '/dashboard/manageallorders/:orderId',
   '/dashboard/manageproduct',
-  '/dashboard/manageproduct/:productId',
+  '/dashboard/manageproduct/:toolId',
   '/dashboard/quotes',
   '/dashboard/messages',
   '/dashboard/notifications',
@@ -87,7 +87,7 @@ export function withdrawnOrdersAddress(publicUrl: string): string {
 export function manageProductAddress(publicUrl: string, productId?: string): string {
   return productId === undefined
     ? pageAt(publicUrl, '/dashboard/manageproduct')
-    : pageAt(publicUrl, '/dashboard/manageproduct/:productId', { productId })
+    : pageAt(publicUrl, '/dashboard/manageproduct/:toolId', { toolId: productId })
 }
 
 export function requestsAddress(publicUrl: string): string {
@@ -121,7 +121,7 @@ export function productsAddress(publicUrl: string): string {
 }
 
 export function productAddress(publicUrl: string, productId: string): string {
-  return pageAt(publicUrl, '/tool/:productId', { productId })
+  return pageAt(publicUrl, '/tool/:toolId', { toolId: productId })
 }
 
 export function newPasswordAddress(publicUrl: string, secret: { token: string; email: string }): string {

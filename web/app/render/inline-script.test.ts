@@ -4,18 +4,29 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inlineScript } from './inline-script.ts'
 import { scriptsElementId } from './page-data.ts'
 
+/** The script observes the page for ever; other files of this process change it, too. */
+const observers: MutationObserver[] = []
+const Observer = MutationObserver
+
 const list = JSON.stringify({ start: ['/library.js', '/entry.js'], page: ['/page.js'] })
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestAnimationFrame'] })
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+  vi.stubGlobal(
+    'MutationObserver',
+    class extends Observer {
+      constructor(callback: MutationCallback) {
+        super(callback)
+        observers.push(this)
+      }
+    },
+  )
   document.head.innerHTML = ''
   document.body.innerHTML = `<script type="application/json" id="${scriptsElementId}">${list}</script>`
 })
-afterEach(async () => {
-  // The script observes its body for ever; nothing changes in this one any more, not even after the last test.
-  document.body.replaceWith(document.createElement('body'))
-  await Promise.resolve()
+afterEach(() => {
+  for (const observer of observers.splice(0)) observer.disconnect()
   vi.unstubAllGlobals()
   vi.useRealTimers()
   vi.restoreAllMocks()
