@@ -127,7 +127,7 @@ export async function listDemand(
     .orderBy('tool')
     .limit(most)
     .execute()
-  return rows.map(({ tool: product, waiting }) => ({ tool: product, waiting: Number(waiting) }))
+  return rows.map(({ tool, waiting }) => ({ tool, waiting: Number(waiting) }))
 }
 
 /** Deletes the requests of an address. */
