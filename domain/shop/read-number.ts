@@ -73,7 +73,7 @@ function inAscii(text: string): string {
     .trim()
 }
 
-/** Returns a text without its currency or percent sign; undefined if it has a sign of something else. */
+/** Returns a text without its currency or percent sign; undefined for a sign of another unit. */
 function withoutUnit(text: string, kind: NumberKind, { currency }: NumberWriting): string | undefined {
   if (kind === 'percent') return text.replace(/ ?[%٪]$/, '')
   if (kind !== 'amount') return text
