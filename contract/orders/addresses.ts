@@ -102,7 +102,17 @@ export const setDeliveryAddress = operation({
     onlyUnpaid: z.optional(z.literal(true)),
   }),
   answer: z.object(updated),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_SENT', 'ORDER_ALREADY_PAID'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_SENT',
+    'ORDER_ALREADY_PAID',
+    'COUNTRY_NOT_DELIVERED',
+    'DELIVERY_PAID',
+    'ORDER_CANNOT_BE_PAID',
+    'PAYMENT_IN_PROGRESS',
+    'PAYMENT_REFUNDED',
+    'PROVIDER_UNAVAILABLE',
+  ],
 })
 
 export const addresses = [

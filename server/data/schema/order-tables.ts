@@ -1,10 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { deliveryWays } from '../../../contract/orders/orders.ts'
 import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { Flag } from './catalogue-tables.ts'
 import type { DisputeState } from './payment-tables.ts'
 
 /** Who cancelled an order: its customer, or the shop with the account. */
 export type Canceller = 'customer' | 'shop'
+
+export type DeliveryWay = (typeof deliveryWays)[number]
 
 export interface OrdersTable {
   id: string
@@ -18,7 +21,17 @@ export interface OrdersTable {
   unit_price_cents: number
   /** The quantity from which that unit price held; null: the price of a single piece. */
   price_break_from: number | null
+  /** What the customer pays: goods and delivery. */
   price_cents: number
+  /** The goods in the price; null on orders from before delivery had a price. */
+  goods_cents: Generated<number | null>
+  /** The order's share of the delivery fee of its group. */
+  delivery_cents: Generated<number>
+  delivery_way: Generated<DeliveryWay>
+  /** The country for which delivery was priced; null for the default zone. */
+  delivery_to: Generated<string | null>
+  /** The weight of its pieces at the booking; null on orders from before delivery had a price. */
+  weight_grams: Generated<number | null>
   /** The product's minimum and stock at the time of booking (spec §3 keeps both on the order). */
   minimum_order: number
   available_before: number
@@ -113,6 +126,16 @@ export interface OrderAddressesTable {
   source: AddressSource
   address: string
   given_at: number
+}
+
+/** Every price that an unpaid order got after its booking, for its history. */
+export interface OrderPricesTable {
+  id: string
+  order_id: string
+  price_cents: number
+  delivery_cents: number
+  delivery_to: string | null
+  priced_at: number
 }
 
 /** How a withdrawal ended: `closed` is settled with the customer, `taken-back` keeps the order. */

@@ -5,6 +5,8 @@ import { foldedPeople } from './order-index.ts'
 import type { OrderRow } from './orders.ts'
 
 export interface Address {
+  /** ISO 3166 code; undefined if it is not known. */
+  readonly country?: string | undefined
   readonly name: string
   readonly address: string
   readonly phone: string
