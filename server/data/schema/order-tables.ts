@@ -81,6 +81,14 @@ export interface OrdersTable {
   delivery_address: string | null
   delivery_name: string | null
   delivery_phone: string | null
+  /** The parts of that address; null where they are unknown or not used. The lines are a JSON array of texts. */
+  delivery_company: string | null
+  delivery_lines: string | null
+  delivery_postcode: string | null
+  delivery_city: string | null
+  delivery_region: string | null
+  /** ISO 3166 code. */
+  delivery_country: string | null
   /** The worst state of the order's disputes; null if there are none. */
   dispute: DisputeState | null
   /** The accepted offer that it came from; null for a booking. */
@@ -160,6 +168,13 @@ export interface AddressesTable {
   name: string
   address: string
   phone: string
+  /** The parts of the address, as an order has them. */
+  delivery_company: string | null
+  delivery_lines: string | null
+  delivery_postcode: string | null
+  delivery_city: string | null
+  delivery_region: string | null
+  delivery_country: string | null
   used_at: number
 }
 

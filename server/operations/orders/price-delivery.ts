@@ -8,6 +8,7 @@ import {
 } from '../../../domain/delivery/delivery-fee.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
+import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
 import { setPrice } from '../../data/queries/orders/order-prices.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
@@ -27,7 +28,7 @@ export interface Destination {
 export async function destinationOf(
   { settings }: Pick<Shop, 'settings'>,
   { db }: Transaction,
-  _caller: Pick<Caller, 'userId'>,
+  { userId }: Pick<Caller, 'userId'>,
   named: string | undefined,
 ): Promise<Outcome<Destination>> {
   const { rates } = await settings.readWithin(db)
@@ -36,7 +37,8 @@ export async function destinationOf(
     return zoneOf(rates, named)
       ? done({ rates, country: named })
       : refusedAt('deliverTo.country', 'COUNTRY_NOT_DELIVERED')
-  return done({ rates, country: null })
+  const last = await findLastCountry(db, userId)
+  return done({ rates, country: last !== undefined && zoneOf(rates, last) ? last : null })
 }
 
 /** An order that is being booked. */

@@ -39,6 +39,8 @@ export const purchaseParts = {
           'user_phone',
         ])
         .select(['delivery_name', 'delivery_address', 'delivery_phone', 'state', 'hold_expires_at'])
+        .select(['delivery_company', 'delivery_lines', 'delivery_postcode', 'delivery_city'])
+        .select(['delivery_region', 'delivery_country'])
         .select(['payment_id', 'card_brand', 'card_last4', 'created_at', 'paid_at', 'sent_at', 'carrier'])
         .select(['tracking', 'withdrawn_at', 'withdrawal_closed_at', 'cancelled_at', 'cancelled_by'])
         .execute(),

@@ -59,6 +59,13 @@ export interface OrderRow {
   readonly deliveryAddress: string | null
   readonly deliveryName: string | null
   readonly deliveryPhone: string | null
+  /** The parts of the address (`partsOfRow`); null where they are unknown or not used. */
+  readonly deliveryCompany: string | null
+  readonly deliveryLines: string | null
+  readonly deliveryPostcode: string | null
+  readonly deliveryCity: string | null
+  readonly deliveryRegion: string | null
+  readonly deliveryCountry: string | null
 }
 
 export const orderColumns = [
@@ -105,6 +112,12 @@ export const orderColumns = [
   'orders.delivery_address as deliveryAddress',
   'orders.delivery_name as deliveryName',
   'orders.delivery_phone as deliveryPhone',
+  'orders.delivery_company as deliveryCompany',
+  'orders.delivery_lines as deliveryLines',
+  'orders.delivery_postcode as deliveryPostcode',
+  'orders.delivery_city as deliveryCity',
+  'orders.delivery_region as deliveryRegion',
+  'orders.delivery_country as deliveryCountry',
 ] as const
 
 /** Orders that are booked together. */
