@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { cleanCode, cleanPhone, cleanTaxNumber } from '../clean-text.ts'
 import { isEmail, pastedEmail } from '../email.ts'
 import { copiedText, displayedText, requiredText, typedText, wireInteger, wireNumber } from '../fields.ts'
+import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
+import { rates } from './delivery-rates.ts'
 import { writing } from './writing.ts'
 
 /** An address of a picture at the shop's image host; empty for none. */
@@ -59,9 +61,6 @@ function days(atMost: number) {
   return z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, message), z.lte(atMost, message))))
 }
 
-/** Message for an unknown country. */
-export const countryNeeded = 'Enter each country by its name or its two-letter code.'
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, countryNeeded))
 const calendarDay = z
   .string()
   .check(z.refine(isCalendarDay, 'Write each holiday as year-month-day, for example 2026-12-25.'))
@@ -154,7 +153,7 @@ const mail = z.object({
 })
 
 /** The owner's settings by section. Each section has its own versions. */
-export const settingSections = { company, hero, figures, delivery, money, mail } as const
+export const settingSections = { company, hero, figures, delivery, rates, money, mail } as const
 
 export type SectionName = keyof typeof settingSections
 

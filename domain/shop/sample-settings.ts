@@ -6,6 +6,9 @@ const countries =
     ' ',
   )
 
+/** Without zones, prices include delivery. */
+const included: SectionValues['rates'] = { zones: [], defaultZone: null, home: null, pieceGrams: null }
+
 /** The settings of the sample shop until its owner changes them. All details are invented. */
 export const sampleSettings: SectionValues = {
   company: {
@@ -48,6 +51,7 @@ export const sampleSettings: SectionValues = {
     returnDays: 30,
     refundDays: 14,
   },
+  rates: included,
   money: {
     currency: 'USD',
     locale: 'en-US',
@@ -87,6 +91,7 @@ export const emptySettings: SectionValues = {
     returnDays: null,
     refundDays: null,
   },
+  rates: included,
   money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC', taxRate: null, taxName: '' },
   mail: { opening: '', signature: '' },
 }

@@ -37,6 +37,7 @@ import type {
   IdempotencyKeysTable,
   OrderAddressesTable,
   OrderIndexTable,
+  OrderPricesTable,
   OrdersTable,
   OrdersUnindexedTable,
   PurchasesTable,
@@ -75,6 +76,7 @@ export interface Schema extends SignInSchema {
   addresses: AddressesTable
   baskets: BasketsTable
   order_addresses: OrderAddressesTable
+  order_prices: OrderPricesTable
   ended_withdrawals: EndedWithdrawalsTable
   products: ProductsTable
   product_prices: ProductPricesTable

@@ -15,6 +15,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { TimeZoneContext } from '../../ui/values/time-zone.ts'
 import { Preview } from './preview.tsx'
+import { RatesFields } from './rates-fields.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { type FormTexts, heroWireNames, problemsIn, toTexts, toValue, wireNames } from './section-values.ts'
 import { showShop } from './show-shop.ts'
@@ -90,7 +91,11 @@ export function SectionForm({ section, stored }: SectionFormProps) {
             )}
           </fieldset>
         )}
-        <SectionFields section={section} form={form} stored={inForce} busy={busy} />
+        {section === 'rates' ? (
+          <RatesFields form={form} stored={inForce} busy={busy} />
+        ) : (
+          <SectionFields section={section} form={form} stored={inForce} busy={busy} />
+        )}
         <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
           {busy ? texts.saving : texts.save}
         </Button>
@@ -120,6 +125,13 @@ function pictureForm(form: DraftedForm<FormTexts>) {
 /** Makes rules that check the whole section by the contract's schema, and report each error at its field. */
 function rulesOf(section: SectionName, fields: FormTexts): FieldRules<FormTexts> {
   return Object.fromEntries(
-    Object.keys(fields).map((field) => [field, (values: FormTexts) => problemsIn(section, values)[field]]),
+    Object.keys(fields).map((field) => [field, (values: FormTexts) => problemOf(section, values, field)]),
   )
+}
+
+/** Returns the problem of a field; that of the zones is the first of their fields, which show their own. */
+function problemOf(section: SectionName, values: FormTexts, field: string): string | undefined {
+  const problems = problemsIn(section, values)
+  const inside = Object.keys(problems).find((name) => name.startsWith(`${field}.`))
+  return problems[field] ?? (inside === undefined ? undefined : problems[inside])
 }

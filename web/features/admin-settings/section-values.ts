@@ -4,6 +4,7 @@ import type { NumberKind } from '../../../domain/shop/read-number.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
 import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import { codesOf, namesOf } from './country-names.ts'
+import { countryAt, fieldOfRates, ratesOf, textsOfRates, unclearRates } from './rates-values.ts'
 
 /** A section in its form: one text per field, and its picture, if any. */
 export type FormTexts = Readonly<Record<string, string>>
@@ -110,6 +111,7 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
   hero: texts('picture'),
   figures,
   delivery,
+  rates: { toTexts: textsOfRates, toValue: ratesOf, fieldAt: fieldOfRates },
   money: {
     ...moneyTexts,
     toTexts: (value) => {
@@ -139,7 +141,7 @@ export function problemsIn(section: SectionName, form: FormTexts): FieldProblems
   const { fieldAt } = conversions[section]
   const refused = Object.fromEntries(
     (read.error?.issues ?? []).map(({ path, message }) => {
-      const line = lineAt(path, value)
+      const line = lineAt(path, value) ?? (section === 'rates' ? countryAt(path, form) : undefined)
       return [fieldAt(path, form), line === undefined ? message : `“${line}”: ${message}`]
     }),
   )
@@ -148,6 +150,7 @@ export function problemsIn(section: SectionName, form: FormTexts): FieldProblems
 
 /** Returns the errors of ambiguous numbers in a section. */
 function unclearNumbers(section: SectionName, form: FormTexts): FieldProblems {
+  if (section === 'rates') return unclearRates(form)
   const kinds: readonly (readonly [string, NumberKind])[] =
     section === 'money'
       ? [['taxRate', 'percent']]

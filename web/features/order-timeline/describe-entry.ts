@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
+import { countryName } from '../../../domain/delivery/country-name.ts'
 import { counted } from '../../ui/values/counts.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
@@ -43,6 +44,12 @@ const sentences: Readonly<
   >
 > = {
   booked: (entry) => (entry.fromOffer ? texts.offered : texts.booked)(pieces(entry), money(entry)),
+  're-priced': ({ delivery = 0, country, ...entry }) =>
+    texts.repriced(
+      money(entry),
+      moneyFigure(delivery),
+      country === undefined ? undefined : countryName(country),
+    ),
   'hold-ended': (entry) => texts.holdEnded(pieces(entry)),
   'stock-retaken': (entry) => texts.retaken(pieces(entry)),
   'payment-opened': (entry) => texts.opened(money(entry)),
