@@ -38,7 +38,6 @@ export class SettingsInForce {
     })
   }
 
-  /** Returns all sections. */
   read(): Promise<SectionValues> {
     if (this.#values) return this.#values
     const reading = this.#read(this.#database.read)
