@@ -1,5 +1,6 @@
 import { listed } from '../../domain/in-words.ts'
 import { compareTexts } from '../../domain/writing/text-order.ts'
+import { usEnglishFormats } from '../../web/testing/us-english-formats.ts'
 import { ageText } from '../../web/ui/values/age.tsx'
 import { calendarDay } from '../../web/ui/values/calendar-day.ts'
 import { counted } from '../../web/ui/values/counts.ts'
@@ -34,15 +35,22 @@ export function writeEverything(shops: readonly ShopsMoney[]): readonly string[]
   return shops.map((money) => {
     writeNumbersAs(money)
     return [
-      ...amounts.flatMap((amount) => [moneyFigure(amount), shortMoney(amount), moneyFigure(amount, 'chf')]),
-      ...counts.flatMap((count) => [wholeNumber(count), counted(count, 'piece')]),
-      ...instants.flatMap((at) => [
-        dayInShop(at),
-        dateText('instant', at, money.timeZone),
-        dateText('time', at, money.timeZone),
-        dateText('short', at, money.timeZone),
+      ...amounts.flatMap((amount) => [
+        moneyFigure(usEnglishFormats, amount),
+        shortMoney(usEnglishFormats, amount),
+        moneyFigure(usEnglishFormats, amount, 'chf'),
       ]),
-      ...days.flatMap((day) => [calendarDay(day), weekdayText(day)]),
+      ...counts.flatMap((count) => [
+        wholeNumber(usEnglishFormats, count),
+        counted(usEnglishFormats, count, 'piece'),
+      ]),
+      ...instants.flatMap((at) => [
+        dayInShop(usEnglishFormats, at),
+        dateText(usEnglishFormats, 'instant', at, money.timeZone),
+        dateText(usEnglishFormats, 'time', at, money.timeZone),
+        dateText(usEnglishFormats, 'short', at, money.timeZone),
+      ]),
+      ...days.flatMap((day) => [calendarDay(usEnglishFormats, day), weekdayText(usEnglishFormats, day)]),
       ...instants.map((at) => ageText(instants[0] ?? 0, at)),
       ...[0, 1, 2, 3].flatMap((count) => [
         listed(names.slice(0, count), 'and'),

@@ -6,6 +6,7 @@ import { shopSettings } from '../api/shop-settings.ts'
 import { currentSession, onSessionChange } from '../session/access-token/stored-session.ts'
 import { readStored } from '../session/browser-storage.ts'
 import { sessionApi } from '../session/session-api.ts'
+import type { Formats } from '../ui/values/formats.ts'
 import { forgetSentBasket, loadAccountBasket, sendBasket } from './account-basket.ts'
 import { basketKey } from './basket-changes.ts'
 import { inTurn } from './in-turn.ts'
@@ -18,10 +19,10 @@ let follows = false
 /**
  * Keeps the baskets of this browser and of the signed-in account equal from now on, if {host} stores baskets.
  */
-export function followAccount(): void {
+export function followAccount(formats: Formats): void {
   if (follows || !hostOf(shopSettings()).offers(getBasket)) return
   follows = true
-  followWith(sessionApi)
+  followWith(formats, sessionApi)
 }
 
 /**
@@ -29,12 +30,12 @@ export function followAccount(): void {
  * returns; sends it after each change. Calls wait for each other, across tabs. A failed call is repeated at the
  * next occasion. Returns a function that ends it.
  */
-export function followWith(api: ShopApi): () => void {
+export function followWith(formats: Formats, api: ShopApi): () => void {
   let who = email()
   let text = readStored(basketKey)
   let resting: ReturnType<typeof setTimeout> | undefined
-  const load = () => void exchange(() => loadAccountBasket(api))
-  const send = () => void exchange(() => sendBasket(api))
+  const load = () => void exchange(() => loadAccountBasket(formats, api))
+  const send = () => void exchange(() => sendBasket(formats, api))
   const stopListening = onSessionChange(() => {
     const [nowWho, nowText] = [email(), readStored(basketKey)]
     if (nowWho !== who) {

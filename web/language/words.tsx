@@ -103,7 +103,7 @@ export const words: Chapter = {
           <ReviewReply
             by="Reply of Truewheel"
             at={noon}
-            day={dayInShop(noon)}
+            day={dayInShop(formats, noon)}
             text={'Thank you.\nCome back.'}
           />
         ),

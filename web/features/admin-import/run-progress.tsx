@@ -7,6 +7,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { oneImportTexts as texts } from './texts.ts'
 
 /** How long the page waits before it asks again how far an import is. */
@@ -48,7 +49,9 @@ export function useStopImport(id: string) {
 
 /** Shows how many rows are written. */
 function WrittenRows({ running }: { readonly running: ProductImport['running'] }) {
-  const text = running ? texts.written(running.rowsDone, running.rows) : texts.running
+  const formats = useFormats()
+
+  const text = running ? texts.written(formats, running.rowsDone, running.rows) : texts.running
   return (
     <div className="grid gap-3">
       <p className="soft">{text}</p>

@@ -5,6 +5,7 @@ import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { numberProblem } from '../../forms/number-problem.ts'
 import { type PictureValues, pictureRule } from '../../forms/picture-field.tsx'
 import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import {
   type DetailValues,
   detailRules,
@@ -37,8 +38,8 @@ export const emptyProduct: ProductValues = {
   minQuantity: '',
   availableQuantity: '',
   price: '',
-  ...priceValuesOf({}),
-  ...detailValuesOf({}),
+  ...priceValuesOf(formats, {}),
+  ...detailValuesOf(formats, {}),
 }
 
 /** Maps the fields that can show an error to their names in the API. */
@@ -59,13 +60,13 @@ export const productRules: FieldRules<ProductValues> = {
   name: ({ name }) => textProblem(name, toolForm.name),
   description: ({ kind, description }) =>
     mayBeEmpty(kind, description) ? undefined : textProblem(description, toolForm.description),
-  minQuantity: ({ kind, minQuantity }) =>
+  minQuantity: ({ kind, minQuantity }, formats) =>
     mayBeEmpty(kind, minQuantity)
       ? undefined
       : (textProblem(minQuantity, toolForm.minQuantity) ??
-        numberProblem(minQuantity, 'pieces', toolFields.minOrderQuantity)),
-  price: ({ price }) =>
-    textProblem(price, toolForm.price) ?? numberProblem(price, 'amount', toolFields.price),
+        numberProblem(formats, minQuantity, 'pieces', toolFields.minOrderQuantity)),
+  price: ({ price }, formats) =>
+    textProblem(price, toolForm.price) ?? numberProblem(formats, price, 'amount', toolFields.price),
   ...priceRules,
   ...detailRules,
 }
@@ -82,11 +83,11 @@ export const newProductRules: FieldRules<ProductValues> = {
       ? toolForm.minQuantity.required
       : productRules.minQuantity?.(values, file)
   },
-  availableQuantity: ({ kind, minQuantity, availableQuantity }) =>
+  availableQuantity: ({ kind, minQuantity, availableQuantity }, formats) =>
     mayBeEmpty(kind, minQuantity + availableQuantity)
       ? undefined
       : (textProblem(availableQuantity, toolForm.availableQuantity) ??
-        numberProblem(availableQuantity, 'pieces', openingStock)),
+        numberProblem(formats, availableQuantity, 'pieces', openingStock)),
 }
 
 /** A part may be without a description and without stock. */
@@ -95,7 +96,7 @@ function mayBeEmpty(kind: string, text: string): boolean {
 }
 
 /** Returns the form values of a product; a part without stock has empty figures. */
-export function valuesOf(product: Stored): ProductValues {
+export function valuesOf(formats: Formats, product: Stored): ProductValues {
   const figure = (pieces: number | undefined) => (product.stocked === false ? '' : String(pieces ?? ''))
   return {
     kind: product.kind ?? 'tool',
@@ -105,22 +106,22 @@ export function valuesOf(product: Stored): ProductValues {
     description: product.shortDescription,
     minQuantity: figure(product.minOrderQuantity),
     availableQuantity: figure(product.availableQuantity),
-    price: product.price === undefined ? '' : fieldAmount(product.price),
-    ...priceValuesOf(product),
-    ...detailValuesOf(product),
+    price: product.price === undefined ? '' : fieldAmount(formats, product.price),
+    ...priceValuesOf(formats, product),
+    ...detailValuesOf(formats, product),
   }
 }
 
 /** Converts form values to a request body, with numbers as numbers (spec §10, numbers). */
-export function productOf(values: Omit<ProductValues, 'chosen'>) {
+export function productOf(formats: Formats, values: Omit<ProductValues, 'chosen'>) {
   return {
     img: values.img,
     name: values.name.trim(),
     shortDescription: values.description.trim(),
-    minOrderQuantity: typedNumber(values.minQuantity, 'pieces'),
-    availableQuantity: typedNumber(values.availableQuantity, 'pieces'),
-    price: typedNumber(values.price, 'amount'),
-    ...pricesOf(values),
-    ...detailsOf(values),
+    minOrderQuantity: typedNumber(formats, values.minQuantity, 'pieces'),
+    availableQuantity: typedNumber(formats, values.availableQuantity, 'pieces'),
+    price: typedNumber(formats, values.price, 'amount'),
+    ...pricesOf(formats, values),
+    ...detailsOf(formats, values),
   }
 }

@@ -18,6 +18,7 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { HideQuestion, HidingFields, useHiding, useHidingReason } from './hide-question.tsx'
 import { reviewColumns, reviewFilter, reviewFilters, reviewSorts } from './reviews-list.tsx'
 import { reviewsTexts as texts } from './texts.ts'
@@ -55,6 +56,8 @@ export function ReviewsPage() {
 
 /** @param onRowGone takes the focus when the button that had it disappears with its row. */
 function Reviews({ onRowGone }: { onRowGone: () => void }) {
+  const formats = useFormats()
+
   const api = useApi()
   const list = useListPage(reviews)
   const narrowed = list.view.filter !== ''
@@ -100,6 +103,7 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
         sorts={reviewSorts}
         filter={reviewFilter}
         also={reviewFilters(
+          formats,
           list.list.status === 'ready' ? list.list.data.rows : [],
           list.view.also.tool ?? '',
         )}

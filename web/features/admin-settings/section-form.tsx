@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { TimeZoneContext } from '../../ui/values/time-zone.ts'
 import { Preview } from './preview.tsx'
@@ -27,6 +28,8 @@ interface SectionFormProps {
 
 /** Changes a section of the settings. What is typed survives errors, reloads and another admin's change. */
 export function SectionForm({ section, stored }: SectionFormProps) {
+  const formats = useFormats()
+
   const api = useApi()
   const timeZone = use(TimeZoneContext)
   const inForce = useMemo(() => toTexts(section, stored.value), [section, stored])
@@ -34,7 +37,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
   const form = useDraftedForm<FormTexts>(
     `settings-${section}`,
     inForce,
-    rulesOf(section, inForce),
+    rulesOf(formats, section, inForce),
     stored.version,
   )
   const upload = usePictureUpload()
@@ -76,7 +79,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
         <EarlierDraft form={form} onDiscard={upload.clear} />
         {form.isOutdated && stored.changedAt !== null && (
           <Notice tone="warn" action={{ label: texts.goOn, run: form.goOn }}>
-            {texts.changed(stored.changedBy, instantText(stored.changedAt, timeZone))}
+            {texts.changed(stored.changedBy, instantText(formats, stored.changedAt, timeZone))}
           </Notice>
         )}
         {hasPicture && (
@@ -118,8 +121,11 @@ function pictureForm(form: DraftedForm<FormTexts>) {
 }
 
 /** Checks the whole section by the contract's schema, and tells each field its own problem. */
-function rulesOf(section: SectionName, fields: FormTexts): FieldRules<FormTexts> {
+function rulesOf(formats: Formats, section: SectionName, fields: FormTexts): FieldRules<FormTexts> {
   return Object.fromEntries(
-    Object.keys(fields).map((field) => [field, (values: FormTexts) => problemsIn(section, values)[field]]),
+    Object.keys(fields).map((field) => [
+      field,
+      (values: FormTexts) => problemsIn(formats, section, values)[field],
+    ]),
   )
 }

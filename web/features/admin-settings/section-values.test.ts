@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { usEnglish } from '../../../domain/writing/us-english.ts'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { problemsIn, toTexts, toValue } from './section-values.ts'
 
@@ -13,9 +14,11 @@ test('A German shop shows and accepts a tax of 8,25 percent', () => {
   writeNumbersAs({ writing, timeZone: 'UTC', locale: 'de-DE', currency: 'EUR' })
   const shown = toTexts('money', money)
   expect(shown.taxRate).toBe('8,25')
-  expect(problemsIn('money', shown)).toEqual({})
+  expect(problemsIn(usEnglishFormats, 'money', shown)).toEqual({})
   for (const taxRate of ['8,25', '8.25', '8,25 %'])
     expect(toValue('money', { ...shown, taxRate })).toEqual({ ...money, taxRate: '8.25' })
-  expect(problemsIn('money', { ...shown, taxRate: '1.234' }).taxRate).toContain('Write 1234 or 1,234')
+  expect(problemsIn(usEnglishFormats, 'money', { ...shown, taxRate: '1.234' }).taxRate).toContain(
+    'Write 1234 or 1,234',
+  )
   expect(toTexts('money', { ...money, taxRate: null }).taxRate).toBe('')
 })

@@ -3,6 +3,7 @@ import { type SectionName, settingSections } from '../../../contract/shop/shop-s
 import type { NumberKind } from '../../../domain/shop/read-number.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
 import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { codesOf, namesOf } from './country-names.ts'
 
 /** A section as its form holds it: one text per field, and its picture, if it has one. */
@@ -43,8 +44,8 @@ const inLines = (text = '') =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-const numberOrNone = (text = '', kind: NumberKind = 'pieces') =>
-  text.trim() === '' ? null : plainNumber(text, kind)
+const numberOrNone = (formats: Formats, text = '', kind: NumberKind = 'pieces') =>
+  text.trim() === '' ? null : plainNumber(formats, text, kind)
 
 const figures: Conversion = {
   toTexts: (value) => {
@@ -87,7 +88,7 @@ const delivery: Conversion = {
   },
   toValue: (form) => ({
     price: form.price,
-    ...Object.fromEntries(numbersOfDelivery.map((name) => [name, numberOrNone(form[name])])),
+    ...Object.fromEntries(numbersOfDelivery.map((name) => [name, numberOrNone(formats, form[name])])),
     countries: codesOf(form.countries ?? ''),
     weekdays: [...(form.weekdays ?? '')].map(Number),
     holidays: inLines(form.holidays),
@@ -116,10 +117,10 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
       const { taxRate } = value
       return {
         ...moneyTexts.toTexts(value),
-        ...(typeof taxRate === 'number' && { taxRate: fieldNumber(taxRate) }),
+        ...(typeof taxRate === 'number' && { taxRate: fieldNumber(formats, taxRate) }),
       }
     },
-    toValue: ({ taxRate, ...rest }) => ({ ...rest, taxRate: numberOrNone(taxRate, 'percent') }),
+    toValue: ({ taxRate, ...rest }) => ({ ...rest, taxRate: numberOrNone(formats, taxRate, 'percent') }),
   },
   mail: texts(),
 }
@@ -133,7 +134,7 @@ export function toValue(section: SectionName, form: FormTexts): Record<string, u
 }
 
 /** Returns the errors of a form by field, by the rules of the contract. */
-export function problemsIn(section: SectionName, form: FormTexts): FieldProblems {
+export function problemsIn(formats: Formats, section: SectionName, form: FormTexts): FieldProblems {
   const value = toValue(section, form)
   const read = z.safeParse(settingSections[section], value)
   const { fieldAt } = conversions[section]
@@ -143,11 +144,11 @@ export function problemsIn(section: SectionName, form: FormTexts): FieldProblems
       return [fieldAt(path, form), line === undefined ? message : `“${line}”: ${message}`]
     }),
   )
-  return { ...refused, ...unclearNumbers(section, form) }
+  return { ...refused, ...unclearNumbers(formats, section, form) }
 }
 
 /** Returns the errors of ambiguous numbers in a section. */
-function unclearNumbers(section: SectionName, form: FormTexts): FieldProblems {
+function unclearNumbers(formats: Formats, section: SectionName, form: FormTexts): FieldProblems {
   const kinds: readonly (readonly [string, NumberKind])[] =
     section === 'money'
       ? [['taxRate', 'percent']]
@@ -156,7 +157,7 @@ function unclearNumbers(section: SectionName, form: FormTexts): FieldProblems {
         : []
   return Object.fromEntries(
     kinds.flatMap(([field, kind]) => {
-      const problem = unclearProblem(form[field] ?? '', kind)
+      const problem = unclearProblem(formats, form[field] ?? '', kind)
       return problem === undefined ? [] : [[field, problem]]
     }),
   )

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, within } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { getTool } from '../../api/rows/catalogue.ts'
 import { settingsContext } from '../../api/settings-context.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { ComparePage } from './compare-page.tsx'
 import { type Compared, loadCompared } from './load-compared.ts'
 
@@ -42,7 +44,7 @@ async function open(address: string, extensions = ['listSpecKeys']) {
         path: '/compare',
         Component: () => <ComparePage {...useLoaderData<Compared>()} />,
         loader: ({ context, request }) =>
-          loadCompared(context.get(apiContext), {
+          loadCompared(usEnglishFormats, context.get(apiContext), {
             settings: context.get(settingsContext),
             query: new URL(request.url).searchParams,
             signal: request.signal,

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import './compare.css'
@@ -74,6 +75,8 @@ export function ComparePage({ products, properties }: Compared) {
 }
 
 function ComparedProduct({ product, rest }: { product: Tool; rest: readonly Tool[] }) {
+  const formats = useFormats()
+
   const { availableQuantity = 0, minOrderQuantity = 1 } = product
   const stock = stockState(product.availableQuantity, minOrderQuantity)
   const gone = stock === 'out'
@@ -90,7 +93,7 @@ function ComparedProduct({ product, rest }: { product: Tool; rest: readonly Tool
         gone={gone}
       />
       <Link
-        {...inOwnersLanguage()}
+        {...inOwnersLanguage(formats)}
         className="own-words inline-flex items-center min-h-(--target-link) underline"
         to={links.tool(product._id)}
       >

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { readBasket } from '../../buying/basket.ts'
 import { testSettings } from '../../testing/in-shop.tsx'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { tickOff } from './job-list.ts'
 import { JobTools } from './job-tools.tsx'
 import { jobsTexts } from './jobs-texts.ts'
@@ -98,9 +100,9 @@ describe('The tools of a job', () => {
   test('are booked one by one if they are in stock and the person lacks them', async () => {
     const router = openJob()
     // Two tools at their minimum of two pieces; the gauge has less stock than its minimum.
-    expect(screen.getByText(jobsTexts.listCount(2, 0)).textContent).toContain('$40.00')
+    expect(screen.getByText(jobsTexts.listCount(usEnglishFormats, 2, 0)).textContent).toContain('$40.00')
     await userEvent.click(screen.getByRole('checkbox', { name: /Key/ }))
-    expect(screen.getByText(jobsTexts.listCount(3, 0)).textContent).toContain('$60.00')
+    expect(screen.getByText(jobsTexts.listCount(usEnglishFormats, 3, 0)).textContent).toContain('$60.00')
     await userEvent.click(screen.getByRole('button', { name: jobsTexts.listStart }))
     expect(router.state.location.pathname).toBe('/tool/id-of-Whip')
   })
@@ -118,9 +120,9 @@ describe('The parts of a job', () => {
 
   test('are added to the basket with the missing tools if the person ticks them', async () => {
     openJob(withParts, ['bookTogether'])
-    expect(screen.getByText(jobsTexts.listCount(2, 0))).toBeDefined()
+    expect(screen.getByText(jobsTexts.listCount(usEnglishFormats, 2, 0))).toBeDefined()
     await userEvent.click(screen.getByRole('checkbox', { name: `${jobsTexts.want}: Grease` }))
-    expect(screen.getByText(jobsTexts.listCount(2, 1)).textContent).toContain('$60.00')
+    expect(screen.getByText(jobsTexts.listCount(usEnglishFormats, 2, 1)).textContent).toContain('$60.00')
     await userEvent.click(screen.getByRole('button', { name: jobsTexts.listPutIn }))
     const lines = readBasket().map(({ id, quantity }) => [id, quantity])
     expect(lines).toEqual([
@@ -169,9 +171,9 @@ describe('The list of a job at a tool', () => {
     shown('id-of-Whip')
     expect(screen.getByRole('link', { name: /Cutter/ }).getAttribute('href')).toBe('/tool/id-of-Cutter')
     act(() => tickOff('id-of-Whip'))
-    expect(screen.getByText(jobsTexts.listDone(1, 2))).toBeDefined()
+    expect(screen.getByText(jobsTexts.listDone(usEnglishFormats, 1, 2))).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: jobsTexts.listDrop }))
-    expect(screen.queryByText(jobsTexts.listDone(1, 2))).toBeNull()
+    expect(screen.queryByText(jobsTexts.listDone(usEnglishFormats, 1, 2))).toBeNull()
   })
 
   test('says so after the last tool', async () => {

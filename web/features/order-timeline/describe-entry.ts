@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
 
@@ -12,8 +13,8 @@ export interface EntryText {
 }
 
 /** Describes a timeline entry in the words of its reader. */
-export function describeEntry(entry: TimelineEntry, reader: Reader): EntryText {
-  if (entry.kind === 'refund') return refund(entry, reader)
+export function describeEntry(formats: Formats, entry: TimelineEntry, reader: Reader): EntryText {
+  if (entry.kind === 'refund') return refund(formats, entry, reader)
   if (entry.kind === 'sent') return sent(entry)
   if (entry.kind === 'address') return addressGiven(entry)
   if (entry.kind === 'message') return message(entry)
@@ -40,20 +41,21 @@ const sentences: Readonly<
     (entry: TimelineEntry, reader: Reader) => string
   >
 > = {
-  booked: (entry) => (entry.fromOffer ? texts.offered : texts.booked)(pieces(entry), money(entry)),
-  'hold-ended': (entry) => texts.holdEnded(pieces(entry)),
-  'stock-retaken': (entry) => texts.retaken(pieces(entry)),
-  'payment-opened': (entry) => texts.opened(money(entry)),
+  booked: (entry) =>
+    (entry.fromOffer ? texts.offered : texts.booked)(pieces(formats, entry), money(formats, entry)),
+  'hold-ended': (entry) => texts.holdEnded(pieces(formats, entry)),
+  'stock-retaken': (entry) => texts.retaken(pieces(formats, entry)),
+  'payment-opened': (entry) => texts.opened(money(formats, entry)),
   'payment-failed': () => texts.declined,
   'payment-closed': () => texts.closed,
-  paid: (entry) => texts.paid(money(entry)),
+  paid: (entry) => texts.paid(money(formats, entry)),
   withdrawn: (_, reader) => texts.withdrawn[reader],
   'withdrawal-closed': () => texts.withdrawalClosed,
   'withdrawal-taken-back': () => texts.withdrawalTakenBack,
   cancelled: () => texts.cancelled,
-  disputed: (entry) => texts.disputed(money(entry)),
-  'dispute-won': (entry) => texts.disputeWon(money(entry)),
-  'dispute-lost': (entry) => texts.disputeLost(money(entry)),
+  disputed: (entry) => texts.disputed(money(formats, entry)),
+  'dispute-won': (entry) => texts.disputeWon(money(formats, entry)),
+  'dispute-lost': (entry) => texts.disputeLost(money(formats, entry)),
 }
 
 const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
@@ -65,7 +67,7 @@ const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
 
 const tones = { due: 'warn', succeeded: 'plain', failed: 'bad' } as const
 
-function refund(entry: TimelineEntry, reader: Reader): EntryText {
+function refund(formats: Formats, entry: TimelineEntry, reader: Reader): EntryText {
   const { state = 'succeeded', origin, reason, failure, by } = entry
   const notes = [
     origin === 'shop' && texts.automatic,
@@ -73,10 +75,10 @@ function refund(entry: TimelineEntry, reader: Reader): EntryText {
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),
     // Pieces are restocked only once the refund has succeeded.
-    entry.pieces !== undefined && state === 'succeeded' && texts.restocked(pieces(entry)),
+    entry.pieces !== undefined && state === 'succeeded' && texts.restocked(pieces(formats, entry)),
     by !== undefined && texts.by(by),
   ].filter((note) => note !== false)
-  return { text: texts.refunded[state](money(entry)), notes, tone: tones[state] }
+  return { text: texts.refunded[state](money(formats, entry)), notes, tone: tones[state] }
 }
 
 function sent({ carrier, tracking, by }: TimelineEntry): EntryText {
@@ -97,11 +99,11 @@ function message({ state = 'succeeded', subject = '', recipient = texts.you }: T
   }
 }
 
-function pieces({ pieces: count = 0 }: TimelineEntry): string {
-  return counted(count, texts.piece)
+function pieces(formats: Formats, { pieces: count = 0 }: TimelineEntry): string {
+  return counted(formats, count, texts.piece)
 }
 
 /** Formats an amount in the currency of its payment. */
-function money({ amount = 0, currency }: TimelineEntry): string {
-  return moneyFigure(amount, currency)
+function money(formats: Formats, { amount = 0, currency }: TimelineEntry): string {
+  return moneyFigure(formats, amount, currency)
 }

@@ -1,6 +1,7 @@
 import type { getFigures } from '../../../contract/desk/figures.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import type { DayBar, DayBarsProps } from '../../ui/charts/day-bars-props.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { percentFigure, shareOf } from './compared.ts'
 import { dayNames } from './dates.ts'
@@ -31,9 +32,13 @@ export function measuresIn({ days }: Figures): readonly Measure[] {
 }
 
 /** Returns the chart of a measure: a bar for each day, beside the same day of the period before. */
-export function chartOf({ days, daysBefore, now, before }: Figures, measure: Measure): DayBarsProps {
+export function chartOf(
+  formats: Formats,
+  { days, daysBefore, now, before }: Figures,
+  measure: Measure,
+): DayBarsProps {
   const values = valuesOf[measure]
-  const named = dayNames()
+  const named = dayNames(formats)
   return {
     days: days.map((day, index) => ({
       date: day.date,

@@ -1,3 +1,4 @@
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import '../../ui/table/data-table.css'
 import '../../ui/table/changes.css'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
@@ -30,10 +31,12 @@ type Columns = readonly RecordColumn<ListedPaymentToCheck>[]
 
 /** Renders `/dashboard/payments-to-check`: all money that a person has to look after, and what to do (extension). */
 export function PaymentsPage({ ending }: PaymentsPageProps) {
+  const formats = useFormats()
+
   const allowed = useAllowed()
   const heading = useRef<HTMLHeadingElement>(null)
   const columns = useMemo(
-    () => columnsOf((payment) => ending(payment, () => heading.current?.focus())),
+    () => columnsOf(formats, (payment) => ending(payment, () => heading.current?.focus())),
     [ending],
   )
   return (
@@ -66,12 +69,12 @@ function Payments({ columns }: { readonly columns: Columns }) {
   )
 }
 
-const columnsOf = (ending: (payment: ListedPaymentToCheck) => ReactNode): Columns => [
+const columnsOf = (formats: Formats, ending: (payment: ListedPaymentToCheck) => ReactNode): Columns => [
   { header: texts.columns.what, cell: ({ kind }) => <b className="change-what">{texts.kinds[kind]}</b> },
   { header: texts.columns.order, cell: (payment) => <Order payment={payment} /> },
   {
     header: texts.columns.amount,
-    cell: ({ amount, currency }) => moneyFigure(amount, currency),
+    cell: ({ amount, currency }) => moneyFigure(formats, amount, currency),
     figures: true,
   },
   { header: texts.columns.since, cell: ({ since }) => <LocalTime at={since} /> },

@@ -5,6 +5,7 @@ import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { useAllowed } from '../../session/rights.tsx'
 import { Age } from '../../ui/values/age.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { TaskCard, type Tasks } from './task-card.tsx'
 import { paymentTexts as texts } from './texts.ts'
@@ -16,6 +17,8 @@ interface PaymentsToCheckProps {
 
 /** Lists disputes to answer, refunds that failed, and refunds that are late, each with a way to its order. */
 export function PaymentsToCheck({ tasks, reload }: PaymentsToCheckProps) {
+  const formats = useFormats()
+
   const allowed = useAllowed()
   return (
     <TaskCard
@@ -32,7 +35,7 @@ export function PaymentsToCheck({ tasks, reload }: PaymentsToCheckProps) {
             <h3>{product ?? texts.noOrder}</h3>
             <small>
               <b className="text-warn">{texts.kinds[kind]}</b> ·{' '}
-              <span className="figure">{moneyFigure(amount, currency)}</span> · <Age at={since} />
+              <span className="figure">{moneyFigure(formats, amount, currency)}</span> · <Age at={since} />
             </small>
           </div>
           <Next kind={kind} order={order} name={product ?? texts.noOrder} />

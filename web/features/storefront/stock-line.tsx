@@ -1,5 +1,6 @@
 import { shortStockText } from '../../../domain/catalogue/stock-state.ts'
 import { productsTexts } from '../../texts/storefront.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 
@@ -10,6 +11,8 @@ interface StockLineProps {
 
 /** Shows the stock as a gauge and a number, or as sold out; nothing if it is unknown. */
 export function StockLine({ available, minimum }: StockLineProps) {
+  const formats = useFormats()
+
   if (available === undefined) return null
   if (available <= 0) {
     return (
@@ -29,7 +32,7 @@ export function StockLine({ available, minimum }: StockLineProps) {
   return (
     <p className="stock">
       <Gauge amount={available} portion={minimum} />
-      <b className="figure">{wholeNumber(available)}</b> {productsTexts.available}
+      <b className="figure">{wholeNumber(formats, available)}</b> {productsTexts.available}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLoaderData } from 'react-router'
@@ -10,6 +11,7 @@ import { createShopApi } from '../../api/client.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { testSettings } from '../../testing/in-shop.tsx'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { ListPages } from './finding/list-pages.tsx'
 import { loadTools } from './finding/load-list.ts'
 import { HomePage } from './home-page.tsx'
@@ -182,7 +184,7 @@ describe('A page of the tools', () => {
       const header = () => (after === undefined && query ? 'c2' : null)
       return { status: 200, body: [{ ...wrench, _id: after ?? 'first' }], header }
     })
-    return loadTools(api, { settings, signal, query: new URLSearchParams(address) })
+    return loadTools(usEnglishFormats, api, { settings, signal, query: new URLSearchParams(address) })
   }
   const idsOf = ({ rows }: { rows: readonly Tool[] }) => rows.map(({ _id }) => _id)
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { dateText, dayInShop } from './date-format.ts'
 import { writeNumbersAs } from './numbers.ts'
 
@@ -9,13 +10,13 @@ afterEach(() => writeNumbersAs({ writing: dollars, timeZone: 'UTC', locale: 'en-
 const evening = Date.parse('2026-11-25T23:30:00Z')
 
 test('Dates are written in the locale that the owner has set', () => {
-  expect(dayInShop(evening)).toBe('Nov 25, 2026')
+  expect(dayInShop(usEnglishFormats, evening)).toBe('Nov 25, 2026')
   writeNumbersAs({ writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC', locale: 'de-DE' })
-  expect(dayInShop(evening)).toBe('25.11.2026')
+  expect(dayInShop(usEnglishFormats, evening)).toBe('25.11.2026')
 })
 
 test('Formats for different time zones are different', () => {
-  const dayIn = (timeZone: string) => dateText('day', evening, timeZone)
+  const dayIn = (timeZone: string) => dateText(usEnglishFormats, 'day', evening, timeZone)
   expect([dayIn('UTC'), dayIn('Asia/Tokyo')]).toEqual(['Nov 25, 2026', 'Nov 26, 2026'])
 })
 
@@ -24,5 +25,5 @@ test.each([
   ['America/Los_Angeles', 'Nov 25, 2026'],
 ])('What the server renders has the day of the shop in %s', (timeZone, day) => {
   writeNumbersAs({ writing: dollars, timeZone, locale: 'en-US' })
-  expect(dayInShop(evening)).toBe(day)
+  expect(dayInShop(usEnglishFormats, evening)).toBe(day)
 })

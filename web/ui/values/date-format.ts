@@ -1,4 +1,5 @@
 import { type DateKind, writeDate } from '../../../domain/writing/write-dates.ts'
+import type { Formats } from './formats.ts'
 import { shopsWriting } from './numbers.ts'
 
 /**
@@ -6,11 +7,11 @@ import { shopsWriting } from './numbers.ts'
  *
  * @param timeZone undefined for the browser's own.
  */
-export function dateText(kind: DateKind, at: number, timeZone: string | undefined): string {
-  return writeDate(kind, at, timeZone, shopsWriting().writing.dates)
+export function dateText(formats: Formats, kind: DateKind, at: number, timeZone: string | undefined): string {
+  return writeDate(kind, at, timeZone, formats.writing.dates)
 }
 
 /** Writes the day of an instant in the shop's time zone, because the server renders it for all visitors. */
-export function dayInShop(at: number, kind: 'day' | 'long' = 'day'): string {
-  return dateText(kind, at, shopsWriting().timeZone)
+export function dayInShop(formats: Formats, at: number, kind: 'day' | 'long' = 'day'): string {
+  return dateText(formats, kind, at, formats.timeZone)
 }

@@ -1,4 +1,5 @@
 import { EarlierPrice, type Reduced } from './earlier-price.tsx'
+import { useFormats } from './formats.ts'
 import { moneyFigure, moneyParts, wholeNumber } from './numbers.ts'
 
 interface FigureProps {
@@ -10,12 +11,14 @@ interface FigureProps {
 
 /** Renders a number with its label and unit inside a `<dl>`. */
 export function Figure({ label, value, unit }: FigureProps) {
+  const formats = useFormats()
+
   if (value === undefined) return null
   return (
     <div>
       <dt>{label}</dt>
       <dd className="figure">
-        {wholeNumber(value)}
+        {wholeNumber(formats, value)}
         {unit && <span className="unit"> {unit}</span>}
       </dd>
     </div>
@@ -46,11 +49,13 @@ export function Price({ label, amount, unit, earlier }: PriceProps) {
 
 /** Shows an amount in the shop's currency, or "on request" when it is undefined. */
 export function Amount({ amount }: { amount: number | undefined }) {
+  const formats = useFormats()
+
   if (amount === undefined) return 'on request'
-  const parts = moneyParts(amount)
+  const parts = moneyParts(formats, amount)
   const [first] = parts
   // Most currency signs come first, and the others keep their own place.
-  if (!first?.isCurrency) return moneyFigure(amount)
+  if (!first?.isCurrency) return moneyFigure(formats, amount)
   return (
     <>
       <span className="currency">{first.text}</span>

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { moneyFigure, moneyParts, shortMoney, wholeNumber, writeNumbersAs } from './numbers.ts'
 
 const as = (locale: string, currency: string) => ({
@@ -11,23 +12,27 @@ const dollars = as('en-US', 'USD')
 afterEach(() => writeNumbersAs(dollars))
 
 test('Amounts and numbers are written with the currency and the locale of the shop', () => {
-  expect([moneyFigure(1234.5), wholeNumber(1200), shortMoney(5)]).toEqual(['$1,234.50', '1,200', '$5'])
+  expect([
+    moneyFigure(usEnglishFormats, 1234.5),
+    wholeNumber(usEnglishFormats, 1200),
+    shortMoney(usEnglishFormats, 5),
+  ]).toEqual(['$1,234.50', '1,200', '$5'])
   writeNumbersAs(as('de-DE', 'EUR'))
-  expect([moneyFigure(1234.5), wholeNumber(1200), shortMoney(5)]).toEqual([
-    '1.234,50\u00a0€',
-    '1.200',
-    '5\u00a0€',
-  ])
-  expect(moneyParts(1).at(-1)).toEqual({ text: '€', isCurrency: true })
+  expect([
+    moneyFigure(usEnglishFormats, 1234.5),
+    wholeNumber(usEnglishFormats, 1200),
+    shortMoney(usEnglishFormats, 5),
+  ]).toEqual(['1.234,50\u00a0€', '1.200', '5\u00a0€'])
+  expect(moneyParts(usEnglishFormats, 1).at(-1)).toEqual({ text: '€', isCurrency: true })
 })
 
 test('An amount in another currency names it', () => {
-  expect(moneyFigure(1234.5, 'chf')).toBe('1,234.50 CHF')
+  expect(moneyFigure(usEnglishFormats, 1234.5, 'chf')).toBe('1,234.50 CHF')
 })
 
 test('Only one kind of no-break space is used, because browsers and servers differ in them', () => {
   writeNumbersAs(as('fr-FR', 'EUR'))
-  expect(moneyFigure(1234.5)).toBe('1\u00a0234,50\u00a0€')
+  expect(moneyFigure(usEnglishFormats, 1234.5)).toBe('1\u00a0234,50\u00a0€')
 })
 
 test.each([
@@ -37,11 +42,11 @@ test.each([
   ['ar-EG', 'EGP', '\u200f298.50\u00a0ج.م.\u200f'],
 ])('In %s, an amount of %s has two decimals in Latin figures: %s', (locale, currency, text) => {
   writeNumbersAs(as(locale, currency))
-  expect(moneyFigure(298.5)).toBe(text)
+  expect(moneyFigure(usEnglishFormats, 298.5)).toBe(text)
 })
 
 test.each([
   [-0.001, '$0.00'],
   [-1234.5, '-$1,234.50'],
   [0.125, '$0.13'],
-])('%d is written as %s', (value, text) => expect(moneyFigure(value)).toBe(text))
+])('%d is written as %s', (value, text) => expect(moneyFigure(usEnglishFormats, value)).toBe(text))

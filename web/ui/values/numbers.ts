@@ -6,6 +6,7 @@ import {
   writeHundredths,
   writeNumber,
 } from '../../../domain/writing/write-numbers.ts'
+import type { Formats } from './formats.ts'
 
 interface ShopsWriting {
   readonly writing: Writing
@@ -32,8 +33,8 @@ export function shopsWriting(): ShopsWriting {
 }
 
 /** Formats a count with thousands separators: 1,200. */
-export function wholeNumber(value: number): string {
-  return writeNumber(value, shopsWriting().writing.numbers)
+export function wholeNumber(formats: Formats, value: number): string {
+  return writeNumber(value, formats.writing.numbers)
 }
 
 /** Returns a noun for a count: piece for one, pieces for any other. */
@@ -46,18 +47,18 @@ export function nounFor(count: number | undefined, noun: string): string {
  *
  * @param currency an ISO code in small letters, if not the shop's.
  */
-export function moneyFigure(value: number, currency?: string): string {
+export function moneyFigure(formats: Formats, value: number, currency?: string): string {
   return currency === undefined
-    ? writeAmount(value, shopsWriting().writing.money)
-    : `${writeHundredths(value, shopsWriting().writing.numbers)} ${currency.toUpperCase()}`
+    ? writeAmount(value, formats.writing.money)
+    : `${writeHundredths(value, formats.writing.numbers)} ${currency.toUpperCase()}`
 }
 
 /** Formats an amount without its decimals when it is whole: $5. */
-export function shortMoney(value: number): string {
-  return writeAmount(value, shopsWriting().writing.money, true)
+export function shortMoney(formats: Formats, value: number): string {
+  return writeAmount(value, formats.writing.money, true)
 }
 
 /** Returns an amount in its parts, so that its currency can look different. */
-export function moneyParts(value: number): readonly WrittenPart[] {
-  return partsOfAmount(value, shopsWriting().writing.money)
+export function moneyParts(formats: Formats, value: number): readonly WrittenPart[] {
+  return partsOfAmount(value, formats.writing.money)
 }

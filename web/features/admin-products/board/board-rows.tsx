@@ -15,6 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { Product } from '../../../api/rows/products.ts'
+import { type Formats, useFormats } from '../../../ui/values/formats.ts'
 import { BoardRow, type RowMoves } from './board-row.tsx'
 import { boardTexts as texts } from './board-texts.ts'
 import { PromptKeyboardSensor } from './prompt-keyboard-sensor.ts'
@@ -28,6 +29,8 @@ interface BoardRowsProps {
 
 /** Renders the order as rows that are dragged by their handles, with the pointer or by keyboard. */
 export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
+  const formats = useFormats()
+
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     // Scrolls at once, because the row reaches its new place only after the scroll.
@@ -49,7 +52,7 @@ export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcementsOf(rows),
+        announcements: announcementsOf(formats, rows),
         screenReaderInstructions: { draggable: texts.instructions },
       }}
       onDragEnd={drop}
@@ -117,22 +120,22 @@ function isStill(): boolean {
 }
 
 /** Says each step of a drag for screen readers, with places instead of coordinates. */
-function announcementsOf(rows: readonly Product[]): Announcements {
+function announcementsOf(formats: Formats, rows: readonly Product[]): Announcements {
   const placeOf = (id: string | number) => rows.findIndex(({ _id }) => _id === id) + 1
   const nameOf = (id: string | number) => rows[placeOf(id) - 1]?.name ?? ''
   let hasLeft = false
   return {
     onDragStart({ active }) {
       hasLeft = false
-      return texts.pickedUp(nameOf(active.id), placeOf(active.id))
+      return texts.pickedUp(formats, nameOf(active.id), placeOf(active.id))
     },
     onDragOver({ active, over }) {
       // Each drag begins over the row's own place, whose announcement would replace that of the pick-up.
       hasLeft ||= over?.id !== active.id
-      return over && hasLeft ? texts.over(nameOf(active.id), placeOf(over.id)) : undefined
+      return over && hasLeft ? texts.over(formats, nameOf(active.id), placeOf(over.id)) : undefined
     },
     onDragEnd: ({ active, over }) =>
-      over ? texts.putDown(nameOf(active.id), placeOf(over.id)) : texts.left(nameOf(active.id)),
+      over ? texts.putDown(formats, nameOf(active.id), placeOf(over.id)) : texts.left(nameOf(active.id)),
     onDragCancel: ({ active }) => texts.left(nameOf(active.id)),
   }
 }

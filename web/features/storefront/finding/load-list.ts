@@ -6,6 +6,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import type { Continued, ShopApi } from '../../../api/client.ts'
 import { hostOf } from '../../../api/host.ts'
 import { type Item, listDescribedProducts, listItems } from '../../../api/rows/catalogue.ts'
+import type { Formats } from '../../../ui/values/formats.ts'
 import type { ListData } from './list-data.ts'
 import { chosenIn, type ListQuery } from './list-query.ts'
 import { search } from './search.ts'
@@ -37,7 +38,7 @@ interface Source<Row> {
 }
 
 /** Loads the page of tools in the address, with its choices. */
-export async function loadTools(api: ShopApi, loading: Loading): Promise<ToolsData> {
+export async function loadTools(formats: Formats, api: ShopApi, loading: Loading): Promise<ToolsData> {
   const { signal } = loading
   const page = await loadPage(api, loading, {
     list: 'listTools',
@@ -45,7 +46,7 @@ export async function loadTools(api: ShopApi, loading: Loading): Promise<ToolsDa
     load: (query) => api.callForPage(listDescribedProducts, { query }, { signal }),
     facets: (query) => api.call(countTools, { query }, { signal }),
   })
-  return withColumns(page)
+  return withColumns(formats, page)
 }
 
 /** Loads the page of items in the address, with its choices. */

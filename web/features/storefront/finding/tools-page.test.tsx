@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -9,6 +10,7 @@ import { listTools } from '../../../api/rows/catalogue.ts'
 import { settingsContext } from '../../../api/settings-context.ts'
 import { FakeShop } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
+import { usEnglishFormats } from '../../../testing/us-english-formats.ts'
 import { loadTools, type ToolsData } from './load-list.ts'
 import { ToolsPage } from './tools-page.tsx'
 
@@ -69,7 +71,7 @@ async function open(address: string, extensions = all) {
         path: '/tools',
         Component: () => <ToolsPage page={useLoaderData<ToolsData>()} />,
         loader: ({ context, request }) =>
-          loadTools(context.get(apiContext), {
+          loadTools(usEnglishFormats, context.get(apiContext), {
             settings: context.get(settingsContext),
             query: new URL(request.url).searchParams,
             signal: request.signal,
