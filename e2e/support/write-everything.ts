@@ -1,15 +1,12 @@
 import { listed } from '../../domain/in-words.ts'
 import { compareTexts } from '../../domain/writing/text-order.ts'
-import { usEnglishFormats } from '../../web/testing/us-english-formats.ts'
 import { ageText } from '../../web/ui/values/age.tsx'
 import { calendarDay } from '../../web/ui/values/calendar-day.ts'
 import { counted } from '../../web/ui/values/counts.ts'
 import { dateText, dayInShop } from '../../web/ui/values/date-format.ts'
-import { moneyFigure, shortMoney, wholeNumber, writeNumbersAs } from '../../web/ui/values/numbers.ts'
+import type { Formats } from '../../web/ui/values/formats.ts'
+import { moneyFigure, shortMoney, wholeNumber } from '../../web/ui/values/numbers.ts'
 import { weekdayText } from '../../web/ui/values/weekday.ts'
-
-/** How a shop writes, as pages get it. */
-type ShopsMoney = Parameters<typeof writeNumbersAs>[0]
 
 const amounts = [0, 0.5, 12.125, 298.5, 1234.5, 12_345.67, 1_234_567.89, -1234.5]
 const counts = [0, 1, 2, 5, 999, 1234, 12_345.5, 1_234_567]
@@ -31,26 +28,22 @@ const names = [
 ]
 
 /** Writes what pages show of money, numbers, dates and words, for each shop one text per line. */
-export function writeEverything(shops: readonly ShopsMoney[]): readonly string[] {
-  return shops.map((money) => {
-    writeNumbersAs(money)
+export function writeEverything(shops: readonly Formats[]): readonly string[] {
+  return shops.map((formats) => {
     return [
       ...amounts.flatMap((amount) => [
-        moneyFigure(usEnglishFormats, amount),
-        shortMoney(usEnglishFormats, amount),
-        moneyFigure(usEnglishFormats, amount, 'chf'),
+        moneyFigure(formats, amount),
+        shortMoney(formats, amount),
+        moneyFigure(formats, amount, 'chf'),
       ]),
-      ...counts.flatMap((count) => [
-        wholeNumber(usEnglishFormats, count),
-        counted(usEnglishFormats, count, 'piece'),
-      ]),
+      ...counts.flatMap((count) => [wholeNumber(formats, count), counted(formats, count, 'piece')]),
       ...instants.flatMap((at) => [
-        dayInShop(usEnglishFormats, at),
-        dateText(usEnglishFormats, 'instant', at, money.timeZone),
-        dateText(usEnglishFormats, 'time', at, money.timeZone),
-        dateText(usEnglishFormats, 'short', at, money.timeZone),
+        dayInShop(formats, at),
+        dateText(formats, 'instant', at, formats.timeZone),
+        dateText(formats, 'time', at, formats.timeZone),
+        dateText(formats, 'short', at, formats.timeZone),
       ]),
-      ...days.flatMap((day) => [calendarDay(usEnglishFormats, day), weekdayText(usEnglishFormats, day)]),
+      ...days.flatMap((day) => [calendarDay(formats, day), weekdayText(formats, day)]),
       ...instants.map((at) => ageText(instants[0] ?? 0, at)),
       ...[0, 1, 2, 3].flatMap((count) => [
         listed(names.slice(0, count), 'and'),

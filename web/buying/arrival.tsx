@@ -24,7 +24,6 @@ interface ArrivalProps {
  */
 export function Arrival({ booked = false }: ArrivalProps) {
   const formats = useFormats()
-
   const { holdHours, shop } = useShopSettings()
   const rule = useMemo(() => deliveryRuleOf(shop), [shop])
   return (
@@ -60,7 +59,6 @@ interface PromisedProps extends Pick<DaysProps, 'rule' | 'booked'> {
 
 function Promised({ now, rule, booked }: PromisedProps) {
   const formats = useFormats()
-
   const texts = booked ? bookedArrivalTexts : arrivalTexts
   const { payBy, leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(now, rule)
   return (

@@ -25,7 +25,6 @@ export function QuantityField({
   problem,
 }: QuantityFieldProps) {
   const formats = useFormats()
-
   const hint = quantityTexts.hint(
     inWords(formats, product.minOrderQuantity),
     inWords(formats, product.availableQuantity),
@@ -60,7 +59,6 @@ interface StepProps extends Omit<QuantityFieldProps, 'problem' | 'label'> {
 /** A button at a limit stays focusable: it would otherwise lose the focus to the page. */
 function Step({ product, value, change, direction }: StepProps) {
   const formats = useFormats()
-
   const next = steppedQuantity(formats, value, direction, product)
   const step = wholeNumber(formats, quantityStep(product.minOrderQuantity))
   return (

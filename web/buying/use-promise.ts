@@ -7,7 +7,6 @@ import { useFormats } from '../ui/values/formats.ts'
 /** Returns the days that the shop promised at an instant; undefined if it promises none. */
 export function usePromise(at: number | null | undefined) {
   const formats = useFormats()
-
   const { shop } = useShopSettings()
   return useMemo(() => {
     const rule = deliveryRuleOf(shop)
@@ -18,5 +17,5 @@ export function usePromise(at: number | null | undefined) {
       from: calendarDay(formats, arrivesFrom),
       to: calendarDay(formats, arrivesTo),
     }
-  }, [shop, at])
+  }, [shop, at, formats])
 }

@@ -1,6 +1,5 @@
 import { type NumberKind, type NumberRead, readNumber, unclearNumber } from '../../domain/shop/read-number.ts'
 import type { Formats } from '../ui/values/formats.ts'
-import { shopsWriting } from '../ui/values/numbers.ts'
 
 function read(formats: Formats, text: string, kind: NumberKind): NumberRead {
   const { writing, currency } = formats

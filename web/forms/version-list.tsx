@@ -36,7 +36,6 @@ interface VersionListProps<Listed extends Version> {
 /** Lists who changed something when and how, newest first, and takes it back to any version. */
 export function VersionList<Listed extends Version>(props: VersionListProps<Listed>) {
   const formats = useFormats()
-
   const { version, list, restore, takenBack, what, difference } = props
   const load = useCallback(
     async (signal: AbortSignal) => ({ inForce: version, listed: await list(signal) }),

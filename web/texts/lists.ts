@@ -34,8 +34,8 @@ export const listTexts = {
 } as const
 
 /** Returns the text for a page's number of rows: "25 users, more on the next page". */
-export function countText(noun: string): (rows: number, more: boolean) => string {
-  return (rows, more) => `${counted(formats, rows, noun)}${more ? ', more on the next page' : ''}`
+export function countText(noun: string): (formats: Formats, rows: number, more: boolean) => string {
+  return (formats, rows, more) => `${counted(formats, rows, noun)}${more ? ', more on the next page' : ''}`
 }
 
 /** Texts of the export of a list. */

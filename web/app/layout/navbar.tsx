@@ -65,7 +65,6 @@ function PageLink({ to, text }: { to: string; text: string }) {
 /** The count has its space before the browser knows it. */
 function BasketLink() {
   const formats = useFormats()
-
   const size = useBasketSize()
   const signedIn = useSession().status === 'in'
   useEffect(() => {
@@ -75,7 +74,7 @@ function BasketLink() {
         (code) => code.followAccount(formats),
         () => undefined,
       )
-  }, [signedIn])
+  }, [signedIn, formats])
   return (
     <NavLink className="navbar-link" to={links.basket}>
       <BasketIcon />

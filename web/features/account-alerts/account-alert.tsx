@@ -19,7 +19,6 @@ interface AccountAlertProps {
 /** Shows one account alert: its cause, the account, and the admin's action. */
 export function AccountAlert({ alert, onResolved }: AccountAlertProps) {
   const formats = useFormats()
-
   const api = useApi()
   const words = texts.kinds[alert.kind]
   const { busyWith, failure, start } = useAction(async ({ _id: id }: AlertRow) => {

@@ -12,7 +12,6 @@ import { changesTexts as texts } from './texts.ts'
 /** Shows whether the chain of entries is whole, and the last verified entry. */
 export function ChainLine() {
   const formats = useFormats()
-
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(verifyChanges, {}, { signal }), [api])
   const [loaded] = useLoaded(load)
@@ -49,5 +48,5 @@ function chainText(formats: Formats, entries: number, verifiedTo: number): strin
   if (entries === 0) return texts.chain.empty
   if (verifiedTo < entries)
     return texts.chain.waiting(wholeNumber(formats, verifiedTo), wholeNumber(formats, entries))
-  return texts.chain.verified(texts.count(entries, false))
+  return texts.chain.verified(texts.count(formats, entries, false))
 }

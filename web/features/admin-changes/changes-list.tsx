@@ -55,7 +55,6 @@ function pageOf(kind: string, id: string): string | undefined {
 
 function BeforeAndAfter({ change }: ChangeProps) {
   const formats = useFormats()
-
   const timeZone = use(TimeZoneContext)
   return (
     <ul className="change-fields grid gap-1 p-0 m-0 list-none wrap-anywhere">

@@ -17,7 +17,6 @@ interface CheckProgressProps {
 /** Shows how many rows are compared, and ends the comparison on demand. */
 export function CheckProgress({ shown, onCancelled }: CheckProgressProps) {
   const formats = useFormats()
-
   const { _id: id, state, rows, rowsDone } = shown
   const api = useApi()
   const cancel = useAction(

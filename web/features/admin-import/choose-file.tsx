@@ -12,7 +12,6 @@ import { useSendImport } from './use-send-import.ts'
 /** Chooses a file with its pictures and sends them to be compared. Files can also be dropped on the field. */
 export function ChooseFile() {
   const formats = useFormats()
-
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
@@ -87,7 +86,6 @@ function chosenText(formats: Formats, { file, pictures }: Chosen): string {
 
 function Uploads({ done, all }: { readonly done: number; readonly all: number }) {
   const formats = useFormats()
-
   if (all === 0) return null
   return (
     <div className="grid gap-4 content-start">
@@ -100,7 +98,6 @@ function Uploads({ done, all }: { readonly done: number; readonly all: number })
 /** Names the pictures that could not be uploaded, each with its reason. */
 function Failed({ failed }: { readonly failed: readonly FailedPicture[] }) {
   const formats = useFormats()
-
   return (
     <div role="alert" className="pl-3 border-l-4 border-l-warn">
       <p>{texts.failedPictures(formats, failed.length)}</p>

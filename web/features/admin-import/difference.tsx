@@ -26,7 +26,6 @@ const keyOf = ({ row }: ImportRow) => String(row)
 /** Shows the rows of an import a page at a time: wrong rows first, otherwise changed ones. */
 export function Difference({ shown }: { readonly shown: ProductImport }) {
   const formats = useFormats()
-
   const api = useApi()
   const [params] = useSearchParams()
   const countLine = useRef<HTMLParagraphElement>(null)

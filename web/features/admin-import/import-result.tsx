@@ -31,7 +31,6 @@ interface ImportResultProps {
 /** Shows the result of an import, and offers the next steps. */
 export function ImportResult({ shown, onDone }: ImportResultProps) {
   const formats = useFormats()
-
   const { state, problem, notices, sameFileAppliedAt } = shown
   return (
     <Card className="grid gap-4 content-start">
@@ -81,7 +80,6 @@ function Kept({ shown: { state, keptUntil } }: { readonly shown: ProductImport }
 
 function Actions({ shown, onDone }: ImportResultProps) {
   const formats = useFormats()
-
   const { _id: id, state, counts, keptUntil } = shown
   const api = useApi()
   const changes = counts.new + counts.changed

@@ -50,7 +50,6 @@ export function useStopImport(id: string) {
 /** Shows how many rows are written. */
 function WrittenRows({ running }: { readonly running: ProductImport['running'] }) {
   const formats = useFormats()
-
   const text = running ? texts.written(formats, running.rowsDone, running.rows) : texts.running
   return (
     <div className="grid gap-3">

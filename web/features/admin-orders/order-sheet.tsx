@@ -35,7 +35,6 @@ interface OrderSheetProps {
 /** Shows one order: its product, customer, delivery address and state. */
 export function OrderSheet({ order, heading }: OrderSheetProps) {
   const formats = useFormats()
-
   return (
     <Card className="grid gap-6 justify-items-start">
       <Letterhead {...useShopSettings().shop.company} />
@@ -93,7 +92,6 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
 /** Shows at which price of one piece the order was booked, and whence: a price break or an offer. */
 function PriceOfOne({ order: { unitPrice, priceFrom, offer } }: Pick<OrderSheetProps, 'order'>) {
   const formats = useFormats()
-
   if (unitPrice === undefined) return null
   return (
     <Fact name={texts.priceOfOne}>

@@ -13,7 +13,6 @@ import { orderStateTexts } from './texts.ts'
 /** Shows an order's state in the spec's words (§4), with holds, disputes and refunds. */
 export function OrderState({ order }: { order: Order }) {
   const formats = useFormats()
-
   const state = stateOf(order)
   const paid = state === 'paid'
   const { refunded = 0, cancelledAt } = order

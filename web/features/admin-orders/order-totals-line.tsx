@@ -14,7 +14,6 @@ import { type AddingUp, type ChosenOrders, loadTotals, useAddingUp } from './use
 /** Shows the totals of all pages of the list; nothing after a failure, because the list matters more. */
 export function OrderTotalsLine({ chosen }: { chosen: ChosenOrders }) {
   const formats = useFormats()
-
   const api = useApi()
   const [totals] = useLoaded(useCallback((signal) => loadTotals(api, chosen, signal), [api, chosen]))
   if (totals.status !== 'ready') return null
@@ -29,7 +28,6 @@ export function OrderTotalsLine({ chosen }: { chosen: ChosenOrders }) {
 /** Adds up more orders than one call may, when it is asked to; one button begins and stops it, so the focus stays. */
 function AddUpAll({ chosen, atLeast }: { readonly chosen: ChosenOrders; readonly atLeast: number }) {
   const formats = useFormats()
-
   const { state, start, stop } = useAddingUp(chosen)
   const runs = state.status === 'running'
   return (
@@ -51,7 +49,6 @@ function AddUpAll({ chosen, atLeast }: { readonly chosen: ChosenOrders; readonly
 
 function Outcome({ state }: { readonly state: AddingUp }) {
   const formats = useFormats()
-
   if (state.status !== 'done') return null
   return (
     <>

@@ -15,7 +15,6 @@ import { slipTexts as texts } from './slip-texts.ts'
 /** Shows the content and the address of a parcel, without prices, payment and email, because strangers see it. */
 export function PackingSlip({ order }: { readonly order: Order }) {
   const formats = useFormats()
-
   const { company } = useShopSettings().shop
   const heading = useId()
   const name = orderName(order)

@@ -18,7 +18,6 @@ interface RefundConfirmationProps {
 /** Asks to confirm the refund, inside the form it was entered in. */
 export function RefundConfirmation({ order, refund, busy, onYes, onNo }: RefundConfirmationProps) {
   const formats = useFormats()
-
   const yes = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => yes.current?.focus(), [])
   const amount = moneyFigure(formats, refund.amount)

@@ -19,7 +19,6 @@ interface RefundFieldsProps {
 /** Renders the fields for the amount, the reason and the pieces to restock. */
 export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
   const formats = useFormats()
-
   const most = moneyFigure(formats, left)
   return (
     <>
@@ -54,7 +53,6 @@ export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
 /** Renders the pieces to restock: by default all for a full refund, none for a partial one. */
 function Restock({ form, order, fixed }: Omit<RefundFieldsProps, 'left'>) {
   const formats = useFormats()
-
   const { amount, restock, pieces } = form.values
   const ordered = wholeNumber(formats, order.quantity)
   function tick(ticked: boolean): void {

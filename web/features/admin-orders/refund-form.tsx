@@ -30,10 +30,9 @@ interface RefundFormProps {
 /** Refunds a paid order: the amount, the reason and the pieces, confirmed inside the form. */
 export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
   const formats = useFormats()
-
   const api = useApi()
   // After a refund the remaining amount becomes the proposal, unless another amount was typed.
-  const stored = useMemo(() => valuesFor(formats, left), [left])
+  const stored = useMemo(() => valuesFor(formats, left), [left, formats])
   const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored, refundRules(formats, order, left))
   const place = useRef<HTMLFormElement>(null)
   useHashFocus('#refund', place)

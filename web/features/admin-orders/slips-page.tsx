@@ -28,7 +28,6 @@ export function SlipsPage() {
 
 function LoadedSlips({ orders, notFound, more }: Slips) {
   const formats = useFormats()
-
   const count = orders.length
   return (
     <div className="slips">

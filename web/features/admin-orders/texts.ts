@@ -129,5 +129,6 @@ export const sendTexts = {
   bulkSendAnyway: (count: number) =>
     count === 1 ? 'Send it without an address' : `Send these ${count} without an address`,
   bulkNothingToSend: 'No other order is selected. Confirm that they are sent without an address.',
-  bulkDone: (count: number) => `${count} ${count === 1 ? 'order is' : 'orders are'} marked as sent.`,
+  bulkDone: (_: Formats, count: number) =>
+    `${count} ${count === 1 ? 'order is' : 'orders are'} marked as sent.`,
 } as const

@@ -86,9 +86,11 @@ function CopyForm({ id }: { readonly id: string }) {
 /** A successful submit clears the form and focuses its first field; a refused one keeps its values. */
 function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonly kind?: 'tool' | 'part' }) {
   const formats = useFormats()
-
   const api = useApi()
-  const stored = useMemo(() => (copied ? copyOf(formats, copied) : { ...emptyProduct, kind }), [copied, kind])
+  const stored = useMemo(
+    () => (copied ? copyOf(formats, copied) : { ...emptyProduct, kind }),
+    [copied, kind, formats],
+  )
   /** Whether the pressed button saves a draft. */
   const asDraft = useRef(false)
   const rules = useMemo(() => rulesOfNew(() => asDraft.current), [])
@@ -188,7 +190,10 @@ function Added({ id, name, draft, hasPage }: AddedProps) {
 /** Returns the rules of a new product; a draft needs no picture. */
 function rulesOfNew(isDraft: () => boolean): FieldRules<ProductValues> {
   const { image } = newProductRules
-  return { ...newProductRules, image: (values, file) => (isDraft() ? undefined : image?.(values, file)) }
+  return {
+    ...newProductRules,
+    image: (values, formats, file) => (isDraft() ? undefined : image?.(values, formats, file)),
+  }
 }
 
 /** Returns the values of a copy, without the original's stock, SKU and earlier price. */

@@ -34,7 +34,6 @@ import { usePictureRows } from './use-picture-rows.ts'
 /** Changes a product. A refused form keeps its values, even if another admin has changed the product. */
 export function EditForm({ product: loaded }: { readonly product: Product }) {
   const formats = useFormats()
-
   const api = useApi()
   const edited = useEditedProduct(loaded)
   const { product } = edited

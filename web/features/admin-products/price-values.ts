@@ -26,6 +26,9 @@ export const breakRows = {
 
 type Prices = Pick<DescribedProduct, 'priceBreaks' | 'compareAtPrice'>
 
+/** Values of a form without other prices. */
+export const emptyPrices: PriceValues = { priceBreaks: '[]', compareAtPrice: '' }
+
 /** Returns the form values of a product's other prices. */
 export function priceValuesOf(formats: Formats, { priceBreaks = [], compareAtPrice }: Prices): PriceValues {
   const rows = priceBreaks.map(({ from, price }) => ({

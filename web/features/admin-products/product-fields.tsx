@@ -21,7 +21,6 @@ interface ProductFieldsProps {
 /** Renders the fields of a product (spec §5). */
 export function ProductFields({ form, busy, withStock }: ProductFieldsProps) {
   const formats = useFormats()
-
   const isPart = form.values.kind === 'part'
   const { currency } = useShopSettings().shop.money
   const least = moneyFigure(formats, amountOf(paymentLimits(currency).least))
@@ -52,7 +51,6 @@ export function ProductFields({ form, busy, withStock }: ProductFieldsProps) {
 
 function Quantities({ form, busy, withStock }: ProductFieldsProps) {
   const formats = useFormats()
-
   const isPart = form.values.kind === 'part'
   return (
     <>

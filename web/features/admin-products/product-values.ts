@@ -12,8 +12,16 @@ import {
   detailsOf,
   detailValuesOf,
   detailWireNames,
+  emptyDetails,
 } from './details/detail-values.ts'
-import { type PriceValues, priceRules, pricesOf, priceValuesOf, priceWireNames } from './price-values.ts'
+import {
+  emptyPrices,
+  type PriceValues,
+  priceRules,
+  pricesOf,
+  priceValuesOf,
+  priceWireNames,
+} from './price-values.ts'
 
 type Stored = DescribedProduct & Pick<Product, 'stocked'>
 
@@ -38,8 +46,8 @@ export const emptyProduct: ProductValues = {
   minQuantity: '',
   availableQuantity: '',
   price: '',
-  ...priceValuesOf(formats, {}),
-  ...detailValuesOf(formats, {}),
+  ...emptyPrices,
+  ...emptyDetails,
 }
 
 /** Maps the fields that can show an error to their names in the API. */
@@ -77,11 +85,11 @@ export const productRules: FieldRules<ProductValues> = {
  */
 export const newProductRules: FieldRules<ProductValues> = {
   ...productRules,
-  minQuantity: (values, file) => {
+  minQuantity: (values, formats, file) => {
     const { kind, minQuantity, availableQuantity } = values
     return mayBeEmpty(kind, minQuantity) && !mayBeEmpty(kind, availableQuantity)
       ? toolForm.minQuantity.required
-      : productRules.minQuantity?.(values, file)
+      : productRules.minQuantity?.(values, formats, file)
   },
   availableQuantity: ({ kind, minQuantity, availableQuantity }, formats) =>
     mayBeEmpty(kind, minQuantity + availableQuantity)

@@ -17,10 +17,9 @@ export interface EditedProduct {
  */
 export function useEditedProduct(loaded: Product): EditedProduct {
   const formats = useFormats()
-
   const [learned, setLearned] = useState<Product>()
   const product = learned !== undefined && isNewer(learned, loaded) ? learned : loaded
-  const stored = useMemo(() => valuesOf(formats, product), [product])
+  const stored = useMemo(() => valuesOf(formats, product), [product, formats])
   return { product, stored, learn: setLearned }
 }
 

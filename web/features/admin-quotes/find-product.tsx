@@ -25,7 +25,6 @@ interface FindProductProps {
 /** Finds products while words are typed, and adds one as a line. */
 export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }: FindProductProps) {
   const formats = useFormats()
-
   const [words, setWords] = useState(asked)
   const search = useProductSearch(full ? '' : words.trim(), limit)
   // Lists only products with stock, because others cannot be ordered.

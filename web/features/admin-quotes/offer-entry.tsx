@@ -25,7 +25,6 @@ export const offerTone = { open: 'warn', expired: 'plain', withdrawn: 'plain', a
 /** Shows an offer in the thread, with its lines, state and actions. */
 export function OfferEntry({ offer }: { readonly offer: Offer }) {
   const formats = useFormats()
-
   const { by, createdAt, state, validUntil, note, reason, orders } = offer
   const entry = useRef<HTMLLIElement>(null)
   const withdrawnHere = useRef(false)
@@ -66,7 +65,6 @@ export function OfferEntry({ offer }: { readonly offer: Offer }) {
 
 function OfferSums({ offer: { lines, total } }: { readonly offer: Offer }) {
   const formats = useFormats()
-
   return (
     <table className="sums w-full">
       <tbody>

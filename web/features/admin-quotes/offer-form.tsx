@@ -22,7 +22,6 @@ const usualDays = 14
 /** Makes an offer to the sender of a request. */
 export function OfferForm({ request }: { readonly request: Thread }) {
   const formats = useFormats()
-
   const { _id: id, email } = request
   const api = useApi()
   const { timeZone } = useShopSettings().shop.money

@@ -23,7 +23,6 @@ interface OfferLinesProps {
 /** Renders the lines of an offer with their total, and the search that adds one. */
 export function OfferLines({ form, asked, busy }: OfferLinesProps) {
   const formats = useFormats()
-
   const lines = linesOf(form.values)
   const find = useRef<HTMLInputElement>(null)
   const change = (changed: readonly TypedLine[]) => form.change({ lines: JSON.stringify(changed) })
@@ -78,7 +77,6 @@ interface OfferLineProps {
 
 function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLineProps) {
   const formats = useFormats()
-
   const gone = problems[lineField(index, 'Id')]
   const wiring = { autoComplete: 'off', readOnly: busy } as const
   return (

@@ -68,10 +68,10 @@ export function lineField(index: number, field: 'Id' | 'quantity' | 'unitPrice')
 
 const { quantity: quantitySchema, unitPrice: priceSchema } = newOfferLine.shape
 
-function lineRules(formats: Formats, index: number): FieldRules<OfferValues> {
+function lineRules(index: number): FieldRules<OfferValues> {
   const lineOf = (values: OfferValues) => linesOf(values)[index]
   return {
-    [lineField(index, 'quantity')]: (values) => {
+    [lineField(index, 'quantity')]: (values, formats) => {
       const line = lineOf(values)
       return (
         line &&
@@ -79,7 +79,7 @@ function lineRules(formats: Formats, index: number): FieldRules<OfferValues> {
           numberProblem(formats, line.quantity, 'pieces', quantitySchema))
       )
     },
-    [lineField(index, 'unitPrice')]: (values) => {
+    [lineField(index, 'unitPrice')]: (values, formats) => {
       const line = lineOf(values)
       return (
         line &&

@@ -115,7 +115,6 @@ function Customer({ offer: { request, name, email } }: { readonly offer: Offer }
 
 function State({ offer: { state, validUntil } }: { readonly offer: Offer }) {
   const formats = useFormats()
-
   return (
     <span className="order-state">
       <Chip state={offerTone[state]}>{offerTexts.states[state]}</Chip>

@@ -57,7 +57,6 @@ export function ReviewsPage() {
 /** @param onRowGone takes the focus when the button that had it disappears with its row. */
 function Reviews({ onRowGone }: { onRowGone: () => void }) {
   const formats = useFormats()
-
   const api = useApi()
   const list = useListPage(reviews)
   const narrowed = list.view.filter !== ''

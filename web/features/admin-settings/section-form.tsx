@@ -29,10 +29,9 @@ interface SectionFormProps {
 /** Changes a section of the settings. What is typed survives errors, reloads and another admin's change. */
 export function SectionForm({ section, stored }: SectionFormProps) {
   const formats = useFormats()
-
   const api = useApi()
   const timeZone = use(TimeZoneContext)
-  const inForce = useMemo(() => toTexts(section, stored.value), [section, stored])
+  const inForce = useMemo(() => toTexts(formats, section, stored.value), [formats, section, stored])
   const hasPicture = 'img' in inForce
   const form = useDraftedForm<FormTexts>(
     `settings-${section}`,
@@ -49,14 +48,14 @@ export function SectionForm({ section, stored }: SectionFormProps) {
     async send(values) {
       const img = hasPicture ? await uploadPictureOf(pictureForm(form), upload) : ''
       if (img === null) return
-      const value = toValue(section, { ...values, ...(hasPicture && { img }) })
+      const value = toValue(formats, section, { ...values, ...(hasPicture && { img }) })
       const saved = await api.call(changeSettings, {
         params: { section },
         // The server's versions are texts or null.
         body: { from: told ? stored.version : (form.begun.version as string | null), value },
       })
       setTold(false)
-      form.sent(toTexts(section, saved.value))
+      form.sent(toTexts(formats, section, saved.value))
       showToast('success', texts.saved)
       void showShop(api)
     },

@@ -14,8 +14,8 @@ export const figurePlaces = [1, 2, 3, 4] as const
 
 interface Conversion {
   /** Returns the texts of the form's fields. */
-  readonly toTexts: (value: Readonly<Record<string, unknown>>) => FormTexts
-  readonly toValue: (texts: FormTexts) => Record<string, unknown>
+  readonly toTexts: (formats: Formats, value: Readonly<Record<string, unknown>>) => FormTexts
+  readonly toValue: (formats: Formats, texts: FormTexts) => Record<string, unknown>
   /** Returns the form's field of a problem's path in the value. */
   readonly fieldAt: (path: readonly PropertyKey[], texts: FormTexts) => string
 }
@@ -25,12 +25,12 @@ const byName: Conversion['fieldAt'] = ([name]) => String(name)
 /** Keeps texts unchanged; only the picture has another name in forms. */
 function texts(pictureField?: string): Conversion {
   return {
-    toTexts: (value) => {
+    toTexts: (_, value) => {
       const { [pictureField ?? '']: img, ...rest } = value
       const plain = Object.entries(rest).map(([name, field]) => [name, String(field ?? '')])
       return { ...Object.fromEntries(plain), ...(pictureField && { img: String(img ?? ''), chosen: '' }) }
     },
-    toValue: ({ img, chosen: _chosen, ...rest }) => ({
+    toValue: (_, { img, chosen: _chosen, ...rest }) => ({
       ...rest,
       ...(pictureField && { [pictureField]: img }),
     }),
@@ -48,7 +48,7 @@ const numberOrNone = (formats: Formats, text = '', kind: NumberKind = 'pieces') 
   text.trim() === '' ? null : plainNumber(formats, text, kind)
 
 const figures: Conversion = {
-  toTexts: (value) => {
+  toTexts: (_, value) => {
     // The server answers with a list of figures.
     const list = (value.figures ?? []) as readonly { readonly figure: string; readonly name: string }[]
     return Object.fromEntries(
@@ -58,7 +58,7 @@ const figures: Conversion = {
       ]),
     )
   },
-  toValue: (form) => ({ figures: usedPlaces(form).map((place) => figureAt(form, place)) }),
+  toValue: (_, form) => ({ figures: usedPlaces(form).map((place) => figureAt(form, place)) }),
   fieldAt: ([, index, name], form) =>
     `${String(name ?? 'figure')}${usedPlaces(form)[Number(index ?? 0)] ?? 1}`,
 }
@@ -76,7 +76,7 @@ function usedPlaces(form: FormTexts): readonly number[] {
 const numbersOfDelivery = ['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays']
 
 const delivery: Conversion = {
-  toTexts: (value) => {
+  toTexts: (_, value) => {
     const { countries, weekdays, holidays, ...rest } = value
     // The server answers with lists of texts and of numbers.
     return {
@@ -86,7 +86,7 @@ const delivery: Conversion = {
       holidays: (holidays as readonly string[]).join('\n'),
     }
   },
-  toValue: (form) => ({
+  toValue: (formats, form) => ({
     price: form.price,
     ...Object.fromEntries(numbersOfDelivery.map((name) => [name, numberOrNone(formats, form[name])])),
     countries: codesOf(form.countries ?? ''),
@@ -102,40 +102,47 @@ const moneyTexts = texts()
 const conversions: Readonly<Record<SectionName, Conversion>> = {
   company: {
     ...companyTexts,
-    toTexts: (value) => ({
-      ...companyTexts.toTexts(value),
+    toTexts: (formats, value) => ({
+      ...companyTexts.toTexts(formats, value),
       address: (value.address as readonly string[]).join('\n'),
     }),
-    toValue: (form) => ({ ...companyTexts.toValue(form), address: inLines(form.address) }),
+    toValue: (formats, form) => ({ ...companyTexts.toValue(formats, form), address: inLines(form.address) }),
   },
   hero: texts('picture'),
   figures,
   delivery,
   money: {
     ...moneyTexts,
-    toTexts: (value) => {
+    toTexts: (formats, value) => {
       const { taxRate } = value
       return {
-        ...moneyTexts.toTexts(value),
+        ...moneyTexts.toTexts(formats, value),
         ...(typeof taxRate === 'number' && { taxRate: fieldNumber(formats, taxRate) }),
       }
     },
-    toValue: ({ taxRate, ...rest }) => ({ ...rest, taxRate: numberOrNone(formats, taxRate, 'percent') }),
+    toValue: (formats, { taxRate, ...rest }) => ({
+      ...rest,
+      taxRate: numberOrNone(formats, taxRate, 'percent'),
+    }),
   },
   mail: texts(),
 }
 
-export function toTexts(section: SectionName, value: Readonly<Record<string, unknown>>): FormTexts {
-  return conversions[section].toTexts(value)
+export function toTexts(
+  formats: Formats,
+  section: SectionName,
+  value: Readonly<Record<string, unknown>>,
+): FormTexts {
+  return conversions[section].toTexts(formats, value)
 }
 
-export function toValue(section: SectionName, form: FormTexts): Record<string, unknown> {
-  return conversions[section].toValue(form)
+export function toValue(formats: Formats, section: SectionName, form: FormTexts): Record<string, unknown> {
+  return conversions[section].toValue(formats, form)
 }
 
 /** Returns the errors of a form by field, by the rules of the contract. */
 export function problemsIn(formats: Formats, section: SectionName, form: FormTexts): FieldProblems {
-  const value = toValue(section, form)
+  const value = toValue(formats, section, form)
   const read = z.safeParse(settingSections[section], value)
   const { fieldAt } = conversions[section]
   const refused = Object.fromEntries(

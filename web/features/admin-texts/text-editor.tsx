@@ -9,7 +9,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import { useFormats } from '../../ui/values/formats.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { LineDifferences } from './line-differences-list.tsx'
 import { Placeholders } from './placeholders.tsx'
 import { TextPreview } from './text-preview.tsx'
@@ -25,14 +25,13 @@ interface Typed {
 }
 
 const rules = {
-  markdown: ({ markdown }: Typed, formats) =>
+  markdown: ({ markdown }: Typed, formats: Formats) =>
     markdown.length > longestText ? texts.tooLong(formats, longestText) : undefined,
 }
 
 /** Edits a text next to its preview. Typed text survives errors, reloads and another admin's change. */
 export function TextEditor({ page, stored }: TextEditorProps) {
   const formats = useFormats()
-
   const api = useApi()
   const inForce = useMemo(() => ({ markdown: stored.markdown }), [stored])
   const form = useDraftedForm<Typed>(`text-${page}`, inForce, rules, stored.version)

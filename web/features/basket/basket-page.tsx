@@ -63,7 +63,6 @@ function NotReady() {
 
 function Basket() {
   const formats = useFormats()
-
   const lines = useBasket()
   const api = useApi()
   const settings = useShopSettings()

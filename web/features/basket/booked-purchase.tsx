@@ -15,7 +15,6 @@ import type { Held } from './use-holding.ts'
 /** Shows what was booked: its number, its price, the end of its hold, and the way to pay. */
 export function BookedPurchase({ held }: { readonly held: Held }) {
   const formats = useFormats()
-
   const together = useHost().offers(listChosenOrders)
   const { isEarlier, shownTotal } = held
   const { insertedId, number, orders, price, holdExpiresAt, holdExtendsTo } = held.purchase

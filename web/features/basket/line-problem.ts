@@ -30,7 +30,9 @@ export function problemOf(
   const stock = stockState(product.availableQuantity, minOrderQuantity)
   if (stock === 'out') return { message: texts.soldOut }
   if (stock === 'short')
-    return { message: `${shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}.` }
+    return {
+      message: `${shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))}.`,
+    }
   if (price === undefined) return { message: texts.priceUnknown }
   const minimum = texts.belowMinimum(wholeNumber(formats, minOrderQuantity))
   if (line.quantity < minOrderQuantity) return withRemedy(formats, minimum, line, product)

@@ -33,7 +33,6 @@ interface LineRowProps {
 /** Renders a line: the product on its shadow, its price, quantity and total, and a problem with its remedy. */
 export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRowProps) {
   const formats = useFormats()
-
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const { current } = row
@@ -107,7 +106,6 @@ interface LineQuantityProps {
 /** Invalid text stays in the field; the basket keeps the last valid quantity. */
 function LineQuantity({ line, product, problem }: LineQuantityProps) {
   const formats = useFormats()
-
   const [typed, setTyped] = useState({ text: String(line.quantity), of: line.quantity })
   const text = typed.of === line.quantity ? typed.text : String(line.quantity)
   function change(next: string): void {
@@ -143,7 +141,6 @@ function problemOfText(formats: Formats, text: string, line: BasketLine, product
 
 function LinePrice({ line, product }: { readonly line: BasketLine; readonly product: DescribedProduct }) {
   const formats = useFormats()
-
   const total = totalOf(formats, product, String(line.quantity))
   if (total === null) return '–'
   return (

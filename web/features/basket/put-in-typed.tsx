@@ -24,7 +24,6 @@ const draftKey = 'basket-typed'
  */
 export function PutInTyped() {
   const formats = useFormats()
-
   const api = useApi()
   const offered = useHost().offers({ id: 'searchProducts' })
   const ready = useInBrowser()
@@ -45,7 +44,7 @@ export function PutInTyped() {
       return
     }
     const { findTyped } = await loadOnDemand(() => import('./find-typed.ts'))
-    const { found, unknown } = await findTyped(api, lines)
+    const { found, unknown } = await findTyped(formats, api, lines)
     if (found.length > 0) putIn(formats, found)
     const now = textOf(readDraft(draftKey))
     const sent = textOfKept(kept) + text

@@ -20,7 +20,6 @@ interface BookedOrderProps {
 /** Shows the booked order: its price, the end of its hold, and a link to pay. Replaces the form. */
 export function BookedOrder({ made, keeping }: BookedOrderProps) {
   const formats = useFormats()
-
   const { orderId, price, holdExpiresAt, holdExtendsTo, shownPrice, values } = made
   const quantity = quantityOf(formats, values.quantity)
   const cost = price ?? shownPrice

@@ -39,7 +39,6 @@ interface BookingFormProps {
  */
 export function BookingForm({ product, onBooked }: BookingFormProps) {
   const formats = useFormats()
-
   const session = useSession()
   const email = session.status === 'in' ? session.email : null
   const profile = useOwnProfile(email)

@@ -7,7 +7,6 @@ import { bookingTexts } from './texts.ts'
 /** Shows the order's total, and announces it when the quantity changes. */
 export function BookingTotal({ product, quantity }: { product: DescribedProduct; quantity: string }) {
   const formats = useFormats()
-
   const total = totalOf(formats, product, quantity)
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">

@@ -20,7 +20,6 @@ interface PriceLadderProps {
  */
 export function PriceLadder({ product, quantity }: PriceLadderProps) {
   const formats = useFormats()
-
   const { price, priceBreaks, availableQuantity = Number.POSITIVE_INFINITY } = product
   const [first] = priceBreaks ?? []
   if (price === undefined || !priceBreaks || !first) return null

@@ -48,7 +48,6 @@ const open: BookingState = { status: 'open' }
  */
 export function useBooking(product: DescribedProduct) {
   const formats = useFormats()
-
   const api = useApi()
   const reloadAfter = useReloadAfter()
   const session = useSession()
@@ -61,7 +60,7 @@ export function useBooking(product: DescribedProduct) {
   const send: Booking['send'] = (person, booked, key) =>
     reloadAfter(
       loadOnDemand(() => import('./booking-calls.ts')).then(({ sendBooking }) =>
-        sendBooking(api, product, person, booked, key),
+        sendBooking(formats, api, product, person, booked, key),
       ),
     )
 

@@ -9,7 +9,6 @@ import { getTool } from '../../api/rows/catalogue.ts'
 import { settingsContext } from '../../api/settings-context.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
-import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { ComparePage } from './compare-page.tsx'
 import { type Compared, loadCompared } from './load-compared.ts'
 
@@ -44,7 +43,7 @@ async function open(address: string, extensions = ['listSpecKeys']) {
         path: '/compare',
         Component: () => <ComparePage {...useLoaderData<Compared>()} />,
         loader: ({ context, request }) =>
-          loadCompared(usEnglishFormats, context.get(apiContext), {
+          loadCompared(context.get(apiContext), {
             settings: context.get(settingsContext),
             query: new URL(request.url).searchParams,
             signal: request.signal,

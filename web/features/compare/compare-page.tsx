@@ -76,7 +76,6 @@ export function ComparePage({ products, properties }: Compared) {
 
 function ComparedProduct({ product, rest }: { product: Tool; rest: readonly Tool[] }) {
   const formats = useFormats()
-
   const { availableQuantity = 0, minOrderQuantity = 1 } = product
   const stock = stockState(product.availableQuantity, minOrderQuantity)
   const gone = stock === 'out'
@@ -100,7 +99,9 @@ function ComparedProduct({ product, rest }: { product: Tool; rest: readonly Tool
         {withBreaks(product.name)}
       </Link>
       {gone && <p className="figure">{compareTexts.soldOut}</p>}
-      {stock === 'short' && <p>{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</p>}
+      {stock === 'short' && (
+        <p>{shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))}</p>
+      )}
       {isBuyable(product) && <PutInButton product={product} />}
       <Link
         className="font-text text-note leading-[1.2] font-medium @max-[48rem]:text-label @max-[48rem]:wrap-anywhere inline-flex items-center min-h-(--target-link) underline"

@@ -33,11 +33,7 @@ interface Loading {
 const mostProducts = 4
 
 /** Loads the tools whose ids are in the address (`tools=a,b`, or `tools=a&tools=b` as a form sends it). */
-export async function loadCompared(
-  formats: Formats,
-  api: ShopApi,
-  { query, settings, signal }: Loading,
-): Promise<Compared> {
+export async function loadCompared(api: ShopApi, { query, settings, signal }: Loading): Promise<Compared> {
   const ids = query.getAll('tools').flatMap((value) => value.split(','))
   const distinct = [...new Set(ids)].filter((id) => id !== '').slice(0, mostProducts)
   const [dictionary, ...found] = await Promise.all([
@@ -58,7 +54,7 @@ export async function loadCompared(
         price,
       }),
     ),
-    properties: propertiesOf(formats, products, dictionaryOf(dictionary)),
+    properties: propertiesOf(settings.shop.money, products, dictionaryOf(dictionary)),
   }
 }
 

@@ -49,7 +49,6 @@ export function QuickDialog(props: QuickDialogProps) {
 /** A combobox (WAI-ARIA 1.2) with pages, actions and search results as options. */
 function Finder({ onClose, email, role }: QuickDialogProps) {
   const formats = useFormats()
-
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')

@@ -51,7 +51,6 @@ function useFocusOnAnswer() {
 
 function Start({ fit: { groups } }: { fit: Fit }) {
   const formats = useFormats()
-
   return (
     <>
       <p className="card guide-lead">{fitTexts.lead}</p>

@@ -5,9 +5,8 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { SettingsContext } from '../../api/settings-context.ts'
 import { readBasket } from '../../buying/basket.ts'
-import { testSettings } from '../../testing/in-shop.tsx'
+import { InSettings, testSettings } from '../../testing/in-shop.tsx'
 import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { tickOff } from './job-list.ts'
 import { JobTools } from './job-tools.tsx'
@@ -76,9 +75,9 @@ function openJob(shown: Job = job, extensions: readonly string[] = []) {
     { initialEntries: ['/jobs/a-job'] },
   )
   render(
-    <SettingsContext value={{ ...testSettings, extensions }}>
+    <InSettings settings={{ ...testSettings, extensions }}>
       <RouterProvider router={router} />
-    </SettingsContext>,
+    </InSettings>,
   )
   return router
 }
@@ -86,11 +85,11 @@ function openJob(shown: Job = job, extensions: readonly string[] = []) {
 describe('The tools of a job', () => {
   test('are shown without JavaScript, by need, with the needs that the shop does not sell', () => {
     const html = renderToString(
-      <SettingsContext value={testSettings}>
+      <InSettings>
         <MemoryRouter>
           <JobTools job={job} />
         </MemoryRouter>
-      </SettingsContext>,
+      </InSettings>,
     )
     expect(html).toContain('href="/tool/id-of-Whip"')
     expect(html.match(new RegExp(jobsTexts.notSold, 'g'))).toHaveLength(1)

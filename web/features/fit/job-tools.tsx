@@ -111,7 +111,6 @@ interface MissingProps {
 /** Books the missing products: all through the basket, or the tools one by one. */
 function Missing({ job, tools, parts }: MissingProps) {
   const formats = useFormats()
-
   const ready = useInBrowser()
   const navigate = useNavigate()
   const [first] = tools

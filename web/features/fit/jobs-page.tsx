@@ -40,7 +40,6 @@ export function JobsPage({ data: jobs }: { readonly data: readonly ListedJob[] }
 
 function JobEntry({ job: { id, name, summary, steps, tools } }: { job: ListedJob }) {
   const formats = useFormats()
-
   return (
     <li className="group relative py-[0.9rem] border-t border-t-line">
       <h3>

@@ -9,7 +9,6 @@ import { jobsTexts } from './jobs-texts.ts'
 /** Shows at a tool of the person's list how much of the job is booked, and leads to the next tool. */
 export function NextOfJob({ toolId }: { readonly toolId: string }) {
   const formats = useFormats()
-
   const list = useJobList()
   if (!list?.tools.some(({ id }) => id === toolId)) return null
   const { jobId, jobName, tools } = list

@@ -52,11 +52,14 @@ export function ProductRow({ product, children }: ProductRowProps) {
 
 function Stock({ availableQuantity, minOrderQuantity = 1 }: SearchResult) {
   const formats = useFormats()
-
   if (availableQuantity === undefined) return null
   if (availableQuantity <= 0) return <span className="figure">{productTexts.soldOut}</span>
   if (availableQuantity < minOrderQuantity)
-    return <span className="figure">{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</span>
+    return (
+      <span className="figure">
+        {shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))}
+      </span>
+    )
   return (
     <>
       <span className="inline-flex gap-2 items-center [&_.gauge]:w-[60px] [&_.gauge]:h-[9px]">

@@ -75,7 +75,6 @@ export function AcceptOffer({ token }: { readonly token: string }) {
 
 function AcceptedOrders({ orders }: { readonly orders: Orders }) {
   const formats = useFormats()
-
   const until = orders.find(({ holdExpiresAt }) => holdExpiresAt !== null)?.holdExpiresAt ?? null
   return (
     <>

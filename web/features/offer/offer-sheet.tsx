@@ -14,7 +14,6 @@ type ShownOffer = AnswerOf<typeof viewOffer>
 /** Shows an offer: the shop's words, lines, total and last day. */
 export function OfferSheet({ offer: { note, lines, total, validUntil } }: { readonly offer: ShownOffer }) {
   const formats = useFormats()
-
   return (
     <>
       {note !== '' && <p className="whitespace-pre-line">{note}</p>}

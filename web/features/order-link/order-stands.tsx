@@ -15,7 +15,6 @@ const tones = { unpaid: 'warn', paid: 'good', sent: 'good', cancelled: 'plain' }
 /** Shows one order of a link: product, state, and the next step. */
 export function OrderStands({ order }: { readonly order: LinkedOrder }) {
   const formats = useFormats()
-
   return (
     <li className="grid gap-3">
       <h2 className="card-title">

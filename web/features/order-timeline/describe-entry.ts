@@ -19,7 +19,7 @@ export function describeEntry(formats: Formats, entry: TimelineEntry, reader: Re
   if (entry.kind === 'address') return addressGiven(entry)
   if (entry.kind === 'message') return message(entry)
   return {
-    text: sentences[entry.kind](entry, reader),
+    text: sentences[entry.kind](formats, entry, reader),
     notes: notesOf(entry),
     tone: toneOf[entry.kind] ?? 'plain',
   }
@@ -38,24 +38,24 @@ function notesOf({ kind, reason, by }: TimelineEntry): readonly string[] {
 const sentences: Readonly<
   Record<
     Exclude<TimelineEntry['kind'], 'refund' | 'sent' | 'address' | 'message'>,
-    (entry: TimelineEntry, reader: Reader) => string
+    (formats: Formats, entry: TimelineEntry, reader: Reader) => string
   >
 > = {
-  booked: (entry) =>
+  booked: (formats, entry) =>
     (entry.fromOffer ? texts.offered : texts.booked)(pieces(formats, entry), money(formats, entry)),
-  'hold-ended': (entry) => texts.holdEnded(pieces(formats, entry)),
-  'stock-retaken': (entry) => texts.retaken(pieces(formats, entry)),
-  'payment-opened': (entry) => texts.opened(money(formats, entry)),
+  'hold-ended': (formats, entry) => texts.holdEnded(pieces(formats, entry)),
+  'stock-retaken': (formats, entry) => texts.retaken(pieces(formats, entry)),
+  'payment-opened': (formats, entry) => texts.opened(money(formats, entry)),
   'payment-failed': () => texts.declined,
   'payment-closed': () => texts.closed,
-  paid: (entry) => texts.paid(money(formats, entry)),
-  withdrawn: (_, reader) => texts.withdrawn[reader],
+  paid: (formats, entry) => texts.paid(money(formats, entry)),
+  withdrawn: (_formats, _entry, reader) => texts.withdrawn[reader],
   'withdrawal-closed': () => texts.withdrawalClosed,
   'withdrawal-taken-back': () => texts.withdrawalTakenBack,
   cancelled: () => texts.cancelled,
-  disputed: (entry) => texts.disputed(money(formats, entry)),
-  'dispute-won': (entry) => texts.disputeWon(money(formats, entry)),
-  'dispute-lost': (entry) => texts.disputeLost(money(formats, entry)),
+  disputed: (formats, entry) => texts.disputed(money(formats, entry)),
+  'dispute-won': (formats, entry) => texts.disputeWon(money(formats, entry)),
+  'dispute-lost': (formats, entry) => texts.disputeLost(money(formats, entry)),
 }
 
 const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {

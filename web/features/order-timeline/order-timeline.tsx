@@ -46,7 +46,6 @@ function Timeline({ order: { _id: id }, reader }: OrderTimelineProps) {
 
 function Entries({ entries, reader }: { entries: readonly TimelineEntry[]; reader: Reader }) {
   const formats = useFormats()
-
   return (
     <ol>
       {entries.map((entry, place) => {

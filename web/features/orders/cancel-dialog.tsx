@@ -14,7 +14,6 @@ import { ordersTexts } from './texts.ts'
 /** Asks before an order is cancelled, and shows the reason of a refusal. */
 export function CancelDialog({ question, dialog }: Pick<Asked<Order>, 'question' | 'dialog'>) {
   const formats = useFormats()
-
   const text = question
     ? ordersTexts.confirmText(wholeNumber(formats, question.about.quantity), withBreaks(question.about.tool))
     : ''

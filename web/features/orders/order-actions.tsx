@@ -92,7 +92,6 @@ function BuyAgain({ order: { Id, tool: product, quantity, unitPrice, priceFrom }
 /** Names the order for screen readers, which read the button without its row. */
 function OfOrder({ order }: { order: Order }) {
   const formats = useFormats()
-
   return (
     <span className="sr-only">{ordersTexts.ofOrder(wholeNumber(formats, order.quantity), order.tool)}</span>
   )

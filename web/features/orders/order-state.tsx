@@ -97,7 +97,6 @@ function Transaction({ order: { transactionId } }: { order: Order }) {
 /** An unpaid order can have a refund too: its payment came after the products were sold. */
 function Refund({ order }: { order: Order }) {
   const formats = useFormats()
-
   const { refunded = 0 } = order
   const due = onItsWayBack(order)
   const byCard = Boolean(order.card)

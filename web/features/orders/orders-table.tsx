@@ -18,7 +18,6 @@ interface OrdersTableProps {
 /** Shows the person's orders with the actions on each (spec §4). */
 export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
   const formats = useFormats()
-
   const urgent = useUrgent(orders)
   return (
     <RecordTable<Order>

@@ -35,7 +35,6 @@ export function OrdersToPay() {
 
 function ToPay({ orders }: { orders: readonly Order[] }) {
   const formats = useFormats()
-
   const unpaid = unpaidOf(orders)
   const urgent = useUrgent(orders)
   if (unpaid.length === 0) return <NothingToPay any={orders.length > 0} />

@@ -34,7 +34,6 @@ function usePayableTogether(orders: readonly Order[]): readonly Order[] {
 /** Offers to pay several unpaid orders with one charge: all, or the ticked ones. */
 export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
   const formats = useFormats()
-
   const unpaid = usePayableTogether(orders)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const heading = useId()

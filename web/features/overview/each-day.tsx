@@ -10,7 +10,6 @@ import { overviewTexts as texts } from './texts.ts'
 /** Shows revenue, orders or the paid share of each day, as a chart and a table. The address selects one. */
 export function EachDay({ figures }: { readonly figures: Figures }) {
   const formats = useFormats()
-
   const [search] = useSearchParams()
   const offered = measuresIn(figures)
   const measure = offered.find((one) => one === search.get('show')) ?? 'taken'

@@ -87,7 +87,6 @@ interface LowRowProps {
 
 function LowRow({ product, restock, isOpen, onToggle }: LowRowProps) {
   const formats = useFormats()
-
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isOpen) place.current?.querySelector('input')?.focus()

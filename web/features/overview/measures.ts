@@ -22,7 +22,7 @@ const valuesOf: Readonly<Record<Measure, (sums: Sums) => Pick<DayBar, 'value' | 
   paid: ({ booked = 0, bookedPaid = 0 }) => ({ value: shareOf(bookedPaid, booked) }),
 }
 
-const formats = { taken: moneyFigure, orders: wholeNumber, paid: percentFigure } as const
+const writers = { taken: moneyFigure, orders: wholeNumber, paid: percentFigure } as const
 
 /** The available measures; an earlier version of the shop does not report the paid orders of a day. */
 export function measuresIn({ days }: Figures): readonly Measure[] {
@@ -49,6 +49,6 @@ export function chartOf(
     all: { ...values(now), before: values(before).value },
     ...(measure === 'paid' && { top: 100 }),
     texts: { ...texts.chart, ...texts.eachDay[measure] },
-    format: formats[measure],
+    format: (value) => writers[measure](formats, value),
   }
 }

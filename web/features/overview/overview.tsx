@@ -113,7 +113,6 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
 
 function Today({ proof }: Pick<OverviewProps, 'proof'>) {
   const formats = useFormats()
-
   const { timeZone } = useShopSettings().shop.money
   const now = useNow(60_000)
   return (

@@ -32,12 +32,11 @@ type Columns = readonly RecordColumn<ListedPaymentToCheck>[]
 /** Renders `/dashboard/payments-to-check`: all money that a person has to look after, and what to do (extension). */
 export function PaymentsPage({ ending }: PaymentsPageProps) {
   const formats = useFormats()
-
   const allowed = useAllowed()
   const heading = useRef<HTMLHeadingElement>(null)
   const columns = useMemo(
     () => columnsOf(formats, (payment) => ending(payment, () => heading.current?.focus())),
-    [ending],
+    [ending, formats],
   )
   return (
     <DashboardPart title={texts.heading} heading={heading}>

@@ -18,7 +18,6 @@ interface PaymentsToCheckProps {
 /** Lists disputes to answer, refunds that failed, and refunds that are late, each with a way to its order. */
 export function PaymentsToCheck({ tasks, reload }: PaymentsToCheckProps) {
   const formats = useFormats()
-
   const allowed = useAllowed()
   return (
     <TaskCard

@@ -70,7 +70,6 @@ interface RowsProps {
 /** Renders a group of rows. Each figure names its headings, because there are three levels of them. */
 function Rows({ id, title, sold, most }: RowsProps) {
   const formats = useFormats()
-
   const group = useId()
   return (
     <tbody>

@@ -7,7 +7,6 @@ import { overviewTexts as texts } from './texts.ts'
 /** Shows the sums of a period, each beside the period before. */
 export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before' | 'held' | 'days'>) {
   const formats = useFormats()
-
   const share = shareOf(now.bookedPaid, now.booked)
   const entries = [
     [texts.taken(days.length), moneyFigure(formats, now.taken), [compared(now.taken, before.taken)]],

@@ -37,7 +37,6 @@ interface TaskCardProps<Row> {
 /** Shows one kind of task: their number, the first ones, and a link to the whole list. */
 export function TaskCard<Row>(props: TaskCardProps<Row>) {
   const formats = useFormats()
-
   const { title, heading, tasks, reload, texts, all, actions, empty, children } = props
   const ready = tasks.status === 'ready' ? tasks.data : undefined
   const count = ready?.count ?? 0

@@ -26,7 +26,6 @@ export type SendControl = (order: Order, onSent: () => void) => ReactNode
 /** Lists the oldest orders to send, each with the control that sends it. */
 export function ToSend({ send }: { readonly send: SendControl }) {
   const formats = useFormats()
-
   const [orders, reload, keep] = useOrdersToSend()
   const ids = orders.status === 'ready' ? orders.data.rows.slice(0, shownRows).map(({ Id }) => Id) : []
   const pictures = useProductPictures(ids)

@@ -24,7 +24,6 @@ interface OwedRefundEntryProps {
 /** Shows one owed refund: the amount, the customer, why it failed, and a retry. */
 export function OwedRefundEntry({ owed, onItsOrder, onGiven }: OwedRefundEntryProps) {
   const formats = useFormats()
-
   const api = useApi()
   const amount = moneyFigure(formats, owed.amount, owed.currency)
   const { busyWith, failure, start } = useAction(async ({ _id: id }: OwedRefund) => {

@@ -6,7 +6,6 @@ import type { PageText } from './load-text.ts'
 /** Shows the day of a text's last change in the shop's time zone, and whether it is the sample's text. */
 export function TextFooter({ shown: { state, changedAt } }: { readonly shown: PageText }) {
   const formats = useFormats()
-
   return (
     <footer className="soft mt-8 border-t border-line pt-4">
       {changedAt !== undefined && (

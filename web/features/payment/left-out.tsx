@@ -17,7 +17,6 @@ interface LeftOutProps {
 /** Names the orders that cannot be paid and what is left to pay. The amount changes only after a press. */
 export function LeftOut({ orders, left, onPayRest }: LeftOutProps) {
   const formats = useFormats()
-
   return (
     <>
       <ul className="grid gap-3" role="status">

@@ -65,7 +65,6 @@ interface LinesProps {
 
 function Lines({ orders, pictures }: LinesProps) {
   const formats = useFormats()
-
   const [all, setAll] = useState(false)
   const hidden = all ? 0 : Math.max(0, orders.length - shownAtFirst)
   const shown = hidden > 1 ? orders.slice(0, shownAtFirst) : orders

@@ -40,7 +40,6 @@ interface OwnOrdersProps {
  */
 export function OwnOrders({ orders, isSet, draft, missing, returned, history }: OwnOrdersProps) {
   const formats = useFormats()
-
   const api = useApi()
   const isHere = useIsMounted()
   const [payment, send] = usePayment(orders, returned)
@@ -137,7 +136,6 @@ function wentBackOf(orders: readonly Order[], paidHere: Paid | undefined): reado
 /** Shows orders that were paid before, here or in another tab, without the card form. */
 function AlreadyPaid({ orders, isSet }: Pick<OwnOrdersProps, 'orders' | 'isSet'>) {
   const formats = useFormats()
-
   const [first] = orders
   const refunded = isSet ? 0 : (first?.refunded ?? 0)
   return (

@@ -9,7 +9,7 @@ import { problemTexts, proofTexts as texts } from './texts.ts'
 /** The columns of the list of differences. */
 export const differenceColumns: readonly RecordColumn<Difference>[] = [
   { header: texts.name, cell: ({ name }) => <span className="change-what">{name}</span> },
-  { header: texts.difference, cell: says },
+  { header: texts.difference, cell: (difference, formats) => says(formats, difference) },
   { header: texts.todo, cell: (difference) => <ToDo difference={difference} /> },
 ]
 

@@ -26,7 +26,6 @@ export function ProofLine() {
 
 function Line() {
   const formats = useFormats()
-
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(getProof, {}, { signal }), [api])
   const [loaded] = useLoaded(load)

@@ -29,7 +29,6 @@ export function ProofPage() {
 
 function Proof() {
   const formats = useFormats()
-
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(getProof, {}, { signal }), [api])
   const [loaded, reload] = useLoaded(load)

@@ -62,7 +62,6 @@ interface AverageProps {
 
 function Average({ average, count, bought }: AverageProps) {
   const formats = useFormats()
-
   const shown = average.toFixed(1)
   return (
     <p className="card card-padded mb-6 flex w-fit flex-wrap items-center gap-4">
@@ -80,7 +79,6 @@ function Average({ average, count, bought }: AverageProps) {
 
 function Review({ review }: { readonly review: ReviewsPage['reviews'][number] }) {
   const formats = useFormats()
-
   const date = new Date(review.createdAt)
   const { name } = useShopSettings().shop.company
   return (

@@ -10,7 +10,6 @@ const counts = [1, 2, 3, 4, 5] as const
 /** Renders a choice of one to five stars: radio buttons that fill up to the chosen one. */
 export function StarChoice({ name, value, problem, onChange }: TextWiring) {
   const formats = useFormats()
-
   const given = Number(value)
   const id = useId()
   const described = problem === undefined ? {} : { 'aria-describedby': id }

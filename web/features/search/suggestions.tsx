@@ -24,7 +24,6 @@ export interface SuggestionsProps {
  */
 export function Suggestions({ field, searched }: SuggestionsProps) {
   const formats = useFormats()
-
   const id = useId()
   const navigate = useNavigate()
   const submit = useSubmit()

@@ -20,7 +20,6 @@ import { StockLine } from './stock-line.tsx'
  */
 export function ProductCard({ product, level }: { product: Tool; level: 2 | 3 }) {
   const formats = useFormats()
-
   const Heading = level === 2 ? 'h2' : 'h3'
   const buyable = isBuyable(product)
   return (

@@ -12,7 +12,6 @@ interface StockLineProps {
 /** Shows the stock as a gauge and a number, or as sold out; nothing if it is unknown. */
 export function StockLine({ available, minimum }: StockLineProps) {
   const formats = useFormats()
-
   if (available === undefined) return null
   if (available <= 0) {
     return (
@@ -25,7 +24,7 @@ export function StockLine({ available, minimum }: StockLineProps) {
     // Rows of a list show only the bold part.
     return (
       <p className="stock">
-        <b>{shortStockText(available, minimum, wholeNumber)}</b>
+        <b>{shortStockText(available, minimum, (number) => wholeNumber(formats, number))}</b>
       </p>
     )
   }

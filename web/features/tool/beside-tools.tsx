@@ -41,7 +41,6 @@ export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideTo
 
 function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: string }) {
   const formats = useFormats()
-
   const gone = card.availableQuantity === 0
   return (
     <li className="card beside-card reach [&>div]:@container relative inline-grid grid-cols-[96px_minmax(0,1fr)] gap-4 items-center px-[1.1rem] pt-[0.9rem] pb-4 border-t-3 border-t-ink">

@@ -17,7 +17,6 @@ const [gap, mark] = [34, 11]
 /** Draws dimension lines along a tool's outline, over its picture. The specification states the same numbers. */
 export function DimensionLines({ axis, lengthMm, diameterMm }: MeasuredProps) {
   const formats = useFormats()
-
   const { direction, side, length, width } = axis
   const across = { x: -direction.y, y: direction.x }
   const away = (point: Point, by: number) => ({ x: point.x + across.x * by, y: point.y + across.y * by })

@@ -19,7 +19,6 @@ interface ScaledTool {
 /** Shows tools side by side at one scale, by choice: pictures on the board are all equally large. */
 export function OneScale({ tools }: { readonly tools: readonly ScaledTool[] }) {
   const formats = useFormats()
-
   const measured = tools.flatMap(({ lengthMm, ...tool }) => {
     const axis = axisOf(tool.outline)
     return axis && lengthMm !== undefined ? [{ ...tool, lengthMm, axis }] : []

@@ -39,7 +39,6 @@ const inWords = 'basis-full pb-2 font-text text-body leading-[1.45] font-medium'
 
 function PlateRow({ row }: { readonly row: Row }) {
   const formats = useFormats()
-
   const { name, value, unit, meaning } = row
   const text = typeof value === 'number' ? wholeNumber(formats, value) : value
   return (

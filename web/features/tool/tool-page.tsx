@@ -33,7 +33,6 @@ interface ToolPageProps {
  */
 export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: ToolPageProps) {
   const formats = useFormats()
-
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
   const gone = stock === 'out'
   return (
@@ -104,8 +103,9 @@ function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedProd
 }
 
 function ShortStock({ tool }: { readonly tool: DescribedProduct }) {
+  const formats = useFormats()
   const { availableQuantity = 0, minOrderQuantity = 1 } = tool
-  const state = shortStockText(availableQuantity, minOrderQuantity, wholeNumber)
+  const state = shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))
   return <OutOnLoan tool={tool} state={state} text={toolTexts.shortText} />
 }
 

@@ -54,7 +54,6 @@ export function ChooseOrders({ step, onBack }: ChooseOrdersProps) {
 
 function OrderChoice({ order }: { readonly order: WithdrawableOrder }) {
   const formats = useFormats()
-
   const isOpen = order.state === 'open'
   return (
     <label className="flex min-h-11 items-start gap-3">

@@ -12,7 +12,6 @@ import { withdrawalTexts as texts } from './texts.ts'
 /** Confirms the withdrawal, with the time of receipt and the address for returns. */
 export function ReceivedWithdrawal({ step }: { readonly step: Extract<Step, { step: 'done' }> }) {
   const formats = useFormats()
-
   const { company, money } = useShopSettings().shop
   const sent = step.orders.some(({ until }) => until !== null)
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Formats } from '../values/formats.ts'
 import type { Choice, DataColumn, ListFilter, TableView } from './table-view.ts'
 import type { LoadAllRows } from './use-print-all.ts'
 import type { RowSelection } from './use-selection.ts'
@@ -26,7 +27,7 @@ export interface DataTableTexts {
   readonly searchHint?: string
   readonly sortBy: string
   /** Says how many rows are shown, and whether there are more. */
-  readonly count: (rows: number, more: boolean) => string
+  readonly count: (formats: Formats, rows: number, more: boolean) => string
   readonly tryAgain: string
   readonly pages: string
   readonly nextPage: string
@@ -34,10 +35,10 @@ export interface DataTableTexts {
   readonly columns: string
   readonly print: string
   /** Prints all pages up to a number of rows, with its progress, its end, and the printed note about further rows. */
-  readonly printAll: (most: number) => string
+  readonly printAll: (formats: Formats, most: number) => string
   readonly printLoaded: (rows: number) => string
   readonly printStop: string
-  readonly printedFirst: (rows: number) => string
+  readonly printedFirst: (formats: Formats, rows: number) => string
   /** Says on paper when the list was read. */
   readonly asOf: string
   readonly from: string

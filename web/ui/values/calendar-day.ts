@@ -1,6 +1,5 @@
 import { writeCalendarDay } from '../../../domain/writing/write-dates.ts'
 import type { Formats } from './formats.ts'
-import { shopsWriting } from './numbers.ts'
 
 /** Writes a date without a time, such as 2026-12-24, as the owner has set. */
 export function calendarDay(formats: Formats, date: string): string {

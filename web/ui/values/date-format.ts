@@ -1,6 +1,5 @@
 import { type DateKind, writeDate } from '../../../domain/writing/write-dates.ts'
 import type { Formats } from './formats.ts'
-import { shopsWriting } from './numbers.ts'
 
 /**
  * Writes an instant in the shop's locale.

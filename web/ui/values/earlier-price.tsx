@@ -18,7 +18,6 @@ export interface Reduced {
  */
 export function EarlierPrice({ of }: { readonly of: Reduced }) {
   const formats = useFormats()
-
   const { price, compareAtPrice, lowestPrice30Days: lowest } = of
   if (price === undefined || compareAtPrice === undefined || lowest === undefined) return null
   const percent = Math.round((1 - price / lowest) * 100)

@@ -12,7 +12,6 @@ interface FigureProps {
 /** Renders a number with its label and unit inside a `<dl>`. */
 export function Figure({ label, value, unit }: FigureProps) {
   const formats = useFormats()
-
   if (value === undefined) return null
   return (
     <div>
@@ -50,7 +49,6 @@ export function Price({ label, amount, unit, earlier }: PriceProps) {
 /** Shows an amount in the shop's currency, or "on request" when it is undefined. */
 export function Amount({ amount }: { amount: number | undefined }) {
   const formats = useFormats()
-
   if (amount === undefined) return 'on request'
   const parts = moneyParts(formats, amount)
   const [first] = parts

@@ -4,7 +4,6 @@ import { clockDate } from '../../../domain/writing/zone-clock.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { dateText } from './date-format.ts'
 import { type Formats, useFormats } from './formats.ts'
-import { shopsWriting } from './numbers.ts'
 import { TimeZoneContext } from './time-zone.ts'
 
 /**
@@ -66,7 +65,6 @@ export function LocalHour(props: Omit<LocalTimeProps, 'named'>) {
 
 function InZone({ at, timeZone: given, named = false, kind }: LocalTimeProps & { readonly kind: DateKind }) {
   const formats = useFormats()
-
   const ofPage = use(TimeZoneContext)
   const inBrowser = useSyncExternalStore(never, inBrowserNow, inServerNow)
   const shops = formats.timeZone

@@ -1,15 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { usEnglishFormats } from '../../testing/us-english-formats.ts'
-import { moneyFigure, moneyParts, shortMoney, wholeNumber, writeNumbersAs } from './numbers.ts'
+import { moneyFigure, moneyParts, shortMoney, wholeNumber } from './numbers.ts'
 
 const as = (locale: string, currency: string) => ({
   writing: deriveWriting(locale, currency),
   timeZone: 'UTC',
   locale: 'en-US',
+  currency,
 })
-const dollars = as('en-US', 'USD')
-afterEach(() => writeNumbersAs(dollars))
 
 test('Amounts and numbers are written with the currency and the locale of the shop', () => {
   expect([
@@ -17,13 +16,13 @@ test('Amounts and numbers are written with the currency and the locale of the sh
     wholeNumber(usEnglishFormats, 1200),
     shortMoney(usEnglishFormats, 5),
   ]).toEqual(['$1,234.50', '1,200', '$5'])
-  writeNumbersAs(as('de-DE', 'EUR'))
-  expect([
-    moneyFigure(usEnglishFormats, 1234.5),
-    wholeNumber(usEnglishFormats, 1200),
-    shortMoney(usEnglishFormats, 5),
-  ]).toEqual(['1.234,50\u00a0€', '1.200', '5\u00a0€'])
-  expect(moneyParts(usEnglishFormats, 1).at(-1)).toEqual({ text: '€', isCurrency: true })
+  const euros = as('de-DE', 'EUR')
+  expect([moneyFigure(euros, 1234.5), wholeNumber(euros, 1200), shortMoney(euros, 5)]).toEqual([
+    '1.234,50\u00a0€',
+    '1.200',
+    '5\u00a0€',
+  ])
+  expect(moneyParts(euros, 1).at(-1)).toEqual({ text: '€', isCurrency: true })
 })
 
 test('An amount in another currency names it', () => {
@@ -31,8 +30,7 @@ test('An amount in another currency names it', () => {
 })
 
 test('Only one kind of no-break space is used, because browsers and servers differ in them', () => {
-  writeNumbersAs(as('fr-FR', 'EUR'))
-  expect(moneyFigure(usEnglishFormats, 1234.5)).toBe('1\u00a0234,50\u00a0€')
+  expect(moneyFigure(as('fr-FR', 'EUR'), 1234.5)).toBe('1\u00a0234,50\u00a0€')
 })
 
 test.each([
@@ -41,8 +39,7 @@ test.each([
   ['es-CO', 'COP', '$\u00a0298,50'],
   ['ar-EG', 'EGP', '\u200f298.50\u00a0ج.م.\u200f'],
 ])('In %s, an amount of %s has two decimals in Latin figures: %s', (locale, currency, text) => {
-  writeNumbersAs(as(locale, currency))
-  expect(moneyFigure(usEnglishFormats, 298.5)).toBe(text)
+  expect(moneyFigure(as(locale, currency), 298.5)).toBe(text)
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import type { Writing } from '../../../contract/shop/writing.ts'
 import {
   partsOfAmount,
   type WrittenPart,
@@ -7,30 +6,6 @@ import {
   writeNumber,
 } from '../../../domain/writing/write-numbers.ts'
 import type { Formats } from './formats.ts'
-
-interface ShopsWriting {
-  readonly writing: Writing
-  /** The language tag of the owner's texts. */
-  readonly locale: string
-  /** An IANA name. */
-  readonly timeZone: string
-  /** ISO 4217: the currency that people may write next to an amount; by default any currency. */
-  readonly currency?: string
-}
-
-/** There is one shop per browser and per process, and the renderer sets it before each page. */
-let inForce: ShopsWriting | undefined
-
-/** Writes numbers, amounts and dates as the owner has set, from now on. */
-export function writeNumbersAs(how: ShopsWriting): void {
-  inForce = how
-}
-
-/** Returns how dates are written, and in which time zone the shop is. */
-export function shopsWriting(): ShopsWriting {
-  if (!inForce) throw new Error('No writing')
-  return inForce
-}
 
 /** Formats a count with thousands separators: 1,200. */
 export function wholeNumber(formats: Formats, value: number): string {

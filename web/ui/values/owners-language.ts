@@ -1,5 +1,4 @@
 import type { Formats } from './formats.ts'
-import { shopsWriting } from './numbers.ts'
 
 /**
  * Returns the props of an element that holds a name of the owner's: its language, in which the browser hyphenates and a

@@ -46,7 +46,6 @@ export function BoardPage() {
 /** @param toHeading takes the focus when the row that had it is no longer shown. */
 function Board({ kind, toHeading }: { readonly kind: BoardKind; readonly toHeading: () => void }) {
   const formats = useFormats()
-
   const [search, setSearch] = useState('')
   const board = useBoard(kind, search)
   const { loaded, rows, moved, move } = board

@@ -31,7 +31,6 @@ interface BoardRowProps {
 /** Renders a product of the order: its handle and place, its picture and name, and the moves without dragging. */
 export function BoardRow({ product, place, moves, handle, nodeRef, lifted, style }: BoardRowProps) {
   const formats = useFormats()
-
   const [asks, setAsks] = useState(false)
   const of = <span className="sr-only">{texts.of(product.name)}</span>
   return (
@@ -87,7 +86,6 @@ interface PlaceFormProps {
 
 function PlaceForm({ name, onPlace, onCancel }: PlaceFormProps) {
   const formats = useFormats()
-
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   return (

@@ -30,7 +30,6 @@ interface BoardRowsProps {
 /** Renders the order as rows that are dragged by their handles, with the pointer or by keyboard. */
 export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
   const formats = useFormats()
-
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     // Scrolls at once, because the row reaches its new place only after the scroll.

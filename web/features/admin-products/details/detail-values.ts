@@ -40,6 +40,19 @@ export const specList = {
   most: 40,
 } as const satisfies RowList<SpecRow>
 
+/** Values of a form without details. */
+export const emptyDetails: DetailValues = {
+  sku: '',
+  brand: '',
+  category: '',
+  specs: '[]',
+  weightGrams: '',
+  lengthMm: '',
+  pictures: pictureRowsOf({}),
+  fits: '[]',
+  needsAlso: '[]',
+}
+
 /** Returns the form values of a product's details. */
 export function detailValuesOf(formats: Formats, details: ProductDetails): DetailValues {
   const { sku = '', brand = '', category = '', specs = [], weightGrams, lengthMm } = details
@@ -130,7 +143,7 @@ export const detailRules: FieldRules<DetailValues> = {
   brand: ({ brand }) => schemaProblem(brand, productDetails.brand),
   category: ({ category }) => schemaProblem(category, productDetails.category),
   ...pictureListRules,
-  ...rowRules(specList, productDetails.specs, specOf),
+  ...rowRules(specList, productDetails.specs, (_, row) => specOf(row)),
   weightGrams: ({ weightGrams }, formats) => measure(formats, weightGrams, productDetails.weightGrams),
   lengthMm: ({ lengthMm }, formats) => measure(formats, lengthMm, productDetails.lengthMm),
 }

@@ -27,7 +27,6 @@ const limit = 10
 /** Chooses the products that the work needs too: a search adds them, and each can be removed. */
 export function NeedsChoice({ own, chosen, busy, onChange }: NeedsChoiceProps) {
   const formats = useFormats()
-
   const [words, setWords] = useState('')
   const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map())
   const field = useRef<HTMLInputElement>(null)

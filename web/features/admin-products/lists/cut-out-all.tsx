@@ -68,7 +68,6 @@ async function change(api: ReturnType<typeof useApi>, what: 'start' | 'stop'): P
 
 function Counts({ counts: { waiting, cut, kept, failed } }: { readonly counts: CutOuts }) {
   const formats = useFormats()
-
   const done = cut + kept + failed
   const all = done + waiting
   if (all === 0) return null

@@ -66,7 +66,6 @@ const keyOf = (product: Tool) => product._id
 /** Renders `/dashboard/manageproduct`: all products with their stock and actions (spec §2, §6). */
 export function ManageProductsPage() {
   const formats = useFormats()
-
   const api = useApi()
   const knowsStates = useHost().offers(listProducts)
   const searchesThere = useHost().offers(listTools)
@@ -78,7 +77,7 @@ export function ManageProductsPage() {
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its product.
   const { question, ask, dialog } = useConfirm((product: Tool) => remove(api, product), toHeading)
-  const columns = useMemo(() => productColumns(formats, { onDelete: ask, demand }), [ask, demand])
+  const columns = useMemo(() => productColumns(formats, { onDelete: ask, demand }), [ask, demand, formats])
   return (
     <DashboardPart title={texts.caption} heading={heading}>
       <p className="actions">

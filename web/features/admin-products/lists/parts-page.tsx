@@ -50,7 +50,6 @@ export function PartsPage() {
 /** @param toHeading takes the focus when the control that had it disappears. */
 function Parts({ toHeading }: { readonly toHeading: () => void }) {
   const formats = useFormats()
-
   const api = useApi()
   const list = useListPage(parts)
   const demand = useDemand()
@@ -60,7 +59,7 @@ function Parts({ toHeading }: { readonly toHeading: () => void }) {
     await api.call(deleteItem, { params: { id: part._id } })
     showToast('success', texts.deleted(part.name))
   }, toHeading)
-  const columns = useMemo(() => productColumns(formats, { onDelete: ask, demand }), [ask, demand])
+  const columns = useMemo(() => productColumns(formats, { onDelete: ask, demand }), [ask, demand, formats])
   return (
     <>
       <p className="actions">

@@ -95,7 +95,6 @@ function ListedPrice({
   product: ManagedProduct
 }) {
   const formats = useFormats()
-
   if (price === undefined) return texts.unknown
   return (
     <span className="grid justify-items-end">
@@ -136,7 +135,6 @@ function Stock({ product, waiting }: { product: Tool; waiting: number | undefine
 
 function InStock({ product: { availableQuantity, minOrderQuantity } }: { product: Tool }) {
   const formats = useFormats()
-
   if (availableQuantity === undefined) return texts.unknown
   if (availableQuantity === 0) return <Chip state="bad">{texts.soldOut}</Chip>
   return (

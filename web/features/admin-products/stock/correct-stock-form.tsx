@@ -46,7 +46,6 @@ const reasons = correctionReasons
 /** Corrects a product's stock by a count or by a change, with a reason that the ledger keeps. */
 export function CorrectStockForm({ product }: { readonly product: Tool }) {
   const formats = useFormats()
-
   const api = useApi()
   const form = useDraftedForm<Values>(`correct-stock-${product._id}`, empty, rules)
   const { way } = form.values

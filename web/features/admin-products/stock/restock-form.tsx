@@ -33,7 +33,6 @@ type Restocked = Pick<DescribedProduct, '_id' | 'name' | 'availableQuantity' | '
 /** Changes a product's stock up or down, with a reason for the ledger. */
 export function RestockForm({ product }: { readonly product: Restocked }) {
   const formats = useFormats()
-
   const api = useApi()
   const form = useDraftedForm(`restock-${product._id}`, emptyRestock, rules)
   const { busy, problem, onSubmit } = useSubmit({

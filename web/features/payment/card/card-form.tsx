@@ -49,7 +49,6 @@ interface CardFormProps {
  */
 export function CardForm(props: CardFormProps) {
   const formats = useFormats()
-
   const { price, summary, arrival, notice, delivery, stage, startsOtherWay, send } = props
   const { clientSecret } = stage
   const problemId = useId()
@@ -69,7 +68,7 @@ export function CardForm(props: CardFormProps) {
     event.preventDefault()
     // Pay pays: an address that is not begun or not complete keeps its draft, and is asked for after the payment.
     const values = delivery?.form.values
-    if (delivery?.isDue && values && isComplete(values)) void pay(() => deliver(delivery, values))
+    if (delivery?.isDue && values && isComplete(formats, values)) void pay(() => deliver(delivery, values))
     else void pay()
   }
   const busy = stage.status === 'paying'

@@ -19,7 +19,6 @@ interface AskedProps {
 /** Shows the delivery addresses, or fields for them; the form around them sends. */
 export function DeliveryPart({ delivery, busy }: AskedProps) {
   const formats = useFormats()
-
   const { own, rest, useOne } = delivery
   if (own.length === 0)
     return (

@@ -9,7 +9,6 @@ import { receiptTexts as texts } from '../texts.ts'
 /** States the days that the shop promised when an order was paid; nothing without a rule or for a refunded order. */
 export function PromisedDays({ order: { paidAt, refundable } }: { order: Order }) {
   const formats = useFormats()
-
   const rule = deliveryRuleOf(useShopSettings().shop)
   if (!rule || !paidAt || refundable === 0) return null
   const { arrivesFrom, arrivesTo } = deliveryPromise(paidAt, rule)

@@ -29,7 +29,6 @@ interface OrdersReceiptProps {
 /** Renders the receipt of several orders: each with its price, the total, what was refunded, and the facts. */
 export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const formats = useFormats()
-
   const [first] = orders
   const refunded = sumOfAmounts(orders.map(refundOf))
   const addresses = addressGroups(orders)

@@ -9,7 +9,6 @@ import { receiptTexts as texts } from '../texts.ts'
 /** Lists the pieces, the total and the refund of a payment. */
 export function ReceiptSums({ order }: { order: Order }) {
   const formats = useFormats()
-
   const { quantity, tool: product, price } = order
   const unitPrice = unitPriceCents(centsOf(price), quantity)
   const pieces = wholeNumber(formats, quantity)

@@ -24,7 +24,6 @@ interface ChoiceListProps {
 /** Renders the choices of one name with their counts. The form, not the field, applies a change. */
 export function ChoiceList({ legend, name, chosen, choices, single, inner, children }: ChoiceListProps) {
   const formats = useFormats()
-
   return (
     <fieldset>
       <legend className={inner ? 'sr-only' : undefined}>{legend}</legend>

@@ -16,7 +16,6 @@ interface FindingHeadProps extends Pick<ListAddress, 'path' | 'address'> {
 /** Renders the heading of a list, what is chosen, each with a link that removes it, and how many are found. */
 export function FindingHead({ heading, facets, corrected, path, address }: FindingHeadProps) {
   const formats = useFormats()
-
   const chips = facets ? chipsOf(formats, path, address, facets) : []
   return (
     <div className="finding-head">

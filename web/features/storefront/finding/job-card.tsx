@@ -13,7 +13,6 @@ interface JobCardProps {
 /** Links above the tools to the job that a search means, whose page lists the needed tools. */
 export function JobCard({ job: { title, address, steps, products }, words }: JobCardProps) {
   const formats = useFormats()
-
   return (
     <p className="card found-job relative flex flex-wrap gap-x-4 gap-y-0 items-center justify-between min-h-(--target-link) px-[1.1rem] py-[0.6rem]">
       <Link className="cover" to={address}>

@@ -6,7 +6,6 @@ import { ApiError } from '../../../api/api-error.ts'
 import type { Continued, ShopApi } from '../../../api/client.ts'
 import { hostOf } from '../../../api/host.ts'
 import { type Item, listDescribedProducts, listItems } from '../../../api/rows/catalogue.ts'
-import type { Formats } from '../../../ui/values/formats.ts'
 import type { ListData } from './list-data.ts'
 import { chosenIn, type ListQuery } from './list-query.ts'
 import { search } from './search.ts'
@@ -38,7 +37,7 @@ interface Source<Row> {
 }
 
 /** Loads the page of tools in the address, with its choices. */
-export async function loadTools(formats: Formats, api: ShopApi, loading: Loading): Promise<ToolsData> {
+export async function loadTools(api: ShopApi, loading: Loading): Promise<ToolsData> {
   const { signal } = loading
   const page = await loadPage(api, loading, {
     list: 'listTools',
@@ -46,7 +45,7 @@ export async function loadTools(formats: Formats, api: ShopApi, loading: Loading
     load: (query) => api.callForPage(listDescribedProducts, { query }, { signal }),
     facets: (query) => api.call(countTools, { query }, { signal }),
   })
-  return withColumns(formats, page)
+  return withColumns(loading.settings.shop.money, page)
 }
 
 /** Loads the page of items in the address, with its choices. */

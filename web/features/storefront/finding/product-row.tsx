@@ -28,7 +28,6 @@ interface ProductRowProps extends Columns {
  */
 export function ProductRow({ product, columns, words, first }: ProductRowProps) {
   const formats = useFormats()
-
   const gone = product.availableQuantity === 0
   const buyable = isBuyable(product)
   return (
@@ -101,7 +100,6 @@ export function ProductRow({ product, columns, words, first }: ProductRowProps) 
 /** Shows the length of the product, if products are shown at one scale. */
 function ScaleNote({ product: { lengthMm, scaled } }: Pick<ProductRowProps, 'product'>) {
   const formats = useFormats()
-
   const length = lengthMm === undefined ? undefined : `${wholeNumber(formats, lengthMm)} mm`
   if (scaled) return <p className="tool-row-length figure">{length}</p>
   return (

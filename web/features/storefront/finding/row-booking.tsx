@@ -43,7 +43,6 @@ export function RowBooking({ product }: { readonly product: ToolEntry }) {
  */
 export function RowBookingForms({ products }: { readonly products: readonly ToolEntry[] }) {
   const formats = useFormats()
-
   const navigate = useNavigate()
   return products.filter(isBuyable).map(({ _id }) => (
     <form

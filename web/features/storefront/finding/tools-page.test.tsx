@@ -10,7 +10,6 @@ import { listTools } from '../../../api/rows/catalogue.ts'
 import { settingsContext } from '../../../api/settings-context.ts'
 import { FakeShop } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
-import { usEnglishFormats } from '../../../testing/us-english-formats.ts'
 import { loadTools, type ToolsData } from './load-list.ts'
 import { ToolsPage } from './tools-page.tsx'
 
@@ -71,7 +70,7 @@ async function open(address: string, extensions = all) {
         path: '/tools',
         Component: () => <ToolsPage page={useLoaderData<ToolsData>()} />,
         loader: ({ context, request }) =>
-          loadTools(usEnglishFormats, context.get(apiContext), {
+          loadTools(context.get(apiContext), {
             settings: context.get(settingsContext),
             query: new URL(request.url).searchParams,
             signal: request.signal,
