@@ -1,6 +1,7 @@
 import { listed } from '../../domain/in-words.ts'
 import { compareTexts } from '../../domain/writing/text-order.ts'
 import { ageText } from '../../web/ui/values/age.tsx'
+import { moneyIn } from '../../web/ui/values/any-currency.ts'
 import { calendarDay } from '../../web/ui/values/calendar-day.ts'
 import { counted } from '../../web/ui/values/counts.ts'
 import { dateText, dayInShop } from '../../web/ui/values/date-format.ts'
@@ -34,7 +35,7 @@ export function writeEverything(shops: readonly Formats[]): readonly string[] {
       ...amounts.flatMap((amount) => [
         moneyFigure(formats, amount),
         shortMoney(formats, amount),
-        moneyFigure(formats, amount, 'chf'),
+        moneyIn(formats, amount, 'chf'),
       ]),
       ...counts.flatMap((count) => [wholeNumber(formats, count), counted(formats, count, 'piece')]),
       ...instants.flatMap((at) => [

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
+import { moneyIn } from '../../ui/values/any-currency.ts'
 import { counted } from '../../ui/values/counts.ts'
 import type { Formats } from '../../ui/values/formats.ts'
-import { moneyFigure } from '../../ui/values/numbers.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
 
 export interface EntryText {
@@ -105,5 +105,5 @@ function pieces(formats: Formats, { pieces: count = 0 }: TimelineEntry): string 
 
 /** Formats an amount in the currency of its payment. */
 function money(formats: Formats, { amount = 0, currency }: TimelineEntry): string {
-  return moneyFigure(formats, amount, currency)
+  return moneyIn(formats, amount, currency)
 }

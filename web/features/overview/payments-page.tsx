@@ -1,3 +1,4 @@
+import { moneyIn } from '../../ui/values/any-currency.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import '../../ui/table/data-table.css'
 import '../../ui/table/changes.css'
@@ -16,7 +17,6 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { moneyFigure } from '../../ui/values/numbers.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 interface PaymentsPageProps {
@@ -73,7 +73,7 @@ const columnsOf = (formats: Formats, ending: (payment: ListedPaymentToCheck) => 
   { header: texts.columns.order, cell: (payment) => <Order payment={payment} /> },
   {
     header: texts.columns.amount,
-    cell: ({ amount, currency }) => moneyFigure(formats, amount, currency),
+    cell: ({ amount, currency }) => moneyIn(formats, amount, currency),
     figures: true,
   },
   { header: texts.columns.since, cell: ({ since }) => <LocalTime at={since} /> },

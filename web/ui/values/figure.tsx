@@ -50,17 +50,13 @@ export function Price({ label, amount, unit, earlier }: PriceProps) {
 export function Amount({ amount }: { amount: number | undefined }) {
   const formats = useFormats()
   if (amount === undefined) return 'on request'
-  const parts = moneyParts(formats, amount)
-  const [first] = parts
+  const [first, ...others] = moneyParts(formats, amount)
   // Most currency signs come first, and the others keep their own place.
   if (!first?.isCurrency) return moneyFigure(formats, amount)
   return (
     <>
       <span className="currency">{first.text}</span>
-      {parts
-        .slice(1)
-        .map(({ text }) => text)
-        .join('')}
+      {others.map(({ text }) => text).join('')}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'react'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 
 /**
@@ -12,7 +12,7 @@ export const FormatsContext = createContext<Formats | null>(null)
 
 /** Returns how the shop writes numbers, amounts and dates. */
 export function useFormats(): Formats {
-  const formats = use(FormatsContext)
+  const formats = useContext(FormatsContext)
   if (!formats) throw new Error('No FormatsContext')
   return formats
 }

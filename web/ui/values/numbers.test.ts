@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { usEnglishFormats } from '../../testing/us-english-formats.ts'
+import { moneyIn } from './any-currency.ts'
 import { moneyFigure, moneyParts, shortMoney, wholeNumber } from './numbers.ts'
 
 const as = (locale: string, currency: string) => ({
@@ -26,7 +27,7 @@ test('Amounts and numbers are written with the currency and the locale of the sh
 })
 
 test('An amount in another currency names it', () => {
-  expect(moneyFigure(usEnglishFormats, 1234.5, 'chf')).toBe('1,234.50 CHF')
+  expect(moneyIn(usEnglishFormats, 1234.5, 'chf')).toBe('1,234.50 CHF')
 })
 
 test('Only one kind of no-break space is used, because browsers and servers differ in them', () => {

@@ -2,7 +2,6 @@ import {
   partsOfAmount,
   type WrittenPart,
   writeAmount,
-  writeHundredths,
   writeNumber,
 } from '../../../domain/writing/write-numbers.ts'
 import type { Formats } from './formats.ts'
@@ -17,15 +16,9 @@ export function nounFor(count: number | undefined, noun: string): string {
   return count === 1 ? noun : `${noun}s`
 }
 
-/**
- * Formats an amount with its currency: $1,234.50, or 1,234.50 CHF.
- *
- * @param currency an ISO code in small letters, if not the shop's.
- */
-export function moneyFigure(formats: Formats, value: number, currency?: string): string {
-  return currency === undefined
-    ? writeAmount(value, formats.writing.money)
-    : `${writeHundredths(value, formats.writing.numbers)} ${currency.toUpperCase()}`
+/** Formats an amount in the shop's currency: $1,234.50. */
+export function moneyFigure(formats: Formats, value: number): string {
+  return writeAmount(value, formats.writing.money)
 }
 
 /** Formats an amount without its decimals when it is whole: $5. */
