@@ -11,7 +11,7 @@ import { weekdayText } from '../../web/ui/values/weekday.ts'
 
 const amounts = [0, 0.5, 12.125, 298.5, 1234.5, 12_345.67, 1_234_567.89, -1234.5]
 const counts = [0, 1, 2, 5, 999, 1234, 12_345.5, 1_234_567]
-/** Days on which the clocks of a zone change are among them. */
+/** Includes days on which a zone changes its clocks. */
 const instants = Array.from({ length: 24 }, (_, n) => Date.UTC(2026, n % 12, 1 + n, n, 2 * n, n))
 const days = Array.from({ length: 14 }, (_, n) => `2026-${String((n % 12) + 1).padStart(2, '0')}-${10 + n}`)
 const names = [
@@ -28,7 +28,7 @@ const names = [
   '車輪',
 ]
 
-/** Writes what pages show of money, numbers, dates and words, for each shop one text per line. */
+/** Writes the pages' formats of money, numbers, dates and words, as one text per line, for each shop. */
 export function writeEverything(shops: readonly Formats[]): readonly string[] {
   return shops.map((formats) => {
     return [

@@ -28,5 +28,5 @@ test("Staff see instants in the shop's time zone, with its name; everyone else i
     'Nov 27, 2026, 11:10 PM (New York time)',
     'Nov 27, 2026 (New York time)',
   ])
-  expect(screen.getByText('Nov 28, 2026, 4:10 AM').title).toBe('')
+  expect(screen.getByText('Nov 28, 2026, 4:10 AM (UTC)').title).toBe('')
 })

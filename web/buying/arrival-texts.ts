@@ -1,7 +1,7 @@
 import { counted } from '../ui/values/counts.ts'
 import type { Formats } from '../ui/values/formats.ts'
 
-/** Texts about the arrival. */
+/** Texts about the expected arrival. */
 export const arrivalTexts = {
   payBy: 'Order and pay by',
   today: ': it leaves today and arrives',
@@ -12,7 +12,7 @@ export const arrivalTexts = {
   more: 'Delivery',
 } as const
 
-/** Texts about the arrival of a held order that is not paid yet. */
+/** Texts about the arrival of a held, unpaid order. */
 export const bookedArrivalTexts = {
   payBy: 'Pay by',
   today: arrivalTexts.today,

@@ -6,7 +6,7 @@ import type { Formats } from '../ui/values/formats.ts'
 
 const wholeNumberText = /^\d{1,9}$/
 
-/** Parses a quantity; null for a text that is not a number, or not a certain one. The server validates it (spec §5). */
+/** Parses a quantity; null for text that is not a number or is ambiguous. The server validates it (spec §5). */
 export function quantityOf(formats: Formats, text: string): number | null {
   const plain = plainNumber(formats, text, 'pieces')
   return wholeNumberText.test(plain) ? Number(plain) : null

@@ -4,7 +4,7 @@ import { useShopSettings } from '../api/settings-context.ts'
 import { calendarDay } from '../ui/values/calendar-day.ts'
 import { useFormats } from '../ui/values/formats.ts'
 
-/** Returns the days that the shop promised at an instant; undefined if it promises none. */
+/** Returns the delivery days that the shop promised at an instant; undefined if it promises none. */
 export function usePromise(at: number | null | undefined) {
   const formats = useFormats()
   const { shop } = useShopSettings()

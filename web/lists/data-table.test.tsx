@@ -41,8 +41,8 @@ const first: TableView = { search: '', sort: '', filter: '', after: '', searchBo
 const run = vi.fn<BulkAction<Request>['run']>()
 const handle: BulkAction<Request> = {
   label: 'Mark as handled',
-  confirm: (count) => `Mark ${count} requests as handled?`,
-  done: (count) => `${count} marked as handled`,
+  confirm: (_, count) => `Mark ${count} requests as handled?`,
+  done: (_, count) => `${count} marked as handled`,
   may: ({ open }) => open,
   run,
 }

@@ -33,9 +33,17 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['withdrawn', ({ withdrawnAt }) => csvInstant(withdrawnAt)],
   ['transaction', ({ transactionId }) => transactionId],
   ['purchase', ({ purchase }) => purchase?.number],
+  ['receiver', ({ deliverTo }) => deliverTo?.name],
+  ['delivery address', ({ deliverTo }) => deliverTo?.address],
+  ['company', ({ deliverTo }) => deliverTo?.company],
+  ['street', ({ deliverTo }) => deliverTo?.lines?.join(', ')],
+  ['postcode', ({ deliverTo }) => deliverTo?.postcode],
+  ['city', ({ deliverTo }) => deliverTo?.city],
+  ['region', ({ deliverTo }) => deliverTo?.region],
+  ['country', ({ deliverTo }) => deliverTo?.country],
 ]
 
-/** Amounts of credit notes are negative. */
+/** Columns of invoices and credit notes; amounts of credit notes are negative. */
 export const invoiceColumns: readonly CsvColumn<InvoiceOnWire>[] = [
   ['number', ({ number }) => number],
   ['kind', ({ kind }) => kind],
@@ -123,7 +131,7 @@ export const quoteColumns: readonly CsvColumn<Quote>[] = [
   ['handled', ({ handledAt }) => csvInstant(handledAt)],
 ]
 
-/** Leaves out the texts, which may contain links for their recipients only. */
+/** Columns of emails, without the texts, which may contain links for their recipients only. */
 export const emailColumns: readonly CsvColumn<OutboxEmail>[] = [
   ['_id', ({ _id }) => _id],
   ['written', ({ createdAt }) => csvInstant(createdAt)],

@@ -1,13 +1,15 @@
 import type { Order } from '../../../contract/orders/orders.ts'
+import { givenParts } from '../../../domain/addresses/address-parts.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
+import { partsOfRow } from '../../data/queries/orders/address-columns.ts'
 import type { StaffOrderRow } from '../../data/queries/orders/listed-orders.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import type { InvoiceOfOrder } from '../../data/queries/payments/invoices.ts'
 import { undoMs } from '../../operations/orders/send-order.ts'
 
-/** Converts a stored order to the contract's shape, for staff with the dispute and the time to undo a sending. */
+/** Converts a stored order to the contract's shape; for staff with the dispute and the time to undo a sending. */
 export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
   return {
     _id: order.id,
@@ -18,6 +20,9 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
     minOrderQuantity: order.minimumOrder,
     quantity: order.quantity,
     price: amountOf(order.priceCents),
+    delivery: amountOf(order.deliveryCents),
+    deliveryWay: order.deliveryWay,
+    deliveryCountry: order.deliveryTo,
     unitPrice: amountOf(order.unitPriceCents),
     priceFrom: order.priceBreakFrom,
     customer: order.customerEmail,
@@ -50,7 +55,7 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
   }
 }
 
-/** Never negative: refunds made at the provider may exceed what the shop requested. */
+/** Returns the refundable amount, never negative: refunds made at the provider may exceed the price. */
 function refundable({ state, priceCents, givenBackCents }: OrderRow): number | null {
   return state === 'paid' ? amountOf(Math.max(0, priceCents - givenBackCents)) : null
 }
@@ -64,17 +69,19 @@ function card({ cardBrand, cardLast4 }: OrderRow): Order['card'] {
   return cardBrand !== null && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null
 }
 
-/** An address from a profile may lack name and phone, which a parcel needs too. */
+/** Returns the delivery address. An address from a profile may lack name and phone, which a parcel needs, too. */
 function deliverTo(order: OrderRow): Order['deliverTo'] {
   if (order.deliveryAddress === null) return null
+  const parts = partsOfRow(order, order.deliveryAddress)
   return {
     name: order.deliveryName || order.userName,
     address: order.deliveryAddress,
     phone: order.deliveryPhone || order.userPhone,
+    ...(parts && givenParts(parts)),
   }
 }
 
-/** Adds the numbers of their invoices and credit notes to paid orders. */
+/** Adds the numbers of invoices and credit notes to paid orders. */
 export function withInvoices(orders: readonly Order[], invoices: readonly InvoiceOfOrder[]): Order[] {
   const ofOrder = Map.groupBy(invoices, ({ orderId }) => orderId)
   return orders.map((order) =>

@@ -1,36 +1,44 @@
+import { isSameParts, noParts } from '../../../domain/addresses/address-parts.ts'
+import {
+  type CompleteAddress,
+  completeAddress,
+  type TypedAddress,
+} from '../../../domain/addresses/complete-address.ts'
 import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findProfile } from '../../data/queries/accounts/profiles.ts'
 import { lockUser } from '../../data/queries/accounts/users.ts'
-import {
-  type Address,
-  giveAddress,
-  listOrdersWithoutAddress,
-} from '../../data/queries/orders/order-addresses.ts'
+import { partsOfRow } from '../../data/queries/orders/address-columns.ts'
+import { giveAddress, listOrdersWithoutAddress } from '../../data/queries/orders/order-addresses.ts'
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { keepUsedAddress } from './keep-addresses.ts'
+import { refusalOfCountry } from './refuse-country.ts'
 
 /**
- * Gives the caller's orders their delivery address, all or none, until each is sent. The account keeps the address.
+ * Sets the delivery address of the caller's orders, all or none; a sent order cannot change. The account saves the
+ * address.
  *
  * @param onlyUnpaid refuses if an order is paid.
- * @returns how many orders had another address before, or none.
+ * @returns how many orders had no address or another one before.
  */
-export function setDeliveryAddress(
+export async function setDeliveryAddress(
   shop: Shop,
   caller: Caller,
   orderIds: readonly string[],
-  address: Address,
+  typed: TypedAddress,
   onlyUnpaid = false,
 ): Promise<Outcome<number>> {
+  const unknown = refusalOfCountry(typed)
+  if (unknown) return unknown
+  const address = completeAddress(typed)
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     let changed = 0
-    // The account first and the orders by their ids, so that two calls never wait for each other.
+    // Locks the account first and the orders by id, so that two calls cannot deadlock.
     await lockUser(transaction, caller.userId)
     for (const id of [...new Set(orderIds)].sort()) {
       const order = await lockOrder(transaction, id)
@@ -48,8 +56,8 @@ export function setDeliveryAddress(
 }
 
 /**
- * Gives an order that was paid without an address the one in its customer's profile. Clients of the bare contract
- * have no other place for it.
+ * Sets the delivery address of an order that was paid without one to its customer's profile address. Clients of the
+ * bare contract have no other place for an address.
  */
 export async function deliverToProfile(
   transaction: Transaction,
@@ -61,7 +69,7 @@ export async function deliverToProfile(
   if (address) await giveAddress(transaction, { id: newId(), order, source: 'profile', ...address }, now)
 }
 
-/** Gives all paid, unsent orders without an address the one in their customer's profile. */
+/** Sets the profile address on all paid, unsent orders of a customer that have none. */
 export async function deliverWaitingToProfile(
   transaction: Transaction,
   userId: string,
@@ -74,12 +82,22 @@ export async function deliverWaitingToProfile(
 }
 
 /** Returns the profile's name, address and phone; undefined without an address. */
-export async function addressOfProfile({ db }: Transaction, userId: string): Promise<Address | undefined> {
+export async function addressOfProfile(
+  { db }: Transaction,
+  userId: string,
+): Promise<CompleteAddress | undefined> {
   const profile = await findProfile(db, userId)
   const address = profile?.address.trim()
-  return profile && address ? { name: profile.name, address, phone: profile.phone } : undefined
+  return profile && address
+    ? completeAddress({ name: profile.name, address, phone: profile.phone })
+    : undefined
 }
 
-function isAddressOf(order: OrderRow, { name, address, phone }: Address): boolean {
-  return order.deliveryName === name && order.deliveryAddress === address && order.deliveryPhone === phone
+function isAddressOf(order: OrderRow, { name, address, phone, parts = noParts }: CompleteAddress): boolean {
+  return (
+    order.deliveryName === name &&
+    order.deliveryAddress === address &&
+    order.deliveryPhone === phone &&
+    isSameParts(partsOfRow(order, address) ?? noParts, parts)
+  )
 }

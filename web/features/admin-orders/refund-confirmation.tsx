@@ -15,7 +15,7 @@ interface RefundConfirmationProps {
   readonly onNo: () => void
 }
 
-/** Asks to confirm the refund, inside the form it was entered in. */
+/** Asks for confirmation of the refund inside its form. */
 export function RefundConfirmation({ order, refund, busy, onYes, onNo }: RefundConfirmationProps) {
   const formats = useFormats()
   const yes = useRef<HTMLButtonElement>(null)

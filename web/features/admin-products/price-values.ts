@@ -6,7 +6,7 @@ import { fieldAmount, plainNumber, typedNumber, unclearProblem } from '../../for
 import type { Formats } from '../../ui/values/formats.ts'
 import { fieldsOf, filledRows, type RowList, rowRules } from './details/row-values.ts'
 
-/** Values of the form's other prices: texts, as typed. `priceBreaks` is the JSON text of the typed rows. */
+/** Values of the form's other prices, as typed. `priceBreaks` is the JSON text of the typed rows. */
 export interface PriceValues {
   readonly priceBreaks: string
   readonly compareAtPrice: string
@@ -61,7 +61,7 @@ export function pricesOf(formats: Formats, { priceBreaks, compareAtPrice }: Pric
   }
 }
 
-/** Returns the prices that differ from the shown ones; null clears. */
+/** Returns the prices that differ from the shown ones; null clears a price. */
 export function changedPrices(formats: Formats, before: Prices, values: PriceValues) {
   const shown = priceValuesOf(formats, before)
   const now = pricesOf(formats, values)

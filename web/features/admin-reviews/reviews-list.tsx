@@ -35,7 +35,7 @@ export const reviewFilter: NonNullable<List['filter']> = {
   ],
 }
 
-/** Made with the page: how the shop writes numbers is not known before. */
+/** A function, because the shop's number format is known only when the page renders. */
 const starsFilter = (formats: Formats) => ({
   name: 'stars',
   label: texts.stars,
@@ -45,7 +45,7 @@ const starsFilter = (formats: Formats) => ({
   ],
 })
 
-/** Offers filters by stars, and by the products on the page or the chosen one. */
+/** Returns the filters by stars and by product: the products on this page, and the chosen one. */
 export function reviewFilters(
   formats: Formats,
   rows: readonly WrittenReview[],
@@ -62,7 +62,7 @@ export function reviewFilters(
 }
 
 interface Changes {
-  /** Asks why a review is hidden. */
+  /** Opens the question before a review is hidden. */
   readonly onHide: (review: WrittenReview) => void
   readonly showing: Action<WrittenReview>
 }
@@ -95,7 +95,7 @@ function Author({ review: { name, email } }: ReviewProps) {
   )
 }
 
-/** Shows the product that a review is about, with a link to all reviews of that product. */
+/** Shows the reviewed product, with a link to all its reviews. */
 function ReviewedProduct({
   review: { tool: product, toolName: productName, toolImg: productImg },
 }: ReviewProps) {
@@ -139,7 +139,7 @@ function State({ review, onHide, showing }: ReviewProps & Changes) {
   const { _id: id, name, hiddenAt, hiddenBy, hiddenReason, hiddenNote } = review
   const isHidden = hiddenAt !== null
   const busy = busyWith?._id === id
-  // The second click of a double click would answer the question that the first one asked.
+  // Ignores the second click of a double click, which would answer the question that the first click opened.
   const once = ({ detail: clicks }: MouseEvent) => {
     if (clicks < 2) (isHidden ? start : onHide)(review)
   }
@@ -162,7 +162,7 @@ function State({ review, onHide, showing }: ReviewProps & Changes) {
   )
 }
 
-/** Returns a hiding reason in words, or its name if a later version added it. */
+/** Returns the label of a hiding reason, or the reason's own name if a later version added it. */
 function reasonText(reason: string): string {
   const known = hidingReasons.find((name) => name === reason)
   return known ? texts.reasons[known] : reason

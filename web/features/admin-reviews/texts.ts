@@ -3,7 +3,7 @@ import { countText, listTexts } from '../../texts/lists.ts'
 import { counted } from '../../ui/values/counts.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 
-/** Texts of Reviews, where an admin hides or shows them (extension). */
+/** Texts of Reviews, where an admin hides and shows reviews (extension). */
 export const reviewsTexts = {
   ...listTexts,
   caption: 'Reviews',

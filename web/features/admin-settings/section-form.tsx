@@ -16,6 +16,7 @@ import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { TimeZoneContext } from '../../ui/values/time-zone.ts'
 import { Preview } from './preview.tsx'
+import { RatesFields } from './rates-fields.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { type FormTexts, heroWireNames, problemsIn, toTexts, toValue, wireNames } from './section-values.ts'
 import { showShop } from './show-shop.ts'
@@ -26,7 +27,7 @@ interface SectionFormProps {
   readonly stored: SectionOnWire
 }
 
-/** Changes a section of the settings. What is typed survives errors, reloads and another admin's change. */
+/** Changes a section of the settings. Typed text survives errors, reloads and another admin's change. */
 export function SectionForm({ section, stored }: SectionFormProps) {
   const formats = useFormats()
   const api = useApi()
@@ -40,7 +41,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
     stored.version,
   )
   const upload = usePictureUpload()
-  // A save sends the version that the typing started from, until a refusal reports a newer one.
+  // A save sends the version on which the typing was based, until a refusal reports a newer one.
   const [told, setTold] = useState(false)
   const { busy, problem, onSubmit } = useSubmit({
     form,
@@ -92,7 +93,11 @@ export function SectionForm({ section, stored }: SectionFormProps) {
             )}
           </fieldset>
         )}
-        <SectionFields section={section} form={form} stored={inForce} busy={busy} />
+        {section === 'rates' ? (
+          <RatesFields form={form} stored={inForce} busy={busy} />
+        ) : (
+          <SectionFields section={section} form={form} stored={inForce} busy={busy} />
+        )}
         <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
           {busy ? texts.saving : texts.save}
         </Button>
@@ -106,7 +111,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
   )
 }
 
-/** Returns the form as its picture field sees it. */
+/** Returns the part of the form that the picture field uses. */
 function pictureForm(form: DraftedForm<FormTexts>) {
   const { img = '', chosen = '' } = form.values
   const { file, problems, chooseFile } = form
@@ -119,12 +124,19 @@ function pictureForm(form: DraftedForm<FormTexts>) {
   }
 }
 
-/** Checks the whole section by the contract's schema, and tells each field its own problem. */
+/** Makes rules that check the whole section by the contract's schema, and report each error at its field. */
 function rulesOf(formats: Formats, section: SectionName, fields: FormTexts): FieldRules<FormTexts> {
   return Object.fromEntries(
     Object.keys(fields).map((field) => [
       field,
-      (values: FormTexts) => problemsIn(formats, section, values)[field],
+      (values: FormTexts) => problemOf(formats, section, values, field),
     ]),
   )
+}
+
+/** Returns the problem of a field; that of the zones is the first of their fields, which show their own. */
+function problemOf(formats: Formats, section: SectionName, values: FormTexts, field: string): string | undefined {
+  const problems = problemsIn(formats, section, values)
+  const inside = Object.keys(problems).find((name) => name.startsWith(`${field}.`))
+  return problems[field] ?? (inside === undefined ? undefined : problems[inside])
 }

@@ -5,24 +5,25 @@ import type { FieldProblems } from '../../forms/field-rules.ts'
 import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { codesOf, namesOf } from './country-names.ts'
+import { countryAt, fieldOfRates, ratesOf, textsOfRates, unclearRates } from './rates-values.ts'
 
-/** A section as its form holds it: one text per field, and its picture, if it has one. */
+/** A section in its form: one text per field, and its picture, if any. */
 export type FormTexts = Readonly<Record<string, string>>
 
-/** The places of a list of figures on the home page. */
+/** The positions of the figures on the home page. */
 export const figurePlaces = [1, 2, 3, 4] as const
 
 interface Conversion {
   /** Returns the texts of the form's fields. */
   readonly toTexts: (formats: Formats, value: Readonly<Record<string, unknown>>) => FormTexts
   readonly toValue: (formats: Formats, texts: FormTexts) => Record<string, unknown>
-  /** Returns the form's field of a problem's path in the value. */
+  /** Returns the form's field for a path in the value. */
   readonly fieldAt: (path: readonly PropertyKey[], texts: FormTexts) => string
 }
 
 const byName: Conversion['fieldAt'] = ([name]) => String(name)
 
-/** Keeps texts unchanged; only the picture has another name in forms. */
+/** Makes a conversion that keeps texts unchanged. Only the picture has another name in forms. */
 function texts(pictureField?: string): Conversion {
   return {
     toTexts: (_, value) => {
@@ -111,6 +112,7 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
   hero: texts('picture'),
   figures,
   delivery,
+  rates: { toTexts: textsOfRates, toValue: ratesOf, fieldAt: fieldOfRates },
   money: {
     ...moneyTexts,
     toTexts: (formats, value) => {
@@ -140,14 +142,14 @@ export function toValue(formats: Formats, section: SectionName, form: FormTexts)
   return conversions[section].toValue(formats, form)
 }
 
-/** Returns the errors of a form by field, by the rules of the contract. */
+/** Returns the errors of a form by field, from the contract's rules. */
 export function problemsIn(formats: Formats, section: SectionName, form: FormTexts): FieldProblems {
   const value = toValue(formats, section, form)
   const read = z.safeParse(settingSections[section], value)
   const { fieldAt } = conversions[section]
   const refused = Object.fromEntries(
     (read.error?.issues ?? []).map(({ path, message }) => {
-      const line = lineAt(path, value)
+      const line = lineAt(path, value) ?? (section === 'rates' ? countryAt(path, form) : undefined)
       return [fieldAt(path, form), line === undefined ? message : `“${line}”: ${message}`]
     }),
   )
@@ -156,6 +158,7 @@ export function problemsIn(formats: Formats, section: SectionName, form: FormTex
 
 /** Returns the errors of ambiguous numbers in a section. */
 function unclearNumbers(formats: Formats, section: SectionName, form: FormTexts): FieldProblems {
+  if (section === 'rates') return unclearRates(formats, form)
   const kinds: readonly (readonly [string, NumberKind])[] =
     section === 'money'
       ? [['taxRate', 'percent']]
@@ -170,14 +173,14 @@ function unclearNumbers(formats: Formats, section: SectionName, form: FormTexts)
   )
 }
 
-/** Returns the line of a field with several that a problem is about. */
+/** Returns the invalid line of a field with several lines. */
 function lineAt([field, index]: readonly PropertyKey[], value: Record<string, unknown>): string | undefined {
   const lines = value[String(field)]
   const line: unknown = Array.isArray(lines) ? lines[Number(index)] : undefined
   return typeof line === 'string' ? line : undefined
 }
 
-/** Maps the fields of a form to their names in the API, for what only the server can refuse. */
+/** Maps the form's fields to their names in the API, for errors that only the server can find. */
 export const wireNames = {
   image: 'value.logo',
   currency: 'value.currency',

@@ -8,19 +8,19 @@ import type { Formats } from '../../ui/values/formats.ts'
 import { typedTexts as texts } from './texts.ts'
 import { readingsOf } from './typed-lines.ts'
 
-/** The results for typed lines. */
+/** The result of looking up typed lines. */
 export interface FoundLines {
   readonly found: readonly BasketLine[]
-  /** The lines that name no product, or several, each with the reason. */
+  /** Lines that match no product or several, each with the reason. */
   readonly unknown: readonly { readonly line: string; readonly why: string }[]
 }
 
-/** So many searches run at the same time. */
+/** The number of parallel searches. */
 const atOnce = 4
-/** More characters are no number and no name (contract/catalogue/search.ts). */
+/** The longest number or name (contract/catalogue/search.ts). */
 const longestWords = 100
 
-/** Finds the products of typed lines by number or name with the shop's search. Rejects with an ApiError. */
+/** Looks up the products of typed lines by number or name, with the shop's search. Rejects with an ApiError. */
 export async function findTyped(
   formats: Formats,
   api: ShopApi,
@@ -44,7 +44,7 @@ export async function findTyped(
   }
 }
 
-/** Returns the product of a line, or the reason why there is none. */
+/** Returns the basket line of a typed line, or the reason why no product matches. */
 async function findLine(formats: Formats, api: ShopApi, line: string): Promise<BasketLine | string> {
   let why: string = texts.notFound(line)
   for (const { words, quantity } of readingsOf(formats, line)) {
@@ -59,7 +59,7 @@ async function findLine(formats: Formats, api: ShopApi, line: string): Promise<B
   return why
 }
 
-/** Tells whether the words are the product's number or its whole name. */
+/** Returns whether the words are a product's id, its SKU or its whole name. */
 function isNamed({ _id, sku, name }: SearchResult, words: string): boolean {
   const wanted = foldText(words).trim()
   return [_id, sku, name].some((text) => text !== undefined && foldText(text).trim() === wanted)

@@ -1,5 +1,7 @@
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import { moneyIn } from '../../ui/values/any-currency.ts'
+import { countryName } from '../../../domain/delivery/country-name.ts'
+import { moneyFigure } from '../../ui/values/numbers.ts'
 import { counted } from '../../ui/values/counts.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
@@ -12,7 +14,7 @@ export interface EntryText {
   readonly tone: 'plain' | 'good' | 'warn' | 'bad'
 }
 
-/** Describes a timeline entry in the words of its reader. */
+/** Describes a timeline entry for its reader. */
 export function describeEntry(formats: Formats, entry: TimelineEntry, reader: Reader): EntryText {
   if (entry.kind === 'refund') return refund(formats, entry, reader)
   if (entry.kind === 'sent') return sent(entry)
@@ -25,7 +27,9 @@ export function describeEntry(formats: Formats, entry: TimelineEntry, reader: Re
   }
 }
 
-/** A dispute has a word of the bank as its reason, the end of a withdrawal the shop's sentence. */
+/**
+ * Returns the notes. A dispute's reason is a code of the bank; the reason of a withdrawal's end is the shop's sentence.
+ */
 function notesOf({ kind, reason, by }: TimelineEntry): readonly string[] {
   const isDispute = kind === 'disputed'
   return [
@@ -43,6 +47,12 @@ const sentences: Readonly<
 > = {
   booked: (formats, entry) =>
     (entry.fromOffer ? texts.offered : texts.booked)(pieces(formats, entry), money(formats, entry)),
+  're-priced': (formats, { delivery = 0, country, ...entry }) =>
+    texts.repriced(
+      money(formats, entry),
+      moneyFigure(formats, delivery),
+      country === undefined ? undefined : countryName(country),
+    ),
   'hold-ended': (formats, entry) => texts.holdEnded(pieces(formats, entry)),
   'stock-retaken': (formats, entry) => texts.retaken(pieces(formats, entry)),
   'payment-opened': (formats, entry) => texts.opened(money(formats, entry)),
@@ -74,7 +84,7 @@ function refund(formats: Formats, entry: TimelineEntry, reader: Reader): EntryTe
     origin === 'provider' && reader === 'staff' && texts.atTheProvider,
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),
-    // Pieces are restocked only once the refund has succeeded.
+    // The shop restocks pieces only once the refund has succeeded.
     entry.pieces !== undefined && state === 'succeeded' && texts.restocked(pieces(formats, entry)),
     by !== undefined && texts.by(by),
   ].filter((note) => note !== false)

@@ -13,7 +13,7 @@ import { ParcelText } from '../../ui/values/parcel-text.tsx'
 import { onItsWayMs } from './order-facts.ts'
 import { ordersTexts } from './texts.ts'
 
-/** Shows whether an order is paid, and its transaction or the end of its hold. */
+/** Shows whether an order is paid, with its transaction or the end of its hold. */
 export function OrderState({ order }: { order: Order }) {
   const state = stateOf(order)
   const paid = state === 'paid'
@@ -67,7 +67,7 @@ function Next({ order: { _id: id, paidAt, sentAt, deliverTo } }: { order: Order 
   ) : null
 }
 
-/** A cancelled order was never paid; late money was refunded. */
+/** A cancelled order was never paid. A late payment was refunded. */
 function Cancelled({ order }: { order: Order }) {
   const { cancelledAt, cancelledBy, refunded = 0 } = order
   return (
@@ -94,7 +94,7 @@ function Transaction({ order: { transactionId } }: { order: Order }) {
   )
 }
 
-/** An unpaid order can have a refund too: its payment came after the products were sold. */
+/** An unpaid order can have a refund too, if its payment arrived after the products were sold. */
 function Refund({ order }: { order: Order }) {
   const formats = useFormats()
   const { refunded = 0 } = order
@@ -112,7 +112,7 @@ function Refund({ order }: { order: Order }) {
   )
 }
 
-/** Absent if another backend has no holds or does not report them. */
+/** Nothing for another backend that has no holds or does not report them. */
 function Hold({ order: { holdExpiresAt, holdExtendsTo } }: { order: Order }) {
   if (holdExpiresAt === undefined) return null
   return (

@@ -3,7 +3,7 @@ import { dayInShop } from '../../ui/values/date-format.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import type { PageText } from './load-text.ts'
 
-/** Shows the day of a text's last change in the shop's time zone, and whether it is the sample's text. */
+/** Shows the date of a text's last change in the shop's time zone, and whether the text is the sample's. */
 export function TextFooter({ shown: { state, changedAt } }: { readonly shown: PageText }) {
   const formats = useFormats()
   return (

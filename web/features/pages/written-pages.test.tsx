@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { InSettings } from '../../testing/in-shop.tsx'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
+import { FormatsContext } from '../../ui/values/formats.ts'
 import { BlogPage } from './blog-page.tsx'
 import type { PageText } from './load-text.ts'
 import { PortfolioPage } from './portfolio-page.tsx'
@@ -33,9 +34,9 @@ const terms: PageText = {
 const company = <p>Where to find us</p>
 const html = (page: ReactNode) =>
   renderToString(
-    <InSettings>
+    <FormatsContext value={usEnglishFormats}>
       <MemoryRouter>{page}</MemoryRouter>
-    </InSettings>,
+    </FormatsContext>,
   )
 
 test('A text page has one level-1 heading, its sections below it, and the day of its last change', () => {

@@ -26,7 +26,7 @@ export function shortMoney(formats: Formats, value: number): string {
   return writeAmount(value, formats.writing.money, true)
 }
 
-/** Returns an amount in its parts, so that its currency can look different. */
+/** Returns the parts of an amount, so that its currency can have its own style. */
 export function moneyParts(formats: Formats, value: number): readonly WrittenPart[] {
   return partsOfAmount(value, formats.writing.money)
 }

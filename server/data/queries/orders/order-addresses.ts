@@ -1,27 +1,23 @@
 import { sql } from 'kysely'
+import type { CompleteAddress } from '../../../../domain/addresses/complete-address.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import type { AddressSource } from '../../schema/order-tables.ts'
+import { columnsOf } from './address-columns.ts'
 import { foldedPeople } from './order-index.ts'
 import type { OrderRow } from './orders.ts'
 
-export interface Address {
-  readonly name: string
-  readonly address: string
-  readonly phone: string
-}
-
 /** An address for an order, with its source. */
-export interface AddressGiven extends Address {
+export interface AddressGiven extends CompleteAddress {
   /** The id of the history's entry. */
   readonly id: string
   readonly order: Pick<OrderRow, 'id' | 'userName' | 'userPhone'>
   readonly source: AddressSource
 }
 
-/** Stores the address of a locked order, and adds it to the order's history. */
+/** Stores the delivery address of a locked order, and adds it to the order's history. */
 export async function giveAddress(
   { db }: Transaction,
-  { id, order, source, name, address, phone }: AddressGiven,
+  { id, order, source, name, address, phone, parts }: AddressGiven,
   now: number,
 ): Promise<void> {
   await db
@@ -30,6 +26,7 @@ export async function giveAddress(
       delivery_name: name,
       delivery_address: address,
       delivery_phone: phone,
+      ...columnsOf(parts),
       user_folded: foldedPeople({ ...order, receiver: { name, phone } }),
     })
     .where('id', '=', order.id)
@@ -40,7 +37,7 @@ export async function giveAddress(
     .execute()
 }
 
-/** Returns the addresses that an order was given, oldest first. */
+/** Returns the delivery addresses of an order over time, oldest first. */
 export function listAddressesOfOrder(read: Reader, orderId: string) {
   return read
     .selectFrom('order_addresses')
@@ -51,12 +48,12 @@ export function listAddressesOfOrder(read: Reader, orderId: string) {
     .execute()
 }
 
-/** Returns a customer's paid, unsent orders that have no address, in the order of their ids. */
+/** Returns the ids of a customer's paid, unsent orders without an address, sorted. */
 export async function listOrdersWithoutAddress(read: Reader, userId: string): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('orders')
     .where('user_id', '=', userId)
-    // A literal, not a parameter, so that SQLite recognises the partial index.
+    // A literal, not a parameter, so that SQLite recognizes the partial index.
     .where(sql<boolean>`state = 'paid'`)
     .where('sent_at', 'is', null)
     .where('delivery_address', 'is', null)

@@ -4,7 +4,7 @@ import type { Formats } from '../../../ui/values/formats.ts'
 /** Texts of changes to several products at once. */
 export const bulkTexts = textsOf('product')
 
-/** The same of parts. */
+/** The same texts for parts. */
 export const partBulkTexts = textsOf('part')
 
 function textsOf(noun: string) {

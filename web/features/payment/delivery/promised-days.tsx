@@ -6,7 +6,10 @@ import { useFormats } from '../../../ui/values/formats.ts'
 import { weekdayText } from '../../../ui/values/weekday.ts'
 import { receiptTexts as texts } from '../texts.ts'
 
-/** States the days that the shop promised when an order was paid; nothing without a rule or for a refunded order. */
+/**
+ * States the days that the shop promised at the payment. Renders nothing without a delivery rule or for a refunded
+ * order.
+ */
 export function PromisedDays({ order: { paidAt, refundable } }: { order: Order }) {
   const formats = useFormats()
   const rule = deliveryRuleOf(useShopSettings().shop)

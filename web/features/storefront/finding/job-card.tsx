@@ -10,7 +10,7 @@ interface JobCardProps {
   readonly words: string
 }
 
-/** Links above the tools to the job that a search means, whose page lists the needed tools. */
+/** Links to the job that a search means, above the tools. The job's page lists the needed tools. */
 export function JobCard({ job: { title, address, steps, products }, words }: JobCardProps) {
   const formats = useFormats()
   return (

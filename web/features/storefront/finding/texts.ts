@@ -1,7 +1,7 @@
 import { counted } from '../../../ui/values/counts.ts'
 import type { Formats } from '../../../ui/values/formats.ts'
 
-/** Texts of the lists in which people search and choose. */
+/** Texts of lists with search and filters. */
 export const findingTexts = {
   remove: (what: string) => `Remove ${what}`,
   words: (words: string) => `“${words}”`,
