@@ -41,6 +41,7 @@ function allShops() {
   return [...locales, ...currencies].map((shop, index) => ({
     ...shop,
     locale: 'en-US',
+    currency: 'EUR',
     timeZone: zones[index % zones.length] ?? 'UTC',
   }))
 }

@@ -14,6 +14,7 @@ import { callInProcess } from '../../server/pages/api-transport.ts'
 import { addAdmin, granted } from '../../server/testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
 import { productFeed, renderPage } from '../../web/app/render/entry-server.tsx'
+import { usEnglishFormats } from '../../web/testing/us-english-formats.ts'
 import { moneyFigure } from '../../web/ui/values/numbers.ts'
 
 const settings = {
@@ -134,7 +135,7 @@ async function expectSameFacts(): Promise<readonly (Tool | Item)[]> {
     const api = ofApi((await env.app.inject(`/api/tools/${_id}`)).json<Tool>())
     const page = await ofPage(_id)
     expect(page.facts, _id).toEqual(api)
-    const total = moneyFigure(amountOf(api.priceCents))
+    const total = moneyFigure(usEnglishFormats, amountOf(api.priceCents))
     expect(page.button, _id).toBe(api.isAvailable ? `Book ${api.pieces} for ${total}` : undefined)
     expect(feed.get(_id), _id).toEqual(api)
   }

@@ -6,7 +6,8 @@ import { totalTermsText } from '../../../domain/shop/price-terms.ts'
 import type { CalendarDate } from '../../../domain/shop/shop-days.ts'
 import { deriveDates, deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
-import { writeAmount, writeHundredths } from '../../../domain/writing/write-numbers.ts'
+import { writeOtherCurrency } from '../../../domain/writing/write-hundredths.ts'
+import { writeAmount } from '../../../domain/writing/write-numbers.ts'
 import { exactZoneName, zoneName } from '../../../domain/writing/zone-name.ts'
 
 /** Formats an order as "quantity × product". */
@@ -82,7 +83,7 @@ export function formatsOf({ currency, locale, timeZone }: Money, tax: PriceTerms
     money: (cents, of) =>
       of === currency.toLowerCase()
         ? amount(cents)
-        : `${withPlainSpaces(writeHundredths(amountOf(cents), numbers))} ${of.toUpperCase()}`,
+        : withPlainSpaces(writeOtherCurrency(amountOf(cents), of, numbers)),
     instant: (at) => `${write('instant', at, timeZone)} (${zoneName(timeZone)})`,
     second: (at) => `${write('second', at, timeZone)} (${exactZoneName(timeZone, at)})`,
     date: (date) => write('day', Date.parse(date), 'UTC'),
