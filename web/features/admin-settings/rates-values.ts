@@ -25,7 +25,10 @@ function zoneTexts(formats: Formats, zone: DeliveryRates['zones'][number], key: 
     name: zone.name,
     countries: namesOf(zone.countries),
     by: zone.by,
-    steps: zone.steps.map(({ from, fee }) => ({ from: fieldNumber(formats, from), fee: fieldAmount(formats, fee) })),
+    steps: zone.steps.map(({ from, fee }) => ({
+      from: fieldNumber(formats, from),
+      fee: fieldAmount(formats, fee),
+    })),
     freeFrom: zone.freeFrom === null ? '' : fieldAmount(formats, zone.freeFrom),
   }
 }

@@ -135,7 +135,12 @@ function rulesOf(formats: Formats, section: SectionName, fields: FormTexts): Fie
 }
 
 /** Returns the problem of a field; that of the zones is the first of their fields, which show their own. */
-function problemOf(formats: Formats, section: SectionName, values: FormTexts, field: string): string | undefined {
+function problemOf(
+  formats: Formats,
+  section: SectionName,
+  values: FormTexts,
+  field: string,
+): string | undefined {
   const problems = problemsIn(formats, section, values)
   const inside = Object.keys(problems).find((name) => name.startsWith(`${field}.`))
   return problems[field] ?? (inside === undefined ? undefined : problems[inside])

@@ -1,9 +1,9 @@
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
-import { moneyIn } from '../../ui/values/any-currency.ts'
 import { countryName } from '../../../domain/delivery/country-name.ts'
-import { moneyFigure } from '../../ui/values/numbers.ts'
+import { moneyIn } from '../../ui/values/any-currency.ts'
 import { counted } from '../../ui/values/counts.ts'
 import type { Formats } from '../../ui/values/formats.ts'
+import { moneyFigure } from '../../ui/values/numbers.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
 
 export interface EntryText {
