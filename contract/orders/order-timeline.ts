@@ -13,6 +13,7 @@ export const timelineKinds = [
   'paid',
   'address',
   'sent',
+  'parcel',
   'withdrawn',
   'withdrawal-closed',
   'withdrawal-taken-back',

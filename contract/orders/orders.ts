@@ -18,6 +18,7 @@ import { listHeaders, listParameters, pageParameters } from '../list-parameters.
 import { operation } from '../operation.ts'
 import { deliveryAddress } from './addresses.ts'
 import { getTimeline } from './order-timeline.ts'
+import { parcelOfOrder } from './parcels.ts'
 
 /** A sum of many orders. */
 const wireTotal = wireNumber
@@ -81,9 +82,11 @@ export const order = z.object({
   card: z.optional(z.nullable(z.object({ brand: z.string(), last4: z.string() }))),
   /** When the order was sent, in milliseconds; null until then. */
   sentAt: z.optional(z.nullable(wireNumber)),
-  /** The parcel's carrier and tracking number; null until they are known. */
+  /** The first parcel's carrier and tracking number; null until they are known. */
   carrier: z.optional(z.nullable(z.string())),
   tracking: z.optional(z.nullable(z.string())),
+  /** The parcels in which it left, in the order of sending; empty while it is not sent. An extension. */
+  parcels: z.optional(z.array(parcelOfOrder)),
   /** Until when the mark as sent can be undone, in milliseconds; null if it cannot. For admins only. */
   undoUntil: z.optional(z.nullable(wireNumber)),
   /** The id of the accepted offer that it came from; null for a booking. */

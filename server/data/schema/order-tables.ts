@@ -25,7 +25,10 @@ export interface OrdersTable {
   customer_email: string
   user_name: string
   user_phone: string
-  /** Names and phones of who booked and who receives it, folded, the phones also as digits only. */
+  /**
+   * Names and phones of who booked and who receives it, the phones also as digits only, and the tracking numbers of
+   * further parcels; folded.
+   */
   user_folded: Generated<string>
   /** The searched text, which the database derives from the other columns. */
   search_text: GeneratedAlways<string>
@@ -59,7 +62,7 @@ export interface OrdersTable {
   withdrawal_closed_at: number | null
   /** When the paid order was sent. */
   sent_at: number | null
-  /** The carrier of the parcel and its tracking number, as the admin typed them. */
+  /** The carrier of the first parcel and its tracking number, as the admin typed them. */
   carrier: string | null
   tracking: string | null
   /** The admin who sent the order; null for orders that were sent before this was stored. */
@@ -78,6 +81,30 @@ export interface OrdersTable {
    */
   purchase_id: string | null
   purchase_number: number | null
+}
+
+/**
+ * A parcel that left with orders of one customer. An order that was sent before this table existed has none: its parcel
+ * is in the order's own columns.
+ */
+export interface ParcelsTable {
+  id: string
+  /** As the admin typed them; null where they are not known. */
+  carrier: string | null
+  tracking: string | null
+  sent_at: number
+  /** The admin who sent it; null if that was not stored. */
+  sent_by: string | null
+  /** The event of the email that tells the customer. Parcels of one event are told together. */
+  event: string
+  /** How many emails told the customer of a corrected number. */
+  corrections: Generated<number>
+}
+
+/** The orders of which something is in a parcel. */
+export interface ParcelOrdersTable {
+  parcel_id: string
+  order_id: string
 }
 
 /** Orders that were booked together. */

@@ -39,6 +39,8 @@ import type {
   OrderIndexTable,
   OrdersTable,
   OrdersUnindexedTable,
+  ParcelOrdersTable,
+  ParcelsTable,
   PurchasesTable,
 } from './order-tables.ts'
 import type {
@@ -94,6 +96,8 @@ export interface Schema extends SignInSchema {
   sessions: SessionsTable
   profiles: ProfilesTable
   orders: OrdersTable
+  parcels: ParcelsTable
+  parcel_orders: ParcelOrdersTable
   purchases: PurchasesTable
   order_index: OrderIndexTable
   orders_unindexed: OrdersUnindexedTable

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
+import { parcelName } from '../../../domain/orders/parcels.ts'
 import { counted } from '../../ui/values/counts.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
@@ -14,7 +15,7 @@ export interface EntryText {
 /** Describes a timeline entry in the words of its reader. */
 export function describeEntry(entry: TimelineEntry, reader: Reader): EntryText {
   if (entry.kind === 'refund') return refund(entry, reader)
-  if (entry.kind === 'sent') return sent(entry)
+  if (entry.kind === 'sent' || entry.kind === 'parcel') return sent(entry)
   if (entry.kind === 'address') return addressGiven(entry)
   if (entry.kind === 'message') return message(entry)
   return {
@@ -36,7 +37,7 @@ function notesOf({ kind, reason, by }: TimelineEntry): readonly string[] {
 
 const sentences: Readonly<
   Record<
-    Exclude<TimelineEntry['kind'], 'refund' | 'sent' | 'address' | 'message'>,
+    Exclude<TimelineEntry['kind'], 'refund' | 'sent' | 'parcel' | 'address' | 'message'>,
     (entry: TimelineEntry, reader: Reader) => string
   >
 > = {
@@ -79,10 +80,14 @@ function refund(entry: TimelineEntry, reader: Reader): EntryText {
   return { text: texts.refunded[state](money(entry)), notes, tone: tones[state] }
 }
 
-function sent({ carrier, tracking, by }: TimelineEntry): EntryText {
-  const parcel = [carrier, tracking].filter(Boolean).join(' ')
+function sent({ kind, carrier, tracking, by }: TimelineEntry): EntryText {
+  const parcel = parcelName({ carrier, tracking })
   const notes = [parcel && texts.parcel(parcel), by && texts.by(by)].filter((note) => note !== '')
-  return { text: texts.sent, notes: notes.filter((note) => note !== undefined), tone: 'plain' }
+  return {
+    text: kind === 'sent' ? texts.sent : texts.furtherParcel,
+    notes: notes.filter((note) => note !== undefined),
+    tone: 'plain',
+  }
 }
 
 function addressGiven({ source = 'customer', address = '' }: TimelineEntry): EntryText {

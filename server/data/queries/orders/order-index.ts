@@ -48,12 +48,14 @@ interface OrderPeople {
   readonly userName: string
   readonly userPhone: string
   readonly receiver?: { readonly name: string; readonly phone: string }
+  /** The tracking numbers of its further parcels. */
+  readonly numbers?: readonly string[]
 }
 
-/** Returns the folded text by which orders are found: names, and phones as typed and as digits. */
-export function foldedPeople({ userName, userPhone, receiver }: OrderPeople): string {
+/** Returns the folded text by which orders are found: names, phones as typed and as digits, and further parcels. */
+export function foldedPeople({ userName, userPhone, receiver, numbers = [] }: OrderPeople): string {
   const { name = '', phone = '' } = receiver ?? {}
-  const texts = [userName, userPhone, phoneDigits(userPhone), name, phone, phoneDigits(phone)]
+  const texts = [userName, userPhone, phoneDigits(userPhone), name, phone, phoneDigits(phone), ...numbers]
   // Most people receive their parcels themselves.
   return foldLetters([...new Set(texts)].filter(Boolean).join(' '))
 }
