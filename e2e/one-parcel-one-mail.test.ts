@@ -35,8 +35,8 @@ test('Five orders of a purchase leave in one parcel with one email; a second par
   await question(page).getByRole('button', { name: 'Mark as sent' }).click()
   await expect(main.getByText('5 orders are marked as sent.')).toBeVisible()
   await page.goto(`/dashboard/messages?q=${encodeURIComponent(customer.email)}`)
-  await expect(main.getByText('On their way: your 5 orders')).toHaveCount(1)
-  await expect(main.getByText(/On its way/)).toHaveCount(0)
+  await expect(rowOf(page, 'On their way: your 5 orders')).toHaveCount(1)
+  await expect(rowOf(page, 'On its way')).toHaveCount(0)
 
   const [first] = orders
   if (!first) throw new Error('The purchase has no orders')
@@ -57,8 +57,8 @@ test('Five orders of a purchase leave in one parcel with one email; a second par
   await page.goto('/dashboard/manageallorders?q=1Z+999')
   await expect(rowOf(page, first.tool)).toContainText('DHL 0034 0434')
   await page.goto(`/dashboard/messages?q=${encodeURIComponent(customer.email)}`)
-  await expect(main.getByText(/^Another parcel is on its way/)).toHaveCount(1)
-  await expect(main.getByText('On their way: your 5 orders')).toHaveCount(1)
+  await expect(rowOf(page, 'Another parcel is on its way')).toHaveCount(1)
+  await expect(rowOf(page, 'On their way: your 5 orders')).toHaveCount(1)
   const [, another] = emailsTo(shop, customer.email).slice(-2)
   expect(another?.body).toContain('https://www.ups.com/track?tracknum=1Z999')
 
