@@ -71,6 +71,13 @@ async function leave(
   const by = caller.userId
   await markSent(transaction, id, { at, by, carrier: carrier ?? '', tracking: tracking ?? '' })
   if (labels.length > 1) await noteParcels(transaction, order, labels)
+  // The version before undoes a sending without them, during a rolling upgrade.
+  const left = await listParcels(transaction.db, { orderIds: [id] })
+  await takeOutOfParcels(
+    transaction,
+    left.map((parcel) => parcel.id),
+    id,
+  )
   const { events } = await putIntoParcels(transaction, { order, labels, at, by, event: sentEvent(id) })
   for (const event of events) await tellOfSending(shop, transaction, event, at + undoMs)
   await anonymizeSentOrder(transaction, id)
