@@ -1,13 +1,13 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { markSent } from '../../../contract/orders/sending.ts'
+import { addParcel, markSent } from '../../../contract/orders/sending.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
-import { IfAllowed } from '../../session/rights.tsx'
+import { IfAllowed, useAllowed } from '../../session/rights.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
@@ -21,6 +21,7 @@ import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { DeliverTo } from './deliver-to.tsx'
 import { mayBePacked } from './order-facts.ts'
+import { OrderParcels } from './order-parcels.tsx'
 import { OrderState } from './order-state.tsx'
 import { SendOrder } from './send-order.tsx'
 import { slipTexts } from './slip-texts.ts'
@@ -35,6 +36,7 @@ interface OrderSheetProps {
 /** Shows one order: its product, customer, delivery address and state. */
 export function OrderSheet({ order, heading }: OrderSheetProps) {
   const formats = useFormats()
+  const parcels = useChangeable(order)
   return (
     <Card className="grid gap-6 justify-items-start">
       <Letterhead {...useShopSettings().shop.company} />
@@ -45,7 +47,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
         <Figure label={allOrdersTexts.quantity} value={order.quantity} />
         <Price label={allOrdersTexts.price} amount={order.price} />
       </dl>
-      <OrderState order={order} />
+      <OrderState order={order} withoutParcels={parcels !== undefined} />
       <dl className="facts">
         <Fact name={texts.order}>
           <span className="figure break-all">{orderName(order)}</span>
@@ -75,6 +77,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
       <IfAllowed operation={markSent}>
         <Sending order={order} />
       </IfAllowed>
+      {parcels && <OrderParcels order={order} parcels={parcels} />}
       <UnprintedInvoices order={order} />
       <div className="actions">
         {mayBePacked(order) && (
@@ -89,7 +92,13 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
   )
 }
 
-/** Shows the unit price of the booking, and its source: a price break or an offer. */
+/** Returns the parcels of a sent order that this person may change; undefined where they are only shown. */
+function useChangeable({ sentAt, parcels }: Order): Order['parcels'] {
+  const allowed = useAllowed()
+  return sentAt && allowed(addParcel) ? parcels : undefined
+}
+
+/** Shows at which price of one piece the order was booked, and whence: a price break or an offer. */
 function PriceOfOne({ order: { unitPrice, priceFrom, offer } }: Pick<OrderSheetProps, 'order'>) {
   const formats = useFormats()
   if (unitPrice === undefined) return null

@@ -1,5 +1,5 @@
 import type { LinkedOrder } from '../../../contract/orders/order-links.ts'
-import { trackingAddress } from '../../../domain/orders/carriers.ts'
+import { namedParcels } from '../../../domain/orders/parcels.ts'
 import { usePromise } from '../../buying/use-promise.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
@@ -7,7 +7,7 @@ import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
-import { ParcelText } from '../../ui/values/parcel-text.tsx'
+import { Parcels } from '../../ui/values/parcels.tsx'
 import { orderLinkTexts as texts } from './texts.ts'
 
 const tones = { unpaid: 'warn', paid: 'good', sent: 'good', cancelled: 'plain' } as const
@@ -66,7 +66,9 @@ function ToSend({ order: { paidAt } }: { readonly order: LinkedOrder }) {
   return <p>{days ? texts.leaves(days.leaves, days.from, days.to) : texts.toSend}</p>
 }
 
-function Sent({ order: { sentAt, carrier, tracking } }: { readonly order: LinkedOrder }) {
+function Sent({ order }: { readonly order: LinkedOrder }) {
+  const { sentAt } = order
+  const parcels = namedParcels(order).length
   const days = usePromise(sentAt)
   return (
     <>
@@ -78,15 +80,11 @@ function Sent({ order: { sentAt, carrier, tracking } }: { readonly order: Linked
         )}
         {days && texts.arrives(days.from, days.to)}
       </p>
-      {carrier || tracking ? (
-        <p>
-          {texts.parcel}:{' '}
-          <ParcelText
-            carrier={carrier}
-            tracking={tracking}
-            page={trackingAddress(carrier ?? '', tracking ?? '')}
-          />
-        </p>
+      {parcels > 0 ? (
+        <div className="grid gap-1">
+          <p>{parcels === 1 ? texts.parcel : texts.parcels(wholeNumber(parcels))}</p>
+          <Parcels order={order} />
+        </div>
       ) : (
         <p className="order-note">{texts.noParcel}</p>
       )}

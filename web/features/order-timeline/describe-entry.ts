@@ -1,6 +1,7 @@
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import { countryName } from '../../../domain/delivery/country-name.ts'
 import { moneyIn } from '../../ui/values/any-currency.ts'
+import { parcelName } from '../../../domain/orders/parcels.ts'
 import { counted } from '../../ui/values/counts.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
@@ -17,7 +18,7 @@ export interface EntryText {
 /** Describes a timeline entry for its reader. */
 export function describeEntry(formats: Formats, entry: TimelineEntry, reader: Reader): EntryText {
   if (entry.kind === 'refund') return refund(formats, entry, reader)
-  if (entry.kind === 'sent') return sent(entry)
+  if (entry.kind === 'sent' || entry.kind === 'parcel') return sent(entry)
   if (entry.kind === 'address') return addressGiven(entry)
   if (entry.kind === 'message') return message(entry)
   return {
@@ -41,7 +42,7 @@ function notesOf({ kind, reason, by }: TimelineEntry): readonly string[] {
 
 const sentences: Readonly<
   Record<
-    Exclude<TimelineEntry['kind'], 'refund' | 'sent' | 'address' | 'message'>,
+    Exclude<TimelineEntry['kind'], 'refund' | 'sent' | 'parcel' | 'address' | 'message'>,
     (formats: Formats, entry: TimelineEntry, reader: Reader) => string
   >
 > = {
@@ -91,10 +92,14 @@ function refund(formats: Formats, entry: TimelineEntry, reader: Reader): EntryTe
   return { text: texts.refunded[state](money(formats, entry)), notes, tone: tones[state] }
 }
 
-function sent({ carrier, tracking, by }: TimelineEntry): EntryText {
-  const parcel = [carrier, tracking].filter(Boolean).join(' ')
+function sent({ kind, carrier, tracking, by }: TimelineEntry): EntryText {
+  const parcel = parcelName({ carrier, tracking })
   const notes = [parcel && texts.parcel(parcel), by && texts.by(by)].filter((note) => note !== '')
-  return { text: texts.sent, notes: notes.filter((note) => note !== undefined), tone: 'plain' }
+  return {
+    text: kind === 'sent' ? texts.sent : texts.furtherParcel,
+    notes: notes.filter((note) => note !== undefined),
+    tone: 'plain',
+  }
 }
 
 function addressGiven({ source = 'customer', address = '' }: TimelineEntry): EntryText {

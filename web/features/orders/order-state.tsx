@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/orders/order-states.ts'
 import { usePromise } from '../../buying/use-promise.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
@@ -9,7 +8,7 @@ import { Deadline } from '../../ui/values/deadline.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
-import { ParcelText } from '../../ui/values/parcel-text.tsx'
+import { Parcels } from '../../ui/values/parcels.tsx'
 import { onItsWayMs } from './order-facts.ts'
 import { ordersTexts } from './texts.ts'
 
@@ -32,7 +31,7 @@ export function OrderState({ order }: { order: Order }) {
         </span>
       )}
       {paid && !order.withdrawnAt && refundState(order) !== 'whole' && <Next order={order} />}
-      <ParcelText {...order} page={trackingAddress(order.carrier ?? '', order.tracking ?? '')} />
+      <Parcels order={order} />
       {order.withdrawnAt && refundState(order) !== 'whole' && (
         <span className="order-note">
           {order.withdrawalClosedAt ? ordersTexts.withdrawalClosed : ordersTexts.withdrawnNext}

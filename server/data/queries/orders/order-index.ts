@@ -48,13 +48,15 @@ interface OrderPeople {
   readonly userName: string
   readonly userPhone: string
   readonly receiver?: { readonly name: string; readonly phone: string }
+  /** The tracking numbers of its further parcels. */
+  readonly numbers?: readonly string[]
 }
 
-/** Returns the folded text for searching orders: names, and phones as typed and as digits. */
-export function foldedPeople({ userName, userPhone, receiver }: OrderPeople): string {
+/** Returns the folded text by which orders are found: names, phones as typed and as digits, and further parcels. */
+export function foldedPeople({ userName, userPhone, receiver, numbers = [] }: OrderPeople): string {
   const { name = '', phone = '' } = receiver ?? {}
-  const texts = [userName, userPhone, phoneDigits(userPhone), name, phone, phoneDigits(phone)]
-  // Most people receive their parcels themselves, so both names are often equal.
+  const texts = [userName, userPhone, phoneDigits(userPhone), name, phone, phoneDigits(phone), ...numbers]
+  // Most people receive their parcels themselves.
   return foldLetters([...new Set(texts)].filter(Boolean).join(' '))
 }
 
