@@ -47,15 +47,18 @@ function phoneDigits(text: string): string {
 interface OrderPeople {
   readonly userName: string
   readonly userPhone: string
-  readonly receiver?: { readonly name: string; readonly phone: string }
+  readonly receiver?: { readonly name: string; readonly company?: string | undefined; readonly phone: string }
   /** The tracking numbers of its further parcels. */
   readonly numbers?: readonly string[]
 }
 
-/** Returns the folded text by which orders are found: names, phones as typed and as digits, and further parcels. */
+/**
+ * Returns the folded text by which orders are found: names, company, phones as typed and as digits, and further parcels.
+ */
 export function foldedPeople({ userName, userPhone, receiver, numbers = [] }: OrderPeople): string {
-  const { name = '', phone = '' } = receiver ?? {}
-  const texts = [userName, userPhone, phoneDigits(userPhone), name, phone, phoneDigits(phone), ...numbers]
+  const { name = '', company = '', phone = '' } = receiver ?? {}
+  const people = [userName, userPhone, phoneDigits(userPhone), name, company, phone, phoneDigits(phone)]
+  const texts = [...people, ...numbers]
   // Most people receive their parcels themselves.
   return foldLetters([...new Set(texts)].filter(Boolean).join(' '))
 }
