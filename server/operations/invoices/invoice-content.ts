@@ -3,7 +3,10 @@ import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { InvoiceRow } from '../../data/queries/payments/invoices.ts'
 import { lettersWithoutFont, type PrintableLetters } from '../../providers/invoices/letters-without-font.ts'
 
-export const newestEdition = 3
+export const newestEdition = 4
+
+/** The product of a line for delivery, in the language of the papers. */
+export const deliveryWord = 'Delivery'
 
 export interface NumberedPaper {
   readonly kind: InvoiceKind
@@ -12,13 +15,15 @@ export interface NumberedPaper {
 }
 
 /** A line: an order of an invoice, or its refunded part on a credit note. */
-interface InvoiceLine {
+export interface InvoiceLine {
   /** The number of the invoice, as people read it. */
   readonly order: string
   readonly product: string
   /** Null on a credit note, which returns an amount. */
   readonly pieces: { readonly quantity: number; readonly unitCents: number } | null
   readonly cents: number
+  /** Delivery of the order, since edition 4. Other lines are goods. */
+  readonly delivery?: true
 }
 
 /** When the goods were supplied, as far as it was known when the paper was issued (docs/decisions/0123). */
@@ -33,9 +38,9 @@ export interface InvoiceContent {
   /**
    * How the paper is written. Papers without one were issued before 2: they print only Latin, Greek and Cyrillic
    * letters, and keep the figures that their locale chose (docs/decisions/0123). Papers since 3 have the logo
-   * (docs/decisions/0130).
+   * (docs/decisions/0130), papers since 4 delivery as lines of its own (docs/decisions/0142).
    */
-  readonly edition?: 2 | typeof newestEdition
+  readonly edition?: 2 | 3 | typeof newestEdition
   readonly seller: {
     readonly name: string
     readonly address: readonly string[]

@@ -77,6 +77,7 @@ function refund(entry: TimelineEntry, reader: Reader): EntryText {
   const notes = [
     origin === 'shop' && texts.automatic,
     origin === 'provider' && reader === 'staff' && texts.atTheProvider,
+    entry.delivery !== undefined && texts.ofItDelivery(moneyFigure(entry.delivery, entry.currency)),
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),
     // Pieces are restocked only once the refund has succeeded.
