@@ -24,6 +24,8 @@ interface Hold {
   readonly person: Person
   /** As the person saw them. */
   readonly lines: readonly BasketLine[]
+  /** The country by which delivery is priced, if the visitor has chosen one. */
+  readonly deliverTo: string | undefined
   /** Called for each purchase, after its lines have left the basket. */
   readonly onHeld: (held: HeldLines) => void
 }
@@ -33,7 +35,7 @@ interface Hold {
  * earlier press, then books the remaining lines. Tabs wait for each other. Rejects with an
  * ApiError.
  */
-export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<void> {
+export function holdLines({ api, host, person, lines, deliverTo, onHeld }: Hold): Promise<void> {
   const { email, name } = person
   const kept = keptHold(email)
   return inTurn('hold', async () => {
@@ -42,7 +44,8 @@ export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<v
     const rest = stillInBasket(lines)
     if (rest.length === 0) return
     const userPhone = await phoneOf(api, host, email)
-    const wish = { lines: rest, userName: name, userPhone }
+    const country = deliverTo !== undefined && { deliverTo }
+    const wish = { lines: rest, userName: name, userPhone, ...country }
     await send({ ...wish, key: kept.start(wish).key, isRepeated: false })
   })
 
@@ -56,9 +59,11 @@ export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<v
   }
 
   async function send(attempt: HoldAttempt): Promise<void> {
-    const { key, userName, userPhone, lines: sent } = attempt
+    const { key, userName, userPhone, lines: sent, deliverTo: country } = attempt
     const wish = sent.map(({ id: Id, quantity }) => ({ Id, quantity }))
-    const request = { headers: { 'idempotency-key': key }, body: { lines: wish, userName, userPhone } }
+    const destination = country !== undefined && { deliverTo: { country } }
+    const body = { lines: wish, userName, userPhone, ...destination }
+    const request = { headers: { 'idempotency-key': key }, body }
     try {
       const purchase = await api.call(bookTogether, request)
       takeFromBasket(sent)

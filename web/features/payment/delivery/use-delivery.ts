@@ -71,7 +71,13 @@ export interface Delivery {
   readonly useOne: () => void
   readonly keep: () => void
   /** Gives a complete address to the orders of the form. Rejects with the refusal. */
-  readonly save: (values: AddressValues) => Promise<void>
+  readonly save: (values: AddressValues) => Promise<SavedAddress>
+}
+
+/** What saving an address has changed. */
+interface SavedAddress {
+  /** Whether the orders cost another amount now. */
+  readonly isRepriced: boolean
 }
 
 /**
@@ -163,14 +169,18 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
       const named = rest.filter(
         ({ deliverTo }) => !deliverTo || !isSameValues(addressValues(deliverTo), address),
       )
+      let isRepriced = false
       if (named.length > 0) {
         const ids = named.map(({ _id }) => _id)
         // Another tab may have paid the orders meanwhile, with another address.
         const onlyUnpaid = named.every(isUnpaid) && { onlyUnpaid: true as const }
-        await api.call(setDeliveryAddress, { body: { orders: ids, ...addressBody(address), ...onlyUnpaid } })
+        const body = { orders: ids, ...addressBody(address), ...onlyUnpaid }
+        const { repriced = false } = await api.call(setDeliveryAddress, { body })
+        isRepriced = repriced
       }
       form.sent(address)
       setChanging(undefined)
+      return { isRepriced }
     },
   }
 }
