@@ -50,7 +50,9 @@ test('On a phone a visitor sees the price of delivery for a country, in the tool
   await buyer.goto('/basket')
   await expect(main(buyer).getByText('Delivery to Austria costs $9.90.')).toBeVisible()
   await expectAccessible(buyer)
-  await main(buyer).getByRole('button', { name: /Hold these/ }).click()
+  await main(buyer)
+    .getByRole('button', { name: /Hold these/ })
+    .click()
   await main(buyer).getByRole('link', { name: 'Pay now' }).click()
   await expect(payButton(buyer)).toBeEnabled()
   await expect(figure(main(buyer), 'Delivery')).toHaveText('$9.90')
@@ -71,7 +73,9 @@ test('On a phone a visitor sees the price of delivery for a country, in the tool
   await payButton(buyer).click()
   await expect(main(buyer).getByText('The payment is recorded.')).toBeVisible()
   await expect(main(buyer).getByRole('row', { name: 'Delivery $5.90' })).toBeVisible()
-  expect(await ordersOf(buyer, customer)).toMatchObject([{ paid: true, delivery: 5.9, deliveryCountry: 'DE' }])
+  expect(await ordersOf(buyer, customer)).toMatchObject([
+    { paid: true, delivery: 5.9, deliveryCountry: 'DE' },
+  ])
 })
 
 test('The owner sets zones with steps on the desk, and every page states the price', async ({
@@ -83,7 +87,9 @@ test('The owner sets zones with steps on the desk, and every page states the pri
   await desk.goto('/dashboard/settings/rates')
   await desk.getByRole('button', { name: 'Add a zone' }).click()
   await desk.getByRole('button', { name: 'Save' }).click()
-  await expect(desk.getByText('Enter a name for the zone, for example Germany or Rest of Europe.')).toBeVisible()
+  await expect(
+    desk.getByText('Enter a name for the zone, for example Germany or Rest of Europe.'),
+  ).toBeVisible()
   await expect(desk.getByLabel('Name', { exact: true })).toBeFocused()
   await expectAccessible(desk)
   await desk.getByLabel('Name', { exact: true }).fill('Germany')
@@ -91,7 +97,9 @@ test('The owner sets zones with steps on the desk, and every page states the pri
   await desk.getByLabel('Delivery costs').fill('5.90')
   await desk.getByLabel('Free from goods for').fill('100')
   await desk.getByLabel('Parcels leave from').fill('Germany')
-  await expect(desk.getByText('An order of $40.00 to Germany costs $5.90 for delivery, $45.90 in all.')).toBeVisible()
+  await expect(
+    desk.getByText('An order of $40.00 to Germany costs $5.90 for delivery, $45.90 in all.'),
+  ).toBeVisible()
   await desk.getByRole('button', { name: 'Save' }).click()
   await expect(desk.getByText('Saved. Every page shows it now.')).toBeVisible()
   await desk.reload()
