@@ -12,6 +12,7 @@ import { cancelOrder } from '../../operations/orders/cancel-order.ts'
 import { getOrder } from '../../operations/orders/get-order.ts'
 import { getTimeline } from '../../operations/orders/get-timeline.ts'
 import { listOwnOrders } from '../../operations/orders/list-own-orders.ts'
+import { proposeRefund } from '../../operations/refunds/propose-refund.ts'
 import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { deleted, listPage } from '../serving/answers.ts'
@@ -84,8 +85,20 @@ export const orders = {
     const { transactionId } = order.value
     if (!answer) return refused('ORDER_NOT_FOUND')
     if (!isStaff(caller.role) || transactionId === null) return done(answer)
-    const unprinted = await listUnprinted(read, transactionId)
-    return done(unprinted.length > 0 ? { ...answer, unprinted } : answer)
+    const [unprinted, proposed] = await Promise.all([
+      listUnprinted(read, transactionId),
+      proposeRefund(shop, order.value),
+    ])
+    return done({
+      ...answer,
+      ...(unprinted.length > 0 && { unprinted }),
+      ...(proposed && {
+        proposedRefund: {
+          amount: amountOf(proposed.amountCents),
+          deliveryLeft: amountOf(proposed.deliveryLeftCents),
+        },
+      }),
+    })
   },
   getTimeline: async ({ shop, caller, input }) => {
     const timeline = await getTimeline(shop, caller, input.params.id)

@@ -5,13 +5,13 @@ import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from 
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import { orderAddress, productAddress, productsAddress } from './page-links.ts'
+import { goodsCentsOf, type Priced, priceFacts } from './price-facts.ts'
 
-interface Booked {
+interface Booked extends Priced {
   readonly id: string
   readonly number: number
   readonly productName: string
   readonly quantity: number
-  readonly priceCents: number
   readonly hold: Hold
 }
 
@@ -43,6 +43,7 @@ export function orderBookedEmail(
     ],
     facts: [
       ['Order', formatOrderNumber(order.number)],
+      ...priceFacts([order], formats),
       ['To pay', formats.total(order.priceCents)],
       ['Held until', until],
     ],
@@ -90,11 +91,10 @@ export function orderCancelledEmail(
   }
 }
 
-interface Paid extends Delivered {
+interface Paid extends Delivered, Priced {
   readonly id: string
   readonly productName: string
   readonly quantity: number
-  readonly priceCents: number
   readonly customerEmail: string
 }
 
@@ -124,8 +124,9 @@ export function paymentReceiptEmail(
       ...deliveryFacts([order]),
       ['Tool', order.productName],
       ['Quantity', String(order.quantity)],
-      // Always an integer, because the order's price is the unit price times the quantity.
-      ['Price of one', formats.amount(order.priceCents / order.quantity)],
+      // Divides evenly: the goods are the unit price times the quantity.
+      ['Price of one', formats.amount(goodsCentsOf(order) / order.quantity)],
+      ...priceFacts([order], formats),
       ['Paid', formats.total(order.priceCents)],
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],

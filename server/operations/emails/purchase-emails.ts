@@ -6,12 +6,12 @@ import type { Email } from './email.ts'
 import { type Formats, type MailingShop, orderSummary, wayBack } from './formats.ts'
 import type { Promising } from './order-emails.ts'
 import { myOrdersAddress, payPurchaseAddress } from './page-links.ts'
+import { goodsCentsOf, type Priced, priceFacts } from './price-facts.ts'
 
-interface Line {
+interface Line extends Priced {
   readonly number: number
   readonly productName: string
   readonly quantity: number
-  readonly priceCents: number
 }
 
 interface HeldLine extends Line {
@@ -41,6 +41,7 @@ export function purchaseBookedEmail(
     facts: [
       ['Purchase', name],
       ...linesOf(orders, formats),
+      ...priceFacts(orders, formats),
       ['To pay', formats.total(sumOf(orders))],
       ['Held until', until],
     ],
@@ -92,6 +93,7 @@ export function setReceiptEmail(
       ['Customer', [first?.userName, first?.customerEmail].filter(Boolean).join(', ')],
       ...deliveryFacts(orders),
       ...linesOf(orders, formats),
+      ...priceFacts(orders, formats),
       ['Paid', formats.total(sumOf(orders))],
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
@@ -105,7 +107,7 @@ function linesOf(orders: readonly Line[], formats: Formats): readonly (readonly 
     (order) =>
       [
         formatOrderNumber(order.number),
-        `${orderSummary(order)}, ${formats.amount(order.priceCents)}`,
+        `${orderSummary(order)}, ${formats.amount(goodsCentsOf(order))}`,
       ] as const,
   )
 }

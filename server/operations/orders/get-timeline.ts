@@ -13,6 +13,7 @@ import {
   listPaymentTimes,
   listRefundsWithMakers,
 } from '../../data/queries/orders/order-history.ts'
+import { listPricesOfOrder } from '../../data/queries/orders/order-prices.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listParcels, type ParcelLabel, parcelsOf } from '../../data/queries/orders/parcels.ts'
 import { listEndedWithdrawals } from '../../data/queries/orders/withdrawals.ts'
@@ -37,7 +38,7 @@ export async function getTimeline(
   const { read } = shop.database
   const shopsCurrency = await shopCurrency(shop, read)
   const parts = await Promise.all([
-    ofOrder(found.value),
+    ofOrder(read, found.value),
     ofSending(read, found.value, caller),
     ofHolds(read, id),
     ofAddresses(read, id),
@@ -54,16 +55,19 @@ function byTime(one: TimelineEntry, other: TimelineEntry): number {
   return one.at - other.at || timelineKinds.indexOf(one.kind) - timelineKinds.indexOf(other.kind)
 }
 
-function ofOrder(order: OrderRow): readonly TimelineEntry[] {
+async function ofOrder(read: Reader, order: OrderRow): Promise<readonly TimelineEntry[]> {
+  // Orders that were booked while prices included delivery keep their price.
+  const prices = order.weightGrams === null ? [] : await listPricesOfOrder(read, order.id)
   const amount = amountOf(order.priceCents)
   return [
     {
       at: order.createdAt,
       kind: 'booked',
-      amount,
+      amount: amountOf(prices[0]?.formerPriceCents ?? order.priceCents),
       pieces: order.quantity,
       ...(order.offerId !== null && { fromOffer: true }),
     },
+    ...prices.map(repriced),
     ...entryAt(order.paidAt, { kind: 'paid', amount }),
     ...entryAt(order.cancelledAt, { kind: 'cancelled' }),
   ]
@@ -105,7 +109,19 @@ async function ofAddresses(read: Reader, id: string): Promise<readonly TimelineE
   return given.map(({ at, source, address }) => ({ at, kind: 'address', source, address }))
 }
 
-/** Returns several entries if the shop has undone a withdrawal and the customer withdrew again. */
+type LaterPrice = Awaited<ReturnType<typeof listPricesOfOrder>>[number]
+
+function repriced({ at, priceCents, deliveryCents, deliveryTo }: LaterPrice): TimelineEntry {
+  return {
+    at,
+    kind: 're-priced',
+    amount: amountOf(priceCents),
+    delivery: amountOf(deliveryCents),
+    ...(deliveryTo !== null && { country: deliveryTo }),
+  }
+}
+
+/** An order can be withdrawn from again once the shop has taken a withdrawal back. */
 async function ofWithdrawals(
   read: Reader,
   { id, withdrawnAt }: OrderRow,
@@ -155,18 +171,21 @@ async function ofRefunds(
   { forAdmin, shopsCurrency }: { readonly forAdmin: boolean; readonly shopsCurrency: string },
 ): Promise<readonly TimelineEntry[]> {
   const refunds = await listRefundsWithMakers(read, id)
-  return refunds.map(({ id: _, at, amountCents, currency, restock, reason, failure, madeBy, ...refund }) => ({
-    at,
-    kind: 'refund',
-    amount: amountOf(amountCents),
-    ...refund,
-    ...(currency !== shopsCurrency && { currency }),
-    ...(forAdmin && restock > 0 && { pieces: restock }),
-    ...(reason !== '' && { reason }),
-    ...(forAdmin && failure !== null && { failure }),
-    // The email of a deleted account has no @.
-    ...(forAdmin && madeBy?.includes('@') && { by: madeBy }),
-  }))
+  return refunds.map(
+    ({ id: _, at, amountCents, deliveryCents, currency, restock, reason, failure, madeBy, ...refund }) => ({
+      at,
+      kind: 'refund',
+      amount: amountOf(amountCents),
+      ...(deliveryCents > 0 && { delivery: amountOf(deliveryCents) }),
+      ...refund,
+      ...(currency !== shopsCurrency && { currency }),
+      ...(forAdmin && restock > 0 && { pieces: restock }),
+      ...(reason !== '' && { reason }),
+      ...(forAdmin && failure !== null && { failure }),
+      // A deleted account has no address.
+      ...(forAdmin && madeBy?.includes('@') && { by: madeBy }),
+    }),
+  )
 }
 
 /** Returns disputes for admins only, because customers know the reason that they gave their bank. */

@@ -53,9 +53,14 @@ export const compareStock: ComparePiece = async ({ database: { read } }, after) 
 export const compareOrders: ComparePiece = async ({ database: { read } }, after) => {
   const orders = await listOrdersWithCharge(read, after, rowsAtOnce)
   const paid = orders.filter(({ state }) => state === 'paid')
-  const differences = paid.flatMap((order): readonly Found[] => {
-    const { id, number, priceCents, chargeCents, chargeState, otherCharges } = order
-    const of = { id, name: formatOrderNumber(number), order: id }
+  const differences = orders.flatMap((order): readonly Found[] => {
+    const { state, goodsCents, deliveryCents } = order
+    const partsCents = (goodsCents ?? order.priceCents) + deliveryCents
+    if (goodsCents !== null && partsCents !== order.priceCents)
+      return [{ ...ofOrder(order), problem: 'parts-differ', expected: order.priceCents, found: partsCents }]
+    if (state !== 'paid') return []
+    const { priceCents, chargeCents, chargeState, otherCharges } = order
+    const of = ofOrder(order)
     if (chargeState === null || chargeCents === null)
       return [{ ...of, problem: 'order-without-charge', expected: priceCents, found: null }]
     if (chargeState !== 'succeeded')
@@ -68,7 +73,11 @@ export const compareOrders: ComparePiece = async ({ database: { read } }, after)
   return { checked: paid.length, next: nextAfter(orders, rowsAtOnce), differences, states: byState(orders) }
 }
 
-/** Checks that each charge equals the sum of its paid orders and refunds. */
+function ofOrder({ id, number }: { readonly id: string; readonly number: number }) {
+  return { id, name: formatOrderNumber(number), order: id }
+}
+
+/** Compares each charge with its paid orders and the refunds that give the rest back: the sum is the charge. */
 export const compareCharges: ComparePiece = async ({ database: { read }, clock }, after) => {
   const payments = await listChargesWithOrder(read, after, rowsAtOnce)
   const taken = payments.filter(({ state }) => state !== 'open' && state !== 'cancelled')

@@ -6,6 +6,7 @@ import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { sendTexts, parcelTexts as texts } from './texts.ts'
@@ -42,7 +43,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 describe('The parcels of an order', () => {
   test('are added with a number, and a missing one is named at its field', async () => {
     const { user } = open([dhl])
-    expect(screen.getByText(new RegExp(texts.shared(4)))).toBeDefined()
+    expect(screen.getByText(new RegExp(texts.shared(usEnglishFormats, 4)))).toBeDefined()
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull()
     await user.click(button(texts.add))
     await user.click(button(texts.saveAddition))

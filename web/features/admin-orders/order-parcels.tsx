@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { ParcelText } from '../../ui/values/parcel-text.tsx'
 import { ParcelFields, parcelForm, type TypedParcel, trackingProblem } from './parcel-fields.tsx'
@@ -87,6 +88,7 @@ function nameOf(parcel: OrderParcel): string {
 }
 
 function Facts({ parcel }: { readonly parcel: OrderParcel }) {
+  const formats = useFormats()
   const { carrier, tracking, sentAt, orders } = parcel
   return (
     <div className="grid gap-1">
@@ -101,7 +103,7 @@ function Facts({ parcel }: { readonly parcel: OrderParcel }) {
       )}
       <span className="order-note">
         {texts.sent} <LocalTime at={sentAt} />
-        {orders > 1 && <>. {texts.shared(orders - 1)}</>}
+        {orders > 1 && <>. {texts.shared(formats, orders - 1)}</>}
       </span>
     </div>
   )

@@ -80,6 +80,9 @@ export const orderTexts = {
   notRefreshed: 'This order could not be refreshed.',
   heading: (quantity: string, product: string) => `${quantity} × ${product}`,
   figures: 'Quantity and price',
+  delivery: 'Delivery',
+  ofPrice: 'of the price',
+  deliveryTo: (country: string) => `to ${country}`,
   priceOfOne: 'Price of one',
   priceFrom: (quantity: string) => `from ${quantity} pieces`,
   fromOffer: 'from an offer',
@@ -104,8 +107,8 @@ export const parcelTexts = {
   heading: 'Parcels',
   unnumbered: 'Parcel without a number',
   sent: 'Sent',
-  shared: (others: number) =>
-    `${counted(others, 'other order')} of this customer ${others === 1 ? 'is' : 'are'} in it.`,
+  shared: (formats: Formats, others: number) =>
+    `${counted(formats, others, 'other order')} of this customer ${others === 1 ? 'is' : 'are'} in it.`,
   add: 'Add a parcel',
   enter: 'Enter the number',
   correct: 'Correct',

@@ -60,6 +60,7 @@ function bodyOf(formats: Formats, product: DescribedProduct, person: Person, val
     customer: person.email,
     userName: person.name,
     userPhone: values.phone,
+    ...(values.deliverTo !== undefined && { deliverTo: { country: values.deliverTo } }),
   }
 }
 

@@ -6,13 +6,17 @@ import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { Amount } from '../../ui/values/figure.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import { wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { offerPageTexts as texts } from './texts.ts'
 
 type ShownOffer = AnswerOf<typeof viewOffer>
 
 /** Shows an offer: the shop's words, lines, total and last day. */
-export function OfferSheet({ offer: { note, lines, total, validUntil } }: { readonly offer: ShownOffer }) {
+export function OfferSheet({
+  offer: { note, lines, total, delivery, validUntil },
+}: {
+  readonly offer: ShownOffer
+}) {
   const formats = useFormats()
   return (
     <>
@@ -60,7 +64,7 @@ export function OfferSheet({ offer: { note, lines, total, validUntil } }: { read
           </tr>
         </tbody>
       </table>
-      <p className="soft">{texts.included}</p>
+      <p className="soft">{delivery === undefined ? texts.included : deliveryText(formats, delivery)}</p>
       <p>
         {texts.validUntil} <b>{calendarDay(formats, validUntil)}</b>. {texts.noHold}
       </p>
@@ -73,4 +77,9 @@ function stockText(formats: Formats, { quantity, left }: ShownOffer['lines'][num
   return left < quantity
     ? texts.fewerLeft(wholeNumber(formats, left))
     : texts.left(wholeNumber(formats, left))
+}
+
+/** Null: the fee depends on the weight or the country. */
+function deliveryText(formats: Formats, fee: number | null): string {
+  return fee === null ? texts.plusDelivery : texts.plusFee(moneyFigure(formats, fee))
 }

@@ -67,6 +67,7 @@ function ToSend({ order: { paidAt } }: { readonly order: LinkedOrder }) {
 }
 
 function Sent({ order }: { readonly order: LinkedOrder }) {
+  const formats = useFormats()
   const { sentAt } = order
   const parcels = namedParcels(order).length
   const days = usePromise(sentAt)
@@ -82,7 +83,7 @@ function Sent({ order }: { readonly order: LinkedOrder }) {
       </p>
       {parcels > 0 ? (
         <div className="grid gap-1">
-          <p>{parcels === 1 ? texts.parcel : texts.parcels(wholeNumber(parcels))}</p>
+          <p>{parcels === 1 ? texts.parcel : texts.parcels(wholeNumber(formats, parcels))}</p>
           <Parcels order={order} />
         </div>
       ) : (

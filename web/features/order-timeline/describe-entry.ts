@@ -83,6 +83,7 @@ function refund(formats: Formats, entry: TimelineEntry, reader: Reader): EntryTe
   const notes = [
     origin === 'shop' && texts.automatic,
     origin === 'provider' && reader === 'staff' && texts.atTheProvider,
+    entry.delivery !== undefined && texts.ofItDelivery(moneyIn(formats, entry.delivery, entry.currency)),
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),
     // The shop restocks pieces only once the refund has succeeded.

@@ -41,12 +41,8 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
             </>
           ),
         },
-        {
-          header: ordersTexts.quantity,
-          figures: true,
-          cell: (order) => wholeNumber(formats, order.quantity),
-        },
-        { header: ordersTexts.price, figures: true, cell: (order) => moneyFigure(formats, order.price) },
+        { header: ordersTexts.quantity, figures: true, cell: (order) => wholeNumber(formats, order.quantity) },
+        { header: ordersTexts.price, figures: true, cell: (order) => <OrderPrice order={order} /> },
         { header: ordersTexts.state, cell: (order) => <OrderState order={order} /> },
         {
           header: ordersTexts.actions,
@@ -56,5 +52,18 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
         },
       ]}
     />
+  )
+}
+
+/** Shows the price, and the part of it that is delivery. */
+function OrderPrice({ order: { price, delivery } }: { readonly order: Order }) {
+  const formats = useFormats()
+  return (
+    <>
+      {moneyFigure(formats, price)}
+      {Boolean(delivery) && (
+        <span className="order-note block">{ordersTexts.ofItDelivery(moneyFigure(formats, delivery ?? 0))}</span>
+      )}
+    </>
   )
 }

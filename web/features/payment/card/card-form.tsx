@@ -68,7 +68,7 @@ export function CardForm(props: CardFormProps) {
     event.preventDefault()
     // Pay works without an address: an empty or incomplete address keeps its draft, and is requested after the payment.
     const values = delivery?.form.values
-    if (delivery?.isDue && values && isComplete(formats, values)) void pay(() => deliver(delivery, values))
+    if (delivery?.isDue && values && isComplete(values)) void pay(() => deliver(delivery, values))
     else void pay()
   }
   const busy = stage.status === 'paying'
@@ -127,8 +127,11 @@ function Problem({ id, message }: { readonly id: string; readonly message: strin
 /** Saves the orders' address; returns why that failed. */
 async function deliver({ form, save }: Delivery, values: AddressValues): Promise<string | undefined> {
   try {
-    await save(values)
-    return undefined
+    const { isRepriced } = await save(values)
+    if (!isRepriced) return undefined
+    // The new sum must be seen before it is paid.
+    reloadShown()
+    return paymentTexts.repriced
   } catch (error) {
     form.refuse(fieldProblems(error, addressWireNames))
     if (!(error instanceof ApiError)) return paymentTexts.notDelivered(failureSentence(error))

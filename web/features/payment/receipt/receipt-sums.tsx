@@ -3,14 +3,16 @@ import { amountOf, centsOf, unitPriceCents } from '../../../../domain/money.ts'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
-import { refundOf } from '../order-sums.ts'
-import { receiptTexts as texts } from '../texts.ts'
+import { deliveryOf, goodsOf, refundOf } from '../order-sums.ts'
+import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 
 /** Lists the pieces, the total and the refund of a payment. */
 export function ReceiptSums({ order }: { order: Order }) {
   const formats = useFormats()
   const { quantity, tool: product, price } = order
-  const unitPrice = unitPriceCents(centsOf(price), quantity)
+  const goods = goodsOf([order])
+  const delivery = deliveryOf([order])
+  const unitPrice = unitPriceCents(centsOf(goods), quantity)
   const pieces = wholeNumber(formats, quantity)
   const wentBack = refundOf(order)
   return (
@@ -22,8 +24,9 @@ export function ReceiptSums({ order }: { order: Order }) {
               ? texts.line(pieces, withBreaks(product))
               : texts.lineAt(pieces, withBreaks(product), moneyFigure(formats, amountOf(unitPrice)))
           }
-          amount={moneyFigure(formats, price)}
+          amount={moneyFigure(formats, goods)}
         />
+        {delivery !== undefined && <Sum name={paymentTexts.delivery} amount={moneyFigure(formats, delivery)} />}
         <Sum name={texts.total} amount={moneyFigure(formats, price)} ruled />
         {wentBack > 0 && (
           <>
