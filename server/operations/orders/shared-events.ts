@@ -26,8 +26,8 @@ export async function sharedEvents(read: Reader, order: OrderRow): Promise<reado
 
 /**
  * Returns the events of emails that the orders of a typed number share: an email of several orders names only the first
- * of them in its row. The first order of a purchase is enough for its payment, because its orders are paid together; they
- * may leave in several parcels.
+ * of them in its row. The first order of a purchase is enough for its payment, because its orders are paid together;
+ * they may leave in several parcels.
  */
 export async function eventsOfNumber(read: Reader, typed: string): Promise<readonly string[]> {
   const [first, ...others] = await findNumberedOrders(read, { number: typed })
