@@ -56,7 +56,7 @@ describe('The parcels of an order', () => {
   })
 
   test('keep what was typed if the shop refuses it, and say why', async () => {
-    shop.answers(correctParcel, () => refusal('PARCEL_KNOWN'))
+    shop.answers(correctParcel, refusal('PARCEL_KNOWN'))
     const { user } = open()
     await user.click(button(/^Correct.*UPS 1Z 9/))
     const field = screen.getByLabelText<HTMLInputElement>(sendTexts.tracking)

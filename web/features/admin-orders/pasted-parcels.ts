@@ -26,8 +26,8 @@ interface ReadParcels {
 const everyOrder = 'all'
 
 /**
- * Reads a pasted list of parcels, a line each: order number, tracking number, carrier; a cell may be empty. Further lines
- * of an order are its further parcels.
+ * Reads a pasted list of parcels, a line each: order number, tracking number, carrier; a cell may be empty. Further
+ * lines of an order are its further parcels.
  */
 export function readParcels(typed: string, orders: readonly Order[]): ReadParcels {
   const parcels = new Map<string, Parcel>()

@@ -7,7 +7,7 @@ interface ParcelsProps {
   readonly order: Parameters<typeof namedParcels>[0]
 }
 
-/** Shows the parcels of an order, each as a link where its carrier has a page for it; of several also when each left. */
+/** Shows the parcels of an order, each as a link where its carrier has a page for it, and when each of several left. */
 export function Parcels({ order }: ParcelsProps) {
   const parcels = namedParcels(order)
   const [only] = parcels
