@@ -15,6 +15,8 @@ export const product = z.extend(tool, {
   /** The last change of its description, and the name of who made it. */
   changedAt: z.optional(z.iso.datetime()),
   changedBy: z.optional(z.string()),
+  /** The name of its maker. */
+  makerName: z.optional(z.string()),
   /** Whether visitors see the product. */
   state: z.enum(productStates),
 })

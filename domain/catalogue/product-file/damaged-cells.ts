@@ -1,3 +1,5 @@
+import { hasRightCheckDigit } from '../../../contract/catalogue/gtin.ts'
+
 /** Errors of spreadsheets in any language: "#REF!", "#WERT!", "#N/A", and a column that is too narrow. */
 const spreadsheetError = /^#(?:[\p{Lu}¡¿/0-9]{2,12}[!?]|N\/A|NV|N\/D|####*)$/u
 /** What a spreadsheet makes of "1-2" or "2/2026". */
@@ -40,9 +42,6 @@ export function problemOfDamage(cell: string): string | undefined {
 
 /** Whether a number becomes a valid GTIN with a zero before it, which spreadsheets drop from numbers. */
 export function mayLackZero(sku: string): boolean {
-  if (!/^\d{7}$|^\d{11}$|^\d{12}$/.test(sku)) return false
   // Twelve digits with a right check digit are whole: a UPC.
-  const digits = [...sku.padStart(13, '0')].map(Number)
-  const sum = digits.slice(0, 12).reduce((all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3), 0)
-  return sku.length !== 12 && (10 - (sum % 10)) % 10 === digits[12]
+  return /^\d{7}$|^\d{11}$/.test(sku) && hasRightCheckDigit(sku)
 }

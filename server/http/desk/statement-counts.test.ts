@@ -46,6 +46,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   getImport: { statements: 3, onPostgres: 4, ...ofImport, alike: true },
   listImportRows: { statements: 3, ...ofImport, ...page },
   listMovements: { statements: 3, params: { id: deskRows.tool }, ...page },
+  listMakers: { statements: 3 },
   listRestockDemand: { statements: 2 },
   listWrittenReviews: { statements: 2, ...page },
   getFigures: { statements: 14, ...ofWeek, alike: true },
