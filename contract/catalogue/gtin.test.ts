@@ -20,7 +20,7 @@ describe('A GTIN', () => {
     },
   )
 
-  test.each(['4006381333932', '4006381333913', '96385075', '036000291453', '4006831333931'])(
+  test.each(['4006381333932', '4006381333913', '96385075', '036000291453', '4006318333931'])(
     '%s has a wrong check digit',
     (gtin) => {
       expect(problemOfGtin(gtin)).toMatch(/^The last digit does not fit/)

@@ -17,6 +17,14 @@ export interface DetailValues extends PictureListValue {
   readonly sku: string
   readonly brand: string
   readonly category: string
+  readonly gtin: string
+  readonly mpn: string
+  /** The id of the maker; empty for none. */
+  readonly maker: string
+  readonly warnings: string
+  readonly guaranteeYears: string
+  readonly guarantor: string
+  readonly guaranteeTerms: string
   readonly specs: string
   readonly weightGrams: string
   readonly lengthMm: string
@@ -39,15 +47,29 @@ export const specList = {
   most: 40,
 } as const satisfies RowList<SpecRow>
 
+/** The details that are one text each. */
+const textNames = [
+  'sku',
+  'brand',
+  'category',
+  'gtin',
+  'mpn',
+  'maker',
+  'warnings',
+  'guarantor',
+  'guaranteeTerms',
+] as const
+
+type TextDetails = Record<(typeof textNames)[number], string>
+
 /** Returns the form values of a product's details. */
 export function detailValuesOf(details: ProductDetails): DetailValues {
-  const { sku = '', brand = '', category = '', specs = [], weightGrams, lengthMm } = details
+  const { specs = [], weightGrams, lengthMm, guaranteeYears } = details
   const { fits = [], needsAlso = [] } = details
   const rows = specs.map(({ key, value, unit = '' }): SpecRow => ({ key, value: String(value), unit }))
   return {
-    sku,
-    brand,
-    category,
+    ...(Object.fromEntries(textNames.map((name) => [name, details[name] ?? ''])) as TextDetails),
+    guaranteeYears: String(guaranteeYears ?? ''),
     specs: JSON.stringify(rows),
     weightGrams: weightGrams === undefined ? '' : fieldNumber(weightGrams),
     lengthMm: lengthMm === undefined ? '' : fieldNumber(lengthMm),
@@ -82,11 +104,15 @@ export function detailsOf(values: DetailValues): ProductDetails {
     [...idsOf(values.fits)],
     [...idsOf(values.needsAlso)],
   ]
-  const [sku, brand, category] = [values.sku.trim(), values.brand.trim(), values.category.trim()]
+  const filled = textNames.flatMap((name) => {
+    const text = values[name].trim()
+    return text === '' ? [] : [[name, text] as const]
+  })
   return {
-    ...(sku !== '' && { sku }),
-    ...(brand !== '' && { brand }),
-    ...(category !== '' && { category }),
+    ...(Object.fromEntries(filled) as Partial<TextDetails>),
+    ...(values.guaranteeYears.trim() !== '' && {
+      guaranteeYears: typedNumber(values.guaranteeYears, 'pieces'),
+    }),
     ...(specs.length > 0 && { specs: specs.map(specOf) }),
     ...(values.weightGrams.trim() !== '' && { weightGrams: typedNumber(values.weightGrams, 'measure') }),
     ...(pictures && { pictures }),
@@ -101,9 +127,12 @@ export function changedDetails(before: ProductDetails, values: DetailValues) {
   const shown = detailValuesOf(before)
   const now = detailsOf(values)
   return {
-    ...(values.sku.trim() !== shown.sku && { sku: now.sku ?? null }),
-    ...(values.brand.trim() !== shown.brand && { brand: now.brand ?? null }),
-    ...(values.category.trim() !== shown.category && { category: now.category ?? null }),
+    ...Object.fromEntries(
+      textNames
+        .filter((name) => values[name].trim() !== shown[name])
+        .map((name) => [name, now[name] ?? null] as const),
+    ),
+    ...(now.guaranteeYears !== before.guaranteeYears && { guaranteeYears: now.guaranteeYears ?? null }),
     ...(values.specs !== shown.specs && { specs: now.specs ?? null }),
     ...(now.weightGrams !== before.weightGrams && { weightGrams: now.weightGrams ?? null }),
     ...(now.lengthMm !== before.lengthMm && { lengthMm: now.lengthMm ?? null }),
@@ -126,6 +155,15 @@ export const detailRules: FieldRules<DetailValues> = {
   sku: ({ sku }) => schemaProblem(sku, productDetails.sku),
   brand: ({ brand }) => schemaProblem(brand, productDetails.brand),
   category: ({ category }) => schemaProblem(category, productDetails.category),
+  gtin: ({ gtin }) => schemaProblem(gtin, productDetails.gtin),
+  mpn: ({ mpn }) => schemaProblem(mpn, productDetails.mpn),
+  warnings: ({ warnings }) => schemaProblem(warnings, productDetails.warnings),
+  guaranteeYears: ({ guaranteeYears }) =>
+    guaranteeYears.trim() === ''
+      ? undefined
+      : numberProblem(guaranteeYears, 'pieces', productDetails.guaranteeYears),
+  guarantor: ({ guarantor }) => schemaProblem(guarantor, productDetails.guarantor),
+  guaranteeTerms: ({ guaranteeTerms }) => schemaProblem(guaranteeTerms, productDetails.guaranteeTerms),
   ...pictureListRules,
   ...rowRules(specList, productDetails.specs, specOf),
   weightGrams: ({ weightGrams }) => measure(weightGrams, productDetails.weightGrams),
@@ -134,7 +172,12 @@ export const detailRules: FieldRules<DetailValues> = {
 
 /** Maps the details to their names in the API. */
 export const detailWireNames: Readonly<Record<string, string>> = Object.fromEntries(
-  ['sku', 'brand', 'category', ...fieldsOf(specList), ...pictureListFields, 'weightGrams', 'lengthMm'].map(
-    (name) => [name, name],
-  ),
+  [
+    ...textNames,
+    ...fieldsOf(specList),
+    ...pictureListFields,
+    'weightGrams',
+    'lengthMm',
+    'guaranteeYears',
+  ].map((name) => [name, name]),
 )
