@@ -19,7 +19,7 @@ export const addressForm = {
   },
 } as const
 
-/** An account keeps at most this many addresses. */
+/** The most addresses of one account. */
 export const mostAddresses = 20
 
 const addressFields = {
@@ -98,7 +98,7 @@ export const setDeliveryAddress = operation({
       .array(id)
       .check(z.minLength(1, 'Name at least one order.'), z.maxLength(200, 'At most 200 orders.')),
     ...addressFields,
-    /** Only if all orders are unpaid, because another page may have paid them with another address. */
+    /** Refuses the change if any order is paid: a payment in another tab may have used another address. */
     onlyUnpaid: z.optional(z.literal(true)),
   }),
   answer: z.object(updated),

@@ -1,6 +1,6 @@
 import type { SectionValues } from '../../contract/shop/shop-sections.ts'
 
-/** The countries of the sample shop, as many as its figure says. */
+/** The countries of the sample shop, as many as its key figure states. */
 const countries =
   'AE AR AT AU BE BG BH BR CA CH CL CO CR CY CZ DE DK EE EG ES FI FR GB GR HK HR HU ID IE IL IN IS IT JO JP KE KR KW LI LT LU LV MA MT MX MY NL NO NZ OM PA PE PH PL PT QA RO RS SA SE SG SI SK TH TN TR TW UA US UY VN ZA'.split(
     ' ',
@@ -58,7 +58,7 @@ export const sampleSettings: SectionValues = {
   mail: { opening: '', signature: '' },
 }
 
-/** The settings of a shop before its owner has set anything: they claim nothing. */
+/** The settings of a new shop, which claim nothing. */
 export const emptySettings: SectionValues = {
   company: {
     name: '',

@@ -2,15 +2,15 @@ import type { SectionValues, ShopOnPages } from '../../contract/shop/shop-sectio
 import { deriveWriting } from '../writing/derive-writing.ts'
 import { sampleSettings } from './sample-settings.ts'
 
-/** The shop's name, or a default until the owner has entered one. */
+/** The shop's default name, until the owner has entered one. */
 export const unnamed = 'Truewheel'
 
-/** Returns the shop's name as people see it. */
+/** Returns the shop's displayed name. */
 export function shownName({ name }: Pick<SectionValues['company'], 'name'>): string {
   return name || unnamed
 }
 
-/** Returns what pages show of the settings; mail and rules of the server stay there. */
+/** Returns the settings for pages. Mail and internal rules stay on the server. */
 export function shownSettings({ company, hero, figures, delivery, money }: SectionValues): ShopOnPages {
   // All values come from the same schema, so their fields have the same order.
   const { currency, locale, timeZone } = money

@@ -21,7 +21,7 @@ const kinds: Record<DateKind, Intl.DateTimeFormatOptions> = {
   time: { timeStyle: 'short' },
   instant: { dateStyle: 'medium', timeStyle: 'short' },
 }
-/** One sample of each month, weekday and hour. */
+/** Instants that cover each month, weekday and hour. */
 const instants = Array.from({ length: 24 }, (_, n) => Date.UTC(2026, n % 12, n + 1, n, 2 * n))
 const oneSpace = (text: string) => text.replaceAll('\u202f', '\u00a0')
 

@@ -1,6 +1,6 @@
 import type { MoneyWriting, NumberWriting } from '../../contract/shop/writing.ts'
 
-/** A part of a written amount, so that its currency can look different. */
+/** A part of a written amount, so that pages can style the currency. */
 export interface WrittenPart {
   readonly text: string
   readonly isCurrency: boolean
@@ -44,7 +44,7 @@ function withSign(value: number, plain: string, writing: NumberWriting): string 
   return isBelowZero(value, plain) ? `${writing.below[0]}${text}${writing.below[1]}` : text
 }
 
-/** A number that is rounded to zero has no sign. */
+/** Returns whether a value stays negative after rounding; a rounded zero has no sign. */
 function isBelowZero(value: number, plain: string): boolean {
   return value < 0 && Number(plain) !== 0
 }

@@ -16,7 +16,7 @@ import {
 
 interface Setting<Value> {
   readonly kind: Kind<Value>
-  /** Value for an unset variable. Without one, unset has the meaning that `about` states. */
+  /** The value of an unset variable. Without a fallback, `about` states the meaning of unset. */
   readonly fallback?: string
   readonly example: string
   readonly about: string

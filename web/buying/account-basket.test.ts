@@ -12,7 +12,7 @@ const ada = { email: 'ada@example.com', name: 'Ada' }
 const line = (id: string, quantity: number) => ({ id, quantity, name: `Tool ${id}`, price: 10 })
 const kept = (id: string, quantity: number): KeptLine => ({ Id: id, quantity, name: `Tool ${id}`, price: 10 })
 
-/** The account's basket, as the shop keeps it. */
+/** The account's basket, as the shop stores it. */
 let account: { version: number; lines: readonly KeptLine[] }
 let shop: FakeShop
 let stop: () => void = () => undefined

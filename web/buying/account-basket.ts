@@ -11,21 +11,21 @@ import { type BasketLine, mostBasketLines, parseLines, readBasket, writeBasket }
 import { areSame, mergeBaskets } from './merge-baskets.ts'
 import { putInTexts } from './put-in-texts.ts'
 
-/** When this browser and the account last had the same basket. */
+/** The last state that this browser and the account had in common. */
 interface Synced {
   readonly email: string
   readonly version: number
   readonly lines: readonly BasketLine[]
-  /** Sent, while the answer is not known. */
+  /** Lines that were sent, until the answer is known. */
   readonly sent?: readonly BasketLine[]
 }
 
-/** Loads the account's basket, merges it with this browser's, and sends the result if the account lacks any of it. */
+/** Loads the account's basket, merges it with this browser's, and sends the result if it differs from the account's. */
 export async function loadAccountBasket(api: ShopApi): Promise<void> {
   const email = signedInAs()
   if (email === undefined) return
   const { version, lines: kept } = await api.call(getBasket, {})
-  // The person may have signed out since.
+  // The person may have signed out meanwhile.
   if (signedInAs() !== email) return
   const there = kept.map(fromWire)
   const here = merged(email, version, there)
@@ -37,13 +37,13 @@ export async function loadAccountBasket(api: ShopApi): Promise<void> {
   await sendBasket(api)
 }
 
-/** Sends this browser's basket to the account after a change, and first merges changes by another device. */
+/** Sends this browser's basket to the account after a change. Merges changes by another device first. */
 export async function sendBasket(api: ShopApi): Promise<void> {
   const email = signedInAs()
   const synced = readSynced()
   const lines = readBasket()
   if (email === undefined || synced?.email !== email || areSame(lines, synced.lines)) return
-  // The answer to an earlier change was lost; the account shows whether the change arrived.
+  // The answer to an earlier change was lost; the account's basket shows whether the change arrived.
   if (synced.sent) return loadAccountBasket(api)
   writeSynced({ ...synced, sent: lines })
   const body = { version: synced.version, lines: lines.map(toWire) }
@@ -54,11 +54,11 @@ export async function sendBasket(api: ShopApi): Promise<void> {
     if (!(error instanceof ApiError) || error.code !== 'BASKET_CHANGED') throw error
     return loadAccountBasket(api)
   }
-  // The basket may have changed while it was being sent.
+  // The basket may have changed during the request.
   return sendBasket(api)
 }
 
-/** Removes what an earlier person's sign-out has left, once the account is known to have it. */
+/** Removes the stored remains of an earlier sign-out once the account is known to have them. */
 export function forgetSentBasket(): void {
   const synced = readSynced()
   const left = readStored(leftBasketKey)
@@ -67,7 +67,9 @@ export function forgetSentBasket(): void {
   writeStored(accountBasketKey, null)
 }
 
-/** Merges the account's lines with this browser's, and with changes that this account left unsent at its sign-out. */
+/**
+ * Merges the account's lines with this browser's, and with changes that were still unsent when this account signed out.
+ */
 function merged(email: string, version: number, there: readonly BasketLine[]): readonly BasketLine[] {
   const synced = readSynced()
   if (synced?.email !== email) return mergeBaskets([], readBasket(), there)
@@ -103,7 +105,10 @@ function writeSynced(synced: Synced): void {
   writeStored(accountBasketKey, JSON.stringify(synced))
 }
 
-/** Two hundred longer names could exceed the size of a request (64 KiB); pages show the product's own name anyway. */
+/**
+ * Limits stored names: two hundred longer names could exceed a request (64 KiB). Pages show the product's current name
+ * anyway.
+ */
 const longestName = 50
 
 function toWire({ id, quantity, name, price }: BasketLine): KeptLine {

@@ -1,6 +1,6 @@
 import { counted } from '../ui/values/counts.ts'
 
-/** Texts about the arrival. */
+/** Texts about the expected arrival. */
 export const arrivalTexts = {
   payBy: 'Order and pay by',
   today: ': it leaves today and arrives',
@@ -11,7 +11,7 @@ export const arrivalTexts = {
   more: 'Delivery',
 } as const
 
-/** Texts about the arrival of a held order that is not paid yet. */
+/** Texts about the arrival of a held, unpaid order. */
 export const bookedArrivalTexts = {
   payBy: 'Pay by',
   today: arrivalTexts.today,

@@ -9,16 +9,16 @@ import { LocalHour } from '../ui/values/local-time.tsx'
 import { weekdayText } from '../ui/values/weekday.ts'
 import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'
 
-/** The longest time that a timer can wait. */
+/** The longest possible delay of a timer. */
 const longestTimerMs = 2_000_000_000
 
 interface ArrivalProps {
-  /** The order is already held, and only has to be paid. */
+  /** True for an order that is already held and only has to be paid. */
   readonly booked?: boolean
 }
 
 /**
- * Shows when a product would arrive. Only the browser shows dates, because a cached page would state old ones. Both
+ * Shows when a product would arrive. Only the browser shows dates, because a cached page would show old ones. Both
  * sentences have the same reserved space.
  */
 export function Arrival({ booked = false }: ArrivalProps) {
@@ -73,7 +73,7 @@ function Promised({ now, rule, booked }: PromisedProps) {
   )
 }
 
-/** Returns the time in the browser, renewed whenever the promise changes; null before hydration. */
+/** Returns the current time, updated whenever the promise changes; null before hydration. */
 function useNow(rule: DeliveryRule): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { plainNumber } from '../forms/typed-numbers.ts'
 
 const wholeNumberText = /^\d{1,9}$/
 
-/** Parses a quantity; null for a text that is not a number, or not a certain one. The server validates it (spec §5). */
+/** Parses a quantity; null for text that is not a number or is ambiguous. The server validates it (spec §5). */
 export function quantityOf(text: string): number | null {
   const plain = plainNumber(text, 'pieces')
   return wholeNumberText.test(plain) ? Number(plain) : null

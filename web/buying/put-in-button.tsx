@@ -8,11 +8,11 @@ import { bookTogether, put } from './put-in-corner.tsx'
 interface PutInButtonProps {
   readonly product: Puttable
   readonly text?: string
-  /** Returns the quantity at the press; undefined for the minimum order. */
+  /** Returns the quantity at the time of the press; undefined for the minimum order. */
   readonly quantity?: () => number | undefined
 }
 
-/** Puts a product into the basket, where {host} books baskets. */
+/** Adds a product to the basket, if {host} books baskets. */
 export function PutInButton({ product, text = 'Add to basket', quantity }: PutInButtonProps) {
   const ready = useInBrowser()
   return (

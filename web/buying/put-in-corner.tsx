@@ -7,12 +7,12 @@ import { BasketIcon } from '../ui/icons.tsx'
 import { basketKey, tellBasketChange } from './basket-changes.ts'
 import type { Puttable } from './put-in.ts'
 
-/** Named by its id, so that public pages exclude the contract's schemas. */
+/** The operation's id only, so that public pages exclude the contract's schemas. */
 export const bookTogether = { id: 'bookTogether' }
 
 interface PutInProps {
   readonly product: Puttable
-  /** Returns the quantity at the press; undefined for the minimum order. */
+  /** Returns the quantity at the time of the press; undefined for the minimum order. */
   readonly quantity?: () => number | undefined
 }
 
@@ -35,9 +35,9 @@ export function PutInCorner({ product, quantity }: PutInProps) {
 }
 
 /**
- * Puts a product in at once, so that leaving the page loses no press: it is appended to the stored text, where
- * `parseLines` adds it to an earlier line of the product. The code of the message loads afterwards, because this
- * code loads with every public page.
+ * Adds a product immediately, so that no press is lost when the person leaves the page. It appends to the stored text;
+ * `parseLines` later merges lines of the same product. The message's code loads afterwards, because this code is part
+ * of every public page.
  */
 export function put(
   { _id: id, name, price, minOrderQuantity = 1 }: Puttable,
@@ -50,7 +50,7 @@ export function put(
   loadOnDemand(() => import('./put-in.ts')).then(
     ({ tellPutIn }) => tellPutIn(line),
     () => {
-      // The product is now in the basket, and the navbar counts it.
+      // The product is in the basket by now, and the navbar counts it.
     },
   )
 }

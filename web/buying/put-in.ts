@@ -4,7 +4,7 @@ import { type BasketLine, mostBasketLines, readBasket, writeBasket } from './bas
 import { putInBasket } from './change-basket.ts'
 import { putInTexts } from './put-in-texts.ts'
 
-/** A product as a card, a row or an order knows it. */
+/** The fields of a product that a card, row or order has for the basket. */
 export interface Puttable {
   readonly _id: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface Puttable {
   readonly minOrderQuantity?: number | undefined
 }
 
-/** Returns the line of a product: its minimum order, unless a quantity is given. */
+/** Returns the basket line of a product: its minimum order, unless a quantity is given. */
 export function lineOf(
   { _id: id, name, price, minOrderQuantity = 1 }: Puttable,
   quantity?: number,
@@ -20,7 +20,7 @@ export function lineOf(
   return { id, name, quantity: quantity ?? minOrderQuantity, ...(price !== undefined && { price }) }
 }
 
-/** Puts lines into the basket, and says so. */
+/** Adds lines to the basket, and reports the result. */
 export function putIn(lines: readonly BasketLine[]): void {
   const left = putInBasket(lines)
   if (left > 0) sayFull()
@@ -34,7 +34,7 @@ export function putIn(lines: readonly BasketLine[]): void {
 /** Reports the result of adding a line. */
 export function tellPutIn(line: BasketLine): void {
   const lines = readBasket()
-  // The stored text has each product once again, because the navbar counts its lines.
+  // Rewrites the stored text with one line for each product, because the navbar counts lines.
   writeBasket(lines)
   if (lines.some(({ id }) => id === line.id)) sayDone(line)
   else if (lines.length >= mostBasketLines) sayFull()

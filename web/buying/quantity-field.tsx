@@ -7,7 +7,7 @@ import { steppedQuantity } from './quantity-steps.ts'
 import { quantityTexts } from './quantity-texts.ts'
 
 interface QuantityFieldProps {
-  /** The label of the field, for pages with several products. */
+  /** The field's label, for pages with several products. */
   readonly label?: string
   readonly product: Tool
   readonly value: string
@@ -51,7 +51,10 @@ interface StepProps extends Omit<QuantityFieldProps, 'problem' | 'label'> {
   readonly direction: 1 | -1
 }
 
-/** A button at a limit stays focusable: it would otherwise lose the focus to the page. */
+/**
+ * Renders a button that changes the quantity. At a limit it stays focusable, because a disabled button would lose the
+ * focus.
+ */
 function Step({ product, value, change, direction }: StepProps) {
   const next = steppedQuantity(value, direction, product)
   const step = wholeNumber(quantityStep(product.minOrderQuantity))

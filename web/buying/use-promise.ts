@@ -3,7 +3,7 @@ import { deliveryPromise, deliveryRuleOf } from '../../domain/orders/delivery-pr
 import { useShopSettings } from '../api/settings-context.ts'
 import { calendarDay } from '../ui/values/calendar-day.ts'
 
-/** Returns the days that the shop promised at an instant; undefined if it promises none. */
+/** Returns the delivery days that the shop promised at an instant; undefined if it promises none. */
 export function usePromise(at: number | null | undefined) {
   const { shop } = useShopSettings()
   return useMemo(() => {

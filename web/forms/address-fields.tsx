@@ -39,7 +39,7 @@ interface AddressFieldsProps {
   readonly busy: boolean
 }
 
-/** Renders the fields of a delivery address, for browsers to fill in. */
+/** Renders the fields of a delivery address, with autofill. */
 export function AddressFields({ form, known, busy }: AddressFieldsProps) {
   return (
     <>

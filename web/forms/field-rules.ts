@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Values of a form: texts, and checkboxes as booleans. */
+/** Values of a form: texts, and booleans for checkboxes. */
 export type FormValues<Values> = { readonly [Field in keyof Values]: string | boolean }
 
 /** Errors by field. */
@@ -12,7 +12,7 @@ export type FieldRule<Values> = (values: Values, file: File | undefined) => stri
 /** Rules by field, in the order of the fields. */
 export type FieldRules<Values> = Readonly<Record<string, FieldRule<Values>>>
 
-/** Rules as the contract states them. */
+/** Rules in the contract's form. */
 interface TextRules {
   readonly required?: string
   readonly maxLength?: { readonly value: number; readonly message: string }

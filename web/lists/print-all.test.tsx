@@ -29,7 +29,7 @@ function Messages() {
   return <DataTable {...list} texts={texts} columns={columns} keyOf={({ _id }) => _id} sorts={[]} />
 }
 
-/** A shop with some messages, which are listed from the number in the cursor on. */
+/** Returns a shop with this many messages; a cursor is the number of the next message. */
 function shopWith(count: number): FakeShop {
   const shop = new FakeShop()
   shop.answers(listEmails, ({ query }: { query?: unknown }) => {

@@ -30,8 +30,8 @@ export const testSettings: ShopSettings = {
 }
 
 /**
- * Renders pages within a memory router, as the shop does; any other address shows its path. Calls of
- * components and loaders go to the given shop; fake-picture-upload.ts sets the result of uploads.
+ * Renders pages in a memory router, as the shop does; any other address shows its path. Calls of components and loaders
+ * go to the given shop; fake-picture-upload.ts sets the result of uploads.
  */
 export function renderInShop(
   { api }: FakeShop,
@@ -67,7 +67,7 @@ function ShowPath() {
   return <p>at {pathname}</p>
 }
 
-/** Collects every toast from now on, as its kind and text. Queued toasts come first. */
+/** Collects every toast from now on, as kind and text, after any queued ones. */
 export function listenForToasts(): { readonly toasts: string[]; readonly stop: () => void } {
   const toasts: string[] = []
   const stop = takeToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`))

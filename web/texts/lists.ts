@@ -40,6 +40,6 @@ export function countText(noun: string): (rows: number, more: boolean) => string
 /** Texts of the export of a list. */
 export const exportTexts = {
   export: 'Export CSV',
-  /** Read aloud; everyone else sees the browser's own progress. */
+  /** Read by screen readers; others see the browser's own progress. */
   begun: 'The download has begun. Your browser shows its progress.',
 } as const

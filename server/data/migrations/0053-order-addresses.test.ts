@@ -10,7 +10,7 @@ import { listAddresses } from '../queries/accounts/addresses.ts'
 import { describeOnEveryEngine } from '../testing/engines.ts'
 import { up } from './0053-order-addresses.ts'
 
-/** Makes the tables of the version before. */
+/** Restores the tables of the previous version. */
 async function undo(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('order_addresses').execute()
   await db.schema.dropTable('addresses').execute()

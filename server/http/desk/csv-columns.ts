@@ -35,7 +35,7 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['purchase', ({ purchase }) => purchase?.number],
 ]
 
-/** Amounts of credit notes are negative. */
+/** Columns of invoices and credit notes; amounts of credit notes are negative. */
 export const invoiceColumns: readonly CsvColumn<InvoiceOnWire>[] = [
   ['number', ({ number }) => number],
   ['kind', ({ kind }) => kind],
@@ -125,7 +125,7 @@ export const quoteColumns: readonly CsvColumn<Quote>[] = [
   ['handled', ({ handledAt }) => csvInstant(handledAt)],
 ]
 
-/** Leaves out the texts, which may contain links for their recipients only. */
+/** Columns of emails, without the texts, which may contain links for their recipients only. */
 export const emailColumns: readonly CsvColumn<OutboxEmail>[] = [
   ['_id', ({ _id }) => _id],
   ['written', ({ createdAt }) => csvInstant(createdAt)],

@@ -90,7 +90,7 @@ interface ChosenQuery {
   readonly to?: string | undefined
 }
 
-/** Days follow the shop's time zone, as in the figures. */
+/** Returns the filter of a list; days follow the shop's time zone, as in the figures. */
 async function chosen(
   shop: Pick<Shop, 'settings'>,
   { search = '', state, customer, from, to }: ChosenQuery,

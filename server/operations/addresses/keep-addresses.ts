@@ -16,14 +16,14 @@ import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /**
- * Keeps an address in the caller's account; one that it has already becomes the last used.
+ * Saves an address in the caller's account, or marks an equal address as last used.
  *
- * @returns the id of the kept address.
+ * @returns the id of the saved address.
  */
 export function addAddress(shop: Shop, caller: Caller, address: Address): Promise<Outcome<string>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
-    // Counts concurrent additions one after another.
+    // Locks the user, so that concurrent additions count one after another.
     await lockUser(transaction, caller.userId)
     const known = await touchAddress(transaction, caller.userId, address, now)
     if (known !== undefined) return done(known)
@@ -35,7 +35,7 @@ export function addAddress(shop: Shop, caller: Caller, address: Address): Promis
   })
 }
 
-/** Keeps an address that the customer used. In a full account it takes the place of the one unused for longest. */
+/** Saves an address that the customer used. In a full account it replaces the least recently used one. */
 export async function keepUsedAddress(
   transaction: Transaction,
   userId: string,
@@ -49,7 +49,7 @@ export async function keepUsedAddress(
   await insertAddress(transaction, userId, { id: newId(), ...address }, now)
 }
 
-/** Changes an address of the caller's account; orders that were given it do not change. */
+/** Changes a saved address of the caller's account. Orders keep their delivery address. */
 export function changeAddress(shop: Shop, caller: Caller, address: AddressRow): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) => {
     const changed = await updateAddress(transaction, caller.userId, address)
@@ -57,7 +57,7 @@ export function changeAddress(shop: Shop, caller: Caller, address: AddressRow): 
   })
 }
 
-/** Deletes an address of the caller's account; orders that were given it do not change. */
+/** Deletes a saved address of the caller's account. Orders keep their delivery address. */
 export function deleteAddress(shop: Shop, caller: Caller, id: string): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) => {
     const gone = await deleteRow(transaction, caller.userId, id)

@@ -41,34 +41,34 @@ const kinds = {
   second: { dateStyle: 'long', timeStyle: 'medium' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 
-/** Writes amounts and dates as the owner has set. */
+/** Formats amounts and dates by the owner's settings. */
 export interface Formats {
   /** Formats an amount in hundredths of the shop's currency. */
   readonly amount: (cents: number) => string
   /** Formats an amount in hundredths of any currency. */
   readonly money: (cents: number, currency: string) => string
-  /** Formats an instant in the shop's time zone and names it, because the reader's is unknown. */
+  /** Formats an instant in the shop's time zone, which it names because the reader's is unknown. */
   readonly instant: (at: number) => string
-  /** Formats an instant to the second, with the distance from UTC, for what a person may have to prove. */
+  /** Formats an instant to the second, with the offset from UTC, as evidence. */
   readonly second: (at: number) => string
-  /** Formats a calendar date such as 2026-12-24, which is the same day everywhere. */
+  /** Formats a calendar date such as 2026-12-24, without a time zone. */
   readonly date: (date: string) => string
-  /** Formats a date of the shop's calendar with its weekday, as pages do. */
+  /** Formats a date of the shop's calendar with its weekday, as on pages. */
   readonly weekday: (date: CalendarDate) => string
 }
 
-/** The shop as its emails need it. */
+/** The parts of a shop that its emails need. */
 export interface MailingShop {
   readonly publicUrl: string
   readonly settings: { readonly formats: Formats }
 }
 
-/** Returns how a shop with these settings writes in emails, papers and refusals. */
+/** Returns the formats of a shop with these settings, for emails, papers and refusals. */
 export function formatsOf({ currency, locale, timeZone }: Money): Formats {
   const { numbers, money } = deriveWriting(locale, currency)
   let dates: DateWriting | undefined
   const write = (kind: keyof typeof kinds, at: number, zone: string) => {
-    // Made when the first email needs it, because that takes some milliseconds of the start.
+    // Derived on first use, because that would take some milliseconds of the start.
     dates ??= deriveDates(locale, kinds)
     return withPlainSpaces(writeDate(kind, at, zone, dates))
   }

@@ -15,13 +15,15 @@ interface Booked {
   readonly hold: Hold
 }
 
-/** Input of a delivery promise: the time of the email and the owner's settings. */
+/** The input of a delivery promise: the time of the email and the owner's settings. */
 export interface Promising {
   readonly now: number
   readonly settings: Pick<SectionValues, 'delivery' | 'money'>
 }
 
-/** Confirms a booking to the customer: the product, the hold's end, how to pay and what happens then. */
+/**
+ * Confirms a booking to the customer: the product, the end of the hold, how to pay and what happens after the payment.
+ */
 export function orderBookedEmail(
   order: Booked,
   { now, settings }: Promising,
@@ -96,13 +98,12 @@ interface Paid extends Delivered {
   readonly customerEmail: string
 }
 
-/** The payment as a receipt states it. */
 interface Payment {
   readonly transactionId: string
   readonly paidAt: number
 }
 
-/** Sends the customer the receipt, with a link to the printable page. */
+/** Sends the customer the receipt, with a link to its printable page. */
 export function paymentReceiptEmail(
   order: Paid,
   { transactionId, paidAt }: Payment,
@@ -123,7 +124,7 @@ export function paymentReceiptEmail(
       ...deliveryFacts([order]),
       ['Tool', order.productName],
       ['Quantity', String(order.quantity)],
-      // Divides evenly: the order's price is the unit price times the quantity.
+      // Always an integer, because the order's price is the unit price times the quantity.
       ['Price of one', formats.amount(order.priceCents / order.quantity)],
       ['Paid', `${paid}, tax and delivery included`],
       ['Paid on', formats.instant(paidAt)],

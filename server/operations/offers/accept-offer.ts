@@ -23,9 +23,9 @@ import { refusalOfOffer } from './offer-state.ts'
 type Line = Awaited<ReturnType<typeof listOfferLines>>[number]
 
 /**
- * Accepts the offer of a link for the caller, in one transaction that locks the offer: takes the stock of every line
- * or of none, and makes one unpaid order per line at the offered price. The same account gets the same orders again,
- * for a second tab or a lost response; everybody else is refused (docs/decisions/0043).
+ * Accepts a link's offer for the caller, in one transaction that locks the offer. Takes the stock of all lines or none,
+ * and makes one unpaid order per line at the offered price. Returns the same orders to the same account, for a second
+ * tab or a lost response; refuses every other account (docs/decisions/0043).
  */
 export function acceptOffer(
   shop: Shop,
@@ -44,7 +44,7 @@ export function acceptOffer(
     if (over) return over
     const lines = await listOfferLines(transaction.db, [offer.id])
     const payable = await payableIn(shop, transaction.db)
-    // The currency may have changed since the offer was made, and its smallest payment with it.
+    // The currency, and with it the smallest possible payment, may have changed since the offer was made.
     if (!lines.every((line) => canBePaid(orderPriceCents(line.unitPriceCents, line.quantity), payable)))
       return refused('ORDER_CANNOT_BE_PAID', `${notPayableText(payable)} Write to us for a new offer.`)
     const taken = await takeLines(shop, transaction, caller, lines)
@@ -63,8 +63,8 @@ export function acceptOffer(
 }
 
 /**
- * Makes an order of each line. The owner has decided on quantity and price, so neither the minimum order nor the limits
- * of unpaid orders apply, and the hold is the long one.
+ * Makes an order of each line. The owner has agreed to quantity and price, so the minimum order and the limits of
+ * unpaid orders do not apply, and the hold is the long one.
  *
  * @returns when the holds end.
  */
@@ -117,7 +117,7 @@ async function takeLines(
   return done(hold.expiresAt)
 }
 
-/** Names the unavailable line, with the present stock. */
+/** Names the unavailable line, with its present stock. */
 async function goneText(
   { db }: Transaction,
   { offerId, productId, productName, quantity }: Line,

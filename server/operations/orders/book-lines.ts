@@ -19,7 +19,7 @@ import type { Caller, Shop } from '../shop.ts'
 import { type Holder, type HoldRefusal, refusalsOfHolds } from './limit-unpaid.ts'
 
 export interface Line {
-  /** The id of the order that the line becomes. */
+  /** The id of the line's future order. */
   readonly orderId: string
   readonly productId: string
   readonly quantity: number
@@ -27,13 +27,13 @@ export interface Line {
 
 interface BookedLines {
   readonly caller: Caller
-  /** Locked in this transaction. */
+  /** The holder, locked in this transaction. */
   readonly holder: Holder
-  /** At least one, each of another product. */
+  /** At least one, each for a different product. */
   readonly lines: readonly Line[]
   readonly userName: string
   readonly userPhone: string
-  /** Undefined for a booking of one product. */
+  /** Undefined when a single product is booked. */
   readonly purchase?: Purchase
 }
 
@@ -42,7 +42,6 @@ export interface BookedLine extends NewOrder {
   readonly hold: Hold
 }
 
-/** A line that cannot be had. */
 export interface LineRefusal {
   readonly index: number
   readonly productId: string
@@ -53,7 +52,7 @@ export interface LineRefusal {
 
 type AtLeastOne<Value> = readonly [Value, ...Value[]]
 
-/** A line whose pieces are taken from the stock. */
+/** A line whose stock is taken. */
 interface TakenLine extends Line {
   readonly index: number
   readonly moved: MovedProduct
@@ -63,9 +62,9 @@ interface TakenLine extends Line {
 }
 
 /**
- * Takes the stock of every line and makes an unpaid order of each that holds it, or names every line that cannot be
- * had; then the caller must roll the transaction back. The price is the shop's own unit price for this quantity ×
- * quantity (spec §10, an order's `price`); the statement that takes the stock also reads the prices.
+ * Takes the stock of every line and makes an unpaid order of each. If any line cannot be booked, returns all such
+ * lines; the caller must then roll back. The price is the shop's own unit price for this quantity × quantity (spec §10,
+ * an order's `price`); the statement that takes the stock also reads the prices.
  */
 export async function bookLines(
   shop: Shop,
@@ -110,7 +109,7 @@ export async function refusalOfCaller(
   return inOtherCurrency ?? (isSignedIn ? undefined : refused('SESSION_ENDED'))
 }
 
-/** Takes the stock in the order of the products' ids, so that two bookings of many never wait for each other. */
+/** Takes the stock in the order of the products' ids, so that concurrent bookings cannot deadlock. */
 async function takeLines(shop: Shop, transaction: Transaction, lines: readonly Line[]) {
   const now = shop.clock()
   const taken: TakenLine[] = []
@@ -141,7 +140,7 @@ async function takeLines(shop: Shop, transaction: Transaction, lines: readonly L
   return { taken, refusals }
 }
 
-/** Far more than bookings that overlap need. A rule that only the statement knows must not hold up the others. */
+/** Far more attempts than overlapping bookings need. The limit ends the loop if no rule below explains the refusal. */
 const mostTries = 50
 
 /** Takes the stock of a line, or explains why that is not possible. */
@@ -157,7 +156,7 @@ async function takeLine(
     if (moved) return moved
     const explained = await explainRefusal(transaction, line)
     if (explained) return explained
-    // Pieces came, or the minimum fell, after the stock was refused.
+    // The stock rose, or the minimum order fell, between the refusal and its explanation.
   }
   throw new Error(`The stock of ${productId} is refused, and nothing says why.`)
 }
@@ -198,7 +197,7 @@ function hasSome<Value>(list: readonly Value[]): list is AtLeastOne<Value> {
   return list.length > 0
 }
 
-/** Explains a refused stock update by the present product; undefined if nothing refuses it any more. */
+/** Explains a refused stock update by the present product; undefined if it would now succeed. */
 async function explainRefusal(
   { db }: Transaction,
   { productId, quantity }: Line,
@@ -222,7 +221,7 @@ function refusalOfStock(
     QUANTITY_BELOW_MINIMUM: `The minimum order of this product is ${moved.minimumOrder}. Raise the quantity to it.`,
     QUANTITY_ABOVE_AVAILABLE: `Only ${moved.available} of this product ${moved.available === 1 ? 'is' : 'are'} left. Lower the quantity to that.`,
   }
-  // No quantity would help.
+  // No other quantity could be booked either.
   if (stockState(moved.available, moved.minimumOrder) === 'short')
     return refused(
       code,

@@ -15,16 +15,16 @@ export interface Booking {
   readonly quantity: number
   readonly userName: string
   readonly userPhone: string
-  /** The same key and booking give the same order (spec §10, submit twice). */
+  /** Makes a repeated request return the same order (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
 
 export interface BookedOrder {
   readonly orderId: string
   readonly priceCents: number
-  /** In milliseconds; null when nothing is held. */
+  /** In milliseconds; null without a hold. */
   readonly holdExpiresAt: number | null
-  /** When the hold ends after payment begins or the email is verified; null when that extends nothing. */
+  /** When the hold would end after payment begins or the email is verified; null if neither extends it. */
   readonly holdExtendsTo: number | null
 }
 
@@ -78,7 +78,7 @@ async function book(
   return done({ orderId, priceCents, holdExpiresAt: hold.expiresAt, holdExtendsTo: hold.extendsTo })
 }
 
-/** Claims the idempotency key; returns the earlier booking, or the refusal, when the key was already used. */
+/** Claims the idempotency key; returns the earlier booking or a refusal if the key is already used. */
 async function earlierBooking(
   transaction: Transaction,
   caller: Caller,

@@ -21,19 +21,19 @@ export interface Basket {
   readonly lines: readonly Omit<Line, 'orderId'>[]
   readonly userName: string
   readonly userPhone: string
-  /** The same key and basket give the same purchase (spec §10, submit twice). */
+  /** Makes a repeated request return the same purchase (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
 
-/** The orders of a purchase, in the order of its lines. */
+/** A purchase with its orders, in the order of the basket's lines. */
 export interface BookedPurchase {
   readonly purchase: Purchase
   readonly orders: readonly OrderRow[]
 }
 
 /**
- * Books all lines of a basket in one transaction, or none: each becomes an order of its own by the rules of a single
- * booking, and one mail names them all. A refusal names every line that cannot be had.
+ * Books all lines of a basket in one transaction, or none. Each line becomes an order by the rules of a single booking,
+ * and one email lists all of them. A refusal names every line that cannot be booked.
  */
 export async function bookTogether(
   shop: Shop,
@@ -84,7 +84,7 @@ async function book(
   return done(await readPurchase(transaction, id))
 }
 
-/** The event of the mail about a purchase, which is about each of its orders. */
+/** Returns the event of the email about a purchase. */
 export function purchaseBookedEvent(purchaseId: string): string {
   return `purchase-booked:${purchaseId}`
 }

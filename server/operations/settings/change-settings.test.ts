@@ -42,7 +42,7 @@ describeOnEveryEngine('Changing the settings', (engine) => {
     const told = new Promise((resolve) => other.database.onChange(resolve))
     expect((await shopOnPages(other)).company.name).toBe('Truewheel')
     granted(await rename('Oficina', null))
-    // SQLite has one process; a second one on the same file gets no notifications.
+    // SQLite serves one process; a second one on the same file gets no notifications.
     if (engine.name === 'SQLite') return
     await told
     expect((await shopOnPages(other)).company.name).toBe('Oficina')

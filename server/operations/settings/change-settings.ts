@@ -28,11 +28,11 @@ import { sectionOf } from './read-settings.ts'
 interface SettingsChange {
   readonly section: SectionName
   readonly value: unknown
-  /** The version that the value was made from. */
+  /** The version that the admin edited. */
   readonly from: string | null
 }
 
-/** Replaces a section, if it was not changed since the given version. */
+/** Replaces a section, unless it has changed since the given version. */
 export function changeSettings(
   shop: Shop,
   caller: Caller,
@@ -44,7 +44,7 @@ export function changeSettings(
   })
 }
 
-/** Refuses new codes that no country has. Earlier versions of the shop stored such codes, which stay valid. */
+/** Refuses new unknown country codes. Codes that an earlier version of the shop stored stay valid. */
 async function refusalOfCountries(
   { settings }: Shop,
   { db }: Transaction,
@@ -63,7 +63,7 @@ async function refusalOfCountries(
   return issues.length > 0 ? invalid(issues) : undefined
 }
 
-/** Puts the value of an earlier version in force again, if the section was not changed since the given version. */
+/** Restores an earlier version of a section, unless the section has changed since the given version. */
 export function restoreSettings(
   shop: Shop,
   caller: Caller,
@@ -80,7 +80,7 @@ export function restoreSettings(
 /**
  * Replaces a section within a transaction, as `changeSettings` does.
  *
- * @param undoes the entry of the record of changes that this undoes.
+ * @param undoes the entry of the record of changes that this change undoes.
  */
 export async function putSettingsInForce(
   shop: Shop,
@@ -122,7 +122,7 @@ function invalid(issues: readonly { readonly path: PropertyKey[]; readonly messa
 
 type AnySection = SectionValues[SectionName]
 
-/** Refuses another currency once an order exists: its amounts were agreed in the former one. */
+/** Refuses another currency once an order exists, because its amounts were agreed in the present currency. */
 async function refusalOfMoney(
   transaction: Transaction,
   before: AnySection,
@@ -135,7 +135,7 @@ async function refusalOfMoney(
 
 function refusalOfPictures(shop: Shop, value: AnySection): Refusal | undefined {
   for (const field of ['logo', 'picture'] as const) {
-    // Only the sections company and hero have a picture field.
+    // Only the sections `company` and `hero` have a picture field.
     const address = field in value ? String(value[field as keyof AnySection]) : ''
     if (address !== '' && !isOwnPicture(address, shop)) return refusedAt(`value.${field}`, 'IMAGE_NOT_OURS')
   }

@@ -10,7 +10,7 @@ import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import { hostOf, type OperationName } from '../../api/host.ts'
 import { links } from '../../routing/links.ts'
 
-/** Returns `/llms.txt`: how a program reads the catalogue. Names only what {host} offers. */
+/** Returns `/llms.txt`, which tells programs how to read the catalogue. Names only what {host} offers. */
 export function llmsText(settings: ShopSettings): string {
   const { offers } = hostOf(settings)
   const absolute = absoluteAt(settings.publicUrl)

@@ -39,9 +39,9 @@ async function start(): Promise<void> {
     patchRoutesOnNavigation: addMoreRoutes(more),
     getContext: () => browserContext({ api, settings, seen, early }),
   })
-  // Our server writes it into every page.
+  // Our server writes this element into every page.
   const root = document.getElementById('root') as HTMLElement
-  // A transition hydrates in short turns, so that a tap or a scroll need not wait for the whole page.
+  // A transition hydrates in short tasks, so that a tap or scroll need not wait for the whole page.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -63,6 +63,6 @@ function WithSettings({ children }: { readonly children: ReactNode }) {
   return <SettingsContext value={settings}>{children}</SettingsContext>
 }
 
-// Not awaited: parts of the page import this module, and a top-level await would deadlock with them.
+// Not awaited: chunks of the page import this module, so a top-level await would deadlock.
 void start()
 void loadLateFonts()

@@ -8,12 +8,12 @@ import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { changesTexts as texts } from './texts.ts'
 
-/** Shows whether the chain of entries is whole, and the last verified entry. */
+/** Shows whether the chain of entries is intact, and the last verified entry. */
 export function ChainLine() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(verifyChanges, {}, { signal }), [api])
   const [loaded] = useLoaded(load)
-  // The list below reports a failed load.
+  // The list below reports a failure to load.
   if (loaded.status === 'failed') return null
   if (loaded.status === 'loading')
     return (

@@ -3,7 +3,7 @@ import { instantText } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { actionTexts, fieldTexts, changesTexts as texts } from './texts.ts'
 
-/** A recorded field in words: "Price", "$12.50", "$11.00". A side without the field is undefined. */
+/** A recorded field for display: "Price", "$12.50", "$11.00". A value is undefined if its side lacks the field. */
 export interface ChangedField {
   readonly field: string
   readonly before: string | undefined
@@ -12,13 +12,13 @@ export interface ChangedField {
 
 const longest = 160
 
-/** A changed text records the ids of its versions, but the page shows their words. */
+/** A change of a text records version ids; the page of texts shows the wording. */
 const unread: ReadonlySet<string> = new Set(['version'])
 
 /** Names of instants, such as `compareAtSince`. */
 const isInstant = /(?:At|Since|Until)$/
 
-/** Returns the effect of a change in words, or the name of an action that a later version added. */
+/** Returns the label of a change's action, or the action's own name if a later version added it. */
 export function actionText(action: string): string {
   const known = Object.entries(actionTexts).find(([name]) => name === action)
   return known?.[1] ?? asWords(action)
@@ -30,7 +30,7 @@ export function subjectText({ kind, name }: Change['subject']): string {
   return name || (kind === 'user' ? texts.deletedPerson : '')
 }
 
-/** Returns the recorded fields in words, instants in a time zone. */
+/** Returns the recorded fields for display, with instants in a time zone. */
 export function changedFields(
   { before, after }: Pick<Change, 'before' | 'after'>,
   timeZone: string | undefined,
@@ -49,7 +49,7 @@ function nameOf(field: string): string {
   return fieldTexts[field] ?? asWords(field)
 }
 
-/** Turns a name of the program into words: `brandName` and `brand.name` into "Brand name". */
+/** Turns an identifier into words: "Brand name" for `brandName` and `brand.name`. */
 function asWords(name: string): string {
   const words = name
     .replaceAll(/[._-]/g, ' ')

@@ -43,7 +43,7 @@ function What({ change: { _id: entry, action, subject } }: ChangeProps) {
   )
 }
 
-/** Returns the page of a subject, or undefined when it has none of its own. */
+/** Returns the address of a subject's own page; undefined if it has none. */
 function pageOf(kind: string, id: string): string | undefined {
   if (kind === 'product' || kind === 'part') return dashboardLinks.product(id)
   if (kind === 'settings') return dashboardLinks.settings(id)

@@ -21,7 +21,7 @@ import { useUndoing } from './use-undoing.ts'
 
 const keyOf = ({ _id }: Change) => _id
 
-/** Renders `/dashboard/changes`: what staff changed, newest first, with the state of the chain (extension). */
+/** Renders `/dashboard/changes`: the changes by staff, newest first, with the state of the chain (extension). */
 export function ChangesPage() {
   const [heading, toHeading] = useFocusOnHeading()
   return (
@@ -33,7 +33,7 @@ export function ChangesPage() {
   )
 }
 
-/** @param onUndone takes the focus, because the pressed button disappears. */
+/** @param onUndone moves the focus, because the pressed button disappears. */
 function Changes({ onUndone }: { onUndone: () => void }) {
   const { question, ask, dialog } = useUndoing(onUndone)
   const { filter, loaded, shown, reload } = useChanges()
@@ -44,7 +44,7 @@ function Changes({ onUndone }: { onUndone: () => void }) {
   return (
     <div className="data-table">
       <ChainLine />
-      {/* Uncontrolled fields: another address fills them anew. */}
+      {/* Uncontrolled fields, which a new address fills again. */}
       <ChangesFilterForm key={search} filter={filter} onShow={toCount} />
       {filter.id && (
         <p>
@@ -91,7 +91,7 @@ interface ChangesOfPageProps {
   readonly search: string
   readonly busy: boolean
   readonly countLine: RefObject<HTMLParagraphElement | null>
-  /** Called when a link to another page is pressed, which disappears. */
+  /** Called when a link to another page of the list is pressed, because the link disappears. */
   readonly onTurn: () => void
 }
 

@@ -9,11 +9,11 @@ import { oneImportTexts as texts } from './texts.ts'
 
 interface CheckProgressProps {
   readonly shown: ProductImport
-  /** Takes the focus, because the pressed button disappears. */
+  /** Moves the focus, because the pressed button disappears. */
   readonly onCancelled: () => void
 }
 
-/** Shows how many rows are compared, and ends the comparison on demand. */
+/** Shows how many rows have been compared, with a button that cancels the comparison. */
 export function CheckProgress({ shown, onCancelled }: CheckProgressProps) {
   const { _id: id, state, rows, rowsDone } = shown
   const api = useApi()

@@ -8,7 +8,7 @@ import { importTexts as texts } from './texts.ts'
 import type { FailedPicture } from './upload-pictures.ts'
 import { useSendImport } from './use-send-import.ts'
 
-/** Chooses a file with its pictures and sends them to be compared. Files can also be dropped on the field. */
+/** Chooses a product file and its pictures, and sends them for comparison. Files can also be dropped on the field. */
 export function ChooseFile() {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -92,7 +92,7 @@ function Uploads({ done, all }: { readonly done: number; readonly all: number })
   )
 }
 
-/** Names the pictures that could not be uploaded, each with its reason. */
+/** Lists the pictures whose upload failed, each with the reason. */
 function Failed({ failed }: { readonly failed: readonly FailedPicture[] }) {
   return (
     <div role="alert" className="pl-3 border-l-4 border-l-warn">

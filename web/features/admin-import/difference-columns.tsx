@@ -18,7 +18,7 @@ type Cell = ImportRow['cells'][number]
 
 const { columns: headers } = texts
 
-/** The columns of the difference between a file and the products. */
+/** The columns of the comparison between a file and the products. */
 export const differenceColumns: readonly RecordColumn<ImportRow>[] = [
   {
     header: headers.name,

@@ -22,7 +22,10 @@ type Kind = RowKind | 'all'
 
 const keyOf = ({ row }: ImportRow) => String(row)
 
-/** Shows the rows of an import a page at a time: wrong rows first, otherwise changed ones. */
+/**
+ * Shows the rows of an import, one page at a time. It starts with the wrong rows, or with the changed ones if none is
+ * wrong.
+ */
 export function Difference({ shown }: { readonly shown: ProductImport }) {
   const api = useApi()
   const [params] = useSearchParams()
@@ -48,7 +51,7 @@ export function Difference({ shown }: { readonly shown: ProductImport }) {
         {(['all', ...rowKinds] as const).map((each) => (
           <Link
             key={each}
-            // On phones two fields share a row, and the fifth would leave a hole.
+            // On phones the fields are in two columns, where a fifth field would leave a gap.
             className="grid min-h-(--target) px-[0.9rem] py-[0.6rem] text-note bg-paper aria-current:shadow-[inset_0_-4px_var(--color-ink)] max-[30rem]:first:col-span-full"
             aria-current={each === kind ? 'true' : undefined}
             to={{ search: `?${new URLSearchParams({ kind: each })}` }}

@@ -23,7 +23,7 @@ import { oneImportTexts as texts } from './texts.ts'
 
 interface ImportResultProps {
   readonly shown: ProductImport
-  /** Takes the focus when the pressed button disappears. */
+  /** Moves the focus when the pressed button disappears. */
   readonly onDone: () => void
 }
 
@@ -63,7 +63,7 @@ function sentenceOf(shown: ProductImport): string {
   return ''
 }
 
-/** Says how long the difference is kept, and with it the way back. */
+/** States how long the comparison is kept, and thus how long an undo is possible. */
 function Kept({ shown: { state, keptUntil } }: { readonly shown: ProductImport }) {
   if (state !== 'applied' && state !== 'checked') return null
   if (keptUntil === undefined) return <p className="soft">{texts.forgotten}</p>
@@ -145,7 +145,7 @@ function Actions({ shown, onDone }: ImportResultProps) {
   )
 }
 
-/** Asks before all rows are written; a refusal stays in the question with its reason. */
+/** Asks for confirmation before all rows are written. A refusal is shown in the question. */
 function useWholeImport(operation: typeof applyImport | typeof undoImport, onDone: () => void) {
   const api = useApi()
   return useConfirm(async ({ _id: id }: ProductImport): Promise<undefined> => {

@@ -8,7 +8,7 @@ import {
 import type { ShopApi } from '../../api/client.ts'
 import { importTexts as texts } from './texts.ts'
 
-/** The chosen files: a file of products, and the pictures that it names. */
+/** The chosen files: a product file, and the pictures that it names. */
 export interface Chosen {
   readonly file: File
   readonly pictures: readonly File[]
@@ -16,7 +16,7 @@ export interface Chosen {
 
 const pictureName = /\.(?:jpe?g|png|webp|gif|avif|heic|tiff?|svg|bmp)$/i
 
-/** Separates the file of products from the pictures, or says why they cannot be sent. */
+/** Separates the product file from the pictures, or returns why the files cannot be sent. */
 export function chosenOf(files: readonly File[]): Chosen | { readonly problem: string } {
   const isPicture = ({ name, type }: File) => type.startsWith('image/') || pictureName.test(name)
   const pictures = files.filter(isPicture)
@@ -28,7 +28,7 @@ export function chosenOf(files: readonly File[]): Chosen | { readonly problem: s
   return file.size > mostImportBytes ? { problem: tooLargeToImport } : { file, pictures }
 }
 
-/** Sends a file to be compared with the products; returns the import's id. */
+/** Sends a file for comparison with the products; returns the import's id. */
 export async function sendFile(
   api: ShopApi,
   file: File,
@@ -41,7 +41,7 @@ export async function sendFile(
   return (await api.call(createImport, { body }, { signal })).insertedId
 }
 
-/** Reads a file off the main thread, as the address of its data. */
+/** Reads a file as base64, off the main thread, by way of a data URL. */
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -119,7 +119,7 @@ export const oneImportTexts = {
   nothingThere: 'empty',
 } as const
 
-/** The columns of a file as people read them. */
+/** The displayed names of a file's columns. */
 export const columnNames: Readonly<Record<ProductColumn, string>> = {
   _id: 'Id',
   kind: 'Kind',

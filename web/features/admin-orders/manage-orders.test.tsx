@@ -226,7 +226,7 @@ describe('All orders', () => {
     expect(dialog.getByText(sendTexts.bulkNoAddress(1))).toBeDefined()
     await user.click(dialog.getByRole('button', { name: sendTexts.bulk }))
     await screen.findByText(sendTexts.bulkDone(1))
-    // The order stays selected, and it alone needs the confirmation.
+    // The order stays selected, and is the only one that needs the confirmation.
     await user.click(screen.getByRole('button', { name: sendTexts.bulk }))
     await user.click(dialog.getByRole('button', { name: sendTexts.bulk }))
     expect(dialog.getByRole('alert').textContent).toBe(sendTexts.bulkNothingToSend)

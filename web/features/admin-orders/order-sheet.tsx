@@ -87,7 +87,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
   )
 }
 
-/** Shows at which price of one piece the order was booked, and whence: a price break or an offer. */
+/** Shows the unit price of the booking, and its source: a price break or an offer. */
 function PriceOfOne({ order: { unitPrice, priceFrom, offer } }: Pick<OrderSheetProps, 'order'>) {
   if (unitPrice === undefined) return null
   return (

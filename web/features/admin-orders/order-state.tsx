@@ -69,7 +69,7 @@ function Sending({ order }: { order: Order }) {
   )
 }
 
-/** Absent if another backend has no holds or does not report them. */
+/** Nothing for another backend that has no holds or does not report them. */
 function Hold({ order: { holdExpiresAt } }: { order: Order }) {
   if (holdExpiresAt === undefined) return null
   return (
@@ -79,7 +79,7 @@ function Hold({ order: { holdExpiresAt } }: { order: Order }) {
   )
 }
 
-/** A dispute needs an answer before any other action on the order. */
+/** Shown first, because a dispute needs an answer before any other action. */
 function DisputeChip({ order: { dispute } }: { order: Order }) {
   if (!dispute) return null
   return <Chip state={dispute === 'won' ? 'plain' : 'bad'}>{orderStateTexts.disputes[dispute]}</Chip>

@@ -10,20 +10,20 @@ import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { allOrdersTexts as texts } from './texts.ts'
 import { type AddingUp, type ChosenOrders, loadTotals, useAddingUp } from './use-adding-up.ts'
 
-/** Shows the totals of all pages of the list; nothing after a failure, because the list matters more. */
+/** Shows the totals of all pages of the list. Renders nothing after a failure, because the list matters more. */
 export function OrderTotalsLine({ chosen }: { chosen: ChosenOrders }) {
   const api = useApi()
   const [totals] = useLoaded(useCallback((signal) => loadTotals(api, chosen, signal), [api, chosen]))
   if (totals.status !== 'ready') return null
   const { count, more, next } = totals.data
-  // Another list starts a new sum.
+  // Another list starts a new total.
   if (more && next !== undefined)
     return <AddUpAll key={JSON.stringify(chosen)} chosen={chosen} atLeast={count} />
   if (count === 0) return null
   return more ? texts.manyTotals(wholeNumber(count)) : sumsText(totals.data)
 }
 
-/** Adds up more orders than one call may, when it is asked to; one button begins and stops it, so the focus stays. */
+/** Adds up more orders than one call can, on demand. One button starts and stops it, so that the focus stays. */
 function AddUpAll({ chosen, atLeast }: { readonly chosen: ChosenOrders; readonly atLeast: number }) {
   const { state, start, stop } = useAddingUp(chosen)
   const runs = state.status === 'running'

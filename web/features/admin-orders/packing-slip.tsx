@@ -11,7 +11,7 @@ import { Barcode } from './barcode.tsx'
 import { mayBePacked } from './order-facts.ts'
 import { slipTexts as texts } from './slip-texts.ts'
 
-/** Shows the content and the address of a parcel, without prices, payment and email, because strangers see it. */
+/** Shows the content and the address of a parcel. Omits prices, payment and email, because strangers see the slip. */
 export function PackingSlip({ order }: { readonly order: Order }) {
   const { company } = useShopSettings().shop
   const heading = useId()

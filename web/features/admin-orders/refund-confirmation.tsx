@@ -14,7 +14,7 @@ interface RefundConfirmationProps {
   readonly onNo: () => void
 }
 
-/** Asks to confirm the refund, inside the form it was entered in. */
+/** Asks for confirmation of the refund inside its form. */
 export function RefundConfirmation({ order, refund, busy, onYes, onNo }: RefundConfirmationProps) {
   const yes = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => yes.current?.focus(), [])

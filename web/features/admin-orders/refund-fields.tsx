@@ -11,7 +11,7 @@ interface RefundFieldsProps {
   readonly form: DraftedForm<RefundValues>
   readonly order: Order
   readonly left: number
-  /** Makes the fields read-only while the confirmation below them is open. */
+  /** Makes the fields read-only while the confirmation below is open. */
   readonly fixed: boolean
 }
 
@@ -48,7 +48,7 @@ export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
   )
 }
 
-/** Renders the pieces to restock: by default all for a full refund, none for a partial one. */
+/** Renders the pieces to restock. The default is all for a full refund, none for a partial one. */
 function Restock({ form, order, fixed }: Omit<RefundFieldsProps, 'left'>) {
   const { amount, restock, pieces } = form.values
   const ordered = wholeNumber(order.quantity)

@@ -22,14 +22,14 @@ interface RefundFormProps {
   readonly order: Order
   /** The refundable amount. */
   readonly left: number
-  /** Called when a refund was made or is pending. */
+  /** Called when a refund is complete or pending. */
   readonly onRefunded: () => void
 }
 
-/** Refunds a paid order: the amount, the reason and the pieces, confirmed inside the form. */
+/** Refunds a paid order: amount, reason and pieces, with confirmation inside the form. */
 export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
   const api = useApi()
-  // After a refund the remaining amount becomes the proposal, unless another amount was typed.
+  // After a refund the form proposes the remaining amount, unless another amount was typed.
   const stored = useMemo(() => valuesFor(left), [left])
   const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored, refundRules(order, left))
   const place = useRef<HTMLFormElement>(null)
@@ -89,9 +89,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
   )
 }
 
-/**
- * Holds whether the form asks for confirmation. On going back, the focus returns to the button that asked.
- */
+/** Holds whether the form asks for confirmation. Cancelling returns the focus to the button that asked. */
 function useAsking() {
   const [step, setStep] = useState<'typing' | 'asking' | 'back'>('typing')
   const begin = useRef<HTMLButtonElement>(null)

@@ -15,7 +15,7 @@ export interface RefundValues {
   readonly pieces: string
 }
 
-/** A refund, as the API takes it. */
+/** A refund in the API's form. */
 export interface Refund {
   readonly amount: number
   readonly reason: string
@@ -24,7 +24,7 @@ export interface Refund {
 
 const { amount: amountSchema, restock: piecesSchema } = refundOrder.body.shape
 
-/** Proposes to refund everything that is left. */
+/** Returns initial values: a refund of the whole remaining amount. */
 export function valuesFor(left: number): RefundValues {
   return { amount: fieldAmount(left), reason: '', restock: false, pieces: '' }
 }

@@ -11,7 +11,7 @@ import { PackingSlip } from './packing-slip.tsx'
 import { slipTexts as texts } from './slip-texts.ts'
 import { mostSlips, type Slips, useSlips } from './use-slips.ts'
 
-/** Renders `/dashboard/slips`: the packing slips of the orders that the address names, one on each printed page. */
+/** Renders `/dashboard/slips`: the packing slips of the orders in the address, one per printed page. */
 export function SlipsPage() {
   const [slips, reload] = useSlips()
   return (

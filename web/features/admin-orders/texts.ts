@@ -71,7 +71,7 @@ export const orderTexts = {
   correctedAddress: 'Address in other letters',
   correctedHint: 'Leave it empty to keep the printed one.',
   changes: 'Changes of this order by staff',
-  /** The page's heading until its order is known. */
+  /** The page's heading while its order loads. */
   page: 'Order',
   back: 'All orders',
   loading: 'Loading the order',

@@ -40,13 +40,13 @@ import {
 import { addProductTexts as texts } from './texts.ts'
 import { usePictureRows } from './use-picture-rows.ts'
 
-// Spec §7 defines only these fields; another backend may omit our additional ones.
+// Spec §7 defines only these fields of the answer; another backend may omit our extensions.
 const addAnywhere = operation({
   ...addTool,
   answer: z.object({ insertedId: z.string().check(z.minLength(1)) }),
 })
 
-/** Renders `/dashboard/addproduct` (spec §2, §5, §8): an empty form, or one filled with a copy (extension). */
+/** Renders `/dashboard/addproduct` (spec §2, §5, §8): an empty form, or a form with a copy's values (extension). */
 export function AddProductPage() {
   const [address] = useSearchParams()
   const copied = address.get('copy')
@@ -82,7 +82,7 @@ function CopyForm({ id }: { readonly id: string }) {
   return <AddForm copied={product.data} />
 }
 
-/** A successful submit clears the form and focuses its first field; a refused one keeps its values. */
+/** Adds a product. Success clears the form and focuses the first field; a refusal keeps the values. */
 function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonly kind?: 'tool' | 'part' }) {
   const api = useApi()
   const stored = useMemo(() => (copied ? copyOf(copied) : { ...emptyProduct, kind }), [copied, kind])
@@ -104,7 +104,7 @@ function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonl
     async send(values) {
       const draft = asDraft.current
       const img = await uploadPictureOf(form, upload)
-      // Without the picture's address nothing is submitted (spec §8).
+      // Without the picture's address the form sends nothing (spec §8).
       if (img === null) return
       const listed = await pictures.upload()
       if (listed === null) return
@@ -167,7 +167,7 @@ interface AddedProps {
   readonly id: string
   readonly name: string
   readonly draft: boolean
-  /** Whether it has a page for visitors; a part without stock has none. */
+  /** Whether visitors have a page for it; a part without stock has none. */
   readonly hasPage: boolean
 }
 

@@ -30,7 +30,7 @@ import { productTexts as texts } from './texts.ts'
 import { useEditedProduct } from './use-edited-product.ts'
 import { usePictureRows } from './use-picture-rows.ts'
 
-/** Changes a product. A refused form keeps its values, even if another admin has changed the product. */
+/** Changes a product. A refusal keeps the typed values, even if another admin has changed the product. */
 export function EditForm({ product: loaded }: { readonly product: Product }) {
   const api = useApi()
   const edited = useEditedProduct(loaded)
@@ -108,13 +108,13 @@ export function EditForm({ product: loaded }: { readonly product: Product }) {
   )
 }
 
-/** A draft may stay without a picture; a part without stock may get some. */
+/** A draft needs no picture, and a part without stock may get stock. */
 function rulesOf({ stocked, state, img }: Product): FieldRules<ProductValues> {
   const rules = stocked === false ? newProductRules : productRules
   return state === 'draft' && img === '' ? { ...rules, image: () => undefined } : rules
 }
 
-/** A decision counts until the other admin changes the field again. */
+/** Identifies a decision, which counts until the other admin changes the field again. */
 function keyOf({ field, theirs }: OtherChange): string {
   return `${field}:${theirs}`
 }

@@ -5,7 +5,7 @@ import { type ProductValues, productOf, valuesOf } from './product-values.ts'
 
 const isFilled = (text: string) => text.trim() !== ''
 
-/** Tells whether the form gives a part stock: it has a minimum order then. */
+/** Returns whether the form gives a part stock, and therefore a minimum order. */
 export function isBooked({ minQuantity }: Pick<ProductValues, 'minQuantity'>): boolean {
   return isFilled(minQuantity)
 }
@@ -24,7 +24,7 @@ export function partOf(values: Omit<ProductValues, 'chosen'>) {
   }
 }
 
-/** Returns the fields of a part that differ. Its first stock goes with its minimum; null takes both away. */
+/** Returns the changed fields of a part. Its first stock is sent with its minimum order; null removes both. */
 export function differenceOfPart(part: Product, values: ProductValues) {
   const { img, name, shortDescription, minOrderQuantity, availableQuantity, price } = productOf(values)
   const getsStock = part.stocked === false && isBooked(values)

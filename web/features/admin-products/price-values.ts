@@ -5,7 +5,7 @@ import { numberProblem } from '../../forms/number-problem.ts'
 import { fieldAmount, plainNumber, typedNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import { fieldsOf, filledRows, type RowList, rowRules } from './details/row-values.ts'
 
-/** Values of the form's other prices: texts, as typed. `priceBreaks` is the JSON text of the typed rows. */
+/** Values of the form's other prices, as typed. `priceBreaks` is the JSON text of the typed rows. */
 export interface PriceValues {
   readonly priceBreaks: string
   readonly compareAtPrice: string
@@ -54,7 +54,7 @@ export function pricesOf({ priceBreaks, compareAtPrice }: PriceValues): Prices {
   }
 }
 
-/** Returns the prices that differ from the shown ones; null clears. */
+/** Returns the prices that differ from the shown ones; null clears a price. */
 export function changedPrices(before: Prices, values: PriceValues) {
   const shown = priceValuesOf(before)
   const now = pricesOf(values)

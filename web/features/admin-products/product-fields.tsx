@@ -13,7 +13,7 @@ interface ProductFieldsProps {
   readonly form: DraftedForm<ProductValues>
   /** Makes the fields read-only during the request. */
   readonly busy: boolean
-  /** Shows the stock field: only a new product has one, later changes need a reason. */
+  /** Shows the stock field. Only a new product has one, because later changes need a reason. */
   readonly withStock: boolean
 }
 
@@ -78,7 +78,7 @@ function Quantities({ form, busy, withStock }: ProductFieldsProps) {
   )
 }
 
-/** Says that a stock is below the minimum order. It is no error: the rest of the pieces may be on the way. */
+/** Warns about stock below the minimum order. This is not an error: more pieces may be on the way. */
 function tooFew({ availableQuantity, minQuantity }: ProductValues): string | undefined {
   const available = typedNumber(availableQuantity, 'pieces')
   const minimum = typedNumber(minQuantity, 'pieces')

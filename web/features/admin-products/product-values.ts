@@ -71,8 +71,8 @@ export const productRules: FieldRules<ProductValues> = {
 }
 
 /**
- * Rules for a product without stock: a new product, or a part that gets stock. A part needs both figures or
- * neither.
+ * Rules for a product that has no stock yet: a new product, or a part that gets stock. A part needs both stock and
+ * minimum order, or neither.
  */
 export const newProductRules: FieldRules<ProductValues> = {
   ...productRules,
@@ -89,7 +89,7 @@ export const newProductRules: FieldRules<ProductValues> = {
         numberProblem(availableQuantity, 'pieces', openingStock)),
 }
 
-/** A part may be without a description and without stock. */
+/** Returns whether a field may be empty: a part needs no description and no stock. */
 function mayBeEmpty(kind: string, text: string): boolean {
   return kind === 'part' && text.trim() === ''
 }

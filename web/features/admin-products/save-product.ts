@@ -11,21 +11,20 @@ import { type ProductValues, productOf, valuesOf } from './product-values.ts'
 import type { EditedProduct } from './use-edited-product.ts'
 
 /**
- * The result of a save: with other people's changes since the form opened, or undecided because both changed a
+ * The result of a save: saved, with other admins' changes since the form opened; or undecided, because both changed a
  * field.
  */
 export type Saved =
   | { readonly kind: 'unchanged' | 'undecided' }
   | { readonly kind: 'saved'; readonly others: readonly OtherChange[]; readonly by: string | undefined }
 
-/** Limits the attempts of a save, because other admins may be faster again and again. */
+/** Limits the retries of a save, because other admins may keep saving first. */
 const mostTries = 4
 
 /**
- * Saves the values of a product's form. If another admin has changed other fields, it keeps both changes; if both
- * changed a field, it sends nothing and the form asks.
- *
- * @param edited.begun the values from which the person started to type, even before a reload.
+ * Saves the values of a product's form. If another admin changed other fields, both changes are kept. If both changed a
+ * field, nothing is sent and the form asks.
+ * @param edited.begun the values before the person started to type, even before a reload.
  */
 export async function saveProduct(
   api: ShopApi,
@@ -74,7 +73,7 @@ function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'PRODUCT_CHANGED'
 }
 
-/** Returns the newer values with the typed changes. */
+/** Returns the newer values with the typed changes applied. */
 function mergedInto(newer: ProductValues, former: ProductValues, typed: ProductValues): ProductValues {
   const before = new Map<string, string>(Object.entries(former))
   const mine = Object.entries(typed).filter(([field, value]) => value !== before.get(field))
@@ -82,8 +81,8 @@ function mergedInto(newer: ProductValues, former: ProductValues, typed: ProductV
 }
 
 /**
- * Returns the fields that differ from the shown product, so that concurrent changes by others survive. The
- * stock is left out: restocking changes it.
+ * Returns the fields that differ from the shown product, so that concurrent changes by others survive. Excludes the
+ * stock, which only restocking changes.
  */
 function differenceOf(product: Product, values: ProductValues) {
   const { img, name, shortDescription, minOrderQuantity, price } = productOf(values)

@@ -6,13 +6,13 @@ import { type ProductValues, valuesOf } from './product-values.ts'
 export interface EditedProduct {
   readonly product: Product
   readonly stored: ProductValues
-  /** Takes over a newer state that was read after a refusal. */
+  /** Takes over a newer state, which was read after a refusal. */
   readonly learn: (newer: Product) => void
 }
 
 /**
- * Follows a product while its form is open. The form's draft holds only typed values, so untouched fields show
- * newer values by themselves.
+ * Tracks a product while its form is open. The form's draft contains only typed values, so untouched fields show newer
+ * values automatically.
  */
 export function useEditedProduct(loaded: Product): EditedProduct {
   const [learned, setLearned] = useState<Product>()

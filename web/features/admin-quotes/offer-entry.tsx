@@ -18,7 +18,7 @@ import { offerTexts as texts } from './offer-texts.ts'
 import { requestTexts } from './request-texts.ts'
 import { WithdrawOffer } from './withdraw-offer.tsx'
 
-/** How the state of an offer is shown. */
+/** The colour of each state of an offer. */
 export const offerTone = { open: 'warn', expired: 'plain', withdrawn: 'plain', accepted: 'good' } as const
 
 /** Shows an offer in the thread, with its lines, state and actions. */

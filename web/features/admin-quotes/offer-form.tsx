@@ -72,7 +72,7 @@ export function OfferForm({ request }: { readonly request: Thread }) {
   )
 }
 
-/** Returns the part that a request is about, or the words of a search that it began with (`quoteTexts.lookingFor`). */
+/** Returns the requested part, or the search words that the request starts with (`quoteTexts.lookingFor`). */
 function askedFor({ itemName, message }: Thread): string {
   const [, words = ''] = /^I am looking for: (.{1,100})$/m.exec(message) ?? []
   return itemName ?? words.trim()

@@ -14,12 +14,12 @@ import { lineField, lineFor, linesOf, type OfferValues, priceOfLine, type TypedL
 
 interface OfferLinesProps {
   readonly form: DraftedForm<OfferValues>
-  /** The requested product: the search begins with it. */
+  /** The requested product, for the initial search. */
   readonly asked: string
   readonly busy: boolean
 }
 
-/** Renders the lines of an offer with their total, and the search that adds one. */
+/** Renders the lines of an offer with their total, and the search that adds a line. */
 export function OfferLines({ form, asked, busy }: OfferLinesProps) {
   const lines = linesOf(form.values)
   const find = useRef<HTMLInputElement>(null)
@@ -111,7 +111,7 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
   )
 }
 
-/** An offer may go below the minimum order and above the stock; the line says so. */
+/** Returns a hint that a line is below the minimum order or above the stock, which an offer may be. */
 function stockHint({ quantity, left, minimum }: TypedLine): string {
   const pieces = typedNumber(quantity, 'pieces')
   if (left !== null && pieces > left) return texts.aboveStock(wholeNumber(left))

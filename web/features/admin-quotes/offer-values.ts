@@ -5,7 +5,7 @@ import { numberProblem } from '../../forms/number-problem.ts'
 import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
 import { offerTexts as texts } from './offer-texts.ts'
 
-/** Values of the form that makes an offer; `lines` is the JSON text of the typed lines. */
+/** Values of the offer form; `lines` is the JSON text of the typed lines. */
 export interface OfferValues {
   readonly lines: string
   readonly validUntil: string
@@ -21,21 +21,21 @@ export interface TypedLine {
   readonly price: string
   readonly left: number | null
   readonly minimum: number
-  /** The price of one piece without the offer. */
+  /** The unit price without the offer. */
   readonly usual: number
 }
 
-/** Returns an offer's values before anything is typed: open for two weeks. */
+/** Returns the initial values of an offer, which is valid for two weeks. */
 export function blankOffer(validUntil: string): OfferValues {
   return { lines: '[]', validUntil, note: '', handled: true }
 }
 
 export function linesOf({ lines }: Pick<OfferValues, 'lines'>): readonly TypedLine[] {
-  // Only the form writes the text.
+  // Only the form writes this text.
   return JSON.parse(lines) as TypedLine[]
 }
 
-/** Returns a line for a product that was found: its smallest order at its price. */
+/** Returns a line for a found product: its minimum order at its usual price. */
 export function lineFor({ _id, name, price, minOrderQuantity, availableQuantity }: SearchResult): TypedLine {
   const minimum = minOrderQuantity ?? 1
   const left = availableQuantity ?? null
@@ -49,7 +49,7 @@ export function priceOfLine({ quantity, price }: TypedLine): number | undefined 
   return whole && Number.isFinite(each) ? Math.round(pieces * each * 100) / 100 : undefined
 }
 
-/** Names a line's field as the API names it. */
+/** Returns the name of a line's field in the API. */
 export function lineField(index: number, field: 'Id' | 'quantity' | 'unitPrice'): string {
   return `lines.${index}.${field}`
 }
@@ -96,7 +96,7 @@ export const offerWireNames: Readonly<Record<string, string>> = Object.fromEntri
   ].map((name) => [name, name]),
 )
 
-/** Converts validated values to an offer, as the API takes it. */
+/** Converts validated values to an offer for the API. */
 export function offerOf(values: OfferValues) {
   return {
     lines: linesOf(values).map(({ id, quantity, price }) => ({

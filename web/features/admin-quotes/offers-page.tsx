@@ -56,7 +56,7 @@ const columns: readonly DataColumn<Offer>[] = [
   },
   {
     header: texts.total,
-    // A single element, because the cell of a card would spread several.
+    // A single element, because the cell of a card would spread several elements.
     cell: ({ total }) => (
       <span>
         <Amount amount={total} />

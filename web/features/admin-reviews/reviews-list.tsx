@@ -34,7 +34,7 @@ export const reviewFilter: NonNullable<List['filter']> = {
   ],
 }
 
-/** Made with the page: how the shop writes numbers is not known before. */
+/** A function, because the shop's number format is known only when the page renders. */
 const starsFilter = () => ({
   name: 'stars',
   label: texts.stars,
@@ -44,7 +44,7 @@ const starsFilter = () => ({
   ],
 })
 
-/** Offers filters by stars, and by the products on the page or the chosen one. */
+/** Returns the filters by stars and by product: the products on this page, and the chosen one. */
 export function reviewFilters(rows: readonly WrittenReview[], chosen: string): NonNullable<List['also']> {
   const shown = new Map<string, string>(chosen ? [[chosen, texts.thisTool]] : [])
   for (const { tool: product, toolName: productName } of rows)
@@ -57,7 +57,7 @@ export function reviewFilters(rows: readonly WrittenReview[], chosen: string): N
 }
 
 interface Changes {
-  /** Asks why a review is hidden. */
+  /** Opens the question before a review is hidden. */
   readonly onHide: (review: WrittenReview) => void
   readonly showing: Action<WrittenReview>
 }
@@ -90,7 +90,7 @@ function Author({ review: { name, email } }: ReviewProps) {
   )
 }
 
-/** Shows the product that a review is about, with a link to all reviews of that product. */
+/** Shows the reviewed product, with a link to all its reviews. */
 function ReviewedProduct({
   review: { tool: product, toolName: productName, toolImg: productImg },
 }: ReviewProps) {
@@ -134,7 +134,7 @@ function State({ review, onHide, showing }: ReviewProps & Changes) {
   const { _id: id, name, hiddenAt, hiddenBy, hiddenReason, hiddenNote } = review
   const isHidden = hiddenAt !== null
   const busy = busyWith?._id === id
-  // The second click of a double click would answer the question that the first one asked.
+  // Ignores the second click of a double click, which would answer the question that the first click opened.
   const once = ({ detail: clicks }: MouseEvent) => {
     if (clicks < 2) (isHidden ? start : onHide)(review)
   }
@@ -157,7 +157,7 @@ function State({ review, onHide, showing }: ReviewProps & Changes) {
   )
 }
 
-/** Returns a hiding reason in words, or its name if a later version added it. */
+/** Returns the label of a hiding reason, or the reason's own name if a later version added it. */
 function reasonText(reason: string): string {
   const known = hidingReasons.find((name) => name === reason)
   return known ? texts.reasons[known] : reason

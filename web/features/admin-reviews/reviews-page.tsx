@@ -38,10 +38,7 @@ const reviews = listOf({
 
 const keyOf = (review: WrittenReview) => review._id
 
-/**
- * Renders `/dashboard/reviews`, where an admin hides reviews from visitors, shows them again and answers them
- * (extension).
- */
+/** Renders `/dashboard/reviews`, where an admin hides, shows and answers reviews (extension). */
 export function ReviewsPage() {
   const [heading, toHeading] = useFocusOnHeading()
   return (
@@ -53,7 +50,7 @@ export function ReviewsPage() {
   )
 }
 
-/** @param onRowGone takes the focus when the button that had it disappears with its row. */
+/** @param onRowGone moves the focus when the focused button disappears with its row. */
 function Reviews({ onRowGone }: { onRowGone: () => void }) {
   const api = useApi()
   const list = useListPage(reviews)
@@ -114,7 +111,7 @@ const isHidden = ({ hiddenAt }: WrittenReview) => hiddenAt !== null
 
 const shownAgain = { hidden: false }
 
-/** Returns a function that hides several reviews for one reason, or shows them again. */
+/** Returns a function that hides several reviews for one reason, or shows them. */
 function useVisibility(api: ShopApi, body: RequestOf<typeof hideReview>['body']) {
   const { hidden, reason, note } = body
   return useBulk(

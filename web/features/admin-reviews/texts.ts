@@ -2,7 +2,7 @@ import type { HidingReason } from '../../../contract/catalogue/reviews.ts'
 import { countText, listTexts } from '../../texts/lists.ts'
 import { counted } from '../../ui/values/counts.ts'
 
-/** Texts of Reviews, where an admin hides or shows them (extension). */
+/** Texts of Reviews, where an admin hides and shows reviews (extension). */
 export const reviewsTexts = {
   ...listTexts,
   caption: 'Reviews',

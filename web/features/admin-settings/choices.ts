@@ -7,7 +7,7 @@ interface Choice {
   readonly text: string
 }
 
-/** Tags of languages whose numbers and dates a shop may write. */
+/** Language tags that determine how a shop writes numbers and dates. */
 const locales = [
   'en-US',
   'en-GB',
@@ -34,7 +34,7 @@ const locales = [
   'tr-TR',
 ] as const
 
-/** Returns the choices of a field, always including the present one. */
+/** Returns the choices of a field, including its current value. */
 export function choicesOf(field: string, current: string): readonly Choice[] {
   const known = field === 'currency' ? currencies() : field === 'locale' ? localeChoices() : timeZones()
   return known.some(({ value }) => value === current) ? known : [{ value: current, text: current }, ...known]

@@ -14,7 +14,7 @@ interface PreviewProps {
   readonly texts: FormTexts
 }
 
-/** Previews a section on pages and papers during typing. */
+/** Previews a section, as pages and invoices show it, during typing. */
 export function Preview({ section, texts }: PreviewProps) {
   const Section = previews[section]
   return (

@@ -25,7 +25,7 @@ interface SectionFormProps {
   readonly stored: SectionOnWire
 }
 
-/** Changes a section of the settings. What is typed survives errors, reloads and another admin's change. */
+/** Changes a section of the settings. Typed text survives errors, reloads and another admin's change. */
 export function SectionForm({ section, stored }: SectionFormProps) {
   const api = useApi()
   const timeZone = use(TimeZoneContext)
@@ -38,7 +38,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
     stored.version,
   )
   const upload = usePictureUpload()
-  // A save sends the version that the typing started from, until a refusal reports a newer one.
+  // A save sends the version on which the typing was based, until a refusal reports a newer one.
   const [told, setTold] = useState(false)
   const { busy, problem, onSubmit } = useSubmit({
     form,
@@ -104,7 +104,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
   )
 }
 
-/** Returns the form as its picture field sees it. */
+/** Returns the part of the form that the picture field uses. */
 function pictureForm(form: DraftedForm<FormTexts>) {
   const { img = '', chosen = '' } = form.values
   const { file, problems, chooseFile } = form
@@ -117,7 +117,7 @@ function pictureForm(form: DraftedForm<FormTexts>) {
   }
 }
 
-/** Checks the whole section by the contract's schema, and tells each field its own problem. */
+/** Makes rules that check the whole section by the contract's schema, and report each error at its field. */
 function rulesOf(section: SectionName, fields: FormTexts): FieldRules<FormTexts> {
   return Object.fromEntries(
     Object.keys(fields).map((field) => [field, (values: FormTexts) => problemsIn(section, values)[field]]),

@@ -5,23 +5,23 @@ import type { FieldProblems } from '../../forms/field-rules.ts'
 import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import { codesOf, namesOf } from './country-names.ts'
 
-/** A section as its form holds it: one text per field, and its picture, if it has one. */
+/** A section in its form: one text per field, and its picture, if any. */
 export type FormTexts = Readonly<Record<string, string>>
 
-/** The places of a list of figures on the home page. */
+/** The positions of the figures on the home page. */
 export const figurePlaces = [1, 2, 3, 4] as const
 
 interface Conversion {
   /** Returns the texts of the form's fields. */
   readonly toTexts: (value: Readonly<Record<string, unknown>>) => FormTexts
   readonly toValue: (texts: FormTexts) => Record<string, unknown>
-  /** Returns the form's field of a problem's path in the value. */
+  /** Returns the form's field for a path in the value. */
   readonly fieldAt: (path: readonly PropertyKey[], texts: FormTexts) => string
 }
 
 const byName: Conversion['fieldAt'] = ([name]) => String(name)
 
-/** Keeps texts unchanged; only the picture has another name in forms. */
+/** Makes a conversion that keeps texts unchanged. Only the picture has another name in forms. */
 function texts(pictureField?: string): Conversion {
   return {
     toTexts: (value) => {
@@ -132,7 +132,7 @@ export function toValue(section: SectionName, form: FormTexts): Record<string, u
   return conversions[section].toValue(form)
 }
 
-/** Returns the errors of a form by field, by the rules of the contract. */
+/** Returns the errors of a form by field, from the contract's rules. */
 export function problemsIn(section: SectionName, form: FormTexts): FieldProblems {
   const value = toValue(section, form)
   const read = z.safeParse(settingSections[section], value)
@@ -162,14 +162,14 @@ function unclearNumbers(section: SectionName, form: FormTexts): FieldProblems {
   )
 }
 
-/** Returns the line of a field with several that a problem is about. */
+/** Returns the invalid line of a field with several lines. */
 function lineAt([field, index]: readonly PropertyKey[], value: Record<string, unknown>): string | undefined {
   const lines = value[String(field)]
   const line: unknown = Array.isArray(lines) ? lines[Number(index)] : undefined
   return typeof line === 'string' ? line : undefined
 }
 
-/** Maps the fields of a form to their names in the API, for what only the server can refuse. */
+/** Maps the form's fields to their names in the API, for errors that only the server can find. */
 export const wireNames = {
   image: 'value.logo',
   currency: 'value.currency',

@@ -31,7 +31,7 @@ export const versionTexts = {
   empty: 'empty',
 } as const
 
-/** The sections in the order of the page, with what each is about. */
+/** The sections in the order of the page, each with its description. */
 export const sectionTexts: Readonly<Record<SectionName, { readonly name: string; readonly about: string }>> =
   {
     company: {

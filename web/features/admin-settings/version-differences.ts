@@ -8,7 +8,7 @@ interface Difference {
   readonly after: string
 }
 
-/** Long enough to recognize a value. */
+/** Enough characters to recognize a value. */
 const shownLength = 60
 
 /** Returns the fields in which two versions of a section differ. */

@@ -9,11 +9,11 @@ import { differencesOf } from './version-differences.ts'
 
 interface VersionsProps {
   readonly section: SectionName
-  /** The version in force; null before the first change. */
+  /** The current version; null before the first change. */
   readonly version: string | null
 }
 
-/** Lists who changed a section when and how, and takes it back to any version. */
+/** Lists the versions of a section: who changed what and when. Any version can be restored. */
 export function Versions({ section, version }: VersionsProps) {
   const api = useApi()
   const list = useCallback(

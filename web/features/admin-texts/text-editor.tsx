@@ -33,7 +33,7 @@ export function TextEditor({ page, stored }: TextEditorProps) {
   const inForce = useMemo(() => ({ markdown: stored.markdown }), [stored])
   const form = useDraftedForm<Typed>(`text-${page}`, inForce, rules, stored.version)
   const [view, setView] = useState<'write' | 'preview'>('write')
-  // A text is published from the version that the typing started from, until a refusal reports a newer one.
+  // Publishing sends the version on which the typing was based, until a refusal reports a newer one.
   const [told, setTold] = useState(false)
   const area = useRef<HTMLTextAreaElement>(null)
   const { markdown } = form.values

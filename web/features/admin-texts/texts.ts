@@ -8,7 +8,7 @@ export const stateNames: Readonly<Record<TextSource['state'], string>> = {
   unwritten: 'Not written yet',
 }
 
-/** Meaning of a text's headings on pages with a layout of their own. */
+/** The meaning of a text's headings on pages with a layout of their own. */
 export const pageHints: Partial<Record<TextPage, string>> = {
   blog: 'Each ## heading is a question. A question without text is shown without an answer.',
   portfolio: 'Begin with # and your name. Each ### heading below a ## heading is a card.',

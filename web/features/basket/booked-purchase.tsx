@@ -11,13 +11,13 @@ import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { heldTexts as texts } from './texts.ts'
 import type { Held } from './use-holding.ts'
 
-/** Shows what was booked: its number, its price, the end of its hold, and the way to pay. */
+/** Shows the booked purchase: its number, its price, the end of its hold, and a link to the payment. */
 export function BookedPurchase({ held }: { readonly held: Held }) {
   const together = useHost().offers(listChosenOrders)
   const { isEarlier, shownTotal } = held
   const { insertedId, number, orders, price, holdExpiresAt, holdExtendsTo } = held.purchase
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button has disappeared with the lines, so the heading takes the focus.
+  // The focused button has disappeared with the lines, so the heading takes the focus.
   useLayoutEffect(() => heading.current?.focus(), [])
   const [first] = orders
   const only = orders.length === 1 ? first : undefined

@@ -5,20 +5,20 @@ import type { BasketLine } from '../../buying/basket.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { basketTexts as texts } from './texts.ts'
 
-/** The lines as the person saw them. */
+/** The problem of a basket line, and its remedy. */
 export interface LineProblem {
   readonly message: string
-  /** A quantity that can be had, with the words of its button; undefined when only removing the line helps. */
+  /** A possible quantity, with the button's text; undefined if only removing the line helps. */
   readonly remedy?: { readonly text: string; readonly quantity: number }
 }
 
-/** The present price and stock of a product. */
+/** The current price and stock of a product. */
 interface Offered {
   readonly availableQuantity?: number | undefined
   readonly minOrderQuantity?: number | undefined
 }
 
-/** Returns what is wrong with a line by the product's present state; null: the shop no longer offers it. */
+/** Returns the problem of a line, given the product's current state; null means that the shop no longer offers it. */
 export function problemOf(line: BasketLine, product: DescribedProduct | null): LineProblem | undefined {
   if (product === null) return { message: texts.gone }
   const { price, availableQuantity = Number.POSITIVE_INFINITY, minOrderQuantity = 1 } = product
@@ -54,7 +54,7 @@ function withRemedy(message: string, { quantity }: BasketLine, offered: Offered)
   }
 }
 
-/** States how the price of a piece has changed since the product was added; undefined if it has not. */
+/** Returns how the unit price has changed since the product was added; undefined if it has not. */
 export function priceChange(
   line: BasketLine,
   product: DescribedProduct | null | undefined,

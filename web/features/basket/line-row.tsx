@@ -20,16 +20,16 @@ import { basketTexts as texts } from './texts.ts'
 
 interface LineRowProps {
   readonly line: BasketLine
-  /** Null: no longer offered; undefined: not loaded yet. */
+  /** Null if no longer offered; undefined while loading. */
   readonly product: DescribedProduct | null | undefined
   readonly problem: LineProblem | undefined
-  /** This is the first line that the shop refused, so the focus moves to the control that corrects it. */
+  /** True for the first line that the shop refused: the control that corrects it takes the focus. */
   readonly takesFocus: boolean
-  /** Called before the line disappears with the focus. */
+  /** Called before the focused line disappears. */
   readonly onRemove: () => void
 }
 
-/** Renders a line: the product on its shadow, its price, quantity and total, and a problem with its remedy. */
+/** Renders a line: the product's picture, price, quantity and total, and a problem with its remedy. */
 export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRowProps) {
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
         outline={product?.outline}
         gone={product?.availableQuantity === 0}
       />
-      {/* As high as the name and the number, which appears once the product has loaded. */}
+      {/* Reserves the height of the name and the number, which appear once the product has loaded. */}
       <div className="grid [grid-area:name] gap-1 content-start min-h-14">
         <h3 {...inOwnersLanguage()}>
           {product === null ? (
@@ -66,7 +66,8 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
         {change && <p className="pl-3 text-note border-l-3 border-l-warn">{change}</p>}
         {problem && !product && <FieldError id={`problem-${id}`} text={problem.message} />}
       </div>
-      {/* As high as the field and its hint, which appear with the product. Its name is beside the field's label. */}
+      {/* Reserves the height of the field and its hint, which appear with the product. The name is beside the
+          field's label. */}
       <div className="grid [grid-area:quantity] gap-2 content-start min-h-[4.95rem] [&_label]:sr-only [&_.field]:relative">
         {product && <LineQuantity line={line} product={product} problem={problem?.message} />}
         {problem?.remedy && <Remedy line={line} name={shownName} remedy={problem.remedy} />}
@@ -101,7 +102,7 @@ interface LineQuantityProps {
   readonly problem: string | undefined
 }
 
-/** Invalid text stays in the field; the basket keeps the last valid quantity. */
+/** Renders the quantity. Invalid text stays in the field; the basket keeps the last valid quantity. */
 function LineQuantity({ line, product, problem }: LineQuantityProps) {
   const [typed, setTyped] = useState({ text: String(line.quantity), of: line.quantity })
   const text = typed.of === line.quantity ? typed.text : String(line.quantity)

@@ -18,8 +18,8 @@ import { linesOf } from './typed-lines.ts'
 const draftKey = 'basket-typed'
 
 /**
- * Puts products in by typed, pasted or scanned lines. Enter adds the lines, as a scanner presses it; Shift and Enter
- * begin another one. Lines that are not understood are named and stay in the field.
+ * Adds products from typed, pasted or scanned lines. Enter adds the lines, because scanners send Enter; Shift+Enter
+ * starts another line. Lines that match no product are reported and stay in the field.
  */
 export function PutInTyped() {
   const api = useApi()
@@ -31,8 +31,8 @@ export function PutInTyped() {
   const { busyWith, failure, start } = useAction((text: string) => add(text, []))
   const busy = busyWith !== undefined
   /**
-   * Adds the lines of a text, which follow the kept lines in the field, and then the lines scanned during the
-   * search.
+   * Adds the lines of a text, and then the lines scanned during the search.
+   * @param kept unmatched lines, which stay in the field.
    */
   async function add(text: string, kept: FoundLines['unknown']): Promise<void> {
     const lines = linesOf(text)
@@ -51,13 +51,13 @@ export function PutInTyped() {
     const stay = [...kept, ...unknown]
     writeDraft(draftKey, textOfKept(stay) + rest || undefined)
     setUnknown(stay.map(({ why }) => why))
-    // A scanner does not wait for a search. Its last line may not be complete yet.
+    // A scanner does not wait for a search. Its last line may still be incomplete.
     if (isContinued) await add(rest.slice(0, rest.lastIndexOf('\n') + 1), stay)
   }
   if (!offered) return null
   function addOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    // During a search Enter ends the line: `add` comes to it.
+    // During a search Enter only ends the line; `add` processes it later.
     if (busy) return
     event.preventDefault()
     form.current?.requestSubmit()
@@ -65,7 +65,7 @@ export function PutInTyped() {
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     if (busy || typed === '') return
-    // Text typed during the search begins a line of its own.
+    // Text typed during the search starts on its own line.
     const text = typed.endsWith('\n') ? typed : `${typed}\n`
     writeDraft(draftKey, text)
     start(text)
@@ -101,7 +101,7 @@ export function PutInTyped() {
   )
 }
 
-/** Each line has a newline, so that the next scan does not continue the line. */
+/** Ends each line with a newline, so that the next scan does not continue the line. */
 function textOfKept(kept: FoundLines['unknown']): string {
   return kept.map(({ line }) => `${line}\n`).join('')
 }

@@ -59,7 +59,7 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
   )
 }
 
-/** The form has disappeared with the focus, so the heading takes it. */
+/** The focused form has disappeared, so the heading takes the focus. */
 function Heading() {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

@@ -33,8 +33,8 @@ interface BookingFormProps {
 }
 
 /**
- * Books a tool (spec §2, §5, §7, §8). The server validates; its reason is shown. For a tool that is sold out or
- * below its minimum order, only the result of a booking is shown, or the reason of its failure.
+ * Books a tool (spec §2, §5, §7, §8). The server validates; the form shows its reason. For a tool that is sold out or
+ * below its minimum order, shows only the result of a booking or why it failed.
  */
 export function BookingForm({ product, onBooked }: BookingFormProps) {
   const session = useSession()
@@ -102,7 +102,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   )
 }
 
-/** Returns the button's text: what is booked, and the total, once both are known. */
+/** Returns the button's text: quantity and total, once both are known. */
 function submitText(product: DescribedProduct, quantity: string): string {
   const [pieces, total] = [quantityOf(quantity), totalOf(product, quantity)]
   if (pieces === null || total === null) return bookingTexts.submit
@@ -122,7 +122,7 @@ function isAtField({ fields }: BookingProblem): boolean {
   return Object.keys(fields).length > 0
 }
 
-/** A product without a price cannot be sold, but a quote can be requested. */
+/** Offers a quote for a product without a price, which cannot be booked. */
 function PriceUnknown() {
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-6">

@@ -13,9 +13,8 @@ interface PriceLadderProps {
 }
 
 /**
- * Shows the unit price by quantity, marks the row of the typed quantity, and shows how many more pieces lower the
- * price.
- * Shows nothing for a product with one price.
+ * Shows the unit price by quantity, marks the row of the typed quantity, and states how many more pieces lower the
+ * price. Renders nothing for a product with a single price.
  */
 export function PriceLadder({ product, quantity }: PriceLadderProps) {
   const { price, priceBreaks, availableQuantity = Number.POSITIVE_INFINITY } = product
@@ -54,7 +53,7 @@ export function PriceLadder({ product, quantity }: PriceLadderProps) {
   )
 }
 
-/** Names the row of the single price: "1 to 9 pieces", "5 pieces". */
+/** Returns the label of the single price's row: "1 to 9 pieces", "5 pieces". */
 function singleRow(minimum: number, last: number): string {
   const noun = nounFor(last, bookingTexts.piece)
   return minimum < last

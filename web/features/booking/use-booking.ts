@@ -19,16 +19,16 @@ import { type BookingProblem, problemOf } from './booking-problem.ts'
 import type { BookingValues } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
 
-/** A booking, with the values and the total that were shown. */
+/** A completed booking, with the sent values and the total shown before. */
 export interface BookingMade extends Booked {
   /** Email of the account that booked. */
   readonly of: string
   readonly values: BookingValues
-  /** The total that was shown. */
+  /** The total shown before the booking; null if it was unknown. */
   readonly shownPrice: number | null
 }
 
-/** A booking that failed, with the values that were sent. */
+/** A failed booking, with the sent values. */
 export interface FailedBooking {
   readonly problem: BookingProblem
   readonly values: BookingValues
@@ -41,10 +41,7 @@ export type BookingState =
 
 const open: BookingState = { status: 'open' }
 
-/**
- * Books the form's values, once, however often submit is pressed. A visitor is sent to /login, and the values
- * are stored.
- */
+/** Books the form's values once, however often submit is pressed. Sends a visitor to /login and stores the values. */
 export function useBooking(product: DescribedProduct) {
   const api = useApi()
   const reloadAfter = useReloadAfter()
@@ -54,7 +51,7 @@ export function useBooking(product: DescribedProduct) {
   const place = useLocation()
   const [state, setState] = useState<BookingState>(open)
   const sending = useRef(false)
-  // Reloads the page's data: the stock changes with a booking and often with a refusal.
+  // Reloads the page's data, because a booking changes the stock, and a refusal often means that it has changed.
   const send: Booking['send'] = (person, booked, key) =>
     reloadAfter(
       loadOnDemand(() => import('./booking-calls.ts')).then(({ sendBooking }) =>
@@ -82,7 +79,7 @@ export function useBooking(product: DescribedProduct) {
     return made
   }
   const email = session.status === 'in' ? session.email : null
-  // The page stays after Log Out, and the next person at the screen must not see it, but can book.
+  // The page stays open after Log Out. The next person at the screen must not see the booking, but can book.
   const isOfAnother = state.status === 'booked' && state.of !== email
   return { state: isOfAnother ? open : state, book }
 }
@@ -96,7 +93,7 @@ interface Booking {
   readonly product: DescribedProduct
   readonly person: Person
   readonly values: BookingValues
-  /** Whether {host} makes one booking of an attempt, however often it is sent. */
+  /** Whether {host} makes one booking per attempt, however often it is sent. */
   readonly booksOnce: boolean
   readonly send: (person: Person, values: BookingValues, key: string) => Promise<Booked | null>
 }

@@ -13,7 +13,7 @@ import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { Compared } from './load-compared.ts'
 import { compareTexts } from './texts.ts'
 
-/** Renders up to four products side by side; lines whose values differ are marked. */
+/** Renders up to four products side by side, and marks lines whose values differ. */
 export function ComparePage({ products, properties }: Compared) {
   return (
     <section className="wrap section">
@@ -78,8 +78,8 @@ function ComparedProduct({ product, rest }: { product: Tool; rest: readonly Tool
   const stock = stockState(product.availableQuantity, minOrderQuantity)
   const gone = stock === 'out'
   return (
-    // It holds the hidden words of its buttons, which would widen the page. On narrow screens the narrower face leaves
-    // a long word whole beside two other products.
+    // A positioned box for the hidden words of its buttons, which would otherwise widen the page. On narrow screens the
+    // narrower font keeps a long word whole beside two other products.
     <div className="compared-tool relative grid grid-cols-1 gap-[0.4rem] font-wide text-body leading-tight font-bold wrap-anywhere @max-[48rem]:font-text @max-[48rem]:tracking-[-0.02em] @max-[48rem]:hyphens-auto @max-[48rem]:text-label @max-[48rem]:wrap-anywhere [&_.shadow-picture]:max-w-44 @max-[48rem]:[&_.button]:gap-[0.2em] @max-[48rem]:[&_.button]:px-[0.2rem] @max-[48rem]:[&_.button]:text-label">
       <ShadowPicture
         src={product.img}

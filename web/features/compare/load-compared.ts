@@ -10,7 +10,7 @@ import type { DescribedProduct, Tool } from '../../api/rows/catalogue.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { compareTexts } from './texts.ts'
 
-/** One line of the comparison: a value for each product, or an empty text if it has none. */
+/** One line of the comparison: a value for each product, empty if it has none. */
 export interface ComparedProperty {
   readonly name: string
   readonly values: readonly string[]

@@ -23,7 +23,7 @@ export interface QuickDialogProps {
   readonly role: Role
 }
 
-/** The dialog of the quick way. Escape closes it, and the focus returns to where it was. */
+/** Renders the dialog of the command palette. Escape closes it, and the focus returns to its previous place. */
 export function QuickDialog(props: QuickDialogProps) {
   const { open, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
@@ -45,7 +45,7 @@ export function QuickDialog(props: QuickDialogProps) {
   )
 }
 
-/** A combobox (WAI-ARIA 1.2) with pages, actions and search results as options. */
+/** Renders a combobox (WAI-ARIA 1.2) with pages, actions and search results as options. */
 function Finder({ onClose, email, role }: QuickDialogProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -59,7 +59,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
   const own = ownEntries({ role, host, isNight: isNight(), menu: menuOf(role) })
   const found = search.status === 'found' ? foundEntries(search.found, { role, host }) : []
   const entries = words === '' ? [...recentOf(email), ...own] : inOrder([...withWords(own, words), ...found])
-  // An option that is still there stays the active one when the answer arrives; else the first is.
+  // When results arrive, the active option stays active if it is still listed; otherwise the first one becomes active.
   const place = Math.max(
     0,
     entries.findIndex((entry) => keyOf(entry) === active),
@@ -117,7 +117,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
 
 const order = ['recent', 'actions', 'orders', 'products', 'people', 'each', 'pages'] as const
 
-/** Groups entries: the actions on a result come first. */
+/** Sorts entries by group: actions on a result come first. */
 function inOrder(entries: readonly QuickEntry[]): readonly QuickEntry[] {
   return order.flatMap((wanted) => entries.filter(({ group }) => group === wanted))
 }

@@ -11,7 +11,7 @@ import { action, orderActions, ownActions, productActions } from './quick-action
 import type { QuickEntry, QuickPerson } from './quick-entry.ts'
 import { quickTexts as texts } from './quick-texts.ts'
 
-/** Returns the pages that a person may open, and what can be done on any page. */
+/** Returns the pages that a person may open, and the actions available on any page. */
 export function ownEntries({ role, host, isNight, menu }: QuickPerson): readonly QuickEntry[] {
   const page = (to: string, text: string) => ({ group: 'pages', text, to }) as const
   return [
@@ -29,13 +29,13 @@ export function ownEntries({ role, host, isNight, menu }: QuickPerson): readonly
   ]
 }
 
-/** Returns the entries that have every typed word. */
+/** Returns the entries that contain every typed word. */
 export function withWords(entries: readonly QuickEntry[], words: string): readonly QuickEntry[] {
   const wanted = foldLetters(words).split(/\s+/)
   return entries.filter(({ text }) => wanted.every((word) => foldLetters(text).includes(word)))
 }
 
-/** Returns the results and their actions: actions come first for a single result, and last for several. */
+/** Returns the results and their actions. Actions come first for a single result, and last for several. */
 export function foundEntries(
   { orders, products, people }: QuickFound,
   person: Pick<QuickPerson, 'role' | 'host'>,
@@ -75,7 +75,7 @@ export function foundEntries(
   ]
 }
 
-/** The first thing that can be done with each of several, which is the most likely one. */
+/** Returns the most likely action for each of several results. */
 function ofSeveral<Row>(
   rows: readonly Row[],
   actionsOf: (row: Row) => readonly QuickEntry[],

@@ -1,9 +1,9 @@
 import { counted } from '../../ui/values/counts.ts'
 
-/** Texts of the quick way through the dashboard. */
+/** Texts of the command palette. */
 export const quickTexts = {
   open: 'Find',
-  /** Completes it where there is room. */
+  /** Completes the label if there is room. */
   what: 'an order, product, person, page',
   whatOrders: 'an order or a page',
   whatPages: 'a page',
@@ -63,7 +63,7 @@ export const quickTexts = {
     sent: 'sent',
     refunded: 'refunded',
   },
-  /** The same words as on My Orders. */
+  /** The same labels as on My Orders. */
   ownOrderStates: {
     unpaid: 'unpaid',
     'to-send': 'paid',

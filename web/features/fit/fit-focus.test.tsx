@@ -26,7 +26,7 @@ const unknown: Fit = {
   sentence: 'Unknown: 44 mm.',
 }
 
-/** Answers as the shop does: a reading of 44 is unknown, one in words is refused. */
+/** Answers as the shop does: 44 is an unknown reading, and words are refused. */
 function answerTo({ searchParams }: URL): FitData {
   const group = searchParams.get('group')
   const value = searchParams.get('value')

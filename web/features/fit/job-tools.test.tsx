@@ -97,7 +97,7 @@ describe('The tools of a job', () => {
 
   test('are booked one by one if they are in stock and the person lacks them', async () => {
     const router = openJob()
-    // Two tools at their minimum of two pieces; the gauge has less stock than its minimum.
+    // Two tools at their minimum order of two; the stock of the gauge is below its minimum order.
     expect(screen.getByText(jobsTexts.listCount(2, 0)).textContent).toContain('$40.00')
     await userEvent.click(screen.getByRole('checkbox', { name: /Key/ }))
     expect(screen.getByText(jobsTexts.listCount(3, 0)).textContent).toContain('$60.00')

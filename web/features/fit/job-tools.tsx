@@ -15,7 +15,7 @@ import { JobNeeds } from './job-needs.tsx'
 import { jobsTexts } from './jobs-texts.ts'
 import type { Job, JobNeed } from './load-jobs.ts'
 
-/** Lists the needs of a job, and starts booking the missing tools and the ticked parts. */
+/** Lists the needs of a job, and starts to book the missing tools and the ticked parts. */
 export function JobTools({ job }: { job: Job }) {
   const ready = useInBrowser()
   const putsIn = useHost().offers(bookTogether)
@@ -107,7 +107,7 @@ interface MissingProps {
   readonly parts: readonly SearchResult[]
 }
 
-/** Books the missing products: all through the basket, or the tools one by one. */
+/** Books the missing products: all with the basket, or the tools one by one. */
 function Missing({ job, tools, parts }: MissingProps) {
   const ready = useInBrowser()
   const navigate = useNavigate()
@@ -155,7 +155,7 @@ function Missing({ job, tools, parts }: MissingProps) {
   )
 }
 
-/** Returns the product that is booked for a need: the first in stock. A part without stock is sold by quote only. */
+/** Returns the product to book for a need: the first one in stock. A part without stock is sold by quote only. */
 function bookable({ products }: JobNeed): SearchResult | undefined {
   return products.find(
     (product) =>
@@ -164,12 +164,12 @@ function bookable({ products }: JobNeed): SearchResult | undefined {
   )
 }
 
-/** Returns the tool that is booked for a need; only tools have a page with a booking form. */
+/** Returns the tool to book for a need; only tools have a page with a booking form. */
 function toolFor({ products, ...need }: JobNeed): SearchResult | undefined {
   return bookable({ ...need, products: products.filter(({ kind }) => kind === 'tool') })
 }
 
-/** Returns the products, each once: one can serve two needs. */
+/** Returns the products without duplicates, because one product can serve two needs. */
 function once(products: readonly SearchResult[]): readonly SearchResult[] {
   return [...new Map(products.map((product) => [product._id, product])).values()]
 }

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { jobsTexts } from './jobs-texts.ts'
 import type { ListedJob } from './load-jobs.ts'
 
-/** Renders `/jobs`: every job by its part of the bicycle. */
+/** Renders `/jobs`: all jobs, by group of bicycle components. */
 export function JobsPage({ data: jobs }: { readonly data: readonly ListedJob[] }) {
   const groups = [...new Set(jobs.map(({ group }) => group))]
   return (

@@ -34,7 +34,7 @@ export const jobsTexts = {
   listDrop: 'Drop the list',
 } as const
 
-/** Texts of a product in a row. */
+/** Texts of a product's row. */
 export const productTexts = {
   book: 'Book',
   look: 'Look at it',

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { keepJobList, useJobList } from './job-list.ts'
 import { jobsTexts } from './jobs-texts.ts'
 
-/** Shows at a tool of the person's list how much of the job is booked, and leads to the next tool. */
+/** On the page of a tool from the person's job list: shows the progress of the job, and links to the next tool. */
 export function NextOfJob({ toolId }: { readonly toolId: string }) {
   const list = useJobList()
   if (!list?.tools.some(({ id }) => id === toolId)) return null

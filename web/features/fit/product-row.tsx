@@ -12,11 +12,11 @@ import { productTexts } from './jobs-texts.ts'
 
 interface ProductRowProps {
   readonly product: SearchResult
-  /** The text about the product in the row. */
+  /** Text about the product. */
   readonly children?: ReactNode
 }
 
-/** Renders a tool or a part in one row: picture, price, stock and the way to it. */
+/** Renders a tool or part in one row: picture, price, stock, and a link to its page. */
 export function ProductRow({ product, children }: ProductRowProps) {
   const { kind, _id, name, img, outline, price } = product
   const gone = product.availableQuantity === 0
@@ -38,7 +38,7 @@ export function ProductRow({ product, children }: ProductRowProps) {
           <Stock {...product} />
         </p>
       </div>
-      {/* It looks like a button; the link of the name covers the row. */}
+      {/* Only looks like a button; the name's link covers the whole row. */}
       <span
         className="px-4 py-[0.55rem] font-semibold border-[1.5px] border-ink rounded-mark group-hover:text-paper group-hover:bg-ink max-sm:hidden"
         aria-hidden="true"

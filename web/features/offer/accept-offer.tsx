@@ -24,7 +24,7 @@ interface Accepted {
   readonly orders: Orders
 }
 
-/** Accepts an offer for the signed-in person; a visitor signs in first and comes back. */
+/** Accepts an offer for the signed-in person. A visitor signs in first and returns to the offer. */
 export function AcceptOffer({ token }: { readonly token: string }) {
   const api = useApi()
   const session = useSession()
@@ -35,13 +35,13 @@ export function AcceptOffer({ token }: { readonly token: string }) {
     forgetWaiting()
     setAccepted({ of: email, orders })
   })
-  // The page stays after Log Out, and the next person at the screen must not see it.
+  // The page stays open after Log Out, but the next person at the screen must not see the orders.
   if (accepted?.of === email) return <AcceptedOrders orders={accepted.orders} />
   if (session.status !== 'in') {
     return (
       <>
         <p className="soft">{texts.signInNote}</p>
-        {/* This tab remembers the link (useMailLink), so the way back has no secret. */}
+        {/* This tab remembers the link (useMailLink), so the return path contains no secret. */}
         <Link
           className="button button-go sm:justify-self-start"
           to={links.login()}

@@ -11,7 +11,7 @@ export interface EntryText {
   readonly tone: 'plain' | 'good' | 'warn' | 'bad'
 }
 
-/** Describes a timeline entry in the words of its reader. */
+/** Describes a timeline entry for its reader. */
 export function describeEntry(entry: TimelineEntry, reader: Reader): EntryText {
   if (entry.kind === 'refund') return refund(entry, reader)
   if (entry.kind === 'sent') return sent(entry)
@@ -24,7 +24,9 @@ export function describeEntry(entry: TimelineEntry, reader: Reader): EntryText {
   }
 }
 
-/** A dispute has a word of the bank as its reason, the end of a withdrawal the shop's sentence. */
+/**
+ * Returns the notes. A dispute's reason is a code of the bank; the reason of a withdrawal's end is the shop's sentence.
+ */
 function notesOf({ kind, reason, by }: TimelineEntry): readonly string[] {
   const isDispute = kind === 'disputed'
   return [
@@ -72,7 +74,7 @@ function refund(entry: TimelineEntry, reader: Reader): EntryText {
     origin === 'provider' && reader === 'staff' && texts.atTheProvider,
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),
-    // Pieces are restocked only once the refund has succeeded.
+    // The shop restocks pieces only once the refund has succeeded.
     entry.pieces !== undefined && state === 'succeeded' && texts.restocked(pieces(entry)),
     by !== undefined && texts.by(by),
   ].filter((note) => note !== false)

@@ -15,7 +15,7 @@ interface OrderTimelineProps {
   readonly reader: Reader
 }
 
-/** Shows the events of an order, oldest first; nothing where {host} does not offer them. */
+/** Shows the events of an order, oldest first. Renders nothing if {host} does not offer them. */
 export function OrderTimeline(props: OrderTimelineProps) {
   return (
     <IfOffered operation={getTimeline}>

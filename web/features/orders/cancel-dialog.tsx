@@ -10,7 +10,7 @@ import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ordersTexts } from './texts.ts'
 
-/** Asks before an order is cancelled, and shows the reason of a refusal. */
+/** Asks for confirmation before an order is cancelled, and shows the reason of a refusal. */
 export function CancelDialog({ question, dialog }: Pick<Asked<Order>, 'question' | 'dialog'>) {
   const text = question
     ? ordersTexts.confirmText(wholeNumber(question.about.quantity), withBreaks(question.about.tool))
@@ -30,7 +30,7 @@ export function CancelDialog({ question, dialog }: Pick<Asked<Order>, 'question'
 // The spec (§7) does not define the response.
 const cancelAnywhere = operation({ ...cancelOrder, answer: z.unknown() })
 
-/** Cancels an order (spec §5). Returns the reason of a refusal, or undefined. */
+/** Cancels an order (spec §5). Returns the reason of a refusal; undefined on success. */
 export async function cancel(api: ShopApi, { _id: id, tool: product }: Order): Promise<string | undefined> {
   const answer = await api.call(cancelAnywhere, { params: { id } })
   if (isNothingDeleted(answer)) return ordersTexts.gone

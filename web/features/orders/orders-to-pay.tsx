@@ -15,7 +15,7 @@ import { SentAndLast } from './sent-and-last.tsx'
 import { ordersTexts, toPayTexts } from './texts.ts'
 import { useOwnOrders } from './use-own-orders.ts'
 
-/** A customer's start page: orders to pay, orders on their way, and the last orders. */
+/** Shows a customer's start page: orders to pay, orders on their way, and the latest orders. */
 export function OrdersToPay() {
   const [orders, reload] = useOwnOrders()
   return (

@@ -11,18 +11,18 @@ import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { unpaidOf } from './order-facts.ts'
 import { payTogetherTexts as texts } from './texts.ts'
 
-/** A payment settles at most so many orders (contract/payments/payments.ts). */
+/** The maximum number of orders in a payment (contract/payments/payments.ts). */
 const mostTogether = 200
 
-/** Returns the order to pay first: that whose hold ends first. Undefined where all are paid together. */
+/** Returns the order whose hold ends first; undefined if all orders can be paid together. */
 export function useUrgent(orders: readonly Order[]): Order | undefined {
   const together = usePayableTogether(orders)
   return together.length > 0 ? undefined : unpaidOf(orders)[0]
 }
 
 /**
- * Returns the unpaid orders that can be paid with one charge; empty if {host} or their number does not allow
- * it.
+ * Returns the unpaid orders that can be paid with one charge; empty if {host} does not support it or there are too few
+ * or too many orders.
  */
 function usePayableTogether(orders: readonly Order[]): readonly Order[] {
   const offered = useHost().offers(listChosenOrders)
@@ -30,7 +30,7 @@ function usePayableTogether(orders: readonly Order[]): readonly Order[] {
   return offered && unpaid.length > 1 ? unpaid : []
 }
 
-/** Offers to pay several unpaid orders with one charge: all, or the ticked ones. */
+/** Offers to pay several unpaid orders with one charge: all of them, or the ticked ones. */
 export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
   const unpaid = usePayableTogether(orders)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

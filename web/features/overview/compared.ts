@@ -1,7 +1,7 @@
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { overviewTexts as texts } from './texts.ts'
 
-/** Says how an amount differs from that of the period before. */
+/** Returns how an amount differs from that of the previous period. */
 export function compared(now: number, before: number): string {
   if (before === 0) return now === 0 ? texts.same : texts.nothingBefore
   const percent = Math.round(((now - before) / before) * 100)
@@ -9,7 +9,7 @@ export function compared(now: number, before: number): string {
   return percent > 0 ? texts.more(percent) : texts.less(-percent)
 }
 
-/** Says how a share in percent differs from that of the period before; undefined is a share of nothing. */
+/** Returns how a percentage differs from that of the previous period; undefined is a share of nothing. */
 export function comparedShare(now: number | undefined, before: number | undefined): string | undefined {
   if (now === undefined) return undefined
   return before === undefined ? texts.nothingBefore : texts.shareBefore(percentFigure(before))

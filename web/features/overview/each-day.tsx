@@ -6,7 +6,7 @@ import { chartOf, type Figures, measuresIn } from './measures.ts'
 import { searchWith } from './search-with.ts'
 import { overviewTexts as texts } from './texts.ts'
 
-/** Shows revenue, orders or the paid share of each day, as a chart and a table. The address selects one. */
+/** Shows revenue, orders or the paid share per day, as a chart and a table. The address selects the measure. */
 export function EachDay({ figures }: { readonly figures: Figures }) {
   const [search] = useSearchParams()
   const offered = measuresIn(figures)

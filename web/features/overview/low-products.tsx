@@ -14,7 +14,7 @@ import { ProductPicture } from './product-picture.tsx'
 import { TaskCard, type Tasks } from './task-card.tsx'
 import { lowTexts as texts } from './texts.ts'
 
-/** Renders the form that adds pieces to a product; undefined if {host} offers none. */
+/** Renders the form that restocks a product; undefined if {host} offers none. */
 export type RestockControl = ((product: LowTool) => ReactNode) | undefined
 
 interface LowProductsProps {
@@ -23,13 +23,13 @@ interface LowProductsProps {
   readonly restock: RestockControl
 }
 
-/** Lists low tools and parts, sold-out ones first, each with the form that adds pieces. */
+/** Lists low tools and parts, sold-out ones first, each with the restock form. */
 export function LowProducts({ tasks, reload, restock }: LowProductsProps) {
   const [heading, toHeading] = useFocusOnHeading()
   const [opened, setOpened] = useState<string>()
   const shown = tasks.status === 'ready' ? tasks.data.rows : undefined
   const isGone = opened !== undefined && shown !== undefined && !shown.some(({ _id }) => _id === opened)
-  // A product that is no longer low disappears from the list, with the focused form.
+  // A product that is no longer low disappears from the list, together with the focused form.
   useEffect(() => {
     if (!isGone) return
     setOpened(undefined)
@@ -124,7 +124,7 @@ function LowRow({ product, restock, isOpen, onToggle }: LowRowProps) {
   )
 }
 
-/** A date more than a year away says nothing. */
+/** A forecast of more than a year is meaningless. */
 const furthestDays = 365
 
 function factsOf({ availableQuantity, soldAWeek, goneInDays, waiting }: LowTool): readonly string[] {

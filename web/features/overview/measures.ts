@@ -8,11 +8,11 @@ import { overviewTexts as texts } from './texts.ts'
 
 export type Figures = AnswerOf<typeof getFigures>
 
-/** The measures that the chart can show for each day. */
+/** The measures of the daily chart. */
 export const measures = ['taken', 'orders', 'paid'] as const
 export type Measure = (typeof measures)[number]
 
-/** Fields that the figures of a day and of a period share. */
+/** Fields that the figures of a day and of a period have in common. */
 type Sums = Partial<Pick<Figures['days'][number], 'taken' | 'booked' | 'bookedPaid'>>
 
 const valuesOf: Readonly<Record<Measure, (sums: Sums) => Pick<DayBar, 'value' | 'part'>>> = {
@@ -23,14 +23,14 @@ const valuesOf: Readonly<Record<Measure, (sums: Sums) => Pick<DayBar, 'value' | 
 
 const formats = { taken: moneyFigure, orders: wholeNumber, paid: percentFigure } as const
 
-/** The available measures; an earlier version of the shop does not report the paid orders of a day. */
+/** Returns the available measures. Earlier versions of the shop do not report the paid orders of a day. */
 export function measuresIn({ days }: Figures): readonly Measure[] {
   return days.every(({ bookedPaid }) => bookedPaid !== undefined)
     ? measures
     : measures.filter((measure) => measure !== 'paid')
 }
 
-/** Returns the chart of a measure: a bar for each day, beside the same day of the period before. */
+/** Returns the chart of a measure: a bar per day, beside the same day of the previous period. */
 export function chartOf({ days, daysBefore, now, before }: Figures, measure: Measure): DayBarsProps {
   const values = valuesOf[measure]
   const named = dayNames()

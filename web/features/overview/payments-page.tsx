@@ -19,16 +19,13 @@ import { moneyFigure } from '../../ui/values/numbers.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 interface PaymentsPageProps {
-  /**
-   * Renders a control that ends a task in its row, if there is one; `toHeading` moves the focus when the row
-   * disappears.
-   */
+  /** Renders a control that ends a task in its row, if any; `toHeading` moves the focus when the row disappears. */
   readonly ending: (payment: ListedPaymentToCheck, toHeading: () => void) => ReactNode
 }
 
 type Columns = readonly RecordColumn<ListedPaymentToCheck>[]
 
-/** Renders `/dashboard/payments-to-check`: all money that a person has to look after, and what to do (extension). */
+/** Renders `/dashboard/payments-to-check`: all payments that need attention, each with the next step (extension). */
 export function PaymentsPage({ ending }: PaymentsPageProps) {
   const allowed = useAllowed()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -86,7 +83,7 @@ const columnsOf = (ending: (payment: ListedPaymentToCheck) => ReactNode): Column
   },
 ]
 
-/** Leads to where the money is given back: the order, or the refunds of the start page. */
+/** Links to the page where the refund is made: the order, or the owed refunds of the start page. */
 function Order({
   payment: { kind, order, number, tool: product, customer },
 }: {

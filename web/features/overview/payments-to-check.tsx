@@ -14,7 +14,7 @@ interface PaymentsToCheckProps {
   readonly reload: () => void
 }
 
-/** Lists disputes to answer, refunds that failed, and refunds that are late, each with a way to its order. */
+/** Lists disputes to answer, failed refunds and late refunds, each with a link to its order. */
 export function PaymentsToCheck({ tasks, reload }: PaymentsToCheckProps) {
   const allowed = useAllowed()
   return (

@@ -3,7 +3,7 @@ import { compared, comparedShare, percentFigure, shareOf } from './compared.ts'
 import type { Figures } from './measures.ts'
 import { overviewTexts as texts } from './texts.ts'
 
-/** Shows the sums of a period, each beside the period before. */
+/** Shows the totals of a period, each beside the previous period. */
 export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before' | 'held' | 'days'>) {
   const share = shareOf(now.bookedPaid, now.booked)
   const entries = [

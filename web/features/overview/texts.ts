@@ -1,11 +1,11 @@
 import { counted } from '../../ui/values/counts.ts'
 
-/** Texts of the start of the dashboard for an admin. */
+/** Texts of the dashboard's start page for an admin. */
 export const overviewTexts = {
   heading: 'Figures',
   loading: 'Adding up',
   notLoaded: 'The figures did not load.',
-  /** Shown when the backend can count nothing without loading whole lists. */
+  /** Shown if the backend can only count by loading whole lists. */
   notOffered: 'Users, products and orders are in the menu.',
   periods: 'Period',
   lengths: { 7: '7 days', 14: '14 days', 30: '30 days', 90: '90 days', 365: 'A year' },
@@ -49,7 +49,7 @@ export const overviewTexts = {
   nothingSold: 'Nothing was sold in this period.',
 } as const
 
-/** Texts of the paid orders that wait to be sent. */
+/** Texts of the orders to send. */
 export const toSendTexts = {
   heading: 'To send',
   loading: 'Loading the orders to send',
@@ -98,7 +98,7 @@ export const requestTexts = {
   ofSender: (name: string) => `: ${name}`,
 } as const
 
-/** Texts of money that a person has to look after. */
+/** Texts of payments that need attention. */
 export const paymentTexts = {
   heading: 'Payments to look after',
   loading: 'Loading the payments',
@@ -127,7 +127,7 @@ export const paymentTexts = {
   toOwed: 'Open the refunds',
 } as const
 
-/** Texts of mail that the shop no longer tries to send. */
+/** Texts of emails that the shop has given up. */
 export const failedMailTexts = {
   heading: 'Email that failed',
   loading: 'Loading the email',

@@ -16,10 +16,10 @@ import { shownRows, TaskCard, type Tasks } from './task-card.tsx'
 import { toSendTexts as texts } from './texts.ts'
 import { useProductPictures } from './use-product-pictures.ts'
 
-/** The counting stops at its limit: more is just "many", and must not load a busy shop. */
+/** Limits the counting: above this number "many" is enough, and counting must not slow a busy shop. */
 const query = { state: 'to-send', sort: 'createdAt', limit: 50 } as const
 
-/** Renders the control that sends an order and undoes that, and calls `onSent` once the order is sent. */
+/** Renders the control that sends an order and can undo it; calls `onSent` once the order is sent. */
 export type SendControl = (order: Order, onSent: () => void) => ReactNode
 
 /** Lists the oldest orders to send, each with the control that sends it. */
@@ -97,7 +97,9 @@ function Facts({ order }: { readonly order: Order }) {
   )
 }
 
-/** An order that was sent here stays in its row, so that it can be taken back there and the focus stays. */
+/**
+ * Loads the orders. An order that was sent here stays in its row, so that it can be undone there and the focus stays.
+ */
 function useOrdersToSend() {
   const api = useApi()
   const { keep, withKept } = useKeptRows(keptOrders, query)

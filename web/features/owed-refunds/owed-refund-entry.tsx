@@ -14,9 +14,9 @@ import { owedRefundTexts as texts } from './texts.ts'
 
 interface OwedRefundEntryProps {
   readonly owed: OwedRefund
-  /** Whether it is shown on the page of its order. */
+  /** Whether the entry is on its order's page. */
   readonly onItsOrder: boolean
-  /** Called when the refund was made. */
+  /** Called when the refund has been made. */
   readonly onGiven: () => void
 }
 

@@ -2,7 +2,7 @@ import { writtenTextTexts } from '../../texts/written-text.ts'
 import { dayInShop } from '../../ui/values/date-format.ts'
 import type { PageText } from './load-text.ts'
 
-/** Shows the day of a text's last change in the shop's time zone, and whether it is the sample's text. */
+/** Shows the date of a text's last change in the shop's time zone, and whether the text is the sample's. */
 export function TextFooter({ shown: { state, changedAt } }: { readonly shown: PageText }) {
   return (
     <footer className="soft mt-8 border-t border-line pt-4">

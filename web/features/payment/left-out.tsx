@@ -6,14 +6,14 @@ import { sumOf } from './order-sums.ts'
 import { paymentTexts } from './texts.ts'
 
 interface LeftOutProps {
-  /** The orders that are left out of the payment, with the reasons. */
+  /** The orders that cannot be paid, with the reasons. */
   readonly orders: readonly { readonly order: Order; readonly reason: string }[]
-  /** The orders that can be paid. */
+  /** The remaining orders. */
   readonly left: readonly Order[]
   readonly onPayRest: (rest: readonly Order[]) => void
 }
 
-/** Names the orders that cannot be paid and what is left to pay. The amount changes only after a press. */
+/** Names the orders that cannot be paid, and the remaining amount. The amount changes only after a press. */
 export function LeftOut({ orders, left, onPayRest }: LeftOutProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { paymentTexts } from './texts.ts'
 /** More names would hide the address. */
 const most = 3
 
-/** Names orders by their products, the first of many. */
+/** Names orders by their products; only the first of many. */
 export function namesOf(orders: readonly Order[]): string {
   const names = orders
     .slice(0, most)

@@ -11,7 +11,7 @@ import { isUnpaid, sumOf } from './order-sums.ts'
 import { paymentTexts } from './texts.ts'
 import { type Pictures, usePictures } from './use-pictures.ts'
 
-/** Number of orders shown at first, so that the card form stays near on a phone. */
+/** The number of orders shown initially, so that the card form stays close on a phone. */
 const shownAtFirst = 3
 
 /** Summarizes orders: pictures, names, quantities and prices, the amount to pay and the end of the hold. */
@@ -92,13 +92,13 @@ function Lines({ orders, pictures }: LinesProps) {
   )
 }
 
-/** A product that is no longer offered has no picture, only the outline. */
+/** Shows only the outline of a product that is no longer offered. */
 function Picture({ order, pictures }: OneOrderProps) {
   const { img = '', outline } = pictures.get(order.Id) ?? {}
   return <ShadowPicture src={img} files={pictureFiles(img)} alt="" sizes="72px" outline={outline} />
 }
 
-/** Says until when everything is held; of several orders the first hold that ends counts. */
+/** States until when all orders are held: the earliest end counts. */
 function Hold({ orders }: { readonly orders: readonly Order[] }) {
   const [first] = orders
     .filter((order) => isUnpaid(order) && order.holdExpiresAt !== undefined)

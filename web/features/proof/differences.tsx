@@ -12,7 +12,7 @@ export const differenceColumns: readonly RecordColumn<Difference>[] = [
   { header: texts.todo, cell: (difference) => <ToDo difference={difference} /> },
 ]
 
-/** Problems with two counts; the others have amounts. */
+/** Problems whose two numbers are counts; those of the others are amounts. */
 const counted: ReadonlySet<Difference['problem']> = new Set([
   'stock-differs',
   'several-charges',

@@ -15,7 +15,7 @@ import { wholeNumber } from '../../ui/values/numbers.ts'
 import { differenceColumns } from './differences.tsx'
 import { proofTexts as texts } from './texts.ts'
 
-/** Renders `/dashboard/proof`: whether all numbers agree, or which do not and what to do (extension). */
+/** Renders `/dashboard/proof`: whether all numbers agree, or the differences and what to do about them (extension). */
 export function ProofPage() {
   return (
     <DashboardPart title={texts.title}>

@@ -202,7 +202,7 @@ test('The form contains the name and email of a signed-in customer, and both can
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const bob = { email: 'bob@example.com', name: 'Bob' }
-/** Shows the contact page to a person whose earlier session has ended, and returns what its form has. */
+/** Opens the contact page for a person whose earlier session has ended, and returns the form's values. */
 function shownTo(person: typeof ada | null) {
   cleanup()
   dropSession('ended')

@@ -55,7 +55,7 @@ export function ProductReviews({ productId, page }: ProductReviewsProps) {
 interface AverageProps {
   readonly average: number
   readonly count: number
-  /** How many of the reviews have a proven purchase. */
+  /** The number of reviews with a proven purchase. */
   readonly bought: number
 }
 

@@ -9,7 +9,7 @@ export const addReviewTexts = {
   toolHint: 'The tools that you paid for. Another review of the same tool replaces your earlier one.',
   noTool: 'The shop in general',
   toolsNotLoaded: 'The tools that you bought did not load.',
-  /** Names the product while its name is not loaded. */
+  /** Used while the product's name is loading. */
   theTool: 'the tool',
   ratings: 'Rating',
   stars: (count: number) => counted(count, 'star'),

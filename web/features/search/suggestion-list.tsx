@@ -12,9 +12,9 @@ import { searchTexts } from './texts.ts'
 interface SuggestionListProps {
   readonly id: string
   readonly suggestions: readonly Suggestion[]
-  /** The words that were searched instead, if the typed ones have errors. */
+  /** The corrected search words, if the typed ones had errors. */
   readonly corrected: string | undefined
-  /** Index of the suggestion that Enter opens; -1 if there is none. */
+  /** Index of the suggestion that Enter opens; -1 without one. */
   readonly active: number
   readonly onChoose: () => void
 }
@@ -32,7 +32,7 @@ export function SuggestionList({ id, suggestions, corrected, active, onChoose }:
         role="listbox"
         id={id}
         aria-label={searchTexts.label}
-        // A press must not take the focus from the field: the list would close before the click.
+        // A press must not take the focus from the field, because the list would close before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
         {suggestions.map(({ to, text, product }, place) => (

@@ -14,8 +14,8 @@ import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { StockLine } from './stock-line.tsx'
 
 /**
- * Renders a product card. A sold-out product shows only its outline; it and one below its minimum order cannot be
- * bought.
+ * Renders a product card. A sold-out product shows only its outline. Sold-out products and those below their minimum
+ * order cannot be bought.
  */
 export function ProductCard({ product, level }: { product: Tool; level: 2 | 3 }) {
   const Heading = level === 2 ? 'h2' : 'h3'

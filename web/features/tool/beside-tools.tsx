@@ -16,7 +16,7 @@ interface BesideToolsProps {
   readonly guide: ToolGuide
 }
 
-/** Shows the tools that the work needs too, and the neighbours on the board. */
+/** Shows the tools that the work also needs, and the neighbours on the board. */
 export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideToolsProps) {
   const cards = [...needsAlso, ...neighbours]
   if (cards.length === 0) return null
@@ -51,7 +51,7 @@ function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: stri
         gone={gone}
       />
       <div>
-        {/* A smaller step before a word of 19 letters breaks. */}
+        {/* Reduces the font size before a word of 19 letters would break. */}
         <h3 {...inOwnersLanguage()} className="own-words text-[clamp(0.9rem,7.7cqi,1.15rem)]">
           <Link className="cover no-underline" to={links.tool(card._id)}>
             {withBreaks(card.name)}

@@ -6,14 +6,14 @@ import { stageTexts } from './texts.ts'
 interface MeasuredProps {
   readonly axis: OutlineAxis
   readonly lengthMm: number
-  /** A diameter in millimetres, drawn where the outline is as wide. */
+  /** A diameter in millimetres, drawn at the place where the outline has this width. */
   readonly diameterMm?: number | undefined
 }
 
-/** Distance of a dimension line from the outline, and half the length of its end marks. */
+/** The distance of a dimension line from the outline, and half the length of its end marks. */
 const [gap, mark] = [34, 11]
 
-/** Draws dimension lines along a tool's outline, over its picture. The specification states the same numbers. */
+/** Draws dimension lines along a tool's outline, over its picture. The specification contains the same numbers. */
 export function DimensionLines({ axis, lengthMm, diameterMm }: MeasuredProps) {
   const { direction, side, length, width } = axis
   const across = { x: -direction.y, y: direction.x }
@@ -36,7 +36,7 @@ export function DimensionLines({ axis, lengthMm, diameterMm }: MeasuredProps) {
   )
 }
 
-/** A picture in perspective is off by some percent; a diameter that differs by more belongs to another place. */
+/** Perspective distorts a picture by a few percent; a diameter that differs by more is measured elsewhere. */
 function agrees(value: number, shown: number): boolean {
   return Math.abs(value - shown) < shown * 0.15
 }
@@ -70,10 +70,10 @@ function DimensionLine({ from, to, direction, text }: LineProps) {
   )
 }
 
-/** Further to the right, a number would be cut off. */
+/** A number further right would be cut off. */
 const lastNumber = boxSide - 60
 
-/** Draws a ruler at the scale of the picture above it, which is as wide. */
+/** Draws a ruler at the scale of the picture above it, with the same width. */
 export function MillimetreRuler({ axis, lengthMm }: MeasuredProps) {
   const { unit, ticks, numbers } = rulerScale(lengthMm, axis.length)
   const at = (mm: number) => rounded(mm * unit)
@@ -103,7 +103,7 @@ export function MillimetreRuler({ axis, lengthMm }: MeasuredProps) {
   )
 }
 
-/** Writes a length as people read it: 48 mm, 1,100 mm, 23.4 mm. */
+/** Writes a length: 48 mm, 1,100 mm, 23.4 mm. */
 export function millimetres(value: number): string {
   return `${wholeNumber(value)} mm`
 }

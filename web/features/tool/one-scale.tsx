@@ -15,7 +15,7 @@ interface ScaledTool {
   readonly lengthMm?: number | undefined
 }
 
-/** Shows tools side by side at one scale, by choice: pictures on the board are all equally large. */
+/** Shows tools side by side at one scale, on demand; pictures on the board are all equally large. */
 export function OneScale({ tools }: { readonly tools: readonly ScaledTool[] }) {
   const measured = tools.flatMap(({ lengthMm, ...tool }) => {
     const axis = axisOf(tool.outline)
@@ -48,23 +48,23 @@ interface Measured extends ScaledTool {
   readonly axis: OutlineAxis
 }
 
-/** Returns the side of a picture's whole box in millimetres. */
+/** Returns the side length of a picture's box in millimetres. */
 function boxOf({ lengthMm, axis }: Measured): number {
   return (boxSide / axis.length) * lengthMm
 }
 
 interface ScaledProps {
   readonly tool: Measured
-  /** The side of its picture. */
+  /** The side length of its picture. */
   readonly side: number
   readonly scale: RulerScale
 }
 
-/** Draws a tool in a box of the longest one's size, at its bottom. */
+/** Draws a tool at the bottom of a box that fits the longest one. */
 function Scaled({ tool, side, scale: { numbers, unit } }: ScaledProps) {
   return (
     <svg className="w-full max-w-60" viewBox={`0 0 ${boxSide} ${boxSide + 24}`} aria-hidden="true">
-      {/* An SVG image would load while the part is closed, and has one format only. */}
+      {/* An SVG image would load even in a closed section, and allows only one format. */}
       <foreignObject x={(boxSide - side) / 2} y={boxSide - side} width={side} height={side}>
         <ShopPicture src={tool.img} files={pictureFiles(tool.img)} alt="" sizes="240px" edge={side} />
       </foreignObject>

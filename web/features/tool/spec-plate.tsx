@@ -12,7 +12,7 @@ interface SpecPlateProps {
   readonly guide: ToolGuide | undefined
 }
 
-/** Renders a tool's specification; the sentence that explains a row is one tap away. */
+/** Renders a tool's specification; one tap opens the explanation of a row. */
 export function SpecPlate({ tool, guide }: SpecPlateProps) {
   const rows = rowsOf(tool, guide)
   if (rows.length === 0) return null
@@ -63,7 +63,7 @@ function PlateRow({ row }: { readonly row: Row }) {
   )
 }
 
-/** Returns the figures first, then the rows in words. A backend without the guide has no names and meanings. */
+/** Returns the measures first, then the explained rows. A backend without the guide has no names and meanings. */
 function rowsOf(
   { specs = [], brand, weightGrams, lengthMm }: DescribedProduct,
   guide: ToolGuide | undefined,

@@ -18,7 +18,7 @@ import { ToolStage } from './tool-stage.tsx'
 
 interface ToolPageProps {
   readonly shown: ToolData
-  /** The booking form, or its result when the booking sold the tool out. */
+  /** The booking form, or the result of a booking that sold the tool out. */
   readonly children?: ReactNode
   /** Standards that the tool fits. */
   readonly fits?: ReactNode
@@ -27,8 +27,8 @@ interface ToolPageProps {
 }
 
 /**
- * Renders a tool: its pictures with their measures, its price and stock, its specification, other tools. A phone shows
- * the parts in the document's order, so that nothing moves while the document arrives.
+ * Renders a tool: its pictures with measures, its price and stock, its specification, and other tools. On a phone the
+ * parts are in the document's order, so that nothing moves while the document loads.
  */
 export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: ToolPageProps) {
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
@@ -106,7 +106,7 @@ function ShortStock({ tool }: { readonly tool: DescribedProduct }) {
   return <OutOnLoan tool={tool} state={state} text={toolTexts.shortText} />
 }
 
-/** Named by its id, so that the page excludes the contract's schemas. */
+/** The operation's id only, so that the page excludes the contract's schemas. */
 const countTools = { id: 'countTools' }
 
 interface OutOnLoanProps {
@@ -115,7 +115,9 @@ interface OutOnLoanProps {
   readonly text: string
 }
 
-/** Shows that the tool cannot be booked now, and links to the tools of its category if {host} filters by category. */
+/**
+ * States that the tool cannot be booked now, and links to the tools of its category if {host} can filter by category.
+ */
 function OutOnLoan({ tool: { category }, state, text }: OutOnLoanProps) {
   const of = useHost().offers(countTools) ? category : undefined
   return (

@@ -16,7 +16,7 @@ interface ChooseOrdersProps {
   readonly onBack: () => void
 }
 
-/** The second step: shows what was ordered, lets the person choose, and withdraws at the press. */
+/** The second step: shows the orders, lets the person choose, and withdraws on a press. */
 export function ChooseOrders({ step, onBack }: ChooseOrdersProps) {
   const busy = useNavigation().state === 'submitting'
   const anyOpen = step.orders.some(({ state }) => state === 'open')

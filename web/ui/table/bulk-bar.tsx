@@ -11,11 +11,11 @@ interface BulkBarProps<Row> {
   readonly keyOf: (row: Row) => string
   readonly selection: RowSelection<Row>
   readonly selected: Selected<Row>
-  /** Takes the focus when the bar disappears. */
+  /** Moves the focus when the bar disappears. */
   readonly onCleared: () => void
 }
 
-/** Names the number of selected rows and offers the actions on all of them; each asks first. */
+/** Shows the number of selected rows and the actions on them; each action asks for confirmation. */
 export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: BulkBarProps<Row>) {
   const bulk = useBulk({ keyOf, selection, selected, onCleared })
   const { asked, going, answered, outcome } = bulk
@@ -102,7 +102,7 @@ interface ConsentProps {
   readonly onGive: (given: boolean) => void
 }
 
-/** Asks for the yes that some of the rows need. */
+/** Asks for the consent that some of the rows need. */
 function Consent({ text, label, count, given, onGive }: ConsentProps) {
   if (count === 0) return null
   return (
@@ -123,7 +123,7 @@ interface NoteProps {
   readonly onType: (typed: string) => void
 }
 
-/** Takes a text for all rows, such as a pasted list. */
+/** Renders a field for text that applies to all rows, such as a pasted list. */
 function Note({ label, hint, value, onType }: NoteProps) {
   const id = useId()
   return (
@@ -157,14 +157,14 @@ interface Outcome {
 
 function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarProps<Row>, 'texts'>) {
   const [question, setQuestion] = useState<Asked<Row>>()
-  /** The number of rows that have an answer, while the action runs. */
+  /** The number of completed rows, while the action runs. */
   const [answered, setAnswered] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
   const [typed, setTyped] = useState('')
   const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  // Queried each time, because its fields change while the question is open.
+  // Looked up on each render, because its fields change while the question is open.
   const action = selection.actions.find(({ label }) => label === question?.label)
   const asked = question && action && { action, rows: question.rows }
   const needs = agreed ? undefined : action?.consent?.needs
@@ -189,7 +189,7 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
     setOutcome({ done: action.done(changed.length), failed })
     setAnswered(undefined)
     setQuestion(undefined)
-    // Failed rows stay selected for another try.
+    // Failed rows stay selected for a retry.
     selected.set(changed, false)
     onCleared()
   }
@@ -216,7 +216,7 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
     },
     run: () => void run(),
     close() {
-      // A running action continues, and its answer closes the dialog.
+      // A running action continues, and closes the dialog when it ends.
       if (answered === undefined) setQuestion(undefined)
     },
   }

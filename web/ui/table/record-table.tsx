@@ -18,7 +18,7 @@ export interface RowCheckbox<Row> {
 interface RecordTableProps<Row> {
   /** The table's caption, for screen readers. */
   readonly caption: string
-  /** The first column names the row. */
+  /** The columns; the first one names the row. */
   readonly columns: readonly RecordColumn<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
@@ -27,7 +27,7 @@ interface RecordTableProps<Row> {
 
 /**
  * Renders records as a table; on a narrow screen each becomes a card. The elements have no explicit roles: HTML forbids
- * them inside a table, and browsers keep a table's own roles when CSS lays out its rows as cards (docs/decisions/0128).
+ * them inside a table, and browsers keep a table's roles when CSS displays its rows as cards (docs/decisions/0128).
  */
 export function RecordTable<Row>({ caption, columns, rows, keyOf, checkbox }: RecordTableProps<Row>) {
   return (

@@ -114,7 +114,7 @@ interface PrintAllProps {
   readonly printing: ReturnType<typeof usePrintAll>
 }
 
-/** Prints all pages; the same button stops the loading, so that the focus stays. */
+/** Prints all pages. The same button stops the loading, so that the focus stays. */
 function PrintAll({ texts, printing: { loaded, problem, start, stop } }: PrintAllProps) {
   const loads = loaded !== undefined
   return (
@@ -179,7 +179,7 @@ interface PagesProps {
   readonly onGo: (after: string) => void
 }
 
-/** Links to the next and the first page; the browser's Back leads one page back. */
+/** Links to the next and the first page; the browser's Back leads to the previous page. */
 export function Pages({ texts, after, next, onGo }: PagesProps) {
   if (after === '' && next === undefined) return null
   return (

@@ -12,8 +12,8 @@ export interface Reduced {
 }
 
 /**
- * Shows the earlier price of a reduced tool, and how far the present one is below the lowest of the 30 days before.
- * Shows nothing unless the shop states both: only then a page may say "off".
+ * Shows the earlier price of a reduced tool, and how far the current price is below the lowest of the 30 days before.
+ * Renders nothing unless the shop states both, because only then a page may say "off".
  */
 export function EarlierPrice({ of }: { readonly of: Reduced }) {
   const { price, compareAtPrice, lowestPrice30Days: lowest } = of

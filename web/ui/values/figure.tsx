@@ -3,7 +3,7 @@ import { moneyFigure, moneyParts, wholeNumber } from './numbers.ts'
 
 interface FigureProps {
   readonly label: string
-  /** Undefined while unknown: nothing is shown. */
+  /** Undefined while unknown; nothing is rendered then. */
   readonly value: number | undefined
   readonly unit?: string
 }
@@ -44,12 +44,12 @@ export function Price({ label, amount, unit, earlier }: PriceProps) {
   )
 }
 
-/** Shows an amount in the shop's currency, or "on request" when it is undefined. */
+/** Shows an amount in the shop's currency, or "on request" if it is undefined. */
 export function Amount({ amount }: { amount: number | undefined }) {
   if (amount === undefined) return 'on request'
   const parts = moneyParts(amount)
   const [first] = parts
-  // Most currency signs come first, and the others keep their own place.
+  // Only a leading currency sign is styled; other signs keep their place.
   if (!first?.isCurrency) return moneyFigure(amount)
   return (
     <>

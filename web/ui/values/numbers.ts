@@ -13,19 +13,19 @@ interface ShopsWriting {
   readonly locale: string
   /** An IANA name. */
   readonly timeZone: string
-  /** ISO 4217: the currency that people may write next to an amount; by default any currency. */
+  /** ISO 4217: the currency that people may type beside an amount; by default any currency. */
   readonly currency?: string
 }
 
-/** There is one shop per browser and per process, and the renderer sets it before each page. */
+/** One shop per browser and per process; the renderer sets this before each page. */
 let inForce: ShopsWriting | undefined
 
-/** Writes numbers, amounts and dates as the owner has set, from now on. */
+/** Sets the formats of numbers, amounts and dates from now on. */
 export function writeNumbersAs(how: ShopsWriting): void {
   inForce = how
 }
 
-/** Returns how dates are written, and in which time zone the shop is. */
+/** Returns the current formats, and the shop's time zone. */
 export function shopsWriting(): ShopsWriting {
   if (!inForce) throw new Error('No writing')
   return inForce
@@ -43,8 +43,7 @@ export function nounFor(count: number | undefined, noun: string): string {
 
 /**
  * Formats an amount with its currency: $1,234.50, or 1,234.50 CHF.
- *
- * @param currency an ISO code in small letters, if not the shop's.
+ * @param currency an ISO code in lower case, if not the shop's.
  */
 export function moneyFigure(value: number, currency?: string): string {
   return currency === undefined
@@ -57,7 +56,7 @@ export function shortMoney(value: number): string {
   return writeAmount(value, shopsWriting().writing.money, true)
 }
 
-/** Returns an amount in its parts, so that its currency can look different. */
+/** Returns the parts of an amount, so that its currency can have its own style. */
 export function moneyParts(value: number): readonly WrittenPart[] {
   return partsOfAmount(value, shopsWriting().writing.money)
 }

@@ -5,7 +5,7 @@ export interface AddressRow extends Address {
   readonly id: string
 }
 
-/** Returns the addresses that an account keeps, the last used first. */
+/** Returns the saved addresses of an account, last used first. */
 export function listAddresses(read: Reader, userId: string): Promise<readonly AddressRow[]> {
   return read
     .selectFrom('addresses')
@@ -16,7 +16,7 @@ export function listAddresses(read: Reader, userId: string): Promise<readonly Ad
     .execute()
 }
 
-/** Marks the account's addresses with exactly this content as used now; returns the id of one, if there is any. */
+/** Marks the account's addresses with exactly this content as used now; returns the id of one, if any. */
 export async function touchAddress(
   { db }: Transaction,
   userId: string,

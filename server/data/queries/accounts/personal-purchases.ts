@@ -15,7 +15,7 @@ function paymentsOf(read: Reader, { userId }: Customer) {
   return read.selectFrom('payments').where('payments.user_id', '=', userId).select('payments.intent_id')
 }
 
-/** A person's orders, payments and refunds. Only brand and last four digits of a card are ever stored. */
+/** A person's orders, payments and refunds. The shop stores only brand and last four digits of a card. */
 export const purchaseParts = {
   orders: {
     name: 'orders',

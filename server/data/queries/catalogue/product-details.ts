@@ -28,7 +28,7 @@ export function columnsOf({
   }
 }
 
-/** Joins the columns of a product to its details. */
+/** Joins the columns of a product into its details. */
 export function detailsOf(columns: DetailColumns): ProductDetails {
   const { sku, brand, category, gtin, mpn, maker_id: maker, details } = columns
   return {
@@ -50,12 +50,12 @@ export function splitDetails<Row extends DetailColumns>(
   return [detailsOf({ sku, brand, category, gtin, mpn, maker_id, details }), rest]
 }
 
-/** Up to here, products are read by their ids: the engines limit the parameters of a query. */
+/** Reads up to this many products by their ids, because the engines limit the parameters of a query. */
 const mostIds = 1000
 
 /**
- * Returns products with their details, in which `needsAlso` names only products that are still for sale. Needs one
- * query for any number of products.
+ * Returns products with their details, with only products for sale in `needsAlso`. Needs one query for any number of
+ * products.
  */
 export async function withDetails<Row extends DetailColumns>(
   read: Reader,
@@ -82,7 +82,7 @@ export async function withDetails<Row extends DetailColumns>(
   })
 }
 
-/** Sorts rows by the place of their ids in a list. */
+/** Sorts rows by the order of their ids in a list. */
 export function inOrderOf<Row extends { readonly id: string }>(
   ids: readonly string[],
   rows: readonly Row[],
@@ -92,7 +92,7 @@ export function inOrderOf<Row extends { readonly id: string }>(
 }
 
 /**
- * Returns whether all these tools, or parts with stock, are for sale, and keeps them so until the transaction ends. On
+ * Returns whether all these products are for sale and have stock, and keeps them so until the transaction ends. On
  * PostgreSQL a concurrent deletion would otherwise miss this use of the product; SQLite runs one writer at a time.
  */
 export async function areForSale({ db }: Transaction, ids: readonly string[]): Promise<boolean> {
@@ -109,7 +109,7 @@ export async function areForSale({ db }: Transaction, ids: readonly string[]): P
   return found.length === ids.length
 }
 
-/** Returns the products, including hidden ones, whose `needsAlso` names a product. */
+/** Returns the products, including hidden ones, whose `needsAlso` contains a product. */
 export async function productsThatNeed({ db }: Transaction, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('products')
@@ -126,8 +126,8 @@ export async function productsThatNeed({ db }: Transaction, id: string): Promise
 /**
  * Returns the addresses of pictures in the details of products.
  *
- * @param uploads `stored`: only details that name an upload stored by the shop are read, which leaves out the pictures
- *   that come with the shop; `any`: also those at a hosting service.
+ * @param uploads `stored` reads only details with an upload that the shop stores, which skips the pictures shipped with
+ * the shop; `any` also reads those at a hosting service.
  */
 export async function picturesInDetails(read: Reader, uploads: 'stored' | 'any'): Promise<readonly string[]> {
   const named = uploads === 'stored' ? '%/images/%' : '%"pictures"%'
@@ -135,7 +135,7 @@ export async function picturesInDetails(read: Reader, uploads: 'stored' | 'any')
   return rows.flatMap(({ details }) => picturesOf(details))
 }
 
-/** Returns the addresses of pictures in the details of a product, as they are stored. */
+/** Returns the addresses of pictures in the stored details of a product. */
 export function picturesOf(details: string | null): readonly string[] {
   return (storedLists(details).pictures ?? []).map(({ img }) => img)
 }
@@ -146,7 +146,7 @@ function storedLists(details: string | null): ProductDetails {
   return details === null ? {} : (JSON.parse(details) as ProductDetails)
 }
 
-/** Returns, by id, the names of the given products that have never had details. */
+/** Returns, by id, the names of these products that have never had details. */
 export async function findUndescribed(
   read: Reader,
   ids: readonly string[],

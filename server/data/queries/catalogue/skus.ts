@@ -4,7 +4,7 @@ import { foldSku } from '../../../../domain/catalogue/fold-sku.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 
-/** Returns a product's number in the form that only one product may have; null without a number. */
+/** Returns a product's SKU in the folded, unique form; null without a SKU. */
 export function foldedSku(sku: string | null | undefined): string | null {
   return foldSku(sku ?? '') || null
 }
@@ -23,7 +23,7 @@ export async function lockSkus({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended('skus', 0))`.execute(db)
 }
 
-/** Frees the SKUs of products that are about to get others, so that two of them can swap theirs. */
+/** Frees the SKUs of products that are about to get others, so that two products can swap SKUs. */
 export async function freeSkus(
   { db }: Transaction,
   rows: RawBuilder<{ readonly id: string }>,

@@ -8,7 +8,7 @@ import type { Canceller } from '../../schema/order-tables.ts'
 
 export interface OrderRow {
   readonly id: string
-  /** The sequence of its number (`formatOrderNumber`). */
+  /** The sequence number of the order (`formatOrderNumber`). */
   readonly number: number
   readonly userId: string
   readonly productId: string
@@ -40,15 +40,12 @@ export interface OrderRow {
   readonly sentAt: number | null
   readonly carrier: string | null
   readonly tracking: string | null
-  /** The accepted offer that it came from. */
+  /** The accepted offer; null for a booking. */
   readonly offerId: string | null
-  /**
-   * The purchase of the order, and the sequence of the purchase number; null for an order that was booked
-   * alone.
-   */
+  /** The order's purchase and the purchase's sequence number; null for an order that was booked alone. */
   readonly purchaseId: string | null
   readonly purchaseNumber: number | null
-  /** Null while the order has no address; an address from a profile may lack name and phone. */
+  /** Null while the order has no address. An address from a profile may lack name and phone. */
   readonly deliveryAddress: string | null
   readonly deliveryName: string | null
   readonly deliveryPhone: string | null
@@ -98,11 +95,11 @@ export const orderColumns = [
 /** Orders that are booked together. */
 export interface Purchase {
   readonly id: string
-  /** The sequence of its number (`formatPurchaseNumber`). */
+  /** The sequence number of the purchase (`formatPurchaseNumber`). */
   readonly number: number
 }
 
-/** The next number on SQLite; PostgreSQL has a sequence. */
+/** The next number on SQLite; PostgreSQL uses a sequence. */
 const nextPurchaseNumber = sql<number>`(select coalesce(max(number) + 1, 1001) from purchases)`
 
 /** Inserts a purchase without orders; returns it with its number. */
@@ -142,7 +139,7 @@ const orderWithId = preparedQuery((db, { id }: { id: string }) =>
   db.selectFrom('orders').where('id', '=', id).select(orderColumns),
 )
 
-/** Returns these orders, in the order of their numbers. */
+/** Returns these orders, sorted by number. */
 export async function listOrders(read: Reader, ids: readonly string[]): Promise<readonly OrderRow[]> {
   const [id] = ids
   if (id === undefined) return []
@@ -150,7 +147,7 @@ export async function listOrders(read: Reader, ids: readonly string[]): Promise<
   return read.selectFrom('orders').where('id', 'in', ids).orderBy('number').select(orderColumns).execute()
 }
 
-/** Returns the orders that offers became, in the order in which they were made. */
+/** Returns the orders of accepted offers, in the order of booking. */
 export async function listOrdersOfOffers(
   read: Reader,
   offerIds: readonly string[],
@@ -164,7 +161,7 @@ export async function listOrdersOfOffers(
     .execute()
 }
 
-/** The wanted orders of a customer: the open and paid ones, the cancelled ones, or both. */
+/** The wanted orders of a customer: unpaid and paid ones, cancelled ones, or both. */
 export type OwnOrders = 'current' | 'cancelled' | 'all'
 
 /** Returns a customer's orders, newest first. */
@@ -183,7 +180,7 @@ export function listOrdersOfUser(
     .execute()
 }
 
-/** Returns the customer's oldest unpaid order of this price, preferring one that holds its stock. */
+/** Returns the customer's oldest unpaid order with this price, preferring one with held stock. */
 export function findUnpaidOrderByPrice(
   read: Reader,
   userId: string,
@@ -201,7 +198,7 @@ export function findUnpaidOrderByPrice(
     .executeTakeFirst()
 }
 
-/** Locks the order until the transaction ends. On SQLite the transaction is the only writer, so it only reads. */
+/** Locks the order until the transaction ends. Only reads on SQLite, where the transaction is the only writer. */
 export async function lockOrder({ db }: Transaction, id: string): Promise<OrderRow | undefined> {
   const [order] = await lockedOrder(db, { id })
   return order
@@ -226,7 +223,7 @@ export async function lockUnpaidOrders({ db }: Transaction, userId: string): Pro
 /**
  * Returns the ids of orders whose hold expired before an instant, oldest first.
  *
- * @param skipped how many of the oldest are left out.
+ * @param skipped how many of the oldest to skip.
  */
 export async function listExpiredHolds(
   read: Reader,

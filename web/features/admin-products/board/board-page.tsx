@@ -19,10 +19,7 @@ import { BoardRows } from './board-rows.tsx'
 import { boardTexts as texts } from './board-texts.ts'
 import { type BoardKind, useBoard } from './use-board.ts'
 
-/**
- * Renders `/dashboard/board`: the order in which the shop shows its tools, or its parts, to be changed
- * (extension).
- */
+/** Renders `/dashboard/board`, where an admin changes the order of the tools or parts on the board (extension). */
 export function BoardPage() {
   const kind = useSearchParams()[0].get('kind') === 'part' ? 'part' : 'tool'
   const [heading, toHeading] = useFocusOnHeading()
@@ -42,13 +39,13 @@ export function BoardPage() {
   )
 }
 
-/** @param toHeading takes the focus when the row that had it is no longer shown. */
+/** @param toHeading moves the focus when the focused row disappears. */
 function Board({ kind, toHeading }: { readonly kind: BoardKind; readonly toHeading: () => void }) {
   const [search, setSearch] = useState('')
   const board = useBoard(kind, search)
   const { loaded, rows, moved, move } = board
   const list = useRef<HTMLDivElement>(null)
-  /** The product whose row gets the focus once it is at its new place. */
+  /** The product whose row gets the focus at its new place. */
   const [followed, setFollowed] = useState<string>()
   useEffect(() => {
     if (followed === undefined || board.busy || moved?.id !== followed) return

@@ -10,7 +10,7 @@ import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { StateChip } from '../lists/product-state.tsx'
 import { boardTexts as texts } from './board-texts.ts'
 
-/** The moves of a row that need no dragging. */
+/** The moves of a row that work without dragging. */
 export interface RowMoves {
   readonly toTop: (product: Product) => void
   readonly toPlace: (product: Product, place: number) => void
@@ -27,7 +27,7 @@ interface BoardRowProps {
   readonly style?: CSSProperties
 }
 
-/** Renders a product of the order: its handle and place, its picture and name, and the moves without dragging. */
+/** Renders a product's row: handle, place, picture, name, and the moves without dragging. */
 export function BoardRow({ product, place, moves, handle, nodeRef, lifted, style }: BoardRowProps) {
   const [asks, setAsks] = useState(false)
   const of = <span className="sr-only">{texts.of(product.name)}</span>

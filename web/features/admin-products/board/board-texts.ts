@@ -1,6 +1,6 @@
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 
-/** Texts of the page that orders the board. */
+/** Texts of the page that changes the order of the board. */
 export const boardTexts = {
   titles: { tool: 'Arrange products', part: 'Arrange parts' },
   link: 'Arrange products',

@@ -12,7 +12,7 @@ import {
 } from '../picture-rows.ts'
 import { fieldsOf, filledRows, type RowList, rowRules } from './row-values.ts'
 
-/** Values of the form's details: texts, as typed. `specs` is the JSON text of the typed rows. */
+/** Values of the form's details, as typed. `specs` is the JSON text of the typed rows. */
 export interface DetailValues extends PictureListValue {
   readonly sku: string
   readonly brand: string
@@ -28,7 +28,7 @@ export interface DetailValues extends PictureListValue {
   readonly specs: string
   readonly weightGrams: string
   readonly lengthMm: string
-  /** The JSON texts of the chosen ids. */
+  /** The chosen ids as JSON text. */
   readonly fits: string
   readonly needsAlso: string
 }
@@ -81,7 +81,7 @@ export function detailValuesOf(details: ProductDetails): DetailValues {
 
 /** Parses chosen ids. */
 export function idsOf(text: string): readonly string[] {
-  // Only the form writes the text.
+  // Only the form writes this text.
   return JSON.parse(text) as string[]
 }
 

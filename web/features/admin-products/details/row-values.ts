@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { FieldRules } from '../../../forms/field-rules.ts'
 
-/** A list of typed rows. The form holds it as JSON text. */
+/** A list of typed rows, which the form stores as JSON text. */
 export interface RowList<Row extends object> {
   /** The name of the field in the form and in the API. */
   readonly name: string
   readonly columns: readonly (keyof Row & string)[]
   readonly blank: Row
-  /** The most rows, as the contract states it. */
+  /** The most rows, from the contract. */
   readonly most: number
 }
 
@@ -25,25 +25,24 @@ export function fieldsOf<Row extends object>({ name, columns, most }: RowList<Ro
 
 /** Parses the rows of a list. */
 export function rowsOf<Row extends object>(text: string): readonly Row[] {
-  // Only the form writes the text.
+  // Only the form writes this text.
   return JSON.parse(text) as Row[]
 }
 
-/** Whether a row is empty; such a row is not sent. */
+/** Returns whether a row is empty; empty rows are not sent. */
 function isBlank(row: object): boolean {
   return Object.values(row).every((text) => String(text).trim() === '')
 }
 
-/** Returns the rows that have a value. */
+/** Returns the rows that are not empty. */
 export function filledRows<Row extends object>(text: string): readonly Row[] {
   return rowsOf<Row>(text).filter((row) => !isBlank(row))
 }
 
 /**
- * Returns a rule for each field of a list, by the contract's schema. Blank rows have no errors.
- *
+ * Returns a rule for each field of a list, from the contract's schema. Blank rows have no errors.
  * @param toWire converts a row to the API's shape.
- * @param problemAsTyped returns what is wrong with a field before it is converted.
+ * @param problemAsTyped returns the problem of a field before its conversion.
  */
 export function rowRules<Name extends string, Row extends object>(
   list: RowList<Row> & { readonly name: Name },
@@ -57,7 +56,7 @@ export function rowRules<Name extends string, Row extends object>(
       schema,
       rows.map(({ row }) => toWire(row)),
     )
-    // A field shows the first of its errors.
+    // A field shows only its first error.
     return new Map(
       (read.error?.issues ?? [])
         .toReversed()

@@ -3,7 +3,7 @@ import { counted } from '../../../ui/values/counts.ts'
 /** Texts of changes to several products at once. */
 export const bulkTexts = textsOf('product')
 
-/** The same of parts. */
+/** The same texts for parts. */
 export const partBulkTexts = textsOf('part')
 
 function textsOf(noun: string) {

@@ -14,10 +14,10 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { cutOutAllTexts as texts } from '../picture-texts.ts'
 
-/** How often the progress is asked for. */
+/** The pause between two requests for the progress. */
 const everyMs = 3_000
 
-/** Starts cutting out the pictures of all products, and shows the progress, even after a reload. */
+/** Starts cutting out the pictures of all products. Shows the progress, even after a reload. */
 export function CutOutAll() {
   return (
     <IfOffered operation={startCutOuts}>

@@ -32,13 +32,13 @@ import { useSelectedProducts } from './use-selected-products.ts'
 
 type Sort = (typeof productSorts)[number]
 
-/** The admin's list sends the token (spec §7). */
+/** The same list, but called with the token (spec §7). */
 const listAsAdmin = { ...listTools, access: 'admin' } as const
 
 const products = listOf<Product, Sort, ProductFilter, Category>({
   operation: listTools,
   sorts: productSorts,
-  // In this list a search has its own order.
+  // A search in this list has its own order, so filters and sort order are dropped.
   load: (api, { state: _, category: __, sort, ...query }, options) =>
     api.callForPage(listAsAdmin, { query: query.search || !sort ? query : { ...query, sort } }, options),
 })
@@ -62,7 +62,7 @@ const textsOfNames = { ...texts, searchHint: texts.searchHintOfNames }
 
 const keyOf = (product: Tool) => product._id
 
-/** Renders `/dashboard/manageproduct`: all products with their stock and actions (spec §2, §6). */
+/** Renders `/dashboard/manageproduct`: all tools with their stock and actions (spec §2, §6). */
 export function ManageProductsPage() {
   const api = useApi()
   const knowsStates = useHost().offers(listProducts)

@@ -34,7 +34,7 @@ const parts = listOf<Product, (typeof texts.sorts)[number]['value'], ProductFilt
 
 const keyOf = (part: Product) => part._id
 
-/** Renders `/dashboard/parts`: all parts, also hidden ones, with their stock and actions (extension). */
+/** Renders `/dashboard/parts`: all parts, including hidden ones, with their stock and actions (extension). */
 export function PartsPage() {
   const [heading, toHeading] = useFocusOnHeading()
   return (
@@ -46,7 +46,7 @@ export function PartsPage() {
   )
 }
 
-/** @param toHeading takes the focus when the control that had it disappears. */
+/** @param toHeading moves the focus when the focused control disappears. */
 function Parts({ toHeading }: { readonly toHeading: () => void }) {
   const api = useApi()
   const list = useListPage(parts)

@@ -19,7 +19,7 @@ import { manageProductTexts as texts } from '../texts.ts'
 import { StateButton, StateChip } from './product-state.tsx'
 
 interface RowActions {
-  /** How many people wait for each product. */
+  /** The number of people who wait for each product. */
   readonly demand: ReadonlyMap<string, number>
   readonly onDelete: (product: Tool) => void
 }
@@ -77,7 +77,7 @@ function Product({ product }: { product: ManagedProduct }) {
   )
 }
 
-/** A hidden product has no page for visitors, and a part without stock neither. */
+/** Returns whether visitors have a page for a product. Hidden products and parts without stock have none. */
 function hasPage(product: ManagedProduct): boolean {
   return isShown(product) && product.stocked !== false
 }
@@ -86,7 +86,7 @@ function isShown({ state = 'shown' }: ManagedProduct): boolean {
   return state === 'shown'
 }
 
-/** Shows the price, and below it the earlier one with since when it held. */
+/** Shows the price, and below it the earlier price with the day from which it applied. */
 function ListedPrice({
   product: { price, compareAtPrice, compareAtPriceSince },
 }: {

@@ -42,7 +42,7 @@ const reasons = correctionReasons
   .filter((reason) => reason !== 'counted')
   .map((value) => ({ value, text: texts.reasons[value] }))
 
-/** Corrects a product's stock by a count or by a change, with a reason that the ledger keeps. */
+/** Corrects a product's stock by a count or a difference, with a reason for the ledger. */
 export function CorrectStockForm({ product }: { readonly product: Tool }) {
   const api = useApi()
   const form = useDraftedForm<Values>(`correct-stock-${product._id}`, empty, rules)
@@ -122,7 +122,7 @@ function bodyOf({ way, counted, change, reason, note }: Values, { availableQuant
       reason: 'counted' as const,
       ...noted,
     }
-  // The choices of the field are the reasons.
+  // The field offers exactly the reasons of the contract.
   return { change: typedNumber(change, 'pieces'), reason: reason as CorrectionReason, ...noted }
 }
 

@@ -28,10 +28,10 @@ const columns: readonly RecordColumn<StockMovement>[] = [
   { header: texts.when, cell: ({ at }) => <LocalTime at={Date.parse(at)} /> },
 ]
 
-/** Answers "why is it 3?": the movements of a product's stock with the running balance, a page at a time. */
+/** Lists the movements of a product's stock with the running balance, one page at a time. Answers "why is it 3?". */
 export function StockLedger({ id }: { readonly id: string }) {
   const api = useApi()
-  /** The cursor of the shown page; undefined: the newest movements. */
+  /** The cursor of the shown page; undefined for the newest movements. */
   const [after, setAfter] = useState<string>()
   const load = useCallback(
     (signal: AbortSignal): Promise<Page> => {

@@ -15,7 +15,7 @@ interface AskedProps {
   readonly busy: boolean
 }
 
-/** Shows the delivery addresses, or fields for them; the form around them sends. */
+/** Shows the delivery addresses, or fields for them. The surrounding form sends them. */
 export function DeliveryPart({ delivery, busy }: AskedProps) {
   const { own, rest, useOne } = delivery
   if (own.length === 0)
@@ -50,7 +50,7 @@ export function DeliveryPart({ delivery, busy }: AskedProps) {
   )
 }
 
-/** Shows the address of the orders that have no other one, or its fields. */
+/** Shows the shared address of the orders without one of their own, or its fields. */
 function OneAddress({ delivery, busy }: AskedProps) {
   const { isOpen, isGiven, isForAll, address, hint, change, keep, form, kept, known } = delivery
   if (!isOpen)
@@ -77,7 +77,7 @@ function OneAddress({ delivery, busy }: AskedProps) {
   )
 }
 
-/** Shows an address, one line each. */
+/** Shows an address on several lines. */
 export function AddressText({ address: { name, address, phone } }: { readonly address: DeliveryAddress }) {
   return (
     <address className="whitespace-pre-line wrap-anywhere not-italic">
@@ -93,7 +93,7 @@ interface KeptAddressesProps {
 
 const another = ''
 
-/** Fills the fields with an address of the account, or empties them for another one. */
+/** Offers the account's addresses, which fill the fields, and an empty one. */
 function KeptAddresses({ kept, form: { values, change } }: KeptAddressesProps) {
   const chosen = kept.find(
     ({ name, address, phone }) =>
@@ -120,12 +120,12 @@ function valuesOf({ name, address, phone }: KeptAddress): AddressValues {
   return { name, address, phone }
 }
 
-/** The address of paid orders: it can be given and changed until they are sent. */
+/** Shows the address of paid orders, which can be set and changed until they are sent. */
 export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
   const { form, save, isDue, own } = delivery
   const { busy, problem, start, forget } = useSubmit({ form, wireNames: addressWireNames, send: save })
   if (!isDue && own.length > 0) return <DeliveryPart delivery={delivery} busy={busy} />
-  // The receipt below shows the address.
+  // The receipt below already shows the address.
   if (!isDue)
     return (
       <Button kind="quiet" className="justify-self-start print:hidden" onClick={delivery.change}>

@@ -5,7 +5,10 @@ import { Fact } from '../../../ui/values/fact.tsx'
 import { weekdayText } from '../../../ui/values/weekday.ts'
 import { receiptTexts as texts } from '../texts.ts'
 
-/** States the days that the shop promised when an order was paid; nothing without a rule or for a refunded order. */
+/**
+ * States the days that the shop promised at the payment. Renders nothing without a delivery rule or for a refunded
+ * order.
+ */
 export function PromisedDays({ order: { paidAt, refundable } }: { order: Order }) {
   const rule = deliveryRuleOf(useShopSettings().shop)
   if (!rule || !paidAt || refundable === 0) return null

@@ -21,11 +21,11 @@ import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 interface OrdersReceiptProps {
   /** Paid orders, at least one. */
   readonly orders: readonly Order[]
-  /** Orders that could not be paid any more, whose part is refunded to the card. */
+  /** Orders that could no longer be paid, whose share is refunded to the card. */
   readonly wentBack: readonly Order[]
 }
 
-/** Renders the receipt of several orders: each with its price, the total, what was refunded, and the facts. */
+/** Renders the receipt of several orders: each price, the total, the refunds, and the facts. */
 export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const [first] = orders
   const refunded = sumOfAmounts(orders.map(refundOf))

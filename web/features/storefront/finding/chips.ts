@@ -8,7 +8,7 @@ export interface ChosenChip {
   readonly without: string
 }
 
-/** Lists the choices of a list's address that narrow it, in its order. */
+/** Lists the choices in a list's address, in their order there. */
 export function chipsOf(path: string, address: URLSearchParams, facets: Facets): readonly ChosenChip[] {
   const seen = new Set<string>()
   return [...address].flatMap(([name, value]): ChosenChip[] => {
@@ -23,7 +23,7 @@ export function chipsOf(path: string, address: URLSearchParams, facets: Facets):
   })
 }
 
-/** Returns the address of a list's first page without some parameters, or only without one of their values. */
+/** Returns the address of a list's first page without some parameters, or without one of their values. */
 function addressWithout(
   path: string,
   address: URLSearchParams,
@@ -36,7 +36,7 @@ function addressWithout(
   return rest.size > 0 ? `${path}?${rest}` : path
 }
 
-/** Returns the address of a list's first page with another value of one parameter. */
+/** Returns the address of a list's first page with another value for one parameter. */
 export function addressWith(path: string, address: URLSearchParams, name: string, value: string): string {
   const changed = new URLSearchParams(address)
   changed.delete('after')
@@ -66,7 +66,7 @@ function specName(parameter: string, facets: Facets): string {
   return facets.specs.find((spec) => spec.key === key)?.name ?? key
 }
 
-/** Writes a typed amount with the currency; other text stays as typed. */
+/** Writes a typed amount with the currency; other text stays unchanged. */
 function amountOf(text: string): string {
   const amount = Number(text)
   return Number.isNaN(amount) ? text : shortMoney(amount)

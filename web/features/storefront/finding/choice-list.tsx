@@ -3,7 +3,7 @@ import { wholeNumber } from '../../../ui/values/numbers.ts'
 
 export interface Choice {
   readonly value: string
-  /** The value itself by default. */
+  /** The value by default. */
   readonly text?: string
   readonly count?: number
 }
@@ -15,12 +15,12 @@ interface ChoiceListProps {
   readonly choices: readonly Choice[]
   /** Whether only one choice can be selected. */
   readonly single?: boolean
-  /** Whether the legend is already shown outside. */
+  /** Whether the legend is already visible outside. */
   readonly inner?: boolean
   readonly children?: ReactNode
 }
 
-/** Renders the choices of one name with their counts. The form, not the field, applies a change. */
+/** Renders the choices of one parameter with their counts. The form, not the field, applies a change. */
 export function ChoiceList({ legend, name, chosen, choices, single, inner, children }: ChoiceListProps) {
   return (
     <fieldset>

@@ -7,12 +7,12 @@ import type { ListAddress } from './use-list-address.ts'
 
 interface FindingHeadProps extends Pick<ListAddress, 'path' | 'address'> {
   readonly heading: string
-  /** Undefined for a backend without choices. */
+  /** Undefined for a backend without filters. */
   readonly facets: Facets | undefined
   readonly corrected: string | undefined
 }
 
-/** Renders the heading of a list, what is chosen, each with a link that removes it, and how many are found. */
+/** Renders the heading of a list, the chosen filters, each with a link that removes it, and the number of results. */
 export function FindingHead({ heading, facets, corrected, path, address }: FindingHeadProps) {
   const chips = facets ? chipsOf(path, address, facets) : []
   return (

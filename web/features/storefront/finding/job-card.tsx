@@ -9,7 +9,7 @@ interface JobCardProps {
   readonly words: string
 }
 
-/** Links above the tools to the job that a search means, whose page lists the needed tools. */
+/** Links to the job that a search means, above the tools. The job's page lists the needed tools. */
 export function JobCard({ job: { title, address, steps, products }, words }: JobCardProps) {
   return (
     <p className="card found-job relative flex flex-wrap gap-x-4 gap-y-0 items-center justify-between min-h-(--target-link) px-[1.1rem] py-[0.6rem]">

@@ -17,13 +17,13 @@ import { findingTexts } from './texts.ts'
 interface ProductRowProps extends Columns {
   readonly product: ToolEntry
   readonly words: string
-  /** Whether the picture is among the first of the page, which do not load lazily. */
+  /** Whether the picture is among the first of the page, which load eagerly. */
   readonly first: boolean
 }
 
 /**
- * Renders a product of a list. A sold-out product shows only its outline; it and one below its minimum cannot be
- * bought.
+ * Renders a product of a list. A sold-out product shows only its outline. Sold-out products and those below their
+ * minimum order cannot be bought.
  */
 export function ProductRow({ product, columns, words, first }: ProductRowProps) {
   const gone = product.availableQuantity === 0
@@ -95,7 +95,7 @@ export function ProductRow({ product, columns, words, first }: ProductRowProps) 
   )
 }
 
-/** Shows the length of the product, if products are shown at one scale. */
+/** Shows the length of the product, if the list has a common scale. */
 function ScaleNote({ product: { lengthMm, scaled } }: Pick<ProductRowProps, 'product'>) {
   const length = lengthMm === undefined ? undefined : `${wholeNumber(lengthMm)} mm`
   if (scaled) return <p className="tool-row-length figure">{length}</p>

@@ -14,7 +14,10 @@ export function typedQuantity(productId: string): number | undefined {
   return quantityOf(field.value) || undefined
 }
 
-/** Renders a quantity and a button of the table that takes it to the form of the product's page. */
+/**
+ * Renders the quantity field and button of a table row. They open the booking form of the product's page with this
+ * quantity.
+ */
 export function RowBooking({ product }: { readonly product: ToolEntry }) {
   const least = product.minOrderQuantity ?? 1
   return (
@@ -37,8 +40,8 @@ export function RowBooking({ product }: { readonly product: ToolEntry }) {
 }
 
 /**
- * Renders the forms of the rows' fields, outside the list's own form, because forms do not nest. Any quantity is
- * sent: the product's page reports an error together with the valid range.
+ * Renders the forms of the rows' fields, outside the list's own form, because forms cannot be nested. Any quantity is
+ * sent: the product's page reports an error with the valid range.
  */
 export function RowBookingForms({ products }: { readonly products: readonly ToolEntry[] }) {
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import { counted } from '../../../ui/values/counts.ts'
 
-/** Texts of the lists in which people search and choose. */
+/** Texts of lists with search and filters. */
 export const findingTexts = {
   remove: (what: string) => `Remove ${what}`,
   words: (words: string) => `“${words}”`,
