@@ -56,6 +56,7 @@ export const sampleSettings: SectionValues = {
     taxName: 'Sales tax',
   },
   mail: { opening: '', signature: '' },
+  notices: { pictures: [], link: '' },
 }
 
 /** The settings of a new shop, which claim nothing. */
@@ -89,4 +90,5 @@ export const emptySettings: SectionValues = {
   },
   money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC', taxRate: null, taxName: '' },
   mail: { opening: '', signature: '' },
+  notices: { pictures: [], link: '' },
 }

@@ -11,7 +11,9 @@ export function shownName({ name }: Pick<SectionValues['company'], 'name'>): str
 }
 
 /** Returns the settings for pages. Mail and internal rules stay on the server. */
-export function shownSettings({ company, hero, figures, delivery, money }: SectionValues): ShopOnPages {
+export function shownSettings(settings: SectionValues): ShopOnPages {
+  const { company, hero, figures, delivery, money } = settings
+  const notice = shownNotice(settings)
   // All values come from the same schema, so their fields have the same order.
   const { currency, locale, timeZone } = money
   const sample = JSON.stringify(company) === JSON.stringify(sampleSettings.company)
@@ -21,6 +23,21 @@ export function shownSettings({ company, hero, figures, delivery, money }: Secti
     figures: figures.figures,
     delivery,
     money: { currency, locale, timeZone, writing: deriveWriting(locale, currency) },
+    ...(notice && { notice }),
     sample,
   }
+}
+
+/**
+ * Returns the official notice about the legal guarantee in the language of the shop, otherwise in English, otherwise
+ * its first picture; undefined until the owner adds one.
+ */
+export function shownNotice({
+  money,
+  notices: { pictures, link },
+}: Pick<SectionValues, 'money' | 'notices'>): ShopOnPages['notice'] {
+  const [own = ''] = money.locale.split('-')
+  const inLanguage = (wanted: string) => pictures.find(({ language }) => language === wanted)
+  const shown = inLanguage(own) ?? inLanguage('en') ?? pictures[0]
+  return shown && { ...shown, link }
 }

@@ -7,6 +7,8 @@ const product = (name: string, description = '', change: Partial<ProductText> = 
   name,
   description,
   sku: '',
+  gtin: '',
+  mpn: '',
   brand: '',
   category: '',
   specs: [],

@@ -13,6 +13,7 @@ const layoutSchema = z.object({
   facts: z.array(pair),
   link: z.optional(pair),
   further: z.optional(pair),
+  notice: z.optional(pair),
   closing: z.array(length),
   signature: length,
 })
@@ -29,7 +30,7 @@ export interface StoredEmail {
 
 /** Converts an email to plain text and a layout, from which `storedHtml` makes the HTML when it is sent. */
 export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail {
-  const { paragraphs, facts = [], link, further, closing = [] } = email
+  const { paragraphs, facts = [], link, further, notice, closing = [] } = email
   const lengths = (texts: readonly string[]) => texts.filter(Boolean).map((text) => text.length)
   const pairOf = (of: Email['link']) => of && ([of.text.length, of.address.length] as [number, number])
   const layout: Layout = {
@@ -39,6 +40,7 @@ export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail
     facts: facts.map(([name, value]) => [name.length, value.length]),
     link: pairOf(link),
     further: pairOf(further),
+    notice: pairOf(notice),
     closing: lengths(closing),
     signature: stationery.signature.length,
   }
@@ -80,7 +82,7 @@ function readEmail(subject: string, layout: Layout, text: Reader): [Email, Stati
     text.take(name, ': '),
     text.take(value, at === layout.facts.length - 1 ? blockEnd : '\n'),
   ])
-  const [first, further] = [link(layout.link), link(layout.further)]
+  const [first, further, notice] = [link(layout.link), link(layout.further), link(layout.notice)]
   const closing = layout.closing.map(block)
   const email = {
     subject,
@@ -88,6 +90,7 @@ function readEmail(subject: string, layout: Layout, text: Reader): [Email, Stati
     facts,
     ...(first && { link: first }),
     ...(further && { further }),
+    ...(notice && { notice }),
     closing,
   }
   return [email, { shopName: layout.shopName, opening, signature: block(layout.signature) }]

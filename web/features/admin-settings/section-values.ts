@@ -98,6 +98,18 @@ const delivery: Conversion = {
 const companyTexts = texts('logo')
 const moneyTexts = texts()
 
+/** A picture of the official notice in one language. */
+export interface NoticePicture {
+  readonly language: string
+  readonly picture: string
+}
+
+/** Parses the pictures of the official notice. */
+export function noticePictures(text: string): readonly NoticePicture[] {
+  // Only the form writes the text.
+  return JSON.parse(text || '[]') as NoticePicture[]
+}
+
 const conversions: Readonly<Record<SectionName, Conversion>> = {
   company: {
     ...companyTexts,
@@ -122,6 +134,12 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
     toValue: ({ taxRate, ...rest }) => ({ ...rest, taxRate: numberOrNone(taxRate, 'percent') }),
   },
   mail: texts(),
+  notices: {
+    // The form holds the pictures as one JSON text.
+    toTexts: ({ pictures, link }) => ({ pictures: JSON.stringify(pictures), link: String(link) }),
+    toValue: ({ pictures = '[]', link }) => ({ pictures: noticePictures(pictures), link }),
+    fieldAt: byName,
+  },
 }
 
 export function toTexts(section: SectionName, value: Readonly<Record<string, unknown>>): FormTexts {
