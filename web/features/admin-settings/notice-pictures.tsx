@@ -93,7 +93,7 @@ function NextPicture({ choices: left, busy, onAdd }: NextPictureProps) {
           values: { img: '', chosen: '' },
           file,
           problems: {},
-          change: () => {},
+          change: () => undefined,
           chooseFile: setFile,
         }}
         upload={upload}
