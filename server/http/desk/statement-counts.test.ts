@@ -51,7 +51,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listWrittenReviews: { statements: 2, ...page },
   getFigures: { statements: 14, ...ofWeek, alike: true },
   exportFigures: { statements: 17, ...ofWeek, alike: true },
-  getBoard: { statements: 18 },
+  getBoard: { statements: 20 },
   listPaymentsToCheck: { statements: 12 },
   // Reads tools and parts only if the search found some.
   quickSearch: { statements: 10, onPostgres: 13, orFewer: true, query: { q: 'desk' } },
