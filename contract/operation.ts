@@ -40,7 +40,14 @@ export interface Operation {
   /** Request headers that the operation reads, in lower case. */
   readonly headers?: z.ZodMiniType
   readonly body?: z.ZodMiniType
-  /** The most bytes of a large body, which may take as long as an upload. By default the common limit applies. */
+  /**
+   * Fields of the body that a backend with the operation may still lack; it offers each as `operation:field`
+   * (`offeredField`).
+   */
+  readonly laterFields?: readonly string[]
+  /**
+   * The most bytes of a body of megabytes; sending it may take as long as an upload. Others have the common limit.
+   */
   readonly bodyBytes?: number
   /** True if a plain form may send the body, so that the browser itself handles the answer. */
   readonly form?: true
@@ -76,6 +83,11 @@ type Shows<Described extends Operation> = Described extends {
         | ((answer: AnswerOf<Described>, params: InputOf<Described>['params']) => readonly PageTopic[])
     }
   : { readonly shows?: never }
+
+/** Returns the name under which a backend offers a field that its operation may lack. */
+export function offeredField({ id }: Pick<Operation, 'id'>, field: string): string {
+  return `${id}:${field}`
+}
 
 /** Returns the operation with its exact types, from which client and server derive theirs. */
 export function operation<const Described extends Operation>(

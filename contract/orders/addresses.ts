@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
-import { cleanPhone } from '../clean-text.ts'
-import { deleted, id, inserted, requiredCopy, requiredText, updated } from '../fields.ts'
+import { cleanCode, cleanLine, cleanPhone } from '../clean-text.ts'
+import {
+  copiedText,
+  deleted,
+  displayedText,
+  id,
+  inserted,
+  requiredCopy,
+  requiredText,
+  updated,
+} from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** The rules and messages of a delivery address, for any form library. */
@@ -22,14 +31,67 @@ export const addressForm = {
 /** The most addresses of one account. */
 export const mostAddresses = 20
 
-const addressFields = {
-  name: requiredText(addressForm.name.maxLength.value, addressForm.name.required),
-  address: requiredText(addressForm.address.maxLength.value, addressForm.address.required),
-  phone: requiredCopy(addressForm.phone.maxLength.value, cleanPhone, addressForm.phone.required),
+/** An address has at most this many lines of street, number, flat and building. */
+export const mostLines = 4
+
+/** Message for a country that is not one of today. */
+export const countryUnknown = 'Choose a country, or give its two-letter code.'
+
+/** The longest texts of the parts; together they are shorter than the longest text of an address. */
+export const longestParts = { company: 100, line: 150, postcode: 20, city: 100, region: 100 } as const
+
+/** A part of an address: one line, also if a line break was pasted into it. */
+function part(longest: number) {
+  return displayedText(longest).check(z.overwrite(cleanLine))
 }
 
-/** A delivery address: the receiver's name, the address lines, and a phone number for the carrier. */
-export const deliveryAddress = z.object({ name: z.string(), address: z.string(), phone: z.string() })
+/**
+ * An address as it is sent: its parts, or only its text, which clients of the plain contract have. The parts win.
+ */
+const addressFields = {
+  name: requiredText(addressForm.name.maxLength.value, addressForm.name.required),
+  address: z.optional(displayedText(addressForm.address.maxLength.value)),
+  phone: requiredCopy(addressForm.phone.maxLength.value, cleanPhone, addressForm.phone.required),
+  company: z.optional(part(longestParts.company)),
+  lines: z.optional(
+    z.array(part(longestParts.line)).check(z.maxLength(mostLines, `At most ${mostLines} lines.`)),
+  ),
+  postcode: z.optional(copiedText(longestParts.postcode, cleanCode)),
+  city: z.optional(part(longestParts.city)),
+  region: z.optional(part(longestParts.region)),
+  /** ISO 3166 code; empty: not known yet. */
+  country: z.optional(z.string().check(z.regex(/^(?:[A-Z]{2})?$/, countryUnknown))),
+}
+
+interface TextOrLines {
+  readonly address?: string | undefined
+  readonly lines?: readonly string[] | undefined
+}
+
+/** An address has its lines, or its text. */
+const hasAddress = z.refine<TextOrLines>(
+  ({ address, lines }) => Boolean(address) || (lines?.some(Boolean) ?? false),
+  { path: ['address'], message: addressForm.address.required },
+)
+
+/**
+ * A delivery address: the receiver's name, the address as one text that ends with the country's name, and a phone number
+ * for the carrier. The parts are extensions, and absent if they are unknown.
+ */
+export const deliveryAddress = z.object({
+  name: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  company: z.optional(z.string()),
+  /** Street, number, flat. */
+  lines: z.optional(z.array(z.string())),
+  postcode: z.optional(z.string()),
+  city: z.optional(z.string()),
+  /** State, province, prefecture or county, in countries that write one. */
+  region: z.optional(z.string()),
+  /** ISO 3166 code. */
+  country: z.optional(z.string()),
+})
 
 export type DeliveryAddress = z.output<typeof deliveryAddress>
 
@@ -55,7 +117,7 @@ export const addAddress = operation({
   access: 'customer',
   summary: 'Keeps a delivery address in the account. One that is kept already becomes the last used.',
   extension: true,
-  body: z.object(addressFields),
+  body: z.object(addressFields).check(hasAddress),
   answer: z.object(inserted),
   errors: ['ADDRESSES_LIMIT'],
 })
@@ -68,7 +130,7 @@ export const changeAddress = operation({
   summary: 'Changes a kept address. Orders that were given it do not change.',
   extension: true,
   params: z.object({ id }),
-  body: z.object(addressFields),
+  body: z.object(addressFields).check(hasAddress),
   answer: z.object(updated),
   errors: ['ADDRESS_NOT_FOUND'],
 })
@@ -93,16 +155,29 @@ export const setDeliveryAddress = operation({
   summary:
     'Gives own orders their delivery address, all or none; possible until each is sent. The account keeps the address.',
   extension: true,
-  body: z.object({
-    orders: z
-      .array(id)
-      .check(z.minLength(1, 'Name at least one order.'), z.maxLength(200, 'At most 200 orders.')),
-    ...addressFields,
-    /** Refuses the change if any order is paid: a payment in another tab may have used another address. */
-    onlyUnpaid: z.optional(z.literal(true)),
-  }),
+  body: z
+    .object({
+      orders: z
+        .array(id)
+        .check(z.minLength(1, 'Name at least one order.'), z.maxLength(200, 'At most 200 orders.')),
+      ...addressFields,
+      /** Only if all orders are unpaid, because another page may have paid them with another address. */
+      onlyUnpaid: z.optional(z.literal(true)),
+    })
+    .check(hasAddress),
+  laterFields: ['country'],
   answer: z.object(updated),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_SENT', 'ORDER_ALREADY_PAID'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_SENT',
+    'ORDER_ALREADY_PAID',
+    'COUNTRY_NOT_DELIVERED',
+    'DELIVERY_PAID',
+    'ORDER_CANNOT_BE_PAID',
+    'PAYMENT_IN_PROGRESS',
+    'PAYMENT_REFUNDED',
+    'PROVIDER_UNAVAILABLE',
+  ],
 })
 
 export const addresses = [

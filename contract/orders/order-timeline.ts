@@ -12,6 +12,7 @@ export const timelineKinds = [
   'payment-closed',
   'paid',
   'address',
+  're-priced',
   'sent',
   'withdrawn',
   'withdrawal-closed',
@@ -29,6 +30,10 @@ export const timelineEntry = z.object({
   at: wireNumber,
   kind: z.enum(timelineKinds),
   amount: z.optional(wireAmount),
+  /** The delivery fee in the amount of a new price. */
+  delivery: z.optional(wireAmount),
+  /** The country for which a new price was reckoned, if it is known. */
+  country: z.optional(z.string()),
   /** ISO 4217 code in lower case, if not the shop's. */
   currency: z.optional(z.string()),
   /** True if a booking came from an accepted offer. */

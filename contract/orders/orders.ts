@@ -16,6 +16,7 @@ import {
 } from '../fields.ts'
 import { listHeaders, listParameters, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
+import { deliverToCountry } from '../shop/delivery-rates.ts'
 import { deliveryAddress } from './addresses.ts'
 import { getTimeline } from './order-timeline.ts'
 
@@ -24,6 +25,9 @@ const wireTotal = wireNumber
 
 /** Who cancels an order. `shop`: the account was deleted, or its address turned out to belong to a verified owner. */
 export const cancellers = ['customer', 'shop'] as const
+
+/** How an order reaches its customer. */
+export const deliveryWays = ['parcel', 'pickup'] as const
 
 /**
  * An order (booking) for its customer and for admins (spec §3). `Id` is the product's id, `tool` its name at the time
@@ -39,7 +43,13 @@ export const order = z.object({
   minOrderQuantity: z.optional(wireInteger),
   quantity: wireInteger,
   price: wireAmount,
-  /** The price of one piece at the time of booking; an extension. */
+  /** The order's share of the delivery fee, which is part of `price`. An extension. */
+  delivery: z.optional(wireAmount),
+  /** How the order reaches its customer. An extension. */
+  deliveryWay: z.optional(z.enum(deliveryWays)),
+  /** The country for which delivery was priced; null for the default zone. An extension. */
+  deliveryCountry: z.optional(z.nullable(z.string())),
+  /** The price of one piece at the booking; an extension. */
   unitPrice: z.optional(wireAmount),
   /** The quantity from which that unit price applied; null for the single-piece price. An extension. */
   priceFrom: z.optional(z.nullable(wireInteger)),
@@ -120,11 +130,18 @@ export const bookTool = operation({
     customer: z.optional(z.unknown()),
     userName: z.optional(z.nullable(displayedText(200))),
     userPhone: z.optional(z.nullable(copiedText(60, cleanPhone))),
+    /**
+     * The country by which delivery is priced; an extension. Without it, that of the account's last used address, else
+     * the default zone.
+     */
+    deliverTo: z.optional(deliverToCountry),
   }),
   answer: z.object({
     ...inserted,
     /** The order's total; an extension. */
     price: z.optional(wireAmount),
+    /** The delivery fee in it; an extension. */
+    delivery: z.optional(wireAmount),
     holdExpiresAt: z.optional(z.nullable(wireNumber)),
     holdExtendsTo: z.optional(z.nullable(wireNumber)),
   }),
@@ -135,6 +152,7 @@ export const bookTool = operation({
     'QUANTITY_ABOVE_AVAILABLE',
     'CURRENCY_CHANGED',
     'ORDER_CANNOT_BE_PAID',
+    'COUNTRY_NOT_DELIVERED',
     'UNPAID_ORDERS_LIMIT',
     'UNPAID_SHARE_LIMIT',
     'IDEMPOTENCY_KEY_REUSED',

@@ -11,6 +11,7 @@ import {
   wireSum,
 } from '../fields.ts'
 import { operation } from '../operation.ts'
+import { deliverToCountry } from '../shop/delivery-rates.ts'
 import { bookedQuantity, order } from './orders.ts'
 
 /** The most lines of a basket, and the most orders of one payment. */
@@ -45,6 +46,8 @@ export const bookTogether = operation({
     lines,
     userName: z.optional(z.nullable(displayedText(200))),
     userPhone: z.optional(z.nullable(copiedText(60, cleanPhone))),
+    /** The country by which delivery is priced, as of a single booking. */
+    deliverTo: z.optional(deliverToCountry),
   }),
   answer: z.object({
     /** `insertedId` is the id of the purchase. */
@@ -60,7 +63,7 @@ export const bookTogether = operation({
     orders: z.array(order),
   }),
   callsAMinute: 60,
-  errors: ['LINES_REFUSED', 'CURRENCY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['LINES_REFUSED', 'COUNTRY_NOT_DELIVERED', 'CURRENCY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
 })
 
 export const listChosenOrders = operation({

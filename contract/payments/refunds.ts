@@ -37,6 +37,8 @@ export const refundOrder = operation({
   body: z.object({
     amount: amountFrom(0.01, 'Enter at least 0.01.'),
     reason,
+    /** How much of the amount is delivery; the rest is goods. */
+    delivery: z.optional(wireAmount),
     restock: z.optional(
       z.pipe(
         wireInteger,

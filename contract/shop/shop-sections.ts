@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { cleanCode, cleanPhone, cleanTaxNumber } from '../clean-text.ts'
 import { isEmail, pastedEmail } from '../email.ts'
 import { copiedText, displayedText, requiredText, typedText, wireInteger, wireNumber } from '../fields.ts'
+import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
+import { rates } from './delivery-rates.ts'
 import { writing } from './writing.ts'
 
 /** An address of a picture at the shop's image host; empty for none. */
@@ -59,9 +61,6 @@ function days(atMost: number) {
   return z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, message), z.lte(atMost, message))))
 }
 
-/** Message for an unknown country. */
-export const countryNeeded = 'Enter each country by its name or its two-letter code.'
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, countryNeeded))
 const calendarDay = z
   .string()
   .check(z.refine(isCalendarDay, 'Write each holiday as year-month-day, for example 2026-12-25.'))
@@ -183,12 +182,20 @@ const notices = z.object({
 })
 
 /** The owner's settings by section. Each section has its own versions. */
-export const settingSections = { company, hero, figures, delivery, money, mail, notices } as const
+export const settingSections = { company, hero, figures, delivery, rates, money, mail, notices } as const
 
 export type SectionName = keyof typeof settingSections
 
 /** The settings of all sections. */
 export type SectionValues = { readonly [Name in SectionName]: z.output<(typeof settingSections)[Name]> }
+
+/** What the prices of products include; `none` if the shop states no tax. */
+const priceTerms = z.object({
+  tax: z.enum(['included', 'added', 'none']),
+  delivery: z.enum(['included', 'added']),
+})
+
+export type PriceTerms = z.output<typeof priceTerms>
 
 /** The settings that pages show. */
 export const shopOnPages = z.object({
@@ -196,7 +203,8 @@ export const shopOnPages = z.object({
   hero,
   figures: figures.shape.figures,
   delivery,
-  /** Without the tax, which only invoices state. */
+  terms: priceTerms,
+  /** Without the rate of the tax. */
   money: z.object({ ...writtenMoney, writing }),
   /** The official notice about the legal guarantee, in the language of the shop; absent until the owner adds it. */
   notice: z.optional(z.object({ picture: z.string(), language: z.string(), link: z.string() })),

@@ -6,6 +6,9 @@ const countries =
     ' ',
   )
 
+/** Without zones, prices include delivery. */
+const included: SectionValues['rates'] = { zones: [], defaultZone: null, home: null, pieceGrams: null }
+
 /** The settings of the sample shop until its owner changes them. All details are invented. */
 export const sampleSettings: SectionValues = {
   company: {
@@ -37,7 +40,7 @@ export const sampleSettings: SectionValues = {
     ],
   },
   delivery: {
-    price: 'Prices include tax and delivery.',
+    price: '',
     leavesBefore: 14,
     daysFrom: 3,
     daysTo: 7,
@@ -48,6 +51,7 @@ export const sampleSettings: SectionValues = {
     returnDays: 30,
     refundDays: 14,
   },
+  rates: included,
   money: {
     currency: 'USD',
     locale: 'en-US',
@@ -88,6 +92,7 @@ export const emptySettings: SectionValues = {
     returnDays: null,
     refundDays: null,
   },
+  rates: included,
   money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC', taxRate: null, taxName: '' },
   mail: { opening: '', signature: '' },
   notices: { pictures: [], link: '' },

@@ -1,5 +1,6 @@
-import type { SectionValues, ShopOnPages } from '../../contract/shop/shop-sections.ts'
+import type { PriceTerms, SectionValues, ShopOnPages } from '../../contract/shop/shop-sections.ts'
 import { deriveWriting } from '../writing/derive-writing.ts'
+import { priceTermsOf, priceTermsText } from './price-terms.ts'
 import { sampleSettings } from './sample-settings.ts'
 
 /** The shop's default name, until the owner has entered one. */
@@ -12,16 +13,18 @@ export function shownName({ name }: Pick<SectionValues['company'], 'name'>): str
 
 /** Returns the settings for pages. Mail and internal rules stay on the server. */
 export function shownSettings(settings: SectionValues): ShopOnPages {
-  const { company, hero, figures, delivery, money } = settings
+  const { company, hero, figures, delivery, rates, money } = settings
   const notice = shownNotice(settings)
   // All values come from the same schema, so their fields have the same order.
   const { currency, locale, timeZone } = money
+  const terms = priceTermsOf({ money, rates })
   const sample = JSON.stringify(company) === JSON.stringify(sampleSettings.company)
   return {
     company: { ...company, name: shownName(company) },
     hero,
     figures: figures.figures,
-    delivery,
+    delivery: { ...delivery, price: delivery.price || termsSentence(terms) },
+    terms,
     money: { currency, locale, timeZone, writing: deriveWriting(locale, currency) },
     ...(notice && { notice }),
     sample,
@@ -40,4 +43,10 @@ export function shownNotice({
   const inLanguage = (wanted: string) => pictures.find(({ language }) => language === wanted)
   const shown = inLanguage(own) ?? inLanguage('en') ?? pictures[0]
   return shown && { ...shown, link }
+}
+
+/** Returns what prices include, as a sentence for the footer of a shop whose owner has written none. */
+function termsSentence(terms: PriceTerms): string {
+  const text = priceTermsText(terms)
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 }

@@ -70,6 +70,8 @@ import * as picturesInUse from './migrations/0099-pictures-in-use.ts'
 import * as foldedRequestsAndReviews from './migrations/0100-folded-requests-and-reviews.ts'
 import * as products from './migrations/0101-products.ts'
 import * as makers from './migrations/0103-makers.ts'
+import * as addressParts from './migrations/0105-address-parts.ts'
+import * as delivery from './migrations/0106-delivery.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -143,6 +145,8 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0100-folded-requests-and-reviews': foldedRequestsAndReviews,
   '0101-products': products,
   '0103-makers': makers,
+  '0105-address-parts': addressParts,
+  '0106-delivery': delivery,
 }
 
 /**

@@ -46,6 +46,7 @@ import { servedOperations } from './serving/handlers.ts'
 import { mountOperations } from './serving/operation-scopes.ts'
 import { answerRefusal } from './serving/refusal-answer.ts'
 import type { WebShop } from './serving/web-shop.ts'
+import { deliveryRates } from './shop/delivery-rates.ts'
 import { settings } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { status } from './shop/status.ts'
@@ -95,6 +96,7 @@ const served = servedOperations(resources, {
   exportLinks,
   changes,
   proof,
+  deliveryRates,
   settings,
   setup,
   texts,

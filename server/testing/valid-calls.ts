@@ -222,6 +222,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   },
   ...validTextCalls,
   getShop: async () => ({}),
+  getDeliveryPrices: async () => ({}),
   getSetup: (app) => byAdmin(app),
   getStatus: async () => ({}),
   getSettings: (app) => byAdmin(app, { params: { section: 'company' } }),

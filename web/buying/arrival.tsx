@@ -1,3 +1,4 @@
+import { useFormats } from '../ui/values/formats.ts'
 import './arrival.css'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
@@ -22,13 +23,14 @@ interface ArrivalProps {
  * sentences have the same reserved space.
  */
 export function Arrival({ booked = false }: ArrivalProps) {
+  const formats = useFormats()
   const { holdHours, shop } = useShopSettings()
   const rule = useMemo(() => deliveryRuleOf(shop), [shop])
   return (
     <div className="promise">
       {rule && <Days rule={rule} booked={booked} asRule={deliveryRuleTexts(shop)?.short} />}
       <p className="soft">
-        {arrivalTexts.included} {!booked && holdHours !== undefined && arrivalTexts.held(holdHours)}{' '}
+        {arrivalTexts.included} {!booked && holdHours !== undefined && arrivalTexts.held(formats, holdHours)}{' '}
         <Link to={links.delivery}>{arrivalTexts.more}</Link>
       </p>
     </div>
@@ -56,6 +58,7 @@ interface PromisedProps extends Pick<DaysProps, 'rule' | 'booked'> {
 }
 
 function Promised({ now, rule, booked }: PromisedProps) {
+  const formats = useFormats()
   const texts = booked ? bookedArrivalTexts : arrivalTexts
   const { payBy, leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(now, rule)
   return (
@@ -66,9 +69,9 @@ function Promised({ now, rule, booked }: PromisedProps) {
           {texts.today}
         </>
       ) : (
-        texts.later(weekdayText(leavesOn))
+        texts.later(weekdayText(formats, leavesOn))
       )}{' '}
-      <b>{arrivalTexts.between(weekdayText(arrivesFrom), weekdayText(arrivesTo))}</b>.
+      <b>{arrivalTexts.between(weekdayText(formats, arrivesFrom), weekdayText(formats, arrivesTo))}</b>.
     </>
   )
 }

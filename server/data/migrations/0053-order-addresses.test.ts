@@ -6,7 +6,6 @@ import { bookSomething, payForSomething, sendAnyway } from '../../testing/buying
 import { granted, staff } from '../../testing/shop-contents.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { listAddresses } from '../queries/accounts/addresses.ts'
 import { describeOnEveryEngine } from '../testing/engines.ts'
 import { up } from './0053-order-addresses.ts'
 
@@ -51,7 +50,8 @@ describeOnEveryEngine('The addresses of earlier orders', (engine) => {
     })
     expect((await storedOrder(shop, unpaid.orderId)).deliveryAddress).toBeNull()
     expect((await storedOrder(shop, nowhere.orderId)).deliveryAddress).toBeNull()
-    expect(await listAddresses(shop.database.read, customer.userId)).toMatchObject([
+    const kept = shop.database.read.selectFrom('addresses').where('user_id', '=', customer.userId)
+    expect(await kept.select(['name', 'address', 'phone']).execute()).toEqual([
       { name: 'Ada Lovelace', address: '1 Spoke Lane', phone: '555 0100' },
     ])
   })

@@ -1,10 +1,13 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { deliveryWays } from '../../../contract/orders/orders.ts'
 import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { Flag } from './catalogue-tables.ts'
 import type { DisputeState } from './payment-tables.ts'
 
 /** Who cancelled an order: its customer, or the shop when it deleted or transferred the account. */
 export type Canceller = 'customer' | 'shop'
+
+export type DeliveryWay = (typeof deliveryWays)[number]
 
 export interface OrdersTable {
   id: string
@@ -18,8 +21,18 @@ export interface OrdersTable {
   unit_price_cents: number
   /** The quantity from which the unit price applies; null for the price of a single piece. */
   price_break_from: number | null
+  /** What the customer pays: goods and delivery. */
   price_cents: number
-  /** The product's minimum order and stock at the time of booking (spec §3 keeps both on the order). */
+  /** The goods in the price; null on orders from before delivery had a price. */
+  goods_cents: Generated<number | null>
+  /** The order's share of the delivery fee of its group. */
+  delivery_cents: Generated<number>
+  delivery_way: Generated<DeliveryWay>
+  /** The country for which delivery was priced; null for the default zone. */
+  delivery_to: Generated<string | null>
+  /** The weight of its pieces at the booking; null on orders from before delivery had a price. */
+  weight_grams: Generated<number | null>
+  /** The product's minimum and stock at the time of booking (spec §3 keeps both on the order). */
   minimum_order: number
   available_before: number
   customer_email: string
@@ -68,7 +81,15 @@ export interface OrdersTable {
   delivery_address: string | null
   delivery_name: string | null
   delivery_phone: string | null
-  /** The most urgent state of the order's disputes; null without a dispute. */
+  /** The parts of that address; null where they are unknown or not used. The lines are a JSON array of texts. */
+  delivery_company: string | null
+  delivery_lines: string | null
+  delivery_postcode: string | null
+  delivery_city: string | null
+  delivery_region: string | null
+  /** ISO 3166 code. */
+  delivery_country: string | null
+  /** The worst state of the order's disputes; null if there are none. */
   dispute: DisputeState | null
   /** The accepted offer; null for a booking. */
   offer_id: string | null
@@ -112,10 +133,17 @@ export interface OrderAddressesTable {
   given_at: number
 }
 
-/**
- * How a withdrawal ended: `closed` is settled with the customer; `taken-back` undoes the withdrawal, so that the order
- * stays.
- */
+/** Every price that an unpaid order got after its booking, for its history. */
+export interface OrderPricesTable {
+  id: string
+  order_id: string
+  price_cents: number
+  delivery_cents: number
+  delivery_to: string | null
+  priced_at: number
+}
+
+/** How a withdrawal ended: `closed` is settled with the customer, `taken-back` keeps the order. */
 export type WithdrawalEnding = 'closed' | 'taken-back'
 
 /** Every withdrawal that the shop ended, for the history of its order. */
@@ -137,6 +165,13 @@ export interface AddressesTable {
   name: string
   address: string
   phone: string
+  /** The parts of the address, as an order has them. */
+  delivery_company: string | null
+  delivery_lines: string | null
+  delivery_postcode: string | null
+  delivery_city: string | null
+  delivery_region: string | null
+  delivery_country: string | null
   used_at: number
 }
 

@@ -47,6 +47,8 @@ export interface RefundsTable {
   provider_id: string | null
   origin: RefundOrigin
   amount_cents: number
+  /** How much of the amount is delivery; the rest is goods. */
+  delivery_cents: Generated<number>
   currency: string
   reason: string
   /** The pieces to restock when the refund succeeds. */

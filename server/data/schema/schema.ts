@@ -38,6 +38,7 @@ import type {
   IdempotencyKeysTable,
   OrderAddressesTable,
   OrderIndexTable,
+  OrderPricesTable,
   OrdersTable,
   OrdersUnindexedTable,
   PurchasesTable,
@@ -76,6 +77,7 @@ export interface Schema extends SignInSchema {
   addresses: AddressesTable
   baskets: BasketsTable
   order_addresses: OrderAddressesTable
+  order_prices: OrderPricesTable
   ended_withdrawals: EndedWithdrawalsTable
   products: ProductsTable
   product_prices: ProductPricesTable

@@ -33,6 +33,14 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['withdrawn', ({ withdrawnAt }) => csvInstant(withdrawnAt)],
   ['transaction', ({ transactionId }) => transactionId],
   ['purchase', ({ purchase }) => purchase?.number],
+  ['receiver', ({ deliverTo }) => deliverTo?.name],
+  ['delivery address', ({ deliverTo }) => deliverTo?.address],
+  ['company', ({ deliverTo }) => deliverTo?.company],
+  ['street', ({ deliverTo }) => deliverTo?.lines?.join(', ')],
+  ['postcode', ({ deliverTo }) => deliverTo?.postcode],
+  ['city', ({ deliverTo }) => deliverTo?.city],
+  ['region', ({ deliverTo }) => deliverTo?.region],
+  ['country', ({ deliverTo }) => deliverTo?.country],
 ]
 
 /** Columns of invoices and credit notes; amounts of credit notes are negative. */

@@ -30,6 +30,23 @@ describe('The extensions that another backend offers', () => {
     expect(await offeredExtensions(host, patienceMs)).toEqual(['getProfile'])
   })
 
+  test('Include a later field of a body if the description of the other backend has it', async () => {
+    const withFields = (properties: object) => ({
+      put: { requestBody: { content: { 'application/json': { schema: { properties } } } } },
+    })
+    const offered = async (properties: object) =>
+      offeredExtensions(
+        await hostAnswering(200, JSON.stringify({ paths: { '/delivery-address': withFields(properties) } })),
+        patienceMs,
+      )
+    expect(await offered({ address: {} })).toEqual(['setDeliveryAddress'])
+    server?.close()
+    expect(await offered({ address: {}, country: {} })).toEqual([
+      'setDeliveryAddress',
+      'setDeliveryAddress:country',
+    ])
+  })
+
   test.each([
     [404, '{}'],
     [200, 'no JSON'],

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 import { allOperations } from '../../../contract/all-operations.ts'
+import { offeredField } from '../../../contract/operation.ts'
 import { boundedFetch } from '../../platform/bounded-fetch.ts'
 import { openApiDocument } from './openapi-document.ts'
 
 const described = z.object({
   parameters: z.optional(z.array(z.object({ in: z.string(), name: z.string() }))),
+})
+const describedBody = z.object({
+  requestBody: z.object({
+    content: z.object({
+      'application/json': z.object({ schema: z.object({ properties: z.record(z.string(), z.unknown()) }) }),
+    }),
+  }),
 })
 const apiDocument = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 type Paths = z.output<typeof apiDocument>['paths']
@@ -16,8 +24,18 @@ const extensions = allOperations.filter(
   (operation) => 'extension' in operation || 'queryIsExtension' in operation,
 )
 
-/** The ids of all operations beyond the spec, by themselves or by their parameters. */
-export const ownExtensions: readonly string[] = extensions.map(({ id }) => id)
+/** The fields that a backend with their operation may lack, by the name under which they are offered. */
+const laterFields = allOperations.flatMap((operation) =>
+  'laterFields' in operation
+    ? operation.laterFields.map((field) => ({ operation, field, name: offeredField(operation, field) }))
+    : [],
+)
+
+/** Ids of all operations that go beyond the spec, by themselves or by their parameters, and fields that came later. */
+export const ownExtensions: readonly string[] = [
+  ...extensions.map(({ id }) => id),
+  ...laterFields.map(({ name }) => name),
+]
 
 /**
  * Returns which of our extensions another backend offers, from its OpenAPI document: an operation counts if it has all
@@ -36,7 +54,18 @@ export async function offeredExtensions(apiHost: string, withinMs = timeoutMs): 
       theirs[path]?.[key] !== undefined && parametersOf(ours[path]?.[key]).every((name) => names.has(name))
     )
   }
-  return extensions.filter(isOffered).map(({ id }) => id)
+  const hasField = ({ operation: { path, method }, field }: (typeof laterFields)[number]) =>
+    fieldsOf(theirs[path]?.[method.toLowerCase()]).includes(field)
+  return [
+    ...extensions.filter(isOffered).map(({ id }) => id),
+    ...laterFields.filter(hasField).map(({ name }) => name),
+  ]
+}
+
+/** Returns the fields of a body that is described in place. */
+function fieldsOf(operation: unknown): readonly string[] {
+  const read = describedBody.safeParse(operation)
+  return read.success ? Object.keys(read.data.requestBody.content['application/json'].schema.properties) : []
 }
 
 function parametersOf(operation: unknown): readonly string[] {

@@ -1,4 +1,5 @@
 import type * as contract from '../../../contract/orders/addresses.ts'
+import { givenParts } from '../../../domain/addresses/address-parts.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listAddresses } from '../../data/queries/accounts/addresses.ts'
 import { setDeliveryAddress } from '../../operations/addresses/deliver-orders.ts'
@@ -9,7 +10,15 @@ import type { HandlersOf } from '../serving/handlers.ts'
 export const addresses = {
   listAddresses: async ({ shop, caller }) => {
     const kept = await listAddresses(shop.database.read, caller.userId)
-    return done(kept.map(({ id, ...address }) => ({ _id: id, ...address })))
+    return done(
+      kept.map(({ id, name, address, phone, parts }) => ({
+        _id: id,
+        name,
+        address,
+        phone,
+        ...(parts && givenParts(parts)),
+      })),
+    )
   },
   addAddress: async ({ shop, caller, input: { body } }) => {
     const added = await addAddress(shop, caller, body)

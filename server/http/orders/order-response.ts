@@ -1,7 +1,9 @@
 import type { Order } from '../../../contract/orders/orders.ts'
+import { givenParts } from '../../../domain/addresses/address-parts.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
+import { partsOfRow } from '../../data/queries/orders/address-columns.ts'
 import type { StaffOrderRow } from '../../data/queries/orders/listed-orders.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import type { InvoiceOfOrder } from '../../data/queries/payments/invoices.ts'
@@ -18,6 +20,9 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
     minOrderQuantity: order.minimumOrder,
     quantity: order.quantity,
     price: amountOf(order.priceCents),
+    delivery: amountOf(order.deliveryCents),
+    deliveryWay: order.deliveryWay,
+    deliveryCountry: order.deliveryTo,
     unitPrice: amountOf(order.unitPriceCents),
     priceFrom: order.priceBreakFrom,
     customer: order.customerEmail,
@@ -67,10 +72,12 @@ function card({ cardBrand, cardLast4 }: OrderRow): Order['card'] {
 /** Returns the delivery address. An address from a profile may lack name and phone, which a parcel needs, too. */
 function deliverTo(order: OrderRow): Order['deliverTo'] {
   if (order.deliveryAddress === null) return null
+  const parts = partsOfRow(order, order.deliveryAddress)
   return {
     name: order.deliveryName || order.userName,
     address: order.deliveryAddress,
     phone: order.deliveryPhone || order.userPhone,
+    ...(parts && givenParts(parts)),
   }
 }
 

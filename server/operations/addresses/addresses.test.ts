@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostAddresses } from '../../../contract/orders/addresses.ts'
+import { countryUnknown, mostAddresses } from '../../../contract/orders/addresses.ts'
+import { noParts } from '../../../domain/addresses/address-parts.ts'
 import { listAddresses } from '../../data/queries/accounts/addresses.ts'
+import { partsOfRow } from '../../data/queries/orders/address-columns.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { booking, bookSomething, payAtProvider, payForSomething, sendAnyway } from '../../testing/buying.ts'
 import { addCustomer, codeOf, granted, staff } from '../../testing/shop-contents.ts'
@@ -15,6 +17,7 @@ import { setDeliveryAddress } from './deliver-orders.ts'
 import { addAddress, changeAddress, deleteAddress } from './keep-addresses.ts'
 
 const workshop = { name: 'Ada Lovelace', address: '1 Spoke Lane', phone: '555 0100' }
+const vienna = { name: 'Ada', phone: '555', lines: ['Ring 1'], postcode: '1010', city: 'Wien', country: 'AT' }
 const home = { name: 'Ada', address: '2 Hub Street', phone: '555 0199' }
 
 describeOnEveryEngine("An order's address", (engine) => {
@@ -139,6 +142,55 @@ describeOnEveryEngine('The addresses of an account', (engine) => {
     const customer = await addCustomer(shop)
     granted(await saveProfile(shop, customer, customer.email, { address: '3 Rim Road' }))
     expect(await kept(customer)).toEqual(['3 Rim Road'])
+  })
+
+  test('Have the parts that were sent, and a text composed of them', async () => {
+    const { customer, orderId } = await bookSomething(shop)
+    granted(await setDeliveryAddress(shop, customer, [orderId], vienna))
+    const parts = { ...noParts, lines: ['Ring 1'], postcode: '1010', city: 'Wien', country: 'AT' }
+    const address = 'Ring 1\n1010 Wien\nAustria'
+    const [stored] = await listAddresses(shop.database.read, customer.userId)
+    expect(stored).toMatchObject({ name: 'Ada', phone: '555', address, parts })
+    const order = await storedOrder(shop, orderId)
+    expect(order).toMatchObject({ deliveryAddress: address, deliveryCountry: 'AT', deliveryPostcode: '1010' })
+    expect(partsOfRow(order, address)).toEqual(parts)
+    expect(granted(await setDeliveryAddress(shop, customer, [orderId], vienna))).toBe(0)
+    expect(granted(await setDeliveryAddress(shop, customer, [orderId], { ...vienna, country: 'DE' }))).toBe(1)
+  })
+
+  test('Have the parts that a text says for sure, and keep the text', async () => {
+    const customer = await addCustomer(shop)
+    const address = 'Ring 1, A-1010 Wien, Austria'
+    granted(await addAddress(shop, customer, { name: 'Ada', phone: '555', address }))
+    const parts = { ...noParts, lines: ['Ring 1'], postcode: '1010', city: 'Wien', country: 'AT' }
+    expect(await listAddresses(shop.database.read, customer.userId)).toMatchObject([{ address, parts }])
+    granted(await saveProfile(shop, customer, customer.email, { address }))
+    const { customer: payer, orderId } = await payForSomething(shop)
+    granted(await saveProfile(shop, payer, payer.email, { address }))
+    expect((await storedOrder(shop, orderId)).deliveryCountry).toBe('AT')
+  })
+
+  test('Are refused with a code that no country has', async () => {
+    const { customer, orderId } = await bookSomething(shop)
+    const nowhere = { ...vienna, country: 'ZZ' }
+    const refusals = [
+      await setDeliveryAddress(shop, customer, [orderId], nowhere),
+      await addAddress(shop, customer, nowhere),
+      await changeAddress(shop, customer, { id: 'a', ...nowhere }),
+    ]
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ code: 'INPUT_INVALID', fields: { country: countryUnknown } })
+    expect((await storedOrder(shop, orderId)).deliveryAddress).toBeNull()
+  })
+
+  test('A used address replaces the kept text of the same address that had no country', async () => {
+    const { customer, orderId } = await bookSomething(shop)
+    granted(
+      await addAddress(shop, customer, { name: 'Ada', phone: '555 0100', address: 'Ring 1\n1010 Wien' }),
+    )
+    granted(await addAddress(shop, customer, workshop))
+    granted(await setDeliveryAddress(shop, customer, [orderId], vienna))
+    expect((await kept(customer)).sort()).toEqual(['1 Spoke Lane', 'Ring 1\n1010 Wien\nAustria'])
   })
 
   test('Are at most 20: a twenty-first is refused, but used addresses replace the oldest', async () => {

@@ -1,18 +1,22 @@
+import { isSameParts, noParts } from '../../../domain/addresses/address-parts.ts'
+import {
+  type CompleteAddress,
+  completeAddress,
+  type TypedAddress,
+} from '../../../domain/addresses/complete-address.ts'
 import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findProfile } from '../../data/queries/accounts/profiles.ts'
 import { lockUser } from '../../data/queries/accounts/users.ts'
-import {
-  type Address,
-  giveAddress,
-  listOrdersWithoutAddress,
-} from '../../data/queries/orders/order-addresses.ts'
+import { partsOfRow } from '../../data/queries/orders/address-columns.ts'
+import { giveAddress, listOrdersWithoutAddress } from '../../data/queries/orders/order-addresses.ts'
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { keepUsedAddress } from './keep-addresses.ts'
+import { refusalOfCountry } from './refuse-country.ts'
 
 /**
  * Sets the delivery address of the caller's orders, all or none; a sent order cannot change. The account saves the
@@ -21,13 +25,16 @@ import { keepUsedAddress } from './keep-addresses.ts'
  * @param onlyUnpaid refuses if an order is paid.
  * @returns how many orders had no address or another one before.
  */
-export function setDeliveryAddress(
+export async function setDeliveryAddress(
   shop: Shop,
   caller: Caller,
   orderIds: readonly string[],
-  address: Address,
+  typed: TypedAddress,
   onlyUnpaid = false,
 ): Promise<Outcome<number>> {
+  const unknown = refusalOfCountry(typed)
+  if (unknown) return unknown
+  const address = completeAddress(typed)
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     let changed = 0
@@ -75,12 +82,22 @@ export async function deliverWaitingToProfile(
 }
 
 /** Returns the profile's name, address and phone; undefined without an address. */
-export async function addressOfProfile({ db }: Transaction, userId: string): Promise<Address | undefined> {
+export async function addressOfProfile(
+  { db }: Transaction,
+  userId: string,
+): Promise<CompleteAddress | undefined> {
   const profile = await findProfile(db, userId)
   const address = profile?.address.trim()
-  return profile && address ? { name: profile.name, address, phone: profile.phone } : undefined
+  return profile && address
+    ? completeAddress({ name: profile.name, address, phone: profile.phone })
+    : undefined
 }
 
-function isAddressOf(order: OrderRow, { name, address, phone }: Address): boolean {
-  return order.deliveryName === name && order.deliveryAddress === address && order.deliveryPhone === phone
+function isAddressOf(order: OrderRow, { name, address, phone, parts = noParts }: CompleteAddress): boolean {
+  return (
+    order.deliveryName === name &&
+    order.deliveryAddress === address &&
+    order.deliveryPhone === phone &&
+    isSameParts(partsOfRow(order, address) ?? noParts, parts)
+  )
 }

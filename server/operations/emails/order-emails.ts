@@ -43,7 +43,7 @@ export function orderBookedEmail(
     ],
     facts: [
       ['Order', formatOrderNumber(order.number)],
-      ['To pay', `${formats.amount(order.priceCents)}, tax and delivery included`],
+      ['To pay', formats.total(order.priceCents)],
       ['Held until', until],
     ],
     link: { text: 'Pay for the order', address: orderAddress(publicUrl, order.id) },
@@ -126,7 +126,7 @@ export function paymentReceiptEmail(
       ['Quantity', String(order.quantity)],
       // Always an integer, because the order's price is the unit price times the quantity.
       ['Price of one', formats.amount(order.priceCents / order.quantity)],
-      ['Paid', `${paid}, tax and delivery included`],
+      ['Paid', formats.total(order.priceCents)],
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],

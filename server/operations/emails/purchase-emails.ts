@@ -41,7 +41,7 @@ export function purchaseBookedEmail(
     facts: [
       ['Purchase', name],
       ...linesOf(orders, formats),
-      ['To pay', `${formats.amount(sumOf(orders))}, tax and delivery included`],
+      ['To pay', formats.total(sumOf(orders))],
       ['Held until', until],
     ],
     link: { text: 'Pay for all of it', address: payPurchaseAddress(publicUrl, id) },
@@ -92,7 +92,7 @@ export function setReceiptEmail(
       ['Customer', [first?.userName, first?.customerEmail].filter(Boolean).join(', ')],
       ...deliveryFacts(orders),
       ...linesOf(orders, formats),
-      ['Paid', `${paid}, tax and delivery included`],
+      ['Paid', formats.total(sumOf(orders))],
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],

@@ -4,7 +4,7 @@ import { newHold } from '../../../domain/orders/holds.ts'
 import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { type MovedProduct, moveStock } from '../../data/queries/catalogue/stock.ts'
 import { listOfferLines, lockOffer, markAccepted } from '../../data/queries/offers.ts'
 import { insertOrder } from '../../data/queries/orders/insert-order.ts'
 import { listOrdersOfOffers, type OrderRow } from '../../data/queries/orders/orders.ts'
@@ -15,6 +15,7 @@ import { offerAcceptedEmail } from '../emails/offer-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
+import { type Destination, destinationOf, priceNewOrders } from '../orders/price-delivery.ts'
 import { notPayableText, payableIn } from '../payments/payable.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -43,11 +44,9 @@ export function acceptOffer(
     const over = refusalOfOffer(offer, now)
     if (over) return over
     const lines = await listOfferLines(transaction.db, [offer.id])
-    const payable = await payableIn(shop, transaction.db)
-    // The currency, and with it the smallest possible payment, may have changed since the offer was made.
-    if (!lines.every((line) => canBePaid(orderPriceCents(line.unitPriceCents, line.quantity), payable)))
-      return refused('ORDER_CANNOT_BE_PAID', `${notPayableText(payable)} Write to us for a new offer.`)
-    const taken = await takeLines(shop, transaction, caller, lines)
+    const destination = await destinationOf(shop, transaction, caller, undefined)
+    if (!destination.ok) return destination
+    const taken = await takeLines(shop, transaction, caller, lines, destination.value)
     if (!taken.ok) return taken
     const inOtherCurrency = await refusalOfCurrency(shop, transaction)
     if (inOtherCurrency) return inOtherCurrency
@@ -73,11 +72,12 @@ async function takeLines(
   transaction: Transaction,
   caller: Caller,
   lines: readonly Line[],
+  destination: Destination,
 ): Promise<Outcome<number>> {
   const now = shop.clock()
   const hold = newHold(now, shop.holdMs, true)
   const orderIds = new Map(lines.map(({ productId }) => [productId, newId()]))
-  const stock = new Map<string, { readonly left: number; readonly minimumOrder: number }>()
+  const stock = new Map<string, MovedProduct>()
   for (const line of inStockOrder(lines)) {
     const { productId, quantity } = line
     const movement = {
@@ -88,19 +88,37 @@ async function takeLines(
     } as const
     const product = await moveStock(transaction, { ...movement, anyQuantity: true }, now)
     if (!product) return refused('OFFER_LINE_GONE', await goneText(transaction, line))
-    stock.set(productId, { left: product.available, minimumOrder: product.minimumOrder })
+    stock.set(productId, product)
   }
-  for (const { productId, productName, quantity, unitPriceCents, offerId } of lines) {
-    const { left = 0, minimumOrder = 1 } = stock.get(productId) ?? {}
+  const priced = priceNewOrders(
+    destination,
+    lines.map((line) => ({
+      ...line,
+      id: orderIds.get(line.productId) ?? '',
+      goodsCents: orderPriceCents(line.unitPriceCents, line.quantity),
+      weightGrams: stock.get(line.productId)?.weightGrams,
+    })),
+  )
+  const payable = await payableIn(shop, transaction.db)
+  // The currency may have changed since the offer was made, and its smallest payment with it.
+  if (!priced.every(({ priceCents }) => canBePaid(priceCents, payable)))
+    return refused('ORDER_CANNOT_BE_PAID', `${notPayableText(payable)} Write to us for a new offer.`)
+  for (const line of priced) {
+    const { id, productId, productName, quantity, unitPriceCents, offerId, goodsCents, deliveryCents } = line
+    const { available: left = 0, minimumOrder = 1 } = stock.get(productId) ?? {}
     const order = {
-      id: orderIds.get(productId) ?? '',
+      id,
       userId: caller.userId,
       productId,
       productName,
       quantity,
       unitPriceCents,
       priceBreakFrom: null,
-      priceCents: orderPriceCents(unitPriceCents, quantity),
+      priceCents: line.priceCents,
+      goodsCents,
+      deliveryCents,
+      deliveryTo: destination.country,
+      weightGrams: line.grams,
       minimumOrder,
       availableBefore: left + quantity,
       customerEmail: caller.email,

@@ -13,10 +13,11 @@ import { insertOrder, type NewOrder } from '../../data/queries/orders/insert-ord
 import type { Purchase } from '../../data/queries/orders/orders.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
-import { notPayableText, payableIn } from '../payments/payable.ts'
+import { notPayableText, type Payable, payableIn } from '../payments/payable.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type Holder, type HoldRefusal, refusalsOfHolds } from './limit-unpaid.ts'
+import { type Destination, priceNewOrders } from './price-delivery.ts'
 
 export interface Line {
   /** The id of the line's future order. */
@@ -33,7 +34,8 @@ interface BookedLines {
   readonly lines: readonly Line[]
   readonly userName: string
   readonly userPhone: string
-  /** Undefined when a single product is booked. */
+  readonly destination: Destination
+  /** Undefined for a booking of one product. */
   readonly purchase?: Purchase
 }
 
@@ -58,20 +60,32 @@ interface TakenLine extends Line {
   readonly moved: MovedProduct
   readonly unitPriceCents: number
   readonly priceBreakFrom: number | null
+  readonly goodsCents: number
+}
+
+/** A line with its share of the delivery fee. */
+interface PricedLine extends TakenLine {
+  readonly deliveryCents: number
   readonly priceCents: number
+  readonly grams: number | null
 }
 
 /**
- * Takes the stock of every line and makes an unpaid order of each. If any line cannot be booked, returns all such
- * lines; the caller must then roll back. The price is the shop's own unit price for this quantity × quantity (spec §10,
- * an order's `price`); the statement that takes the stock also reads the prices.
+ * Takes the stock of every line and makes an unpaid order of each that holds it, or names every line that cannot be
+ * had; then the caller must roll the transaction back. The price is the shop's own unit price for this quantity ×
+ * quantity (spec §10, an order's `price`) and the order's share of the delivery fee; the statement that takes the stock
+ * also reads prices and weights.
  */
 export async function bookLines(
   shop: Shop,
   transaction: Transaction,
   booked: BookedLines,
 ): Promise<{ readonly orders: AtLeastOne<BookedLine> } | { readonly refused: AtLeastOne<LineRefusal> }> {
-  const { taken, refusals } = await takeLines(shop, transaction, booked.lines)
+  const { taken: lines, refusals } = await takeLines(shop, transaction, booked.lines)
+  const priced = priceLines(lines, booked.destination)
+  const payable = await payableIn(shop, transaction.db)
+  const taken = priced.filter(({ priceCents }) => canBePaid(priceCents, payable))
+  for (const line of priced) if (!taken.includes(line)) refusals.push(refusalOfPrice(line, payable))
   const purchaseId = booked.purchase?.id ?? null
   const held = taken.map(({ orderId: id, productId, quantity, moved }) => {
     const { minimumOrder, available } = moved
@@ -114,7 +128,6 @@ async function takeLines(shop: Shop, transaction: Transaction, lines: readonly L
   const now = shop.clock()
   const taken: TakenLine[] = []
   const refusals: LineRefusal[] = []
-  const payable = await payableIn(shop, transaction.db)
   const numbered = lines.map((line, index) => ({ ...line, index }))
   for (const line of inStockOrder(numbered)) {
     const { index, productId, quantity } = line
@@ -125,22 +138,32 @@ async function takeLines(shop: Shop, transaction: Transaction, lines: readonly L
     }
     const priceBreak = priceBreakFor(quantity, moved.priceBreaks)
     const unitPriceCents = priceBreak?.unitPriceCents ?? moved.unitPriceCents
-    const priceCents = orderPriceCents(unitPriceCents, quantity)
-    const { minimumOrder, available } = moved
-    if (canBePaid(priceCents, payable))
-      taken.push({ ...line, moved, unitPriceCents, priceBreakFrom: priceBreak?.from ?? null, priceCents })
-    else
-      refusals.push({
-        index,
-        productId,
-        refusal: refused('ORDER_CANNOT_BE_PAID', notPayableText(payable)),
-        product: { minimumOrder, available: available + quantity },
-      })
+    const goodsCents = orderPriceCents(unitPriceCents, quantity)
+    taken.push({ ...line, moved, unitPriceCents, priceBreakFrom: priceBreak?.from ?? null, goodsCents })
   }
   return { taken, refusals }
 }
 
-/** Far more attempts than overlapping bookings need. The limit ends the loop if no rule below explains the refusal. */
+/** Adds the shares of the delivery fee. */
+function priceLines(lines: readonly TakenLine[], destination: Destination): readonly PricedLine[] {
+  const weighed = lines.map((line) => {
+    const { orderId: id, goodsCents, quantity, moved } = line
+    return { ...line, id, goodsCents, quantity, weightGrams: moved.weightGrams }
+  })
+  return priceNewOrders(destination, weighed)
+}
+
+function refusalOfPrice({ index, productId, quantity, moved }: PricedLine, payable: Payable): LineRefusal {
+  const { minimumOrder, available } = moved
+  return {
+    index,
+    productId,
+    refusal: refused('ORDER_CANNOT_BE_PAID', notPayableText(payable)),
+    product: { minimumOrder, available: available + quantity },
+  }
+}
+
+/** Far more than bookings that overlap need. A rule that only the statement knows must not hold up the others. */
 const mostTries = 50
 
 /** Takes the stock of a line, or explains why that is not possible. */
@@ -164,10 +187,11 @@ async function takeLine(
 async function insertLine(
   shop: Shop,
   transaction: Transaction,
-  { caller, holder, userName, userPhone, purchase }: BookedLines,
-  { orderId, productId, quantity, moved, unitPriceCents, priceBreakFrom, priceCents }: TakenLine,
+  { caller, holder, userName, userPhone, purchase, destination }: BookedLines,
+  { orderId, moved, grams, ...line }: PricedLine,
 ): Promise<BookedLine> {
   const now = shop.clock()
+  const { productId, quantity, unitPriceCents, priceBreakFrom, priceCents, goodsCents, deliveryCents } = line
   const order = {
     id: orderId,
     userId: caller.userId,
@@ -177,6 +201,10 @@ async function insertLine(
     unitPriceCents,
     priceBreakFrom,
     priceCents,
+    goodsCents,
+    deliveryCents,
+    deliveryTo: destination.country,
+    weightGrams: grams,
     minimumOrder: moved.minimumOrder,
     availableBefore: moved.available + quantity,
     customerEmail: caller.email,

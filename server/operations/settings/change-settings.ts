@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
+import { countryNeeded } from '../../../contract/shop/country-code.ts'
 import { originalVersion, type SectionOnWire } from '../../../contract/shop/settings.ts'
 import {
-  countryNeeded,
   type SectionName,
   type SectionValues,
   settingSections,
@@ -50,6 +50,7 @@ async function refusalOfCountries(
   { db }: Transaction,
   { section, value }: SettingsChange,
 ): Promise<Refusal | undefined> {
+  if (section === 'rates') return refusalOfZones(value)
   const parsed = section === 'delivery' ? z.safeParse(settingSections.delivery, value) : undefined
   if (!parsed?.success) return undefined
   const known = countryNames()
@@ -63,7 +64,20 @@ async function refusalOfCountries(
   return issues.length > 0 ? invalid(issues) : undefined
 }
 
-/** Restores an earlier version of a section, unless the section has changed since the given version. */
+function refusalOfZones(value: unknown): Refusal | undefined {
+  const parsed = z.safeParse(settingSections.rates, value)
+  if (!parsed.success) return undefined
+  const { zones, home } = parsed.data
+  const known = countryNames()
+  const paths: (readonly (string | number)[])[] = zones.flatMap(({ countries }, zone) =>
+    countries.flatMap((code, index) => (known.has(code) ? [] : [['zones', zone, 'countries', index]])),
+  )
+  if (home !== null && !known.has(home)) paths.push(['home'])
+  const issues = paths.map((path) => ({ path: [...path], message: countryNeeded }))
+  return issues.length > 0 ? invalid(issues) : undefined
+}
+
+/** Puts the value of an earlier version in force again, if the section was not changed since the given version. */
 export function restoreSettings(
   shop: Shop,
   caller: Caller,

@@ -3,6 +3,7 @@ import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/orders/order-states.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { ParcelText } from '../../ui/values/parcel-text.tsx'
@@ -11,6 +12,7 @@ import { orderStateTexts } from './texts.ts'
 
 /** Shows an order's state in the spec's words (§4), with holds, disputes and refunds. */
 export function OrderState({ order }: { order: Order }) {
+  const formats = useFormats()
   const state = stateOf(order)
   const paid = state === 'paid'
   const { refunded = 0, cancelledAt } = order
@@ -44,8 +46,10 @@ export function OrderState({ order }: { order: Order }) {
           {orderStateTexts.cancelledBy[order.cancelledBy ?? 'unknown']} <LocalTime at={cancelledAt} />
         </span>
       )}
-      {refunded > 0 && <span className="order-note">{orderStateTexts.refunded(moneyFigure(refunded))}</span>}
-      {due > 0 && <span className="order-note">{orderStateTexts.refundDue(moneyFigure(due))}</span>}
+      {refunded > 0 && (
+        <span className="order-note">{orderStateTexts.refunded(moneyFigure(formats, refunded))}</span>
+      )}
+      {due > 0 && <span className="order-note">{orderStateTexts.refundDue(moneyFigure(formats, due))}</span>}
     </span>
   )
 }

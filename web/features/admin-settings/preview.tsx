@@ -6,6 +6,7 @@ import { writeAmount } from '../../../domain/writing/write-numbers.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { languageName } from './notice-pictures.tsx'
+import { RatesPreview } from './rates-preview.tsx'
 import { type FormTexts, figurePlaces, noticePictures } from './section-values.ts'
 import { noticeTexts, sectionTexts } from './texts.ts'
 
@@ -140,6 +141,7 @@ const previews = {
   hero: Hero,
   figures: Figures,
   delivery: Delivery,
+  rates: RatesPreview,
   money: Money,
   mail: Mail,
   notices: Notices,

@@ -1,3 +1,4 @@
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import '../../styles/utilities.css'
 import './basket.css'
 import { useCallback, useEffect } from 'react'
@@ -61,6 +62,7 @@ function NotReady() {
 }
 
 function Basket() {
+  const formats = useFormats()
   const lines = useBasket()
   const api = useApi()
   const settings = useShopSettings()
@@ -86,7 +88,7 @@ function Basket() {
     loaded.status === 'failed' ? loaded.error : loaded.status === 'ready' ? loaded.stale : undefined
   const holding = useHolding(lines)
   const [heading, toHeading] = useFocusOnHeading()
-  const total = totalOfAll(lines, products)
+  const total = totalOfAll(formats, lines, products)
   return (
     <>
       {holding.held.map((held) => (
@@ -110,10 +112,10 @@ function Basket() {
                 const product = products.get(line.id)
                 const refused = holding.refusalAt(line)
                 const problem = refused
-                  ? problemOfRefusal(line, refused)
+                  ? problemOfRefusal(formats, line, refused)
                   : product === undefined
                     ? undefined
-                    : problemOf(line, product)
+                    : problemOf(formats, line, product)
                 return (
                   <LineRow
                     key={line.id}
@@ -212,11 +214,11 @@ function idsWithout(products: Products, lines: readonly BasketLine[]): string {
  * Returns the total of the lines in the shop's currency, without products that are gone; null until each line has
  * loaded.
  */
-function totalOfAll(lines: readonly BasketLine[], products: Products): number | null {
+function totalOfAll(formats: Formats, lines: readonly BasketLine[], products: Products): number | null {
   if (lines.some(({ id }) => !products.has(id))) return null
   const totals = lines.map(({ id, quantity }) => {
     const product = products.get(id)
-    return (product && totalOf(product, String(quantity))) ?? 0
+    return (product && totalOf(formats, product, String(quantity))) ?? 0
   })
   return sumOfAmounts(totals)
 }

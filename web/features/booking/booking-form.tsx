@@ -1,3 +1,4 @@
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import './booking.css'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -37,6 +38,7 @@ interface BookingFormProps {
  * below its minimum order, shows only the result of a booking or why it failed.
  */
 export function BookingForm({ product, onBooked }: BookingFormProps) {
+  const formats = useFormats()
   const session = useSession()
   const email = session.status === 'in' ? session.email : null
   const profile = useOwnProfile(email)
@@ -89,10 +91,10 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
       <BookingTotal product={product} quantity={values.quantity} />
       <div className="book-go [&_.button]:w-full">
         <Button type="submit" kind="go" busy={busy} disabled={!ready}>
-          {busy ? bookingTexts.submitting : submitText(product, values.quantity)}
+          {busy ? bookingTexts.submitting : submitText(formats, product, values.quantity)}
         </Button>
       </div>
-      <PutInButton product={product} quantity={() => quantityOf(values.quantity) || undefined} />
+      <PutInButton product={product} quantity={() => quantityOf(formats, values.quantity) || undefined} />
       {problem && !isAtField(problem) && <AlertInView message={problem.message} />}
       {session.status === 'out' && (
         <p className="book-sign-in text-soft noscript:hidden">{bookingTexts.signedOutHint}</p>
@@ -103,10 +105,10 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
 }
 
 /** Returns the button's text: quantity and total, once both are known. */
-function submitText(product: DescribedProduct, quantity: string): string {
-  const [pieces, total] = [quantityOf(quantity), totalOf(product, quantity)]
+function submitText(formats: Formats, product: DescribedProduct, quantity: string): string {
+  const [pieces, total] = [quantityOf(formats, quantity), totalOf(formats, product, quantity)]
   if (pieces === null || total === null) return bookingTexts.submit
-  return bookingTexts.submitFor(wholeNumber(pieces), moneyFigure(total))
+  return bookingTexts.submitFor(wholeNumber(formats, pieces), moneyFigure(formats, total))
 }
 
 /** Moves the focus to the first field that a refusal names. */

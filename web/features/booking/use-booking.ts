@@ -13,6 +13,7 @@ import type { Person } from '../../session/access-token/stored-session.ts'
 import { originAt } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast/toast.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import type { Booked } from './booking-calls.ts'
 import { dropDraft, keepPending, keptBooking, keyOfAttempt } from './booking-draft.ts'
 import { type BookingProblem, problemOf } from './booking-problem.ts'
@@ -43,6 +44,7 @@ const open: BookingState = { status: 'open' }
 
 /** Books the form's values once, however often submit is pressed. Sends a visitor to /login and stores the values. */
 export function useBooking(product: DescribedProduct) {
+  const formats = useFormats()
   const api = useApi()
   const reloadAfter = useReloadAfter()
   const session = useSession()
@@ -55,7 +57,7 @@ export function useBooking(product: DescribedProduct) {
   const send: Booking['send'] = (person, booked, key) =>
     reloadAfter(
       loadOnDemand(() => import('./booking-calls.ts')).then(({ sendBooking }) =>
-        sendBooking(api, product, person, booked, key),
+        sendBooking(formats, api, product, person, booked, key),
       ),
     )
 
@@ -68,7 +70,7 @@ export function useBooking(product: DescribedProduct) {
     if (sending.current) return null
     sending.current = true
     setState({ status: 'sending' })
-    const { made, problem } = await tryToBook({ product, person: session, values, booksOnce, send })
+    const { made, problem } = await tryToBook(formats, { product, person: session, values, booksOnce, send })
     sending.current = false
     showToast(made ? 'success' : 'error', made ? bookingTexts.booked : bookingTexts.sorry)
     setState(
@@ -98,16 +100,21 @@ interface Booking {
   readonly send: (person: Person, values: BookingValues, key: string) => Promise<Booked | null>
 }
 
-async function tryToBook({ product, person, values, booksOnce, send }: Booking): Promise<Outcome> {
+async function tryToBook(
+  formats: Formats,
+  { product, person, values, booksOnce, send }: Booking,
+): Promise<Outcome> {
   // The server would read a text such as 1.000 as 1.
-  const unclear = unclearProblem(values.quantity, 'pieces')
+  const unclear = unclearProblem(formats, values.quantity, 'pieces')
   if (unclear !== undefined)
     return { made: null, problem: { message: unclear, fields: { quantity: unclear } } }
   try {
     const booked = await send(person, values, keyOfAttempt(product, person, values))
     if (!booked) return { made: null, problem: { message: bookingTexts.falsyAnswer, fields: {} } }
     dropDraft(product._id, person.email)
-    return { made: { ...booked, of: person.email, values, shownPrice: totalOf(product, values.quantity) } }
+    return {
+      made: { ...booked, of: person.email, values, shownPrice: totalOf(formats, product, values.quantity) },
+    }
   } catch (error) {
     if (hasRefused(error)) keptBooking(product._id, person.email).forget()
     return { made: null, problem: problemOf(error, booksOnce) }

@@ -9,6 +9,8 @@ export const timelineTexts = {
   booked: (pieces: string, amount: string) => `Booked: ${pieces} for ${amount}.`,
   offered: (pieces: string, amount: string) => `Booked from an offer: ${pieces} for ${amount}.`,
   piece: 'piece',
+  repriced: (amount: string, delivery: string, country: string | undefined) =>
+    `New price: ${amount}, with delivery${country === undefined ? '' : ` to ${country}`} for ${delivery}.`,
   holdEnded: (pieces: string) => `The hold ended. ${pieces} went back into stock.`,
   retaken: (pieces: string) => `Held again: ${pieces}.`,
   opened: (amount: string) => `The payment of ${amount} began.`,

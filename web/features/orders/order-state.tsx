@@ -6,6 +6,7 @@ import { usePromise } from '../../buying/use-promise.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { ParcelText } from '../../ui/values/parcel-text.tsx'
@@ -95,15 +96,18 @@ function Transaction({ order: { transactionId } }: { order: Order }) {
 
 /** An unpaid order can have a refund too, if its payment arrived after the products were sold. */
 function Refund({ order }: { order: Order }) {
+  const formats = useFormats()
   const { refunded = 0 } = order
   const due = onItsWayBack(order)
   const byCard = Boolean(order.card)
   return (
     <>
       {refunded > 0 && (
-        <span className="order-note">{ordersTexts.refunded(moneyFigure(refunded), byCard)}</span>
+        <span className="order-note">{ordersTexts.refunded(moneyFigure(formats, refunded), byCard)}</span>
       )}
-      {due > 0 && <span className="order-note">{ordersTexts.refundDue(moneyFigure(due), byCard)}</span>}
+      {due > 0 && (
+        <span className="order-note">{ordersTexts.refundDue(moneyFigure(formats, due), byCard)}</span>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { MissingData as MissingDataOf } from '../../../contract/desk/board.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { TaskCard, type Tasks } from './task-card.tsx'
 import { missingTexts as texts } from './texts.ts'
 
@@ -19,6 +20,7 @@ const links: Readonly<Record<MissingDataOf['kind'], string>> = {
 
 /** Lists what the offers of a shop that serves the European Union lack; nothing if they lack nothing. */
 export function MissingData({ tasks, reload }: MissingDataProps) {
+  const formats = useFormats()
   if (tasks.status !== 'ready' || tasks.data.rows.length === 0) return null
   return (
     <TaskCard
@@ -31,7 +33,7 @@ export function MissingData({ tasks, reload }: MissingDataProps) {
       {({ kind, count }) => (
         <li key={kind} className="overview-row overview-plain grid-cols-[minmax(0,1fr)]">
           <Link className="row-link" to={links[kind]}>
-            {texts.kinds[kind](count)}
+            {texts.kinds[kind](formats, count)}
           </Link>
         </li>
       )}

@@ -1,31 +1,40 @@
+import type { CompleteAddress } from '../../../../domain/addresses/complete-address.ts'
 import type { Reader, Transaction } from '../../database.ts'
-import type { Address } from '../orders/order-addresses.ts'
+import { columnsOf, partColumns, partsOfRow } from '../orders/address-columns.ts'
 
-export interface AddressRow extends Address {
+export interface AddressRow extends CompleteAddress {
   readonly id: string
 }
 
-/** Returns the saved addresses of an account, last used first. */
-export function listAddresses(read: Reader, userId: string): Promise<readonly AddressRow[]> {
-  return read
+/** Returns the addresses that an account keeps, the last used first. */
+export async function listAddresses(read: Reader, userId: string): Promise<readonly AddressRow[]> {
+  const rows = await read
     .selectFrom('addresses')
     .where('user_id', '=', userId)
     .orderBy('used_at', 'desc')
     .orderBy('id')
-    .select(['id', 'name', 'address', 'phone'])
+    .select(['id', 'name', 'address', 'phone', ...partColumns])
     .execute()
+  return rows.map((row) => {
+    const { id, name, address, phone } = row
+    const parts = partsOfRow(row, address)
+    return { id, name, address, phone, ...(parts && { parts }) }
+  })
 }
 
-/** Marks the account's addresses with exactly this content as used now; returns the id of one, if any. */
+/**
+ * Marks the account's addresses with exactly this content as used now, and stores their parts if these are known;
+ * returns the id of one, if there is any.
+ */
 export async function touchAddress(
   { db }: Transaction,
   userId: string,
-  { name, address, phone }: Address,
+  { name, address, phone, parts }: CompleteAddress,
   now: number,
 ): Promise<string | undefined> {
   const touched = await db
     .updateTable('addresses')
-    .set({ used_at: now })
+    .set({ used_at: now, ...(parts && columnsOf(parts)) })
     .where('user_id', '=', userId)
     .where('name', '=', name)
     .where('address', '=', address)
@@ -38,12 +47,12 @@ export async function touchAddress(
 export async function insertAddress(
   { db }: Transaction,
   userId: string,
-  { id, name, address, phone }: AddressRow,
+  { id, name, address, phone, parts }: AddressRow,
   now: number,
 ): Promise<void> {
   await db
     .insertInto('addresses')
-    .values({ id, user_id: userId, name, address, phone, used_at: now })
+    .values({ id, user_id: userId, name, address, phone, ...columnsOf(parts), used_at: now })
     .execute()
 }
 
@@ -51,11 +60,11 @@ export async function insertAddress(
 export async function updateAddress(
   { db }: Transaction,
   userId: string,
-  { id, name, address, phone }: AddressRow,
+  { id, name, address, phone, parts }: AddressRow,
 ): Promise<boolean> {
   const changed = await db
     .updateTable('addresses')
-    .set({ name, address, phone })
+    .set({ name, address, phone, ...columnsOf(parts) })
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returning('id')
@@ -76,4 +85,17 @@ export async function deleteAddress({ db }: Transaction, userId: string, id: str
 
 export async function deleteAddressesOf({ db }: Transaction, userId: string): Promise<void> {
   await db.deleteFrom('addresses').where('user_id', '=', userId).execute()
+}
+
+/** Returns the country of the account's last used address; undefined if it is not known. */
+export async function findLastCountry(read: Reader, userId: string): Promise<string | undefined> {
+  const last = await read
+    .selectFrom('addresses')
+    .where('user_id', '=', userId)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .select('delivery_country as country')
+    .executeTakeFirst()
+  return last?.country || undefined
 }

@@ -34,7 +34,8 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
         .selectFrom('addresses')
         .where('user_id', '=', userId)
         .orderBy('used_at')
-        .select(['name', 'address', 'phone', 'used_at'])
+        .select(['name', 'address', 'phone', 'delivery_company', 'delivery_lines', 'delivery_postcode'])
+        .select(['delivery_city', 'delivery_region', 'delivery_country', 'used_at'])
         .execute(),
   },
   baskets: {

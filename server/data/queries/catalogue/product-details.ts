@@ -50,6 +50,14 @@ export function splitDetails<Row extends DetailColumns>(
   return [detailsOf({ sku, brand, category, gtin, mpn, maker_id, details }), rest]
 }
 
+/** Returns the weight of a piece in a product's stored details, in grams. */
+export function weightIn(details: DetailColumns['details']): number | undefined {
+  // Most products of a shop have details without a weight; a booking need not parse those.
+  if (!details?.includes('"weightGrams"')) return undefined
+  // `columnsOf` wrote this text.
+  return (JSON.parse(details) as ProductDetails).weightGrams
+}
+
 /** Reads up to this many products by their ids, because the engines limit the parameters of a query. */
 const mostIds = 1000
 

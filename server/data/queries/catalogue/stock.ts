@@ -6,6 +6,7 @@ import { preparedQuery, preparedWrite } from '../../prepared-query.ts'
 import type { ProductKind, StockMovementsTable, StockReason } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { priceBreaksOf } from './price-columns.ts'
+import { weightIn } from './product-details.ts'
 import { instant, type Rows } from './product-rows.ts'
 
 interface StockMovement {
@@ -28,6 +29,8 @@ export interface MovedProduct {
   readonly unitPriceCents: number
   readonly priceBreaks: readonly PriceBreak[]
   readonly minimumOrder: number
+  /** The weight of one piece in grams; undefined if the product has none. */
+  readonly weightGrams: number | undefined
 }
 
 /**
@@ -83,8 +86,8 @@ async function movedProduct(
   const move = reason === 'booking' ? (anyQuantity ? moveIfForSale : moveIfBookable) : moveAnyway
   const [moved] = await move(db, { productId, quantity, taken: -quantity, now })
   if (!moved) return undefined
-  const { price_breaks: breaks, ...product } = moved
-  return { ...product, priceBreaks: priceBreaksOf(breaks) }
+  const { price_breaks: breaks, details, ...product } = moved
+  return { ...product, priceBreaks: priceBreaksOf(breaks), weightGrams: weightIn(details) }
 }
 
 interface Move {
@@ -107,6 +110,7 @@ function update(db: Kysely<Schema>, { productId, quantity, taken, now }: Move) {
       'available',
       'unit_price_cents as unitPriceCents',
       'price_breaks',
+      'details',
       'minimum_order as minimumOrder',
     ])
 }

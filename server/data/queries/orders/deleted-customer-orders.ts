@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database.ts'
+import { columnsOf } from './address-columns.ts'
 import { foldedPeople } from './order-index.ts'
 
 const nobody = {
@@ -9,6 +10,7 @@ const nobody = {
   delivery_address: null,
   delivery_name: null,
   delivery_phone: null,
+  ...columnsOf(undefined),
 } as const
 
 /** Keeps the names; `foldNames` then folds them without the phones. */

@@ -17,6 +17,12 @@ export interface NewOrder {
   /** The quantity from which the unit price applies; null for the price of a single piece. */
   readonly priceBreakFrom: number | null
   readonly priceCents: number
+  readonly goodsCents: number
+  readonly deliveryCents: number
+  /** The country for which delivery was priced; null for the default zone. */
+  readonly deliveryTo: string | null
+  /** The weight of its pieces; null while prices include delivery. */
+  readonly weightGrams: number | null
   readonly minimumOrder: number
   readonly availableBefore: number
   readonly customerEmail: string
@@ -77,6 +83,10 @@ const insert = preparedQuery((db, order: InsertedOrder) =>
       unit_price_cents: order.unitPriceCents,
       price_break_from: order.priceBreakFrom,
       price_cents: order.priceCents,
+      goods_cents: order.goodsCents,
+      delivery_cents: order.deliveryCents,
+      delivery_to: order.deliveryTo,
+      weight_grams: order.weightGrams,
       minimum_order: order.minimumOrder,
       available_before: order.availableBefore,
       customer_email: order.customerEmail,

@@ -1,17 +1,13 @@
 import { sql } from 'kysely'
+import type { CompleteAddress } from '../../../../domain/addresses/complete-address.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import type { AddressSource } from '../../schema/order-tables.ts'
+import { columnsOf } from './address-columns.ts'
 import { foldedPeople } from './order-index.ts'
 import type { OrderRow } from './orders.ts'
 
-export interface Address {
-  readonly name: string
-  readonly address: string
-  readonly phone: string
-}
-
-/** A delivery address with its source. */
-export interface AddressGiven extends Address {
+/** An address for an order, with its source. */
+export interface AddressGiven extends CompleteAddress {
   /** The id of the history's entry. */
   readonly id: string
   readonly order: Pick<OrderRow, 'id' | 'userName' | 'userPhone'>
@@ -21,7 +17,7 @@ export interface AddressGiven extends Address {
 /** Stores the delivery address of a locked order, and adds it to the order's history. */
 export async function giveAddress(
   { db }: Transaction,
-  { id, order, source, name, address, phone }: AddressGiven,
+  { id, order, source, name, address, phone, parts }: AddressGiven,
   now: number,
 ): Promise<void> {
   await db
@@ -30,6 +26,7 @@ export async function giveAddress(
       delivery_name: name,
       delivery_address: address,
       delivery_phone: phone,
+      ...columnsOf(parts),
       user_folded: foldedPeople({ ...order, receiver: { name, phone } }),
     })
     .where('id', '=', order.id)

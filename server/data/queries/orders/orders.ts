@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
-import type { Canceller } from '../../schema/order-tables.ts'
+import type { Canceller, DeliveryWay } from '../../schema/order-tables.ts'
 
 export interface OrderRow {
   readonly id: string
@@ -17,6 +17,13 @@ export interface OrderRow {
   readonly unitPriceCents: number
   readonly priceBreakFrom: number | null
   readonly priceCents: number
+  /** The goods in the price; null on orders from before delivery had a price. */
+  readonly goodsCents: number | null
+  readonly deliveryCents: number
+  readonly deliveryWay: DeliveryWay
+  /** The country for which delivery was priced; null for the default zone. */
+  readonly deliveryTo: string | null
+  readonly weightGrams: number | null
   readonly minimumOrder: number
   readonly availableBefore: number
   readonly customerEmail: string
@@ -49,6 +56,13 @@ export interface OrderRow {
   readonly deliveryAddress: string | null
   readonly deliveryName: string | null
   readonly deliveryPhone: string | null
+  /** The parts of the address (`partsOfRow`); null where they are unknown or not used. */
+  readonly deliveryCompany: string | null
+  readonly deliveryLines: string | null
+  readonly deliveryPostcode: string | null
+  readonly deliveryCity: string | null
+  readonly deliveryRegion: string | null
+  readonly deliveryCountry: string | null
 }
 
 export const orderColumns = [
@@ -61,6 +75,11 @@ export const orderColumns = [
   'orders.unit_price_cents as unitPriceCents',
   'orders.price_break_from as priceBreakFrom',
   'orders.price_cents as priceCents',
+  'orders.goods_cents as goodsCents',
+  'orders.delivery_cents as deliveryCents',
+  'orders.delivery_way as deliveryWay',
+  'orders.delivery_to as deliveryTo',
+  'orders.weight_grams as weightGrams',
   'orders.minimum_order as minimumOrder',
   'orders.available_before as availableBefore',
   'orders.customer_email as customerEmail',
@@ -90,6 +109,12 @@ export const orderColumns = [
   'orders.delivery_address as deliveryAddress',
   'orders.delivery_name as deliveryName',
   'orders.delivery_phone as deliveryPhone',
+  'orders.delivery_company as deliveryCompany',
+  'orders.delivery_lines as deliveryLines',
+  'orders.delivery_postcode as deliveryPostcode',
+  'orders.delivery_city as deliveryCity',
+  'orders.delivery_region as deliveryRegion',
+  'orders.delivery_country as deliveryCountry',
 ] as const
 
 /** Orders that are booked together. */

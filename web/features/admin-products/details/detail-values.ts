@@ -3,6 +3,7 @@ import { type ProductDetails, productDetails } from '../../../../contract/catalo
 import { type FieldRules, schemaProblem } from '../../../forms/field-rules.ts'
 import { numberProblem } from '../../../forms/number-problem.ts'
 import { fieldNumber, typedNumber } from '../../../forms/typed-numbers.ts'
+import type { Formats } from '../../../ui/values/formats.ts'
 import {
   type PictureListValue,
   pictureListFields,
@@ -62,8 +63,28 @@ const textNames = [
 
 type TextDetails = Record<(typeof textNames)[number], string>
 
+/** Values of a form without details. */
+export const emptyDetails: DetailValues = {
+  sku: '',
+  brand: '',
+  category: '',
+  gtin: '',
+  mpn: '',
+  maker: '',
+  warnings: '',
+  guaranteeYears: '',
+  guarantor: '',
+  guaranteeTerms: '',
+  specs: '[]',
+  weightGrams: '',
+  lengthMm: '',
+  pictures: pictureRowsOf({}),
+  fits: '[]',
+  needsAlso: '[]',
+}
+
 /** Returns the form values of a product's details. */
-export function detailValuesOf(details: ProductDetails): DetailValues {
+export function detailValuesOf(formats: Formats, details: ProductDetails): DetailValues {
   const { specs = [], weightGrams, lengthMm, guaranteeYears } = details
   const { fits = [], needsAlso = [] } = details
   const rows = specs.map(({ key, value, unit = '' }): SpecRow => ({ key, value: String(value), unit }))
@@ -71,8 +92,8 @@ export function detailValuesOf(details: ProductDetails): DetailValues {
     ...(Object.fromEntries(textNames.map((name) => [name, details[name] ?? ''])) as TextDetails),
     guaranteeYears: String(guaranteeYears ?? ''),
     specs: JSON.stringify(rows),
-    weightGrams: weightGrams === undefined ? '' : fieldNumber(weightGrams),
-    lengthMm: lengthMm === undefined ? '' : fieldNumber(lengthMm),
+    weightGrams: weightGrams === undefined ? '' : fieldNumber(formats, weightGrams),
+    lengthMm: lengthMm === undefined ? '' : fieldNumber(formats, lengthMm),
     pictures: pictureRowsOf(details),
     fits: JSON.stringify(fits),
     needsAlso: JSON.stringify(needsAlso),
@@ -97,7 +118,7 @@ function specOf({ key, value, unit }: SpecRow) {
 }
 
 /** Converts form values to details; blank fields and rows are left out. */
-export function detailsOf(values: DetailValues): ProductDetails {
+export function detailsOf(formats: Formats, values: DetailValues): ProductDetails {
   const specs = filledRows<SpecRow>(values.specs)
   const [pictures, fits, needsAlso] = [
     picturesOf(values),
@@ -111,21 +132,23 @@ export function detailsOf(values: DetailValues): ProductDetails {
   return {
     ...(Object.fromEntries(filled) as Partial<TextDetails>),
     ...(values.guaranteeYears.trim() !== '' && {
-      guaranteeYears: typedNumber(values.guaranteeYears, 'pieces'),
+      guaranteeYears: typedNumber(formats, values.guaranteeYears, 'pieces'),
     }),
     ...(specs.length > 0 && { specs: specs.map(specOf) }),
-    ...(values.weightGrams.trim() !== '' && { weightGrams: typedNumber(values.weightGrams, 'measure') }),
+    ...(values.weightGrams.trim() !== '' && {
+      weightGrams: typedNumber(formats, values.weightGrams, 'measure'),
+    }),
     ...(pictures && { pictures }),
     ...(fits.length > 0 && { fits }),
     ...(needsAlso.length > 0 && { needsAlso }),
-    ...(values.lengthMm.trim() !== '' && { lengthMm: typedNumber(values.lengthMm, 'measure') }),
+    ...(values.lengthMm.trim() !== '' && { lengthMm: typedNumber(formats, values.lengthMm, 'measure') }),
   }
 }
 
 /** Returns the details that differ from the shown ones; null clears a detail. */
-export function changedDetails(before: ProductDetails, values: DetailValues) {
-  const shown = detailValuesOf(before)
-  const now = detailsOf(values)
+export function changedDetails(formats: Formats, before: ProductDetails, values: DetailValues) {
+  const shown = detailValuesOf(formats, before)
+  const now = detailsOf(formats, values)
   return {
     ...Object.fromEntries(
       textNames
@@ -147,8 +170,8 @@ function differs(one: readonly unknown[] = [], other: readonly unknown[] = []): 
   return JSON.stringify(one) !== JSON.stringify(other)
 }
 
-const measure = (text: string, schema: z.ZodMiniType) =>
-  text.trim() === '' ? undefined : numberProblem(text, 'measure', schema)
+const measure = (formats: Formats, text: string, schema: z.ZodMiniType) =>
+  text.trim() === '' ? undefined : numberProblem(formats, text, 'measure', schema)
 
 /** Rules of the details. */
 export const detailRules: FieldRules<DetailValues> = {
@@ -158,16 +181,16 @@ export const detailRules: FieldRules<DetailValues> = {
   gtin: ({ gtin }) => schemaProblem(gtin, productDetails.gtin),
   mpn: ({ mpn }) => schemaProblem(mpn, productDetails.mpn),
   warnings: ({ warnings }) => schemaProblem(warnings, productDetails.warnings),
-  guaranteeYears: ({ guaranteeYears }) =>
+  guaranteeYears: ({ guaranteeYears }, formats) =>
     guaranteeYears.trim() === ''
       ? undefined
-      : numberProblem(guaranteeYears, 'pieces', productDetails.guaranteeYears),
+      : numberProblem(formats, guaranteeYears, 'pieces', productDetails.guaranteeYears),
   guarantor: ({ guarantor }) => schemaProblem(guarantor, productDetails.guarantor),
   guaranteeTerms: ({ guaranteeTerms }) => schemaProblem(guaranteeTerms, productDetails.guaranteeTerms),
   ...pictureListRules,
-  ...rowRules(specList, productDetails.specs, specOf),
-  weightGrams: ({ weightGrams }) => measure(weightGrams, productDetails.weightGrams),
-  lengthMm: ({ lengthMm }) => measure(lengthMm, productDetails.lengthMm),
+  ...rowRules(specList, productDetails.specs, (_, row) => specOf(row)),
+  weightGrams: ({ weightGrams }, formats) => measure(formats, weightGrams, productDetails.weightGrams),
+  lengthMm: ({ lengthMm }, formats) => measure(formats, lengthMm, productDetails.lengthMm),
 }
 
 /** Maps the details to their names in the API. */

@@ -1,4 +1,5 @@
 import { counted } from '../../../ui/values/counts.ts'
+import type { Formats } from '../../../ui/values/formats.ts'
 
 /** Texts of the page Makers. */
 export const makerTexts = {
@@ -14,7 +15,6 @@ export const makerTexts = {
   delete: 'Delete',
   ofMaker: (name: string) => `: ${name}`,
   columns: { name: 'Maker', contact: 'Electronic address', products: 'Products', actions: 'Actions' },
-  products: (count: number) => counted(count, 'product'),
   noResponsible: 'Responsible person is missing',
   changing: (name: string) => `Change ${name}`,
   name: 'Name',
@@ -64,8 +64,8 @@ export const makerChoiceTexts = {
   guaranteeTermsHint: 'A text, or the address of the page with the terms.',
   bulk: {
     label: 'Set the maker',
-    confirm: (count: number) => `Choose the maker of ${counted(count, 'product')}.`,
-    done: (count: number) => `${counted(count, 'product')} changed`,
+    confirm: (formats: Formats, count: number) => `Choose the maker of ${counted(formats, count, 'product')}.`,
+    done: (formats: Formats, count: number) => `${counted(formats, count, 'product')} changed`,
     missing: 'Choose a maker. “No maker” removes it from the products.',
     choose: 'Choose a maker',
     remove: 'No maker',

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
+import { type Formats, useFormats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { MakerForm } from './maker-form.tsx'
 import { makerTexts as texts } from './maker-texts.ts'
@@ -40,6 +41,7 @@ interface Editing {
 
 function Makers({ toHeading }: { readonly toHeading: () => void }) {
   const api = useApi()
+  const formats = useFormats()
   const [makers, reload] = useMakers()
   const { opened, open, close } = useOpenForm<Editing>(toHeading)
   const { question, ask, dialog } = useConfirm(async ({ _id: id, name }: Maker) => {
@@ -47,7 +49,7 @@ function Makers({ toHeading }: { readonly toHeading: () => void }) {
     showToast('success', texts.deleted(name))
     return undefined
   }, toHeading)
-  const columns = useMemo(() => makerColumns((maker) => open({ maker }), ask), [open, ask])
+  const columns = useMemo(() => makerColumns(formats, (maker) => open({ maker }), ask), [formats, open, ask])
   return (
     <>
       <p className="text-soft max-w-3xl">{texts.about}</p>
@@ -78,13 +80,14 @@ function Makers({ toHeading }: { readonly toHeading: () => void }) {
 }
 
 function makerColumns(
+  formats: Formats,
   onChange: (maker: Maker) => void,
   onDelete: (maker: Maker) => void,
 ): readonly RecordColumn<Maker>[] {
   return [
     { header: texts.columns.name, cell: (maker) => <Named maker={maker} /> },
     { header: texts.columns.contact, cell: ({ contact }) => <span className="wrap-anywhere">{contact}</span> },
-    { header: texts.columns.products, figures: true, cell: ({ products }) => wholeNumber(products) },
+    { header: texts.columns.products, figures: true, cell: ({ products }) => wholeNumber(formats, products) },
     {
       header: texts.columns.actions,
       cell: (maker) => (

@@ -11,6 +11,7 @@ import { failureSentence } from '../../../forms/failure-sentence.ts'
 import { fieldProblems } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { moneyFigure } from '../../../ui/values/numbers.ts'
 import { Counter } from '../counter.tsx'
 import { DeliveryPart } from '../delivery/delivery.tsx'
@@ -48,6 +49,7 @@ interface CardFormProps {
  * (spec §8).
  */
 export function CardForm(props: CardFormProps) {
+  const formats = useFormats()
   const { price, summary, arrival, notice, delivery, stage, startsOtherWay, send } = props
   const { clientSecret } = stage
   const problemId = useId()
@@ -67,7 +69,7 @@ export function CardForm(props: CardFormProps) {
     event.preventDefault()
     // Pay works without an address: an empty or incomplete address keeps its draft, and is requested after the payment.
     const values = delivery?.form.values
-    if (delivery?.isDue && values && isComplete(values)) void pay(() => deliver(delivery, values))
+    if (delivery?.isDue && values && isComplete(formats, values)) void pay(() => deliver(delivery, values))
     else void pay()
   }
   const busy = stage.status === 'paying'
@@ -99,7 +101,7 @@ export function CardForm(props: CardFormProps) {
       )}
       <div>
         <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
-          {paymentTexts.pay(moneyFigure(price))}
+          {paymentTexts.pay(moneyFigure(formats, price))}
         </Button>
         <p role="status" className="soft">
           {progressOf(stage, ready || way === 'other')}

@@ -17,6 +17,7 @@ import { proposedAddress } from '../../../forms/address-proposal.ts'
 import { problemsOf } from '../../../forms/field-rules.ts'
 import { type DraftedForm, useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSession } from '../../../session/session.ts'
+import { type Formats, useFormats } from '../../../ui/values/formats.ts'
 import { type AddressGroup, addressGroups, isSame } from '../address-groups.ts'
 import { isUnpaid } from '../order-sums.ts'
 
@@ -52,8 +53,8 @@ export interface Delivery {
 }
 
 /** Returns whether an order accepts the address. */
-export function isComplete(values: AddressValues): boolean {
-  return Object.keys(problemsOf(addressRules, values, undefined)).length === 0
+export function isComplete(formats: Formats, values: AddressValues): boolean {
+  return Object.keys(problemsOf(formats, addressRules, values, undefined)).length === 0
 }
 
 /**
@@ -61,6 +62,7 @@ export function isComplete(values: AddressValues): boolean {
  * @param draft the name of the typed draft, which stays the same when an order leaves the set.
  */
 export function useDelivery(orders: readonly Order[], draft: string): Delivery | undefined {
+  const formats = useFormats()
   const api = useApi()
   const [first] = orders
   const offered = useHost().offers(setDeliveryAddress) && first?.deliverTo !== undefined
@@ -111,7 +113,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
     rest,
     isForAll,
     isDue,
-    isOpen: rest.length > 0 && (changing !== undefined || isBeingTyped || !isComplete(stored)),
+    isOpen: rest.length > 0 && (changing !== undefined || isBeingTyped || !isComplete(formats, stored)),
     change: () => setChanging('rest'),
     known: [
       ...(isKnown ? [stored.address] : []),
