@@ -5,6 +5,7 @@ import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
 import { items } from './catalogue/items.ts'
 import { jobs } from './catalogue/jobs.ts'
+import { makerOperations } from './catalogue/makers.ts'
 import { managedItems } from './catalogue/managed-items.ts'
 import { pictureOperations } from './catalogue/picture-forms.ts'
 import { products } from './catalogue/products.ts'
@@ -61,6 +62,7 @@ export const resources = {
   reviewReplies,
   standards,
   specKeys: specKeyOperations,
+  makers: makerOperations,
   jobs,
   fit,
   figures,

@@ -10,4 +10,5 @@ export type PageTopic =
   | 'board'
   | 'reviews'
   | 'spec-keys'
+  | 'makers'
   | `tool:${string}`

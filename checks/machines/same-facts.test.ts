@@ -40,7 +40,8 @@ afterAll(() => env.drop())
 /** The facts about a product in each source: the price of the smallest order, in cents, and the delivery. */
 interface Facts {
   readonly name: string
-  readonly sku: string | undefined
+  readonly gtin: string | undefined
+  readonly mpn: string | undefined
   readonly priceCents: number
   readonly currency: string
   readonly pieces: number
@@ -57,11 +58,20 @@ const included = {
 }
 
 /** Returns the API's facts. The API states the unit price; booking multiplies it. */
-function ofApi({ name, sku, price, minOrderQuantity, availableQuantity, priceBreaks = [] }: Tool): Facts {
+function ofApi({
+  name,
+  gtin,
+  mpn,
+  price,
+  minOrderQuantity,
+  availableQuantity,
+  priceBreaks = [],
+}: Tool): Facts {
   const breaks = priceBreaks.map(({ from, price: dollars }) => ({ from, unitPriceCents: centsOf(dollars) }))
   return {
     name,
-    sku,
+    gtin,
+    mpn,
     priceCents: unitPriceCentsFor(minOrderQuantity, centsOf(price), breaks) * minOrderQuantity,
     pieces: minOrderQuantity,
     isAvailable: availableQuantity >= minOrderQuantity,
@@ -76,12 +86,13 @@ async function ofPage(id: string): Promise<{ facts: Facts; button: string | unde
   const request = new Request(`${settings.publicUrl}/tool/${id}`)
   const { html } = await renderPage(request, { transport: callInProcess(env.app), settings, assets })
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
-  const { name, sku, offers } = JSON.parse(json)
+  const { name, gtin, mpn, offers } = JSON.parse(json)
   const { shippingRate, deliveryTime } = offers.shippingDetails
   const days = ({ minValue, maxValue }: Record<string, number>) => `${minValue} to ${maxValue}`
   const facts = {
     name,
-    sku,
+    gtin,
+    mpn,
     priceCents: centsOf(Number(offers.price)),
     currency: offers.priceCurrency,
     pieces: offers.eligibleQuantity.minValue,
@@ -111,7 +122,8 @@ function factsOfItem(item: string): Facts {
     `${fieldOf(shipping, `g:min_${what}_time`)} to ${fieldOf(shipping, `g:max_${what}_time`)}`
   return {
     name: title.replace(` (${pieces} pieces)`, ''),
-    sku: field('g:mpn'),
+    gtin: field('g:gtin'),
+    mpn: field('g:mpn'),
     priceCents: centsOf(Number(price)),
     currency,
     pieces,

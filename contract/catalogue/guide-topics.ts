@@ -4,6 +4,7 @@ interface Cards {
   readonly needsAlso: readonly { readonly _id: string }[]
   readonly neighbours: readonly { readonly _id: string }[]
   readonly doesNotFit?: readonly unknown[] | undefined
+  readonly safety?: { readonly maker?: unknown } | undefined
 }
 
 /** The number of neighbours on the board that a guide names. */
@@ -15,13 +16,14 @@ export const neighbourCount = 3
  */
 export function guideTopics(
   id: string,
-  { needsAlso, neighbours, doesNotFit = [] }: Cards,
+  { needsAlso, neighbours, doesNotFit = [], safety }: Cards,
 ): readonly PageTopic[] {
   const tools = [id, ...[...needsAlso, ...neighbours].map(({ _id }) => _id)]
   return [
     ...tools.map((tool) => `tool:${tool}` as const),
     // The guide names and explains the specification.
     'spec-keys',
+    ...(safety?.maker === undefined ? [] : (['makers'] as const)),
     // Another product that is shown or moved can become a neighbour of this one.
     'board',
     // Any tool can be changed so that it fits one of these standards.

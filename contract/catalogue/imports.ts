@@ -199,6 +199,8 @@ export const applyImport = operation({
     'IMPORT_OUTDATED',
     'IMPORT_STOPPED',
     'SKU_TAKEN',
+    'GTIN_TAKEN',
+    'MAKER_GONE',
   ],
 })
 
@@ -260,6 +262,8 @@ export const undoImport = operation({
     'IMPORT_STOPPED',
     'IMPORT_TOO_OLD',
     'SKU_TAKEN',
+    'GTIN_TAKEN',
+    'MAKER_GONE',
   ],
 })
 

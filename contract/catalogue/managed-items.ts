@@ -62,6 +62,8 @@ export const addItem = operation({
   errors: [
     'IMAGE_NOT_OURS',
     'SKU_TAKEN',
+    'GTIN_TAKEN',
+    'MAKER_GONE',
     'NEEDED_TOOL_NOT_FOR_SALE',
     'SMALLEST_ORDER_NOT_PAYABLE',
     'PRICE_BREAKS_CONTRADICT',
@@ -92,6 +94,8 @@ export const changeItem = operation({
   errors: [
     'IMAGE_NOT_OURS',
     'SKU_TAKEN',
+    'GTIN_TAKEN',
+    'MAKER_GONE',
     'ITEM_NOT_FOUND',
     'PRODUCT_CHANGED',
     'NEEDED_TOOL_NOT_FOR_SALE',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cleanCode } from '../clean-text.ts'
-import { copiedText, displayedText, id, requiredText, wireNumber } from '../fields.ts'
+import { copiedText, displayedText, id, requiredText, wireInteger, wireNumber } from '../fields.ts'
+import { cleanGtin, problemOfGtin } from './gtin.ts'
 
 /** Limits of a product's details. */
 const limits = { specs: 40, pictures: 8, fits: 60, needsAlso: 12, measure: 1_000_000 } as const
@@ -64,6 +65,15 @@ function ids(each: typeof id, most: number, tooMany: string) {
   )
 }
 
+/** A Global Trade Item Number with its check digit; spaces and hyphens between the digits are left out. */
+const gtin = copiedText(40, (text) => cleanGtin(cleanCode(text))).check(
+  z.refine((text) => text === '' || problemOfGtin(text) === undefined, {
+    error: ({ input }) => problemOfGtin(String(input)) ?? '',
+  }),
+)
+
+const yearsMessage = 'Enter whole years from 1 to 99.'
+
 const fields = {
   /** The stock keeping unit: the shop's or the maker's number. */
   sku: copiedText(40, cleanCode),
@@ -82,6 +92,19 @@ const fields = {
   needsAlso: ids(id, limits.needsAlso, `At most ${limits.needsAlso} tools.`),
   weightGrams: measure,
   lengthMm: measure,
+  gtin,
+  /** The maker's own part number. */
+  mpn: copiedText(70, cleanCode),
+  /** The id of a maker of the shop. */
+  maker: z.union([z.literal(''), id], 'Choose one of the makers.'),
+  /** Warnings and safety information, as the package or the instructions state them. */
+  warnings: displayedText(2000),
+  /** Years of the maker's own guarantee. */
+  guaranteeYears: z.pipe(wireInteger, z.int().check(z.gte(1, yearsMessage), z.lte(99, yearsMessage))),
+  /** Who gives that guarantee; without it, the maker. */
+  guarantor: displayedText(120),
+  /** Its terms, or the address of the page that states them. */
+  guaranteeTerms: displayedText(2000),
 } as const
 
 /** Details of a product (extension fields): a product without a detail lacks its field. */
@@ -95,6 +118,13 @@ export const productDetails = {
   needsAlso: z.optional(fields.needsAlso),
   weightGrams: z.optional(fields.weightGrams),
   lengthMm: z.optional(fields.lengthMm),
+  gtin: z.optional(fields.gtin),
+  mpn: z.optional(fields.mpn),
+  maker: z.optional(fields.maker),
+  warnings: z.optional(fields.warnings),
+  guaranteeYears: z.optional(fields.guaranteeYears),
+  guarantor: z.optional(fields.guarantor),
+  guaranteeTerms: z.optional(fields.guaranteeTerms),
 }
 
 const described = z.object(productDetails)
@@ -113,6 +143,13 @@ export const givenDetails = {
   needsAlso: z.optional(z.nullable(fields.needsAlso)),
   weightGrams: z.optional(z.nullable(fields.weightGrams)),
   lengthMm: z.optional(z.nullable(fields.lengthMm)),
+  gtin: z.optional(z.nullable(fields.gtin)),
+  mpn: z.optional(z.nullable(fields.mpn)),
+  maker: z.optional(z.nullable(fields.maker)),
+  warnings: z.optional(z.nullable(fields.warnings)),
+  guaranteeYears: z.optional(z.nullable(fields.guaranteeYears)),
+  guarantor: z.optional(z.nullable(fields.guarantor)),
+  guaranteeTerms: z.optional(z.nullable(fields.guaranteeTerms)),
 }
 
 const given = z.object(givenDetails)
@@ -124,10 +161,17 @@ export const detailNames = [
   'sku',
   'brand',
   'category',
+  'gtin',
+  'mpn',
+  'maker',
   'specs',
   'pictures',
   'fits',
   'needsAlso',
   'weightGrams',
   'lengthMm',
+  'warnings',
+  'guaranteeYears',
+  'guarantor',
+  'guaranteeTerms',
 ] as const satisfies readonly (keyof ProductDetails)[]

@@ -53,6 +53,30 @@ export const productErrors = {
     status: 409,
     message: 'Another product has this SKU. Write another one, or change that product first.',
   },
+  GTIN_TAKEN: {
+    status: 409,
+    message: 'Another product has this GTIN. Compare it with the package, or change that product first.',
+  },
+  MAKER_NOT_FOUND: {
+    status: 404,
+    message: 'This maker is no longer in the list. Reload the makers and choose one of them.',
+  },
+  MAKER_GONE: {
+    status: 422,
+    message: 'This maker is no longer in the list. Choose another one, or none.',
+  },
+  MAKER_TAKEN: {
+    status: 409,
+    message: 'There is a maker with this name already. Change that one, or write another name.',
+  },
+  MAKER_CHANGED: {
+    status: 409,
+    message: 'Another admin changed this maker after you opened it. Close the form, then change it again.',
+  },
+  MAKER_IN_USE: {
+    status: 409,
+    message: 'Products name this maker, so it cannot be deleted. Choose another maker for them first.',
+  },
   SPEC_KEY_TAKEN: {
     status: 409,
     message: 'The dictionary already has this key. Choose another one.',

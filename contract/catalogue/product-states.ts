@@ -9,9 +9,9 @@ export type ProductState = (typeof productStates)[number]
 
 /**
  * The filters of a list of products: a state, or `low` (fewer than five times the minimum order are left),
- * `sold-out`, `reduced` (with an announced earlier price).
+ * `sold-out`, `reduced` (with an announced earlier price), `no-maker` (shown without naming its maker).
  */
-export const productFilters = [...productStates, 'low', 'sold-out', 'reduced'] as const
+export const productFilters = [...productStates, 'low', 'sold-out', 'reduced', 'no-maker'] as const
 
 export type ProductFilter = (typeof productFilters)[number]
 

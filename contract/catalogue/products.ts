@@ -15,6 +15,8 @@ export const product = z.extend(tool, {
   /** When the description last changed, and the name of the person who changed it. */
   changedAt: z.optional(z.iso.datetime()),
   changedBy: z.optional(z.string()),
+  /** The name of its maker. */
+  makerName: z.optional(z.string()),
   /** Whether visitors see the product. */
   state: z.enum(productStates),
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { id, outline, wireAmount, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { guideTopics } from './guide-topics.ts'
+import { shownMaker } from './makers.ts'
 
 /** A row of the specification with the dictionary's explanation. A key outside of the dictionary has no meaning. */
 const explainedSpec = z.object({
@@ -30,6 +31,23 @@ export type ToolCard = z.output<typeof card>
 
 const fit = { id: z.string(), name: z.string(), group: z.string(), reason: z.string() }
 
+/** What the law asks to be told before a sale: who makes the product, its warnings, and the maker's own guarantee. */
+const safety = z.object({
+  maker: z.optional(shownMaker),
+  warnings: z.optional(z.string()),
+  guarantee: z.optional(
+    z.object({
+      years: z.optional(wireInteger),
+      /** Who gives it; absent without a maker. */
+      guarantor: z.optional(z.string()),
+      /** A text, or the address of a page. */
+      terms: z.optional(z.string()),
+    }),
+  ),
+})
+
+export type ProductSafety = z.output<typeof safety>
+
 export const toolGuide = z.object({
   specs: z.array(explainedSpec),
   /** Tools for sale that the work also needs, in the order of the tool's own list. */
@@ -42,6 +60,8 @@ export const toolGuide = z.object({
   doesNotFit: z.optional(
     z.array(z.object({ ...fit, instead: z.array(z.object({ _id: z.string(), name: z.string() })) })),
   ),
+  /** Absent if the owner has entered nothing of it. */
+  safety: z.optional(safety),
   /** The jobs that need the tool. */
   jobs: z.optional(z.array(z.object({ id: z.string(), name: z.string(), steps: wireInteger }))),
 })
@@ -55,7 +75,8 @@ export const getToolGuide = operation({
   access: 'public',
   summary:
     'What the page of a tool adds to it: its specification in words, the tools that the work needs too, three ' +
-    'neighbours on the board, what it fits and does not fit, and the jobs that need it.',
+    'neighbours on the board, what it fits and does not fit, the jobs that need it, and its safety: maker, warnings, ' +
+    'guarantee of the maker.',
   extension: true,
   params: z.object({ id }),
   answer: toolGuide,

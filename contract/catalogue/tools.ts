@@ -201,6 +201,8 @@ export const addTool = operation({
   errors: [
     'IMAGE_NOT_OURS',
     'SKU_TAKEN',
+    'GTIN_TAKEN',
+    'MAKER_GONE',
     'SMALLEST_ORDER_NOT_PAYABLE',
     'NEEDED_TOOL_NOT_FOR_SALE',
     'PRICE_BREAKS_CONTRADICT',
@@ -229,6 +231,8 @@ export const changeTool = operation({
   errors: [
     'IMAGE_NOT_OURS',
     'SKU_TAKEN',
+    'GTIN_TAKEN',
+    'MAKER_GONE',
     'TOOL_NOT_FOUND',
     'PRODUCT_CHANGED',
     'SMALLEST_ORDER_NOT_PAYABLE',

@@ -81,6 +81,17 @@ const failedEmail = z.object({
 
 export type FailedEmail = z.output<typeof failedEmail>
 
+/**
+ * Missing data that the law of the European Union asks of an offer to consumers there: tools or parts without a maker,
+ * makers outside of it without a responsible person, and the official notice about the legal guarantee.
+ */
+const missingData = z.object({
+  kind: z.enum(['tools-without-maker', 'parts-without-maker', 'makers-without-responsible', 'no-notice']),
+  count: wireInteger,
+})
+
+export type MissingData = z.output<typeof missingData>
+
 export const getBoard = operation({
   id: 'getBoard',
   method: 'GET',
@@ -89,7 +100,7 @@ export const getBoard = operation({
   staff: ['bookkeeper'],
   summary:
     'The open tasks of the staff, at most five rows of each: tools and parts with low stock, the most urgent first; open ' +
-    'requests, oldest first; payments to look after; emails that failed. A bookkeeper gets the payments only.',
+    'requests, oldest first; payments to look after; emails that failed; missing data that the law asks of offers in the EU. A bookkeeper gets the payments only.',
   extension: true,
   answer: z.object({
     low: z.optional(
@@ -101,6 +112,8 @@ export const getBoard = operation({
     requests: z.optional(part(openRequest)),
     payments: part(paymentToCheck),
     emails: z.optional(part(failedEmail)),
+    /** Absent if the shop delivers to no country of the European Economic Area. */
+    missing: z.optional(part(missingData)),
   }),
   errors: [],
 })

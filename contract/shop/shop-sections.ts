@@ -152,8 +152,37 @@ const mail = z.object({
   signature: displayedText(200),
 })
 
+/** Message for a link to the official page that no browser opens safely. */
+const linkMessage = 'Enter an address that begins with https://, or leave it empty.'
+
+/**
+ * The official notice about the legal guarantee (Regulation (EU) 2025/1960), as the owner has it from the European
+ * Commission: one picture file for each language (docs/decisions/0139).
+ */
+const notices = z.object({
+  pictures: z
+    .array(
+      z.object({
+        /** ISO 639-1 code. */
+        language: z.string().check(z.regex(/^[a-z]{2}$/, 'Choose the language of the picture.')),
+        picture: requiredText(500, 'Choose the picture file.'),
+      }),
+    )
+    .check(
+      z.maxLength(30, 'At most 30 languages.'),
+      z.refine(
+        (pictures) => new Set(pictures.map(({ language }) => language)).size === pictures.length,
+        'Each language has one picture. Remove the other one.',
+      ),
+    ),
+  /** The address of the official page that the notice links to; empty for none. */
+  link: typedText(500).check(
+    z.refine((text) => text === '' || (/^https:\/\/[^\s/]+/i.test(text) && URL.canParse(text)), linkMessage),
+  ),
+})
+
 /** The owner's settings by section. Each section has its own versions. */
-export const settingSections = { company, hero, figures, delivery, rates, money, mail } as const
+export const settingSections = { company, hero, figures, delivery, rates, money, mail, notices } as const
 
 export type SectionName = keyof typeof settingSections
 
@@ -177,6 +206,8 @@ export const shopOnPages = z.object({
   terms: priceTerms,
   /** Without the rate of the tax. */
   money: z.object({ ...writtenMoney, writing }),
+  /** The official notice about the legal guarantee, in the language of the shop; absent until the owner adds it. */
+  notice: z.optional(z.object({ picture: z.string(), language: z.string(), link: z.string() })),
   /** True while the company details are those of the sample shop. */
   sample: z.boolean(),
 })

@@ -17,6 +17,19 @@ export function changedDetails(before: ProductDetails, given: GivenDetails): Pro
   return Object.fromEntries(after) as ProductDetails
 }
 
+/** Returns a product's details without those of its safety, which only its own page shows. */
+export function listedDetails(details: ProductDetails): ProductDetails {
+  const {
+    maker: _1,
+    warnings: _2,
+    guaranteeYears: _3,
+    guarantor: _4,
+    guaranteeTerms: _5,
+    ...listed
+  } = details
+  return listed
+}
+
 function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }

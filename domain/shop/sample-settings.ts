@@ -60,6 +60,7 @@ export const sampleSettings: SectionValues = {
     taxName: 'Sales tax',
   },
   mail: { opening: '', signature: '' },
+  notices: { pictures: [], link: '' },
 }
 
 /** The settings of a new shop, which claim nothing. */
@@ -94,4 +95,5 @@ export const emptySettings: SectionValues = {
   rates: included,
   money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC', taxRate: null, taxName: '' },
   mail: { opening: '', signature: '' },
+  notices: { pictures: [], link: '' },
 }

@@ -12,14 +12,9 @@ export function shownName({ name }: Pick<SectionValues['company'], 'name'>): str
 }
 
 /** Returns the settings for pages. Mail and internal rules stay on the server. */
-export function shownSettings({
-  company,
-  hero,
-  figures,
-  delivery,
-  rates,
-  money,
-}: SectionValues): ShopOnPages {
+export function shownSettings(settings: SectionValues): ShopOnPages {
+  const { company, hero, figures, delivery, rates, money } = settings
+  const notice = shownNotice(settings)
   // All values come from the same schema, so their fields have the same order.
   const { currency, locale, timeZone } = money
   const terms = priceTermsOf({ money, rates })
@@ -31,8 +26,23 @@ export function shownSettings({
     delivery: { ...delivery, price: delivery.price || termsSentence(terms) },
     terms,
     money: { currency, locale, timeZone, writing: deriveWriting(locale, currency) },
+    ...(notice && { notice }),
     sample,
   }
+}
+
+/**
+ * Returns the official notice about the legal guarantee in the language of the shop, otherwise in English, otherwise
+ * its first picture; undefined until the owner adds one.
+ */
+export function shownNotice({
+  money,
+  notices: { pictures, link },
+}: Pick<SectionValues, 'money' | 'notices'>): ShopOnPages['notice'] {
+  const [own = ''] = money.locale.split('-')
+  const inLanguage = (wanted: string) => pictures.find(({ language }) => language === wanted)
+  const shown = inLanguage(own) ?? inLanguage('en') ?? pictures[0]
+  return shown && { ...shown, link }
 }
 
 /** Returns what prices include, as a sentence for the footer of a shop whose owner has written none. */

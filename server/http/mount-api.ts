@@ -7,6 +7,7 @@ import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
 import { items } from './catalogue/items.ts'
 import { jobs } from './catalogue/jobs.ts'
+import { makers } from './catalogue/makers.ts'
 import { managedItems } from './catalogue/managed-items.ts'
 import { pictureForms } from './catalogue/picture-forms.ts'
 import { products } from './catalogue/products.ts'
@@ -67,6 +68,7 @@ const served = servedOperations(resources, {
   reviewReplies,
   standards,
   specKeys: specKeyHandlers,
+  makers,
   jobs,
   fit,
   figures,

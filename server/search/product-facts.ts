@@ -30,6 +30,8 @@ export interface ProductFacts extends Movable, ProductChoices {
   readonly position: number
   readonly createdAt: number
   readonly sku: string
+  readonly gtin: string
+  readonly mpn: string
   readonly brand: string
   readonly category: string
   readonly specs: NonNullable<ProductDetails['specs']>
@@ -51,7 +53,7 @@ export function movableOf({ unitPriceCents, stock }: SearchedProduct): Movable {
 /** Reads a product's facts. */
 export function factsOf(kind: ProductKind, product: SearchedProduct, table: ChoiceTable): ProductFacts {
   const details = detailsOf(product)
-  const { sku = '', brand = '', category = '', specs = [], fits = [] } = details
+  const { sku = '', gtin = '', mpn = '', brand = '', category = '', specs = [], fits = [] } = details
   const { id, name, description, position, createdAt } = product
   return {
     kind,
@@ -63,6 +65,8 @@ export function factsOf(kind: ProductKind, product: SearchedProduct, table: Choi
     position,
     createdAt,
     sku,
+    gtin,
+    mpn,
     brand,
     category,
     specs,
@@ -79,7 +83,18 @@ export function keyOf(kind: ProductKind, id: string): string {
 
 /** Returns a hash of the facts that rarely change. */
 export function fingerprintOf(product: SearchedProduct): string {
-  const { name, description, position, createdAt, sku, brand, category, details } = product
-  const facts = JSON.stringify([name, description, position, createdAt, sku, brand, category, details])
+  const { name, description, position, createdAt, sku, gtin, mpn, brand, category, details } = product
+  const facts = JSON.stringify([
+    name,
+    description,
+    position,
+    createdAt,
+    sku,
+    gtin,
+    mpn,
+    brand,
+    category,
+    details,
+  ])
   return createHash('sha256').update(facts).digest('base64url').slice(0, 22)
 }

@@ -7,6 +7,8 @@ const product = (name: string, description = '', change: Partial<ProductText> = 
   name,
   description,
   sku: '',
+  gtin: '',
+  mpn: '',
   brand: '',
   category: '',
   specs: [],
@@ -84,7 +86,8 @@ describe('The index of products', () => {
         { key: 'diameter-from', value: 40, unit: 'mm' },
         { key: 'diameter-to', value: 44, unit: 'mm' },
       ]
-      const own = { sku: 'TW-BB-44', brand: 'Ironbell', category: 'Bracket tools', fits: ['bb-bsa'] }
+      const numbers = { sku: 'TW-BB-44', gtin: '036000291452', mpn: 'IB/CT 16' }
+      const own = { ...numbers, brand: 'Ironbell', category: 'Bracket tools', fits: ['bb-bsa'] }
       index.put(product('Cup tool', 'For cups.', { ...own, specs }))
     })
 
@@ -93,6 +96,9 @@ describe('The index of products', () => {
       'tw bb 44',
       'twbb44',
       'TW-BB',
+      '036000291452',
+      '0036000291452',
+      'ib-ct 16',
       'ironbell',
       'bracket tools',
       'hollowtech',

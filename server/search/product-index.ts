@@ -26,7 +26,8 @@ interface RankedProduct<Product> {
 interface Indexed {
   /** The product's number in the index of terms. */
   readonly document: number
-  readonly sku: string
+  /** The numbers that name the product exactly. */
+  readonly numbers: readonly string[]
   readonly words: readonly string[]
 }
 
@@ -68,10 +69,11 @@ export class ProductIndex<Product extends ProductText> {
     const { fields, words, terms } = productTerms(product)
     const document = this.#terms.add(fields)
     this.#products[document] = product
-    this.#indexed.set(product.key, { document, sku: product.sku, words })
+    const numbers = numbersOf(product)
+    this.#indexed.set(product.key, { document, numbers, words })
     this.#vocabulary.add(words)
     this.#ranges.add(terms)
-    this.#skus.add(product.sku, product.key)
+    for (const number of numbers) this.#skus.add(number, product.key)
   }
 
   remove(key: string): void {
@@ -81,7 +83,7 @@ export class ProductIndex<Product extends ProductText> {
     this.#indexed.delete(key)
     this.#terms.remove(indexed.document)
     this.#vocabulary.remove(indexed.words)
-    this.#skus.remove(indexed.sku, key)
+    for (const number of indexed.numbers) this.#skus.remove(number, key)
   }
 
   /** Finds products for a query, best first. */
@@ -131,4 +133,9 @@ export class ProductIndex<Product extends ProductText> {
       })
       .sort((a, b) => b.score - a.score)
   }
+}
+
+/** Returns the numbers that name a product exactly. Scanners write a UPC with 12 digits, or with a zero before them. */
+function numbersOf({ sku, gtin, mpn }: ProductText): readonly string[] {
+  return [...new Set([sku, gtin, gtin.length === 12 ? `0${gtin}` : '', mpn])]
 }

@@ -7,7 +7,7 @@ import type { ProductFacts } from './product-facts.ts'
 /** The searchable texts of a product. */
 export type ProductText = Pick<
   ProductFacts,
-  'key' | 'name' | 'description' | 'sku' | 'brand' | 'category' | 'specs' | 'fits'
+  'key' | 'name' | 'description' | 'sku' | 'gtin' | 'mpn' | 'brand' | 'category' | 'specs' | 'fits'
 >
 
 /** The fields of the index, with the weight of a term in each. */

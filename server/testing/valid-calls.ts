@@ -28,6 +28,7 @@ import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validExportCalls } from './valid-export-calls.ts'
+import { validMakerCalls } from './valid-maker-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
 import { validQuoteCalls } from './valid-quote-calls.ts'
 import { validRestockCalls } from './valid-restock-calls.ts'
@@ -99,6 +100,7 @@ async function putSpecKey({ shop }: TestApp) {
  */
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
   ...validExportCalls,
+  ...validMakerCalls,
   ...validProductCalls,
   ...validQuoteCalls,
   ...validRestockCalls,

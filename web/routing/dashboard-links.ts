@@ -43,7 +43,11 @@ export const dashboardLinks = {
   imports: '/dashboard/import' satisfies Pattern,
   oneImport: (id: string): string => link('/dashboard/import/:importId', { importId: id }),
   parts: '/dashboard/parts' satisfies Pattern,
-  /** The board order of the tools or the parts. */
+  makers: '/dashboard/makers' satisfies Pattern,
+  /** The tools, or the parts, that visitors see and that name no maker. */
+  withoutMaker: (kind: 'tool' | 'part'): string =>
+    `${link(kind === 'part' ? '/dashboard/parts' : '/dashboard/manageproduct')}?state=no-maker`,
+  /** The order in which the shop shows its tools, or its parts. */
   board: (kind: 'tool' | 'part'): string =>
     kind === 'part' ? `${link('/dashboard/board')}?kind=part` : link('/dashboard/board'),
   manageAllOrders: '/dashboard/manageallorders' satisfies Pattern,

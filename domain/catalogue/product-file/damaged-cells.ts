@@ -1,3 +1,5 @@
+import { hasRightCheckDigit } from '../../../contract/catalogue/gtin.ts'
+
 /** Spreadsheet errors in any language, such as "#REF!", "#WERT!" and "#N/A", and the "###" of a narrow column. */
 const spreadsheetError = /^#(?:[\p{Lu}¡¿/0-9]{2,12}[!?]|N\/A|NV|N\/D|####*)$/u
 /** Dates that a spreadsheet makes of texts such as "1-2" or "2/2026". */
@@ -40,9 +42,6 @@ export function problemOfDamage(cell: string): string | undefined {
 
 /** Returns whether a number becomes a valid GTIN with a leading zero, which spreadsheets drop from numbers. */
 export function mayLackZero(sku: string): boolean {
-  if (!/^\d{7}$|^\d{11}$|^\d{12}$/.test(sku)) return false
-  // A valid check digit makes twelve digits a complete UPC.
-  const digits = [...sku.padStart(13, '0')].map(Number)
-  const sum = digits.slice(0, 12).reduce((all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3), 0)
-  return sku.length !== 12 && (10 - (sum % 10)) % 10 === digits[12]
+  // Twelve digits with a right check digit are whole: a UPC.
+  return /^\d{7}$|^\d{11}$/.test(sku) && hasRightCheckDigit(sku)
 }

@@ -44,6 +44,14 @@ const headers: Readonly<Partial<Record<ProductColumn, readonly string[]>>> = {
   brand: ['vendor', 'manufacturer', 'brand name', 'manufacturer name', 'brands', 'hersteller', 'marke'],
   category: ['product category', 'categories', 'category path', 'category name', 'product type', 'kategorie'],
   weightGrams: ['variant grams', 'weight (g)'],
+  gtin: [
+    ...['variant barcode', 'barcode', 'gtin, upc, ean, or isbn', 'ean', 'ean13', 'ean-13', 'upc'],
+    ...['product upc/ean', 'global trade item number', 'global trade number', 'gtin-13', 'strichcode'],
+  ],
+  mpn: [
+    ...['manufacturer part number', 'product mpn', 'manufacturer number', 'supplier number'],
+    ...['manufacturer product number', 'herstellernummer'],
+  ],
 }
 
 /** Returns the letters and digits of a header in lower case, for comparison. */

@@ -40,6 +40,13 @@ describe('The cells of a product', () => {
       needsAlso: '',
       weightGrams: '',
       lengthMm: '',
+      gtin: '',
+      mpn: '',
+      maker: '',
+      warnings: '',
+      guaranteeYears: '',
+      guarantor: '',
+      guaranteeTerms: '',
     })
   })
 

@@ -24,12 +24,22 @@ export const productColumns = [
   'needsAlso',
   'weightGrams',
   'lengthMm',
+  'gtin',
+  'mpn',
+  'maker',
+  'warnings',
+  'guaranteeYears',
+  'guarantor',
+  'guaranteeTerms',
 ] as const
 
 export type ProductColumn = (typeof productColumns)[number]
 
 /** The facts about a product in a file. The shop stores others too, such as the outline of its picture. */
-export type FiledProduct = Pick<Product, Exclude<ProductColumn, 'exportedQuantity'> | 'stocked'>
+export type FiledProduct = Pick<
+  Product,
+  Exclude<ProductColumn, 'exportedQuantity' | 'maker'> | 'stocked' | 'makerName'
+>
 
 /** The text of a product's cell in each column. */
 const cells: Readonly<Record<ProductColumn, (product: FiledProduct, decimalMark: DecimalMark) => string>> = {
@@ -56,6 +66,14 @@ const cells: Readonly<Record<ProductColumn, (product: FiledProduct, decimalMark:
   needsAlso: ({ needsAlso = [] }) => needsAlso.join(separator),
   weightGrams: ({ weightGrams }, mark) => String(weightGrams ?? '').replace('.', mark),
   lengthMm: ({ lengthMm }, mark) => String(lengthMm ?? '').replace('.', mark),
+  gtin: ({ gtin = '' }) => gtin,
+  mpn: ({ mpn = '' }) => mpn,
+  // A file names the maker, because its id means nothing to a person.
+  maker: ({ makerName = '' }) => makerName,
+  warnings: ({ warnings = '' }) => warnings,
+  guaranteeYears: ({ guaranteeYears }) => String(guaranteeYears ?? ''),
+  guarantor: ({ guarantor = '' }) => guarantor,
+  guaranteeTerms: ({ guaranteeTerms = '' }) => guaranteeTerms,
 }
 
 /**

@@ -3,6 +3,7 @@ import { givenDetails } from '../../../contract/catalogue/product-details.ts'
 import { productStates } from '../../../contract/catalogue/product-states.ts'
 import { givenPrices } from '../../../contract/catalogue/tool-prices.ts'
 import { openingStock, toolFields, toolForm } from '../../../contract/catalogue/tools.ts'
+import { typedText } from '../../../contract/fields.ts'
 import type { NumberWriting } from '../../shop/read-number.ts'
 import { problemOfDamage, problemOfError } from './damaged-cells.ts'
 import { withoutApostrophe } from './harmless-cell.ts'
@@ -19,6 +20,8 @@ const fields = z.partial(
     exportedQuantity: openingStock,
     kind: z.enum(['tool', 'part'], 'Write tool or part.'),
     state: z.enum(productStates, 'Write shown, hidden or draft.'),
+    /** The maker's name. */
+    maker: typedText(120),
   }),
 )
 
@@ -63,6 +66,13 @@ const readers: Readonly<Record<Exclude<ProductColumn, '_id'>, ReadCell>> = {
   needsAlso: optional(idsIn),
   weightGrams: optional(measureIn),
   lengthMm: optional(measureIn),
+  gtin: text,
+  mpn: text,
+  maker: text,
+  warnings: text,
+  guaranteeYears: optional(piecesIn),
+  guarantor: text,
+  guaranteeTerms: text,
 }
 
 /** The form's message for each missing required field. */
@@ -122,7 +132,15 @@ function unmarked(column: ProductColumn, cell: string): string {
 }
 
 /** Text columns whose values a spreadsheet may take for a number or a date. */
-const damageable: ReadonlySet<ProductColumn> = new Set(['name', 'sku', 'brand', 'category'])
+const damageable: ReadonlySet<ProductColumn> = new Set([
+  'name',
+  'sku',
+  'brand',
+  'category',
+  'gtin',
+  'mpn',
+  'maker',
+])
 
 function problemOf(column: ProductColumn, cell: string): string | undefined {
   if (cell.startsWith('=')) return formula

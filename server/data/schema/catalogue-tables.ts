@@ -10,7 +10,32 @@ export interface DetailColumns {
   readonly sku: string | null
   readonly brand: string | null
   readonly category: string | null
+  readonly gtin: string | null
+  readonly mpn: string | null
+  readonly maker_id: string | null
   readonly details: string | null
+}
+
+/** The makers of products (docs/decisions/0139). */
+export interface MakersTable {
+  id: string
+  name: string
+  /** The name in lower case without accents, unique. */
+  name_folded: string
+  /** Postal address, in lines. */
+  address: string
+  /** ISO 3166 code. */
+  country: string
+  /** An email, or an address that begins with https. */
+  contact: string
+  /** JSON text of the responsible person in the European Union; null without one. */
+  responsible: string | null
+  /** JSON text of the names of the maker's brands. */
+  brands: string
+  /** Counts the changes. */
+  version: number
+  created_at: number
+  updated_at: number
 }
 
 /** A product's prices except the price of a single piece. */
@@ -35,6 +60,8 @@ export interface ProductsTable extends DetailColumns, PriceColumns {
    * The folded SKU, unique among products. Null without a SKU, and for a duplicate that is older than the unique index.
    */
   sku_folded: Generated<string | null>
+  /** The GTIN in 14 digits, unique among products; null without one. */
+  gtin14: Generated<string | null>
   name: string
   name_folded: string
   img: string

@@ -75,6 +75,7 @@ export interface ImportValuesTable extends DetailColumns, PriceColumns {
   name: string
   name_folded: string
   sku_folded: Generated<string | null>
+  gtin14: Generated<string | null>
   img: string
   short_description: string
   minimum_order: number

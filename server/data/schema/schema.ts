@@ -11,6 +11,7 @@ import type {
 import type {
   ImagesTable,
   LeftObjectsTable,
+  MakersTable,
   PictureJobsTable,
   ProductPricesTable,
   ProductRatingsTable,
@@ -83,6 +84,7 @@ export interface Schema extends SignInSchema {
   products: ProductsTable
   product_prices: ProductPricesTable
   spec_keys: SpecKeysTable
+  makers: MakersTable
   reviews: ReviewsTable
   review_decisions: ReviewDecisionsTable
   product_ratings: ProductRatingsTable

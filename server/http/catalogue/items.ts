@@ -1,5 +1,6 @@
 import type * as contract from '../../../contract/catalogue/items.ts'
 import type { InputOf } from '../../../contract/operation.ts'
+import { listedDetails } from '../../../domain/catalogue/product-details.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { findParts, listPartsByPage, type PartRow } from '../../data/queries/catalogue/parts.ts'
@@ -44,6 +45,6 @@ function toPartResponse(item: PartRow): contract.Item {
     ...(shortDescription !== '' && { shortDescription }),
     ...(stock && { minOrderQuantity: stock.minimumOrder, availableQuantity: stock.available }),
     ...wirePrices(item),
-    ...details,
+    ...listedDetails(details),
   }
 }

@@ -37,9 +37,11 @@ export const products = {
 type SortName = 'position' | 'name' | 'price' | 'availableQuantity'
 
 function toProductResponse(product: ManagedProduct): contract.Product {
-  const { version, state, stocked, changedAt, changedBy } = product
+  const { version, state, stocked, changedAt, changedBy, makerName } = product
   return {
     ...toToolResponse(product),
+    ...product.details,
+    ...(makerName !== null && { makerName }),
     version,
     state,
     stocked: stocked === 1,

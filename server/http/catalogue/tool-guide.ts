@@ -4,7 +4,11 @@ import { doesNotFitOf, fitsOf, jobsOf } from '../../../domain/fit/tool-fits.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { describeProducts } from '../../data/queries/catalogue/described-products.ts'
-import { type CardRow, findProductGuide } from '../../data/queries/catalogue/product-guide.ts'
+import {
+  type CardRow,
+  findProductGuide,
+  type ProductGuideRows,
+} from '../../data/queries/catalogue/product-guide.ts'
 import type { Shop } from '../../operations/shop.ts'
 import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
@@ -18,6 +22,7 @@ export const toolGuides = {
     const guide = await findProductGuide(shop.database.read, params.id)
     if (!guide) return refused('TOOL_NOT_FOUND')
     const { fits = [] } = guide.details
+    const safety = safetyOf(guide)
     return done({
       specs: explainedSpecs(guide.details.specs ?? [], await readDictionary(shop.database.read)),
       needsAlso: guide.needsAlso.map(toCard),
@@ -32,6 +37,7 @@ export const toolGuides = {
           })),
         })),
       ),
+      ...(safety && { safety }),
       jobs: jobsOf(guide.name, guide.details).map(({ id, name, steps }) => ({
         id,
         name,
@@ -43,6 +49,28 @@ export const toolGuides = {
 
 async function toolsThatFit({ database }: Shop, search: CatalogueSearch, standard: string) {
   return describeProducts(database.read, 'tool', await search.idsThatFit('tool', standard, mostInstead))
+}
+
+/** Returns what the owner entered about the safety of a product; undefined for nothing. */
+function safetyOf({
+  details,
+  maker,
+}: Pick<ProductGuideRows, 'details' | 'maker'>): contract.ProductSafety | undefined {
+  const { warnings, guaranteeYears: years, guaranteeTerms: terms } = details
+  const guarantor = details.guarantor ?? maker?.name
+  const hasGuarantee = years !== undefined || terms !== undefined || details.guarantor !== undefined
+  if (!maker && warnings === undefined && !hasGuarantee) return undefined
+  return {
+    ...(maker && { maker }),
+    ...(warnings !== undefined && { warnings }),
+    ...(hasGuarantee && {
+      guarantee: {
+        ...(years !== undefined && { years }),
+        ...(guarantor !== undefined && { guarantor }),
+        ...(terms !== undefined && { terms }),
+      },
+    }),
+  }
 }
 
 /** Converts a stored tool to the contract's card. */

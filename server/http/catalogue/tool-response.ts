@@ -1,4 +1,5 @@
 import type { Tool } from '../../../contract/catalogue/tools.ts'
+import { listedDetails } from '../../../domain/catalogue/product-details.ts'
 import { amountOf } from '../../../domain/money.ts'
 import type { ProductRow } from '../../data/queries/catalogue/products.ts'
 import { wirePrices } from './tool-prices.ts'
@@ -16,6 +17,6 @@ export function toToolResponse(product: ProductRow): Tool {
     outline: product.outline,
     ...(product.kind === 'part' && { kind: product.kind }),
     ...wirePrices(product),
-    ...product.details,
+    ...listedDetails(product.details),
   }
 }

@@ -14,13 +14,14 @@ const mostLetters = 160
 
 export const board = {
   getBoard: async ({ shop, web, caller }) => {
-    const { low, requests, payments, emails } = await getBoard(shop, web.search, caller)
+    const { low, requests, payments, emails, missing } = await getBoard(shop, web.search, caller)
     const currency = await shopCurrency(shop, shop.database.read)
     return done({
       ...(low && { low: { ...low, rows: low.rows.map(toLowProduct) } }),
       ...(requests && { requests: { ...requests, rows: requests.rows.map(toRequest) } }),
       payments: { ...payments, rows: payments.rows.map((payment) => toPayment(payment, currency)) },
       ...(emails && { emails: { ...emails, rows: emails.rows.map(toEmail) } }),
+      ...(missing && { missing }),
     })
   },
   listPaymentsToCheck: async ({ shop }) => {

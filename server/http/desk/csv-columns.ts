@@ -76,6 +76,8 @@ const detailColumns: readonly CsvColumn<ProductDetails>[] = [
   ['needsAlso', ({ needsAlso }) => needsAlso],
   ['weightGrams', ({ weightGrams }) => weightGrams],
   ['lengthMm', ({ lengthMm }) => lengthMm],
+  ['gtin', ({ gtin }) => gtin],
+  ['mpn', ({ mpn }) => mpn],
 ]
 
 export const toolColumns: readonly CsvColumn<Tool>[] = [

@@ -46,11 +46,12 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   getImport: { statements: 3, onPostgres: 4, ...ofImport, alike: true },
   listImportRows: { statements: 3, ...ofImport, ...page },
   listMovements: { statements: 3, params: { id: deskRows.tool }, ...page },
+  listMakers: { statements: 3 },
   listRestockDemand: { statements: 2 },
   listWrittenReviews: { statements: 2, ...page },
   getFigures: { statements: 14, ...ofWeek, alike: true },
   exportFigures: { statements: 17, ...ofWeek, alike: true },
-  getBoard: { statements: 18 },
+  getBoard: { statements: 20 },
   listPaymentsToCheck: { statements: 12 },
   // Reads tools and parts only if the search found some.
   quickSearch: { statements: 10, onPostgres: 13, orFewer: true, query: { q: 'desk' } },

@@ -10,6 +10,8 @@ import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-cont
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { madeUpMaker } from '../../testing/valid-maker-calls.ts'
+import { addMaker } from '../catalogue/change-makers.ts'
 import { sendEmails } from '../emails/send-emails.ts'
 import { bookProduct } from '../orders/book-product.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
@@ -17,6 +19,7 @@ import { recordPayment } from '../payments/record-payment.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { requestQuote } from '../requests/request-quote.ts'
 import { confirmRestock, requestRestock } from '../restock/request-restock.ts'
+import { changeSettings } from '../settings/change-settings.ts'
 import { getBoard } from './get-board.ts'
 import { listPaymentsWithOrders } from './payments-to-check.ts'
 
@@ -62,6 +65,8 @@ describeOnEveryEngine('The board of work', (engine) => {
       requests: nothing,
       payments: nothing,
       emails: nothing,
+      // The sample shop delivers to the European Union.
+      missing: { rows: [{ kind: 'no-notice', count: 1 }], count: 1, more: false },
     })
   })
 
@@ -156,6 +161,27 @@ describeOnEveryEngine('The board of work', (engine) => {
     const { emails } = await board()
     expect(emails?.count).toBeGreaterThan(0)
     expect(emails?.rows[0]?.lastError).toContain('refused')
+  })
+
+  test('Lists what the law asks only if the shop delivers to the European Economic Area', async () => {
+    const admin = await addAdmin(shop)
+    const deliverTo = async (countries: readonly string[], from: string | null) => {
+      const { delivery } = await shop.settings.read()
+      const value = { ...delivery, countries }
+      return granted(await changeSettings(shop, admin, { section: 'delivery', value, from })).version
+    }
+    const version = await deliverTo(['US', 'GB'], null)
+    await addTool(shop, { stock: 1 })
+    await addTool(shop, { stock: 1, kind: 'part' })
+    expect((await board()).missing).toBeUndefined()
+    await deliverTo(['US', 'DE'], version)
+    granted(await addMaker(shop, admin, { ...madeUpMaker(), responsible: null }))
+    expect((await board()).missing?.rows).toEqual([
+      { kind: 'tools-without-maker', count: 1 },
+      { kind: 'parts-without-maker', count: 1 },
+      { kind: 'makers-without-responsible', count: 1 },
+      { kind: 'no-notice', count: 1 },
+    ])
   })
 
   test('Shows only payments to a bookkeeper', async () => {

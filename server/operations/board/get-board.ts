@@ -3,6 +3,7 @@ import { listQuotes } from '../../data/queries/quotes.ts'
 import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { mostUrgent } from './low-products.ts'
+import { listMissingData } from './missing-data.ts'
 import { listPaymentsToCheck } from './payments-to-check.ts'
 
 const shownRows = 5
@@ -15,10 +16,11 @@ export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'low
   if (caller.role !== 'admin') return { payments }
   const { read } = shop.database
   const page = { limit: mostCounted + 1, after: undefined }
-  const [{ low, anyTool: anyProduct }, requests, emails] = await Promise.all([
+  const [{ low, anyTool: anyProduct }, requests, emails, missing] = await Promise.all([
     catalogue.lowProducts(),
     listQuotes(read, { search: '', byAge: 'asc', state: 'open' }, page),
     listEmails(read, { search: '', oldestFirst: false, state: 'failed' }, page),
+    listMissingData(shop),
   ])
   return {
     low: {
@@ -31,6 +33,7 @@ export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'low
     requests: partOf(requests?.rows ?? []),
     payments,
     emails: partOf(emails?.rows ?? []),
+    missing: missing && partOf(missing),
   }
 }
 

@@ -13,9 +13,10 @@ import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { payableIn } from '../payments/payable.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { refusalOfMaker } from './refusal-of-maker.ts'
+import { refusalOfNumbers } from './refusal-of-numbers.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
 import { subjectOf, topicsOf } from './refusal-of-product.ts'
-import { refusalOfSku } from './refusal-of-sku.ts'
 
 interface DescribedProduct
   extends Omit<ProductDescription, 'details' | 'priceBreaks' | 'reduction' | 'stocked'> {
@@ -53,9 +54,10 @@ export async function addProduct(
   if (unsound) return unsound
   const id = newId()
   return shop.database.write(async (transaction) => {
-    if (details.sku !== undefined) await lockSkus(transaction)
-    const taken = await refusalOfSku(transaction, details.sku, id)
-    if (taken) return taken
+    if (details.sku !== undefined || details.gtin !== undefined) await lockSkus(transaction)
+    const wrong =
+      (await refusalOfNumbers(transaction, details, id)) ?? (await refusalOfMaker(transaction, details.maker))
+    if (wrong) return wrong
     if (!(await areForSale(transaction, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
     const now = shop.clock()
     const position = await positionBeforeFirst(transaction.db, kind)

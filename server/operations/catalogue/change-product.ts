@@ -18,9 +18,10 @@ import { payableIn } from '../payments/payable.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { changedReduction } from './changed-reduction.ts'
+import { refusalOfMaker } from './refusal-of-maker.ts'
+import { refusalOfNumbers } from './refusal-of-numbers.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
 import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
-import { refusalOfSku } from './refusal-of-sku.ts'
 import { outOfRange } from './refusal-of-stock.ts'
 
 export interface ProductChange {
@@ -75,7 +76,7 @@ export async function changeProductWithin(
   const pictures = [...(img === undefined ? [] : [{ img }]), ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
   const now = shop.clock()
-  if (details.sku) await lockSkus(transaction)
+  if (details.sku || details.gtin) await lockSkus(transaction)
   const found = await lockProduct(transaction, id)
   if (found?.kind !== kind) return productGone(kind)
   const { kind: _kind, available, version: stored, changedAt, changedBy, ...before } = found
@@ -87,9 +88,15 @@ export async function changeProductWithin(
   const restock = restockOf(change, { available, opens: described.stocked && !before.stocked })
   if (!described.stocked && restock) return refused('STOCK_MOVED', noStock)
   if (before.stocked && change.openingStock !== undefined) return refused('STOCK_MOVED', hasStock)
-  const { sku } = described.details
-  const taken = sku === before.details.sku ? undefined : await refusalOfSku(transaction, sku, id)
-  if (taken) return taken
+  const { sku, gtin } = described.details
+  const changedNumbers = {
+    sku: sku === before.details.sku ? undefined : sku,
+    gtin: gtin === before.details.gtin ? undefined : gtin,
+  }
+  const wrong =
+    (await refusalOfNumbers(transaction, changedNumbers, id)) ??
+    (await refusalOfMaker(transaction, details.maker))
+  if (wrong) return wrong
   const unsound = refusalOfPrices(described, await payableIn(shop, transaction.db))
   if (unsound) return unsound
   if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)

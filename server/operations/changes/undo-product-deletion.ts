@@ -1,9 +1,9 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { productsThatNeed } from '../../data/queries/catalogue/product-details.ts'
 import { bringProductBack } from '../../data/queries/catalogue/product-writes.ts'
-import { findDeletedSku, lockSkus } from '../../data/queries/catalogue/skus.ts'
+import { findDeletedNumbers, lockSkus } from '../../data/queries/catalogue/skus.ts'
+import { refusalOfNumbers } from '../catalogue/refusal-of-numbers.ts'
 import { subjectOf, topicsOf } from '../catalogue/refusal-of-product.ts'
-import { refusalOfSku } from '../catalogue/refusal-of-sku.ts'
 import { recordChange } from './record-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
@@ -12,7 +12,7 @@ export async function undoProductDeletion(undoing: Undoing): Promise<Outcome<nul
   const { shop, transaction, caller, change } = undoing
   const { subjectId: id, subjectName: name } = change
   await lockSkus(transaction)
-  const taken = await refusalOfSku(transaction, await findDeletedSku(transaction.db, id), id)
+  const taken = await refusalOfNumbers(transaction, await findDeletedNumbers(transaction.db, id), id)
   if (taken) return taken
   const back = await bringProductBack(transaction, id)
   // The second of two concurrent undos finds the product on sale again.

@@ -14,6 +14,7 @@ const layoutSchema = z.object({
   link: z.optional(pair),
   links: z.optional(z.array(pair)),
   further: z.optional(pair),
+  notice: z.optional(pair),
   closing: z.array(length),
   signature: length,
 })
@@ -30,7 +31,7 @@ export interface StoredEmail {
 
 /** Converts an email to plain text and a layout, from which `storedHtml` makes the HTML when it is sent. */
 export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail {
-  const { paragraphs, facts = [], link, links, further, closing = [] } = email
+  const { paragraphs, facts = [], link, links, further, notice, closing = [] } = email
   const lengths = (texts: readonly string[]) => texts.filter(Boolean).map((text) => text.length)
   const pairOf = (of: Email['link']) => of && pairOfLink(of)
   const layout: Layout = {
@@ -41,6 +42,7 @@ export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail
     link: pairOf(link),
     ...(links && { links: links.map(pairOfLink) }),
     further: pairOf(further),
+    notice: pairOf(notice),
     closing: lengths(closing),
     signature: stationery.signature.length,
   }
@@ -92,6 +94,7 @@ function readEmail(subject: string, layout: Layout, text: Reader): [Email, Stati
   const first = link(layout.link)
   const links = (layout.links ?? []).map(linkOf)
   const further = link(layout.further)
+  const notice = link(layout.notice)
   const closing = layout.closing.map(block)
   const email = {
     subject,
@@ -100,6 +103,7 @@ function readEmail(subject: string, layout: Layout, text: Reader): [Email, Stati
     ...(first && { link: first }),
     links,
     ...(further && { further }),
+    ...(notice && { notice }),
     closing,
   }
   return [email, { shopName: layout.shopName, opening, signature: block(layout.signature) }]

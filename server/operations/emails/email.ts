@@ -13,6 +13,8 @@ export interface Email {
   readonly links?: readonly { readonly text: string; readonly address: string }[]
   /** A second link, below the others. */
   readonly further?: { readonly text: string; readonly address: string }
+  /** The official notice about the legal guarantee. */
+  readonly notice?: { readonly text: string; readonly address: string }
   /** Paragraphs below the links. */
   readonly closing?: readonly string[]
 }
@@ -31,14 +33,14 @@ const plain: Stationery = { shopName: shownName({ name: '' }), opening: '', sign
 
 /** Returns the email as plain text. Lines are not wrapped: mail clients do that. */
 export function plainText(
-  { paragraphs, facts = [], link, links = [], further, closing = [] }: Email,
+  { paragraphs, facts = [], link, links = [], further, notice, closing = [] }: Email,
   { shopName, opening, signature }: Stationery = plain,
 ): string {
   const blocks = [
     opening,
     ...paragraphs,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    ...[link, ...links, further].map((one) => (one ? `${one.text}:\n${one.address}` : '')),
+    ...[link, ...links, further, notice].map((one) => (one ? `${one.text}:\n${one.address}` : '')),
     ...closing,
     signature || shopName,
   ]
@@ -67,7 +69,7 @@ const styles = {
  * @param breakable adds soft hyphens to a text.
  */
 export function htmlPage(
-  { subject, paragraphs, facts = [], link, links = [], further, closing = [] }: Email,
+  { subject, paragraphs, facts = [], link, links = [], further, notice, closing = [] }: Email,
   { shopName, opening, signature }: Stationery = plain,
   breakable = (text: string) => text,
 ): string {
@@ -85,7 +87,7 @@ export function htmlPage(
     link
       ? `<p style="margin:24px 0"><a href="${escaped(link.address)}" style="${styles.link}">${escaped(link.text)}</a></p>`
       : '',
-    ...[...links, further].map((one) =>
+    ...[...links, further, notice].map((one) =>
       one ? `<p><a href="${escaped(one.address)}">${escaped(one.text)}</a></p>` : '',
     ),
     ...[...closing, ...signature.split('\n')].filter(Boolean).map(paragraph),

@@ -12,7 +12,7 @@ import {
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { duringRun, type Run } from './import-runs.ts'
-import { changeImported, refusalOfOutdated, refusalOfTakenSkus, tellImported } from './write-changed.ts'
+import { changeImported, refusalOfOutdated, refusalOfTaken, tellImported } from './write-changed.ts'
 
 /** The record of changes names at most this many products. */
 const mostNames = 50
@@ -45,7 +45,7 @@ function applyWithin(shop: Shop, caller: Caller, id: string, run: Run): Promise<
     const portions = await portionsOf(transaction, whole)
     const outdated = await refusalOfOutdated(transaction, portions)
     if (outdated) return outdated
-    const taken = await refusalOfTakenSkus(transaction, portions)
+    const taken = await refusalOfTaken(transaction, portions)
     if (taken) return taken
     const places = await placesOfNew(transaction, id)
     for (const portion of portions) {

@@ -8,6 +8,8 @@ import type { PricePeriod, Reduction } from '../../../domain/catalogue/reduction
 import { centsOf } from '../../../domain/money.ts'
 import { canBeInStock } from '../../../domain/orders/booking-rules.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
+import { foldLetters } from '../../../domain/search/fold-text.ts'
+import type { NamedMakers } from '../../data/queries/catalogue/makers.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { announcedReduction } from '../catalogue/changed-reduction.ts'
 import { refusalOfPrices } from '../catalogue/refusal-of-prices.ts'
@@ -33,6 +35,7 @@ export interface Surroundings {
   readonly now: number
   readonly places: PicturePlaces
   readonly forSale: ReadonlySet<string>
+  readonly makers: NamedMakers
   readonly history: readonly PricePeriod[]
   readonly payable: Payable
   readonly formats: Formats
@@ -64,7 +67,7 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
   const problems: Problems = { ...row.problems }
   const moved = movedBy(row)
   const available = before.available + moved
-  const wanted = productAfter(before, given, available)
+  const wanted = productAfter(before, given, available, around.makers)
   const repriced = !isNew && wanted.unitPriceCents !== before.unitPriceCents
   const reduction = reductionOf(row, wanted, repriced, around)
   if (!reduction.ok) problems.compareAtPrice ??= reduction.message ?? errors[reduction.code].message
@@ -85,6 +88,7 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
   for (const column of ['img', 'pictures'] as const)
     if (changed.includes(column)) add(column, problemOfPictures(after, column, around.places))
   if (!isNew && after.img === '' && after.state !== 'draft') add('img', toolForm.image.required)
+  if (changed.includes('maker')) add('maker', problemOfMaker(after.makerName, around.makers))
   if (changed.includes('needsAlso')) add('needsAlso', problemOfNeeds(after, around.forSale))
   const wrong = Object.keys(problems).length > 0
   return {
@@ -173,6 +177,11 @@ function problemOfPictures(
   return addresses.every((address) => isOwnPicture(address, places))
     ? undefined
     : 'This picture is not in the shop. Choose its file together with the CSV file, and write the name of the file here.'
+}
+
+function problemOfMaker(name: string, makers: NamedMakers): string | undefined {
+  if (name === '' || makers.has(foldLetters(name))) return undefined
+  return `There is no maker “${name}”. Add it under Makers first, then compare the file again.`
 }
 
 function problemOfNeeds({ id, details }: SideOfProduct, forSale: ReadonlySet<string>): string | undefined {

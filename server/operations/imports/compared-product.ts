@@ -8,6 +8,8 @@ import {
 } from '../../../domain/catalogue/product-file/product-columns.ts'
 import type { GivenProduct } from '../../../domain/catalogue/product-file/read-cells.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
+import { foldLetters } from '../../../domain/search/fold-text.ts'
+import type { NamedMakers } from '../../data/queries/catalogue/makers.ts'
 import type { ComparedProduct } from '../../data/queries/imports/import-rows.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 
@@ -30,16 +32,23 @@ export function blankProduct(id: string, kind: ProductKind): SideOfProduct {
     reduction: null,
     details: {},
     shownDetails: {},
+    makerName: '',
     state: 'shown',
   }
 }
 
 /** Returns the product that a row describes, without its reduction, which the price history decides. */
-export function productAfter(before: SideOfProduct, given: GivenProduct, available: number): SideOfProduct {
+export function productAfter(
+  before: SideOfProduct,
+  given: GivenProduct,
+  available: number,
+  makers: NamedMakers,
+): SideOfProduct {
   const { price, priceBreaks, minOrderQuantity, state, img } = given
   const name = unlessExported(given.name, before.name)
   const shortDescription = unlessExported(given.shortDescription, before.shortDescription)
-  const details = detailsIn(given, before)
+  const named = makers.get(foldLetters(given.maker ?? ''))
+  const details = detailsIn(given, before, named?.id)
   return {
     ...before,
     ...(img !== undefined && { img }),
@@ -55,6 +64,7 @@ export function productAfter(before: SideOfProduct, given: GivenProduct, availab
     }),
     ...(state !== undefined && { state }),
     available,
+    ...(given.maker !== undefined && { makerName: named?.name ?? given.maker }),
     shownDetails: changedDetails(before.shownDetails, details),
     details: changedDetails(before.details, kept(before, details)),
   }
@@ -71,8 +81,12 @@ function unlessExported<Text extends string | null | undefined>(
   return given !== stored && given === cleanText(stored ?? '') ? undefined : given
 }
 
-function detailsIn(given: GivenProduct, { details: stored }: SideOfProduct): GivenDetails {
-  const { specs, pictures, fits, needsAlso, weightGrams, lengthMm } = given
+function detailsIn(
+  given: GivenProduct,
+  { details: stored }: SideOfProduct,
+  makerId: string | undefined,
+): GivenDetails {
+  const { specs, pictures, fits, needsAlso, weightGrams, lengthMm, gtin, guaranteeYears, maker } = given
   return {
     sku: unlessExported(given.sku, stored.sku),
     brand: unlessExported(given.brand, stored.brand),
@@ -83,6 +97,14 @@ function detailsIn(given: GivenProduct, { details: stored }: SideOfProduct): Giv
     needsAlso,
     weightGrams,
     lengthMm,
+    gtin,
+    mpn: unlessExported(given.mpn, stored.mpn),
+    // An unknown name is refused at its cell.
+    maker: maker === undefined ? undefined : (makerId ?? ''),
+    warnings: unlessExported(given.warnings, stored.warnings),
+    guaranteeYears,
+    guarantor: unlessExported(given.guarantor, stored.guarantor),
+    guaranteeTerms: unlessExported(given.guaranteeTerms, stored.guaranteeTerms),
   }
 }
 
@@ -117,5 +139,6 @@ function filed(product: SideOfProduct): FiledProduct {
     priceBreaks: priceBreaks.map((each) => ({ from: each.from, price: amountOf(each.unitPriceCents) })),
     ...(reduction && { compareAtPrice: amountOf(reduction.compareAtCents) }),
     ...shownDetails,
+    ...(product.makerName !== '' && { makerName: product.makerName }),
   }
 }

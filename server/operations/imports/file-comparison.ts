@@ -11,6 +11,8 @@ import {
 import { columnsOfNew } from '../../../domain/catalogue/product-file/read-header.ts'
 import type { NumberWriting } from '../../../domain/shop/read-number.ts'
 import type { Reader } from '../../data/database.ts'
+import { makersByName } from '../../data/queries/catalogue/makers.ts'
+import { foldedGtin } from '../../data/queries/catalogue/skus.ts'
 import {
   type ComparedProduct,
   findCompared,
@@ -22,7 +24,7 @@ import {
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Turn } from '../../search/turn.ts'
-import { takenSku } from '../catalogue/refusal-of-sku.ts'
+import { takenGtin, takenSku } from '../catalogue/refusal-of-numbers.ts'
 import { payableIn } from '../payments/payable.ts'
 import type { Shop } from '../shop.ts'
 import { type ComparedRow, compareRow, type Problems } from './compare-row.ts'
@@ -59,6 +61,7 @@ export class FileComparison {
   /** The first row of each product and SKU. */
   readonly #rowOfProduct = new Map<string, number>()
   readonly #rowOfSku = new Map<string, number>()
+  readonly #rowOfGtin = new Map<string, number>()
   /** The number of new products so far, by kind, because each kind has its own order. */
   readonly #places: Record<ProductKind, number> = { tool: 0, part: 0 }
 
@@ -106,6 +109,7 @@ export class FileComparison {
     const forSale = await forSaleAmong(database.read, [
       ...new Set(read.flatMap(({ given }) => given.needsAlso ?? [])),
     ])
+    const makers = await makersByName(database.read)
     const histories = await priceHistories(database.read, [...products.byId.keys()])
     const payable = await payableIn(this.#shop)
     const stored = { rows: [] as NewImportRow[], sides: [] as ReturnType<typeof sideOf>[] }
@@ -118,6 +122,7 @@ export class FileComparison {
           now: clock(),
           places: this.#shop,
           forSale,
+          makers,
           payable,
           formats: settings.formats,
           history: histories.get(before.id) ?? [],
@@ -160,18 +165,24 @@ export class FileComparison {
   async #findProducts(read: Reader, rows: readonly ReadRow[]): Promise<Products> {
     const ids = rows.map(idOf).filter((id) => idPattern.test(id))
     const skus = rows.flatMap(({ given }) => foldSku(given.sku ?? '') || [])
-    const found = await findCompared(read, { ids: [...new Set(ids)], skus: [...new Set(skus)] })
+    const gtins = rows.flatMap(({ given }) => foldedGtin(given.gtin) ?? [])
+    const found = await findCompared(read, {
+      ids: [...new Set(ids)],
+      skus: [...new Set(skus)],
+      gtins: [...new Set(gtins)],
+    })
     const bySku = new Map<string, ComparedProduct[]>()
     for (const product of found) {
       const { sku } = product.details
       const folded = foldSku(sku ?? '')
       if (folded !== '') bySku.set(folded, [...(bySku.get(folded) ?? []), product])
     }
-    return { byId: new Map(found.map((product) => [product.id, product])), bySku }
+    const byGtin = new Map(found.map((product) => [foldedGtin(product.details.gtin) ?? '', product]))
+    return { byId: new Map(found.map((product) => [product.id, product])), bySku, byGtin }
   }
 
   /** Finds the product of a row by its id, or else by its SKU. */
-  #productOf(row: ReadRow, { byId, bySku }: Products) {
+  #productOf(row: ReadRow, { byId, bySku, byGtin }: Products) {
     const problems: Problems = { ...row.problems }
     const id = idOf(row)
     const sku = foldSku(row.given.sku ?? '')
@@ -185,10 +196,27 @@ export class FileComparison {
     }
     const [holder] = (bySku.get(sku) ?? []).filter((each) => id !== '' && each.id !== id)
     if (holder && sku !== foldSku(product?.details.sku ?? '')) problems.sku ??= takenSku(holder.name)
+    const gtinProblem = this.#problemOfGtin(row, product, byGtin)
+    if (gtinProblem !== undefined) problems.gtin ??= gtinProblem
     const twice = this.#repeated(product, sku, row.row)
     if (twice !== undefined) problems.row = twice
     if (!product && id === '') Object.assign(problems, this.#missing(row))
     return { product, problems }
+  }
+
+  /** Refuses a GTIN of another product of the shop or of the file. */
+  #problemOfGtin(
+    { given, row }: ReadRow,
+    product: ComparedProduct | undefined,
+    byGtin: Products['byGtin'],
+  ): string | undefined {
+    const gtin = foldedGtin(given.gtin)
+    if (gtin === null) return undefined
+    const before = this.#rowOfGtin.get(gtin)
+    if (before !== undefined) return `Row ${before} has this GTIN too. Compare both with the packages.`
+    this.#rowOfGtin.set(gtin, row)
+    const holder = byGtin.get(gtin)
+    return holder && holder.id !== product?.id ? takenGtin(holder.name) : undefined
   }
 
   #repeated(product: ComparedProduct | undefined, sku: string, row: number): string | undefined {
@@ -247,7 +275,14 @@ export class FileComparison {
 }
 
 /** Columns with text for people. */
-const texts = ['name', 'shortDescription', 'brand', 'category'] as const satisfies readonly ProductColumn[]
+const texts = [
+  'name',
+  'shortDescription',
+  'brand',
+  'category',
+  'warnings',
+  'guaranteeTerms',
+] as const satisfies readonly ProductColumn[]
 
 /** A notice names at most this many rows. */
 const mostRows = 20
@@ -261,6 +296,8 @@ function rowsNamed(rows: readonly number[]): string {
 interface Products {
   readonly byId: ReadonlyMap<string, ComparedProduct>
   readonly bySku: ReadonlyMap<string, readonly ComparedProduct[]>
+  /** By the GTIN in 14 digits. */
+  readonly byGtin: ReadonlyMap<string, ComparedProduct>
 }
 
 function idOf({ written }: ReadRow): string {

@@ -8,7 +8,7 @@ import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { duringRun, type Run } from './import-runs.ts'
 import { keptUntil } from './keeping-imports.ts'
-import { changeImported, refusalOfOutdated, refusalOfTakenSkus, tellImported } from './write-changed.ts'
+import { changeImported, refusalOfOutdated, refusalOfTaken, tellImported } from './write-changed.ts'
 
 /** Undoes an applied import as a whole, once. */
 export function undoImport(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
@@ -42,7 +42,7 @@ export async function undoImportWithin(
   const portions = await portionsOf(transaction, whole)
   const outdated = await refusalOfOutdated(transaction, portions)
   if (outdated) return outdated
-  const taken = await refusalOfTakenSkus(transaction, portions)
+  const taken = await refusalOfTaken(transaction, portions)
   if (taken) return taken
   const removed = { hidden: 0, deleted: 0 }
   for (const portion of portions) {

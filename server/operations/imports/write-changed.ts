@@ -2,6 +2,12 @@ import { reductionFrom } from '../../../domain/catalogue/reduction.ts'
 import { type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
+  freeChangedNumbers,
+  listTakenGtins,
+  listTakenSkus,
+  listWithoutTheirMaker,
+} from '../../data/queries/imports/import-conflicts.ts'
+import {
   idsOfImported,
   idsThatNeed,
   listAwaited,
@@ -9,9 +15,7 @@ import {
 } from '../../data/queries/imports/import-topics.ts'
 import {
   describeImported,
-  freeChangedSkus,
   listOutdated,
-  listTakenSkus,
   moveImported,
   renewReductions,
   type Writing,
@@ -47,20 +51,39 @@ export async function refusalOfOutdated(
   )
 }
 
-/** Frees the SKUs that an import changes. Refuses if another product has taken one. Call `lockSkus` before. */
-export async function refusalOfTakenSkus(
+/**
+ * Frees the SKUs and GTINs that an import changes, and refuses if another product has taken one, or if a maker is
+ * gone. Call `lockSkus` before.
+ */
+export async function refusalOfTaken(
   transaction: Transaction,
   portions: readonly Writing[],
 ): Promise<Refusal | undefined> {
-  for (const portion of portions) await freeChangedSkus(transaction, portion)
+  for (const portion of portions) await freeChangedNumbers(transaction, portion)
   for (const portion of portions) {
-    const taken = await listTakenSkus(transaction, portion)
-    if (taken.length === 0) continue
-    const named = taken.map(({ name, sku }) => `${name} (${sku})`).join(', ')
-    return refused(
-      'SKU_TAKEN',
-      `Other products have the SKUs of these by now: ${named}. Nothing was changed. Compare the file again, or change those products first.`,
-    )
+    const skus = await listTakenSkus(transaction, portion)
+    if (skus.length > 0) {
+      const named = skus.map(({ name, sku }) => `${name} (${sku})`).join(', ')
+      return refused(
+        'SKU_TAKEN',
+        `Other products have the SKUs of these by now: ${named}. Nothing was changed. Compare the file again, or change those products first.`,
+      )
+    }
+    const gtins = await listTakenGtins(transaction, portion)
+    if (gtins.length > 0) {
+      const named = gtins.map(({ name, gtin }) => `${name} (${gtin})`).join(', ')
+      return refused(
+        'GTIN_TAKEN',
+        `Other products have the GTINs of these by now: ${named}. Nothing was changed. Compare the file again, or change those products first.`,
+      )
+    }
+    const without = await listWithoutTheirMaker(transaction, portion)
+    if (without.length > 0) {
+      return refused(
+        'MAKER_GONE',
+        `The makers of these products are deleted by now: ${without.join(', ')}. Nothing was changed. Add the makers again, then compare the file again.`,
+      )
+    }
   }
   return undefined
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../../data/database.ts'
 import { findOrder } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
 import { claimKey } from '../claim-key.ts'
+import { withGuaranteeNotice } from '../emails/guarantee-notice.ts'
 import { orderBookedEmail } from '../emails/order-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -74,7 +75,7 @@ async function book(
   if (refusal) return refusal
   const [order] = booked.orders
   const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
-  const told = orderBookedEmail(order, promising, shop)
+  const told = withGuaranteeNotice(orderBookedEmail(order, promising, shop), promising.settings, shop)
   const mail = withOrderLink(shop, told, { kind: 'order', id: orderId })
   await writeEmail(shop, transaction, mail, {
     event: `booked:${orderId}`,

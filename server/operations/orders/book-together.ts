@@ -9,6 +9,7 @@ import {
 } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
 import { claimKey } from '../claim-key.ts'
+import { withGuaranteeNotice } from '../emails/guarantee-notice.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { purchaseBookedEmail } from '../emails/purchase-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -82,7 +83,8 @@ async function book(
   const refusal = await refusalOfCaller(shop, transaction, caller)
   if (refusal) return refusal
   const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
-  const mail = purchaseBookedEmail(purchase, booked.orders, promising, shop)
+  const told = purchaseBookedEmail(purchase, booked.orders, promising, shop)
+  const mail = withGuaranteeNotice(told, promising.settings, shop)
   await writeEmail(shop, transaction, withOrderLink(shop, mail, { kind: 'purchase', id }), {
     event: purchaseBookedEvent(id),
     recipient: caller.email,

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../data/database.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { withGuaranteeNotice } from '../emails/guarantee-notice.ts'
 import { saleEmail, setSaleEmail } from '../emails/notice-emails.ts'
 import { paymentReceiptEmail } from '../emails/order-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
@@ -36,7 +37,8 @@ export async function tellOfPayment(
   const shown = isAlone
     ? { kind: 'order' as const, id: order.id }
     : { kind: 'payment' as const, id: intentId }
-  await writeEmail(shop, transaction, withOrderLink(shop, receipt, shown), {
+  const noticed = withGuaranteeNotice(receipt, settings, shop)
+  await writeEmail(shop, transaction, withOrderLink(shop, noticed, shown), {
     event: paidEvent(intentId),
     recipient: order.customerEmail,
     orderId: order.id,

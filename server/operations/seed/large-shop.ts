@@ -3,7 +3,7 @@ import { foldLetters } from '../../../domain/search/fold-text.ts'
 import type { NewOrderRow, NewProductRow, NewStockMovementRow } from '../../data/queries/bulk-insert.ts'
 import { columnsOf } from '../../data/queries/catalogue/product-details.ts'
 import { positionGap } from '../../data/queries/catalogue/products.ts'
-import { foldedSku } from '../../data/queries/catalogue/skus.ts'
+import { foldedGtin, foldedSku } from '../../data/queries/catalogue/skus.ts'
 import { foldedPeople } from '../../data/queries/orders/order-index.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { madeProduct } from './made-details.ts'
@@ -77,6 +77,7 @@ export function madeTool(
       short_description: description,
       ...columnsOf(details),
       sku_folded: foldedSku(details.sku),
+      gtin14: foldedGtin(details.gtin),
       minimum_order: 1,
       available,
       unit_price_cents: unitPriceCents,

@@ -153,5 +153,8 @@ function refusalOfPictures(shop: Shop, value: AnySection): Refusal | undefined {
     const address = field in value ? String(value[field as keyof AnySection]) : ''
     if (address !== '' && !isOwnPicture(address, shop)) return refusedAt(`value.${field}`, 'IMAGE_NOT_OURS')
   }
+  const notices = 'pictures' in value ? value.pictures : []
+  if (!notices.every(({ picture }) => isOwnPicture(picture, shop)))
+    return refusedAt('value.pictures', 'IMAGE_NOT_OURS')
   return undefined
 }

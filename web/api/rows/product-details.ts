@@ -26,4 +26,11 @@ export const detailsMay = {
   needsAlso: asDescribed(productDetails.needsAlso),
   weightGrams: measure,
   lengthMm: measure,
+  gtin: text,
+  mpn: text,
+  maker: text,
+  warnings: text,
+  guaranteeYears: measure,
+  guarantor: text,
+  guaranteeTerms: text,
 }

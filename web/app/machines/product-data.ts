@@ -1,3 +1,4 @@
+import type { ProductSafety } from '../../../contract/catalogue/tool-guide.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { links } from '../../routing/links.ts'
@@ -11,8 +12,8 @@ import {
 import { returnPolicies, shippingDetailsOf } from './terms-data.ts'
 
 /** Returns the schema.org data of a tool's page: the product and its breadcrumbs. */
-export function toolPageData({ tool, guide, reviews }: ToolData, absolute: Absolute, shop: ShopOnPages) {
-  const facts = productFacts(tool, absolute, shop)
+export function toolPageData({ tool, guide, reviews, delivery }: ToolData, absolute: Absolute, shop: ShopOnPages) {
+  const facts = productFacts(tool, absolute, { shop, rates: delivery })
   const product = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -23,11 +24,14 @@ export function toolPageData({ tool, guide, reviews }: ToolData, absolute: Absol
     ...(facts.pictures.length > 0 && { image: [...facts.pictures] }),
     sku: facts.sku,
     productID: facts.id,
+    ...(tool.gtin !== undefined && { gtin: tool.gtin }),
+    ...(tool.mpn !== undefined && { mpn: tool.mpn }),
+    ...manufacturerOf(guide?.safety?.maker),
     ...(tool.brand !== undefined && { brand: { '@type': 'Brand', name: tool.brand } as const }),
     ...(tool.category !== undefined && { category: tool.category }),
     ...(tool.weightGrams !== undefined && { weight: measured(tool.weightGrams, 'GRM') }),
     ...propertiesOf({ tool, guide }),
-    ...(facts.offer && { offers: offerData(facts, facts.offer, absolute, shop) }),
+    ...(facts.offer && { offers: offerData(facts, facts.offer, absolute, shop, guide?.safety?.guarantee) }),
     ...ratingData(reviews),
   } as const
   return [product, breadcrumbs(facts, absolute, shop.company.name, tool.kind === 'part')] as const
@@ -54,13 +58,48 @@ function propertiesOf({ tool, guide }: Pick<ToolData, 'tool' | 'guide'>) {
   return properties.length > 0 ? { additionalProperty: properties } : {}
 }
 
+function manufacturerOf(maker: ProductSafety['maker']) {
+  if (!maker) return {}
+  const { name, address, country, contact } = maker
+  return {
+    manufacturer: {
+      '@type': 'Organization',
+      name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.split('\n').join(', '),
+        addressCountry: country,
+      },
+      ...(contact.includes('://') ? { url: contact } : { email: contact }),
+    },
+  } as const
+}
+
+/** Returns the maker's own guarantee; ANN is the code of a year. */
+function warrantyOf(guarantee: ProductSafety['guarantee']) {
+  if (guarantee?.years === undefined) return {}
+  return {
+    warranty: {
+      '@type': 'WarrantyPromise',
+      durationOfWarranty: { '@type': 'QuantitativeValue', value: guarantee.years, unitCode: 'ANN' },
+    },
+  } as const
+}
+
 const inStock = 'https://schema.org/InStock' as const
 const outOfStock = 'https://schema.org/OutOfStock' as const
 
 /** Returns the offer. Its own price is that of the smallest order, the first of the quantity prices. */
-function offerData(facts: ProductFacts, offer: ProductOffer, absolute: Absolute, shop: ShopOnPages) {
+function offerData(
+  facts: ProductFacts,
+  offer: ProductOffer,
+  absolute: Absolute,
+  shop: ShopOnPages,
+  guarantee: ProductSafety['guarantee'],
+) {
   const { currency: priceCurrency, delivery, isAvailable, minimum } = offer
   const policies = returnPolicies(absolute, shop.delivery)
+  const taxIncluded = shop.terms.tax !== 'none' && { valueAddedTaxIncluded: shop.terms.tax === 'included' }
   return {
     '@type': 'Offer',
     url: facts.address,
@@ -71,18 +110,32 @@ function offerData(facts: ProductFacts, offer: ProductOffer, absolute: Absolute,
     }),
     itemCondition: conditions[offer.condition],
     eligibleQuantity: atLeast(minimum),
-    priceSpecification: offer.prices.map(({ pieces, priceCents }) => ({
-      '@type': 'UnitPriceSpecification' as const,
-      price: plainAmount(priceCents),
-      priceCurrency,
-      ...(shop.terms.tax !== 'none' && { valueAddedTaxIncluded: shop.terms.tax === 'included' }),
-      // Google derives the unit price from these two quantities, as from the feed's unit_pricing_measure.
-      referenceQuantity: { ...exactly(pieces), valueReference: exactly(1) },
-      eligibleQuantity: atLeast(pieces),
-    })),
+    priceSpecification: [
+      ...offer.prices.map(({ pieces, priceCents }) => ({
+        '@type': 'UnitPriceSpecification' as const,
+        price: plainAmount(priceCents),
+        priceCurrency,
+        ...taxIncluded,
+        // Google derives the unit price from these two quantities, as from the feed's unit_pricing_measure.
+        referenceQuantity: { ...exactly(pieces), valueReference: exactly(1) },
+        eligibleQuantity: atLeast(pieces),
+      })),
+      ...(offer.earlierCents === undefined
+        ? []
+        : [
+            {
+              '@type': 'UnitPriceSpecification' as const,
+              priceType: 'https://schema.org/StrikethroughPrice' as const,
+              price: plainAmount(offer.earlierCents),
+              priceCurrency,
+              ...taxIncluded,
+            },
+          ]),
+    ],
     seller: { '@type': 'Organization', '@id': absolute('/#organization'), name: shop.company.name },
     ...(delivery && { shippingDetails: shippingDetailsOf(delivery, shop, priceCurrency) }),
     ...(policies.length > 0 && { hasMerchantReturnPolicy: policies }),
+    ...warrantyOf(guarantee),
   } as const
 }
 

@@ -1,7 +1,9 @@
 import { cleanLine, cleanText } from '../../../contract/clean-text.ts'
+import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { unitPriceCentsFor } from '../../../domain/catalogue/price-breaks.ts'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
+import { deliveryPrice, gramsOf, type Parcel } from '../../../domain/delivery/delivery-fee.ts'
 import { centsOf, orderPriceCents } from '../../../domain/money.ts'
 import { deliveryRuleOf } from '../../../domain/orders/delivery-promise.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
@@ -35,6 +37,8 @@ export interface ProductOffer {
   readonly minimum: number
   /** The price of `minimum` pieces. */
   readonly priceCents: number
+  /** The earlier price of `minimum` pieces; undefined for a product that is not reduced. */
+  readonly earlierCents: number | undefined
   /** The total price of the smallest order and of each quantity that starts a price break. */
   readonly prices: readonly QuantityPrice[]
   /** Whether the smallest order can be booked; undefined if the backend does not state the stock. */
@@ -50,11 +54,19 @@ interface QuantityPrice {
   readonly priceCents: number
 }
 
-/** The delivery, as /delivery states it; days are working days. */
+/** The delivery of the smallest order, as /delivery states it; days are working days. */
 export interface OfferedDelivery {
-  readonly priceCents: number
+  /** At least one. */
+  readonly fees: readonly DeliveryFee[]
   readonly handlingDays: DayRange
   readonly transitDays: DayRange
+}
+
+/** The price of delivery to some countries. */
+interface DeliveryFee {
+  readonly priceCents: number
+  /** ISO 3166 codes. */
+  readonly countries: readonly string[]
 }
 
 interface DayRange {
@@ -62,8 +74,15 @@ interface DayRange {
   readonly to: number
 }
 
+/** What a product costs beside its own price. */
+export interface ShopTerms {
+  readonly shop: ShopOnPages
+  /** Undefined if the backend does not offer prices of delivery. */
+  readonly rates: DeliveryRates | undefined
+}
+
 /** Returns the facts of a tool. */
-export function productFacts(tool: DescribedProduct, absolute: Absolute, shop: ShopOnPages): ProductFacts {
+export function productFacts(tool: DescribedProduct, absolute: Absolute, terms: ShopTerms): ProductFacts {
   const pictures = [tool.img, ...(tool.pictures ?? []).map(({ img }) => img)].filter((img) => img !== '')
   return {
     id: tool._id,
@@ -72,11 +91,11 @@ export function productFacts(tool: DescribedProduct, absolute: Absolute, shop: S
     address: absolute(links.tool(tool._id)),
     pictures: pictures.map(absolute),
     sku: cleanLine(tool.sku ?? tool._id),
-    offer: tool.price === undefined ? undefined : offerOf(tool, tool.price, shop),
+    offer: tool.price === undefined ? undefined : offerOf(tool, tool.price, terms),
   }
 }
 
-function offerOf(tool: DescribedProduct, price: number, shop: ShopOnPages): ProductOffer {
+function offerOf(tool: DescribedProduct, price: number, { shop, rates }: ShopTerms): ProductOffer {
   const { minOrderQuantity: minimum = 1, availableQuantity } = tool
   const breaks = centsOfBreaks(tool.priceBreaks)
   const priceOf = (pieces: number): QuantityPrice => ({
@@ -85,27 +104,58 @@ function offerOf(tool: DescribedProduct, price: number, shop: ShopOnPages): Prod
   })
   const smallest = priceOf(minimum)
   const larger = breaks.filter(({ from }) => from > minimum).map(({ from }) => priceOf(from))
+  const earlierCents = orderPriceCents(centsOf(tool.compareAtPrice ?? 0), minimum)
+  const parcel = {
+    goodsCents: smallest.priceCents,
+    grams: gramsOf(rates ?? { pieceGrams: null }, tool.weightGrams, minimum),
+  }
   const stock = stockState(availableQuantity, minimum)
   return {
     currency: shop.money.currency,
     minimum,
     priceCents: smallest.priceCents,
+    earlierCents: earlierCents > smallest.priceCents ? earlierCents : undefined,
     prices: [smallest, ...larger],
     isAvailable: availableQuantity === undefined ? undefined : !['out', 'short'].includes(stock),
     condition: 'new',
-    delivery: deliveryOf(shop),
+    delivery: deliveryOf(shop, rates, parcel),
   }
 }
 
-/** Returns the delivery, which prices include. An order paid after the cut-off leaves on the next working day. */
-function deliveryOf(shop: ShopOnPages): OfferedDelivery | undefined {
+/** Returns the delivery of a parcel. An order paid after the cut-off leaves on the next working day. */
+function deliveryOf(
+  shop: ShopOnPages,
+  rates: DeliveryRates | undefined,
+  parcel: Parcel,
+): OfferedDelivery | undefined {
   const rule = deliveryRuleOf(shop)
-  if (!rule || shop.delivery.countries.length === 0) return undefined
+  const fees = feesOf(shop, rates, parcel)
+  if (!rule || fees.length === 0) return undefined
   return {
-    priceCents: 0,
+    fees,
     handlingDays: { from: 0, to: 1 },
     transitDays: { from: rule.daysFrom, to: shop.delivery.daysFarthest ?? rule.daysTo },
   }
+}
+
+/** Returns the prices of delivering a parcel, the countries of each together; none if the shop names no country. */
+function feesOf(
+  { delivery, terms }: ShopOnPages,
+  rates: DeliveryRates | undefined,
+  parcel: Parcel,
+): readonly DeliveryFee[] {
+  if (terms.delivery === 'included')
+    return delivery.countries.length === 0 ? [] : [{ priceCents: 0, countries: delivery.countries }]
+  if (!rates) return []
+  const countries = new Set([...rates.zones.flatMap((zone) => zone.countries), ...delivery.countries])
+  const priced = [...countries].flatMap((country) => {
+    const price = deliveryPrice(rates, country, parcel)
+    return typeof price === 'string' ? [] : [{ country, feeCents: price.feeCents }]
+  })
+  return [...Map.groupBy(priced, ({ feeCents }) => feeCents)].map(([priceCents, of]) => ({
+    priceCents,
+    countries: of.map(({ country }) => country),
+  }))
 }
 
 /** Writes an amount for machines: `1234.50`. */

@@ -20,6 +20,8 @@ const tool = {
 const described = {
   ...tool,
   sku: 'TW-0401',
+  gtin: '4006381333931',
+  mpn: 'NG-TL',
   brand: 'Truewheel',
   category: 'Tyre tools',
   weightGrams: 30,
@@ -67,7 +69,8 @@ test('A tool has the fields that shopping services require, and the price of the
     '<g:availability>in_stock</g:availability>',
     '<g:condition>new</g:condition>',
     '<g:brand>Truewheel</g:brand>',
-    '<g:mpn>TW-0401</g:mpn>',
+    '<g:gtin>4006381333931</g:gtin>',
+    '<g:mpn>NG-TL</g:mpn>',
     '<g:product_type>Tyre tools</g:product_type>',
     '<g:shipping_weight>360 g</g:shipping_weight>',
     '<g:shipping><g:price>0.00 USD</g:price>',
@@ -80,6 +83,13 @@ test('A tool with less stock than the smallest order is out of stock', async () 
   const feed = await feedOf(shopWith({ ...tool, availableQuantity: 11 }))
   expect(feed).toContain('<g:availability>out_of_stock</g:availability>')
   expect(feed).toContain('<g:identifier_exists>no</g:identifier_exists>')
+})
+
+test('The shop’s own number is no part number of the maker', async () => {
+  const { gtin: _gtin, mpn: _mpn, ...own } = described
+  expect(await feedOf(shopWith(own))).toContain('<g:identifier_exists>no</g:identifier_exists>')
+  expect(await feedOf(shopWith(own))).not.toContain('g:mpn')
+  expect(await feedOf(shopWith({ ...own, mpn: 'NG-TL' }))).not.toContain('identifier_exists')
 })
 
 test('A single piece is not a pack, and a tool without price or stock is left out', async () => {

@@ -1,12 +1,21 @@
+import { type DeliveryRates, getDeliveryPrices } from '../../../contract/shop/delivery-rates.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import type { ShopApi } from '../../api/client.ts'
+import { hostOf } from '../../api/host.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { productsTexts } from '../../texts/storefront.ts'
 import { allBookable } from './all-bookable.ts'
-import { type Absolute, type ProductOffer, plainAmount, productFacts } from './product-facts.ts'
+import {
+  type Absolute,
+  type OfferedDelivery,
+  type ProductOffer,
+  plainAmount,
+  productFacts,
+  type ShopTerms,
+} from './product-facts.ts'
 import { element } from './xml.ts'
 
 const toolsAtOnce = 200
@@ -18,13 +27,19 @@ const longest = { title: 150, description: 5_000, pictures: 10 } as const
 export async function* productFeed(api: ShopApi, settings: ShopSettings): AsyncGenerator<string> {
   const absolute = absoluteAt(settings.publicUrl)
   let isBegun = false
+  const terms = { shop: settings.shop, rates: await ratesOf(api, settings) }
   for await (const { tools } of allBookable(api, settings, toolsAtOnce)) {
     // The first part waits for the backend, so that a failure never yields half a feed.
     const start = isBegun ? '' : beginning(absolute, settings.shop)
     isBegun = true
-    yield start + tools.map((tool) => itemOf(tool, absolute, settings.shop)).join('')
+    yield start + tools.map((tool) => itemOf(tool, absolute, terms)).join('')
   }
   yield `${isBegun ? '' : beginning(absolute, settings.shop)}</channel></rss>\n`
+}
+
+/** Loads the prices of delivery; undefined if the backend offers none. */
+async function ratesOf(api: ShopApi, settings: ShopSettings): Promise<DeliveryRates | undefined> {
+  return hostOf(settings).offers(getDeliveryPrices) ? await api.call(getDeliveryPrices, {}) : undefined
 }
 
 function beginning(absolute: Absolute, { company }: ShopOnPages): string {
@@ -42,8 +57,8 @@ function beginning(absolute: Absolute, { company }: ShopOnPages): string {
  * Returns a tool's feed item; empty without a price or a known stock, which every service requires. A tool with a
  * minimum order is one multipack at the price of its smallest order, as the services demand.
  */
-function itemOf(tool: DescribedProduct, absolute: Absolute, shop: ShopOnPages): string {
-  const { offer, ...facts } = productFacts(tool, absolute, shop)
+function itemOf(tool: DescribedProduct, absolute: Absolute, terms: ShopTerms): string {
+  const { offer, ...facts } = productFacts(tool, absolute, terms)
   if (!offer || offer.isAvailable === undefined) return ''
   const { minimum, isAvailable } = offer
   const [picture = '', ...morePictures] = facts.pictures
@@ -56,7 +71,7 @@ function itemOf(tool: DescribedProduct, absolute: Absolute, shop: ShopOnPages): 
     element('link', facts.address),
     element('g:image_link', picture),
     ...morePictures.slice(0, longest.pictures).map((more) => element('g:additional_image_link', more)),
-    element('g:price', amountOf(offer, offer.priceCents)),
+    ...pricesOf(offer),
     ...(isPack
       ? [
           element('g:multipack', String(minimum)),
@@ -67,8 +82,9 @@ function itemOf(tool: DescribedProduct, absolute: Absolute, shop: ShopOnPages): 
     element('g:availability', isAvailable ? 'in_stock' : 'out_of_stock'),
     element('g:condition', offer.condition),
     element('g:brand', tool.brand),
-    element('g:mpn', tool.sku),
-    ...(tool.brand && tool.sku ? [] : [element('g:identifier_exists', 'no')]),
+    element('g:gtin', tool.gtin),
+    element('g:mpn', tool.mpn),
+    ...(tool.gtin || (tool.brand && tool.mpn) ? [] : [element('g:identifier_exists', 'no')]),
     element('g:product_type', tool.category),
     tool.weightGrams === undefined ? '' : element('g:shipping_weight', `${tool.weightGrams * minimum} g`),
     deliveryOf(offer),
@@ -76,17 +92,40 @@ function itemOf(tool: DescribedProduct, absolute: Absolute, shop: ShopOnPages): 
   ].join('')
 }
 
-/** Returns the delivery, without a country because it is the same everywhere. */
+/** Returns the price, which is the earlier one with the sale price beside it for a reduced product. */
+function pricesOf(offer: ProductOffer): readonly string[] {
+  const price = amountOf(offer, offer.priceCents)
+  if (offer.earlierCents === undefined) return [element('g:price', price)]
+  return [element('g:price', amountOf(offer, offer.earlierCents)), element('g:sale_price', price)]
+}
+
+/** Returns the delivery: without a country if it costs the same everywhere, else once for each country. */
 function deliveryOf(offer: ProductOffer): string {
   const { delivery } = offer
   if (!delivery) return ''
+  const [first, ...others] = delivery.fees
+  if (first?.priceCents === 0 && others.length === 0) return shippingTo(offer, delivery, 0)
+  return delivery.fees
+    .flatMap(({ priceCents, countries }) =>
+      countries.map((country) => shippingTo(offer, delivery, priceCents, country)),
+    )
+    .join('')
+}
+
+function shippingTo(
+  offer: ProductOffer,
+  { handlingDays, transitDays }: OfferedDelivery,
+  priceCents: number,
+  country?: string,
+): string {
   return [
     '<g:shipping>',
-    element('g:price', amountOf(offer, delivery.priceCents)),
-    element('g:min_handling_time', String(delivery.handlingDays.from)),
-    element('g:max_handling_time', String(delivery.handlingDays.to)),
-    element('g:min_transit_time', String(delivery.transitDays.from)),
-    element('g:max_transit_time', String(delivery.transitDays.to)),
+    element('g:country', country),
+    element('g:price', amountOf(offer, priceCents)),
+    element('g:min_handling_time', String(handlingDays.from)),
+    element('g:max_handling_time', String(handlingDays.to)),
+    element('g:min_transit_time', String(transitDays.from)),
+    element('g:max_transit_time', String(transitDays.to)),
     '</g:shipping>',
   ].join('')
 }

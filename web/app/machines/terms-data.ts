@@ -15,13 +15,15 @@ const weekdayAddresses = [
   'https://schema.org/Saturday',
 ] as const
 
-/** Returns an offer's delivery for search engines, with countries and days in transit. */
+/** Returns an offer's delivery for search engines: each price with its countries, and the days in transit. */
 export function shippingDetailsOf(
-  { priceCents, handlingDays, transitDays }: OfferedDelivery,
-  { delivery: { countries, weekdays } }: Pick<ShopOnPages, 'delivery'>,
+  { fees, handlingDays, transitDays }: OfferedDelivery,
+  { delivery: { weekdays } }: Pick<ShopOnPages, 'delivery'>,
   currency: string,
 ) {
-  return {
+  return fees.map(
+    ({ priceCents, countries }) =>
+      ({
     '@type': 'OfferShippingDetails',
     shippingRate: { '@type': 'MonetaryAmount', value: plainAmount(priceCents), currency },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries },
@@ -34,7 +36,8 @@ export function shippingDetailsOf(
       handlingTime: days(handlingDays.from, handlingDays.to),
       transitTime: days(transitDays.from, transitDays.to),
     },
-  } as const
+  }) as const,
+  )
 }
 
 function days(minValue: number, maxValue: number) {

@@ -4,6 +4,7 @@ import { addReviewPage } from './dashboard/add-review.ts'
 import { boardPage } from './dashboard/board.ts'
 import { changesPage } from './dashboard/changes.ts'
 import { importsPage } from './dashboard/imports.ts'
+import { makersPage } from './dashboard/makers.ts'
 import { manageOrdersPage } from './dashboard/manage-orders.ts'
 import { manageProductsPage } from './dashboard/manage-products.ts'
 import { messagesPage } from './dashboard/messages.ts'
@@ -41,6 +42,7 @@ export const dashboardPages = [
   importsPage,
   manageOrdersPage,
   partsPage,
+  makersPage,
   reviewsPage,
   requestsPage,
   messagesPage,

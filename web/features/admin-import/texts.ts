@@ -149,4 +149,11 @@ export const columnNames: Readonly<Record<ProductColumn, string>> = {
   needsAlso: 'Needs also',
   weightGrams: 'Weight',
   lengthMm: 'Length',
+  gtin: 'GTIN',
+  mpn: 'Part number of the maker',
+  maker: 'Maker',
+  warnings: 'Warnings',
+  guaranteeYears: 'Guarantee of the maker, in years',
+  guarantor: 'Guarantor',
+  guaranteeTerms: 'Terms of the guarantee',
 }

@@ -1,3 +1,4 @@
+import { makerChoiceTexts } from './makers/maker-texts.ts'
 import type { ProductValues } from './product-values.ts'
 import {
   detailTexts,
@@ -30,6 +31,13 @@ const labels: Partial<Record<keyof ProductValues, string>> = {
   sku: detailTexts.sku,
   brand: detailTexts.brand,
   category: detailTexts.category,
+  gtin: detailTexts.gtin,
+  mpn: detailTexts.mpn,
+  maker: makerChoiceTexts.maker,
+  warnings: makerChoiceTexts.warnings,
+  guaranteeYears: makerChoiceTexts.guaranteeYears,
+  guarantor: makerChoiceTexts.guarantor,
+  guaranteeTerms: makerChoiceTexts.guaranteeTerms,
   specs: detailTexts.specifications,
   weightGrams: detailTexts.weightGrams,
   lengthMm: detailTexts.lengthMm,

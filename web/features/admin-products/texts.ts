@@ -40,7 +40,11 @@ export const priceTexts = {
 export const detailTexts = {
   identification: 'Identification',
   sku: 'SKU',
-  skuHint: "The shop's or the maker's number.",
+  skuHint: 'Your own number.',
+  gtin: 'GTIN',
+  gtinHint: 'The 8, 12, 13 or 14 digits below the barcode (EAN, UPC).',
+  mpn: 'Part number of the maker',
+  mpnHint: 'As the maker lists it.',
   brand: 'Brand',
   category: 'Category',
   categoryHint: 'For example: Cassette tools.',

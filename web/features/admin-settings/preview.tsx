@@ -5,9 +5,10 @@ import { writeDate } from '../../../domain/writing/write-dates.ts'
 import { writeAmount } from '../../../domain/writing/write-numbers.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
+import { languageName } from './notice-pictures.tsx'
 import { RatesPreview } from './rates-preview.tsx'
-import { type FormTexts, figurePlaces } from './section-values.ts'
-import { sectionTexts } from './texts.ts'
+import { type FormTexts, figurePlaces, noticePictures } from './section-values.ts'
+import { noticeTexts, sectionTexts } from './texts.ts'
 
 interface PreviewProps {
   readonly section: SectionName
@@ -58,6 +59,22 @@ function Hero({ kicker, heading, text, action, img }: FormTexts) {
         {action || heroTexts.action}
       </p>
       {img && <img className="w-full max-h-56 object-contain" src={img} alt="" />}
+    </>
+  )
+}
+
+function Notices({ pictures = '', link }: FormTexts) {
+  const shown = noticePictures(pictures)
+  if (shown.length === 0) return <p className="soft">{noticeTexts.none}</p>
+  return (
+    <>
+      {shown.map(({ language, picture }) => (
+        <figure key={language} className="grid gap-1">
+          <figcaption className="soft">{languageName(language)}</figcaption>
+          <img className="max-w-full bg-white" src={picture} alt={noticeTexts.alt(languageName(language))} />
+        </figure>
+      ))}
+      {link && <p className="figure">{link}</p>}
     </>
   )
 }
@@ -127,4 +144,5 @@ const previews = {
   rates: RatesPreview,
   money: Money,
   mail: Mail,
+  notices: Notices,
 }

@@ -2,11 +2,13 @@ import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { SelectField, TextArea, TextField, useField } from '../../ui/fields/text-field.tsx'
 import { choicesOf } from './choices.ts'
-import type { FormTexts } from './section-values.ts'
+import { languageName, NoticePictures } from './notice-pictures.tsx'
+import { type FormTexts, noticePictures } from './section-values.ts'
 import { fieldTexts, settingsTexts as texts, weekdayNames } from './texts.ts'
 
 const areas = new Set(['address', 'text', 'holidays', 'countries', 'opening', 'signature'])
 const selects = new Set(['currency', 'locale', 'timeZone'])
+const wide = new Set(['weekdays', 'pictures', 'link'])
 const numbers = new Set(['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays'])
 
 interface SectionFieldsProps {
@@ -23,10 +25,7 @@ export function SectionFields({ section, form, stored, busy }: SectionFieldsProp
   return (
     <div className="grid gap-x-5 gap-y-4 md:grid-cols-2 [&_legend]:font-semibold">
       {fields.map((field) => (
-        <div
-          key={field}
-          className={areas.has(field) || field === 'weekdays' ? 'md:col-span-full' : undefined}
-        >
+        <div key={field} className={areas.has(field) || wide.has(field) ? 'md:col-span-full' : undefined}>
           <OneField section={section} field={field} form={form} busy={busy} />
           {form.values[field] !== stored[field] && (
             <p className="soft flex flex-wrap gap-x-3 gap-y-1 items-center wrap-anywhere">
@@ -51,6 +50,12 @@ export function SectionFields({ section, form, stored, busy }: SectionFieldsProp
 
 function shownText(field: string, text = ''): string {
   if (text === '') return texts.nothing
+  if (field === 'pictures')
+    return (
+      noticePictures(text)
+        .map(({ language }) => languageName(language))
+        .join(', ') || texts.nothing
+    )
   if (field === 'weekdays') return [...text].map((day) => weekdayNames[Number(day)]).join(', ')
   return text.replaceAll('\n', ', ')
 }
@@ -63,6 +68,7 @@ function OneField({ section, field, form, busy }: OneFieldProps) {
   const shared = { label: fieldTexts[section][field]?.label ?? field, hint: fieldTexts[section][field]?.hint }
   const wiring = form.text(field)
   if (field === 'weekdays') return <Weekdays {...shared} form={form} />
+  if (field === 'pictures') return <NoticePictures {...shared} form={form} busy={busy} />
   if (selects.has(field))
     return <SelectField {...shared} {...wiring} choices={choicesOf(field, wiring.value)} disabled={busy} />
   const input = { ...shared, ...wiring, readOnly: busy, autoComplete: 'off' }

@@ -100,6 +100,18 @@ const delivery: Conversion = {
 const companyTexts = texts('logo')
 const moneyTexts = texts()
 
+/** A picture of the official notice in one language. */
+export interface NoticePicture {
+  readonly language: string
+  readonly picture: string
+}
+
+/** Parses the pictures of the official notice. */
+export function noticePictures(text: string): readonly NoticePicture[] {
+  // Only the form writes the text.
+  return JSON.parse(text || '[]') as NoticePicture[]
+}
+
 const conversions: Readonly<Record<SectionName, Conversion>> = {
   company: {
     ...companyTexts,
@@ -128,6 +140,12 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
     }),
   },
   mail: texts(),
+  notices: {
+    // The form holds the pictures as one JSON text.
+    toTexts: (_, { pictures, link }) => ({ pictures: JSON.stringify(pictures), link: String(link) }),
+    toValue: (_, { pictures = '[]', link }) => ({ pictures: noticePictures(pictures), link }),
+    fieldAt: byName,
+  },
 }
 
 export function toTexts(

@@ -54,6 +54,11 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
       about: 'Currency, tax, how numbers and dates are written, and the time zone.',
     },
     mail: { name: 'Emails', about: 'The text above and below each email.' },
+    notices: {
+      name: 'Legal notice',
+      about:
+        'Shops that sell to consumers in the European Union show its official notice about the legal guarantee, unchanged. Get the picture files from the European Commission and add one for each language of your customers. Every product page, the payment and the emails about an order show it.',
+    },
   }
 
 /** Labels and hints by section and field. */
@@ -130,7 +135,25 @@ export const fieldTexts: Readonly<
     opening: { label: 'Opening line', hint: 'Above the text. Empty for none.' },
     signature: { label: 'Signature', hint: 'Below the text. Empty: the name of the shop.' },
   },
+  notices: {
+    pictures: { label: 'Picture files of the notice' },
+    link: {
+      label: 'Address of the official page',
+      hint: 'The page to which the code on the notice leads; it begins with https://.',
+    },
+  },
 }
+
+/** Texts of the pictures of the official notice. */
+export const noticeTexts = {
+  language: 'Language of the next picture',
+  file: 'Picture file',
+  add: 'Add this picture',
+  adding: 'Uploading…',
+  remove: 'Remove',
+  none: 'No picture yet. Save to show what you add here.',
+  alt: (language: string) => `The notice in ${language}`,
+} as const
 
 /** Texts of the form of the rates. */
 export const ratesTexts = {

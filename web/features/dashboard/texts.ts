@@ -25,6 +25,7 @@ export const dashboardPages = {
   oneImport: 'Import',
   manageAllOrders: 'Manage All Orders',
   parts: 'Parts',
+  makers: 'Makers',
   board: 'Arrange products',
   reviews: 'Reviews',
   quotes: 'Requests',

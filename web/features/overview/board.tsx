@@ -7,6 +7,7 @@ import { useApi } from '../../api/api-context.ts'
 import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
 import { FailedMail } from './failed-mail.tsx'
 import { LowProducts, type RestockControl } from './low-products.tsx'
+import { MissingData } from './missing-data.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import { PaymentsToCheck } from './payments-to-check.tsx'
 import { TaskColumns } from './task-columns.tsx'
@@ -32,6 +33,7 @@ export function Board({ restock, toSend, charts }: BoardProps) {
     <>
       <PaymentsToCheck tasks={partOf(board, ({ payments }) => payments)} reload={reload} />
       <FailedMail tasks={partOf(board, ({ emails }) => emails)} reload={reload} />
+      <MissingData tasks={partOf(board, ({ missing }) => missing)} reload={reload} />
     </>
   )
   return (

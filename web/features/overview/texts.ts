@@ -140,3 +140,19 @@ export const failedMailTexts = {
   sentAgain: (email: string) => `Sending the message to ${email} again`,
   ofMail: (subject: string) => `: ${subject}`,
 } as const
+
+/** Texts of the data that offers to consumers in the European Union lack. */
+export const missingTexts = {
+  heading: 'Asked by law in the European Union',
+  loading: 'Loading what the law asks',
+  notLoaded: 'What the law asks did not load.',
+  kinds: {
+    'tools-without-maker': (formats: Formats, count: number) =>
+      `${counted(formats, count, 'tool')} ${count === 1 ? 'has' : 'have'} no maker`,
+    'parts-without-maker': (formats: Formats, count: number) =>
+      `${counted(formats, count, 'part')} ${count === 1 ? 'has' : 'have'} no maker`,
+    'makers-without-responsible': (formats: Formats, count: number) =>
+      `${counted(formats, count, 'maker')} outside of the European Union ${count === 1 ? 'has' : 'have'} no responsible person`,
+    'no-notice': () => 'The official notice about the legal guarantee is missing',
+  },
+} as const

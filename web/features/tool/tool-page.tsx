@@ -15,6 +15,7 @@ import type { ToolData } from './load-tool.ts'
 import { SpecPlate } from './spec-plate.tsx'
 import { toolTexts } from './texts.ts'
 import { ToolFigures } from './tool-figures.tsx'
+import { ToolSafety } from './tool-safety.tsx'
 import { ToolStage } from './tool-stage.tsx'
 
 interface ToolPageProps {
@@ -61,6 +62,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
       </div>
       {guide && <BesideTools tool={tool} guide={guide} />}
       {fits}
+      <ToolSafety safety={guide?.safety} />
       {reviews}
     </div>
   )

@@ -134,6 +134,7 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   product_prices: 'Products, not persons.',
   product_ratings: 'Sums of reviews, not persons.',
   spec_keys: 'Products, not persons.',
+  makers: 'Companies that make products, as the owner publishes them.',
   review_decisions: 'Who of the staff hid or showed a review; whether it is hidden stands in the review.',
   stock_movements: 'The pieces of an order, which stand in the order; the rest is the work of the staff.',
   user_index: 'Made of email and name, to search users.',

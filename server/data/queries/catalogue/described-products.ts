@@ -1,7 +1,7 @@
 import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
 import type { Reader } from '../../database.ts'
-import type { ProductKind } from '../../schema/catalogue-tables.ts'
-import { detailColumns, detailsOf } from './product-details.ts'
+import type { DetailColumns, ProductKind } from '../../schema/catalogue-tables.ts'
+import { detailColumns, splitDetails } from './product-details.ts'
 import { type FoundProduct, selectFound } from './searched-products.ts'
 
 export type DescribedProduct = FoundProduct & { readonly details: ProductDetails }
@@ -23,7 +23,7 @@ export async function describeProducts(
   return ids.flatMap((id) => described.get(id) ?? [])
 }
 
-function withOwnDetails<Row extends Parameters<typeof detailsOf>[0]>(row: Row) {
-  const { sku, brand, category, details, ...rest } = row
-  return { ...rest, details: detailsOf({ sku, brand, category, details }) }
+function withOwnDetails<Row extends DetailColumns>(row: Row) {
+  const [details, rest] = splitDetails(row)
+  return { ...rest, details }
 }

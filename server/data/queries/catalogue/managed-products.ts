@@ -16,6 +16,8 @@ export interface ManagedProduct extends ProductRow {
   readonly changedAt: number | null
   readonly changedBy: string | null
   readonly state: ProductState
+  /** The name of its maker. */
+  readonly makerName: string | null
 }
 
 function selectProducts(read: Reader) {
@@ -23,8 +25,9 @@ function selectProducts(read: Reader) {
     .leftJoin('users', (join) =>
       join.onRef('users.id', '=', 'products.changed_by').on('users.deleted_at', 'is', null),
     )
+    .leftJoin('makers', 'makers.id', 'products.maker_id')
     .select(['products.version', 'products.changed_at as changedAt', 'users.name as changedBy'])
-    .select(['products.hidden_at as hiddenAt', 'products.draft'])
+    .select(['products.hidden_at as hiddenAt', 'products.draft', 'makers.name as makerName'])
 }
 
 type SelectedProduct = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number]
@@ -64,6 +67,8 @@ const searched = [
   'products.sku',
   'products.brand',
   'products.category',
+  'products.gtin',
+  'products.mpn',
 ]
 
 /**
@@ -77,6 +82,7 @@ const filters: Readonly<Record<ProductFilter, RawBuilder<boolean>>> = {
   low: sql`products.available > 0 and products.available < ${lowPortions} * products.minimum_order`,
   'sold-out': sql`products.available = 0`,
   reduced: sql`products.compare_at_cents is not null`,
+  'no-maker': sql`products.maker_id is null and products.hidden_at is null`,
 }
 
 /**

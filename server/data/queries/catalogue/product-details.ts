@@ -2,30 +2,52 @@ import type { ProductDetails } from '../../../../contract/catalogue/product-deta
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import type { DetailColumns } from '../../schema/catalogue-tables.ts'
-import { foldedSku } from './skus.ts'
+import { foldedGtin, foldedSku } from './skus.ts'
 
 /** The columns of a product's details. */
-export const detailColumns = ['sku', 'brand', 'category', 'details'] as const
+export const detailColumns = ['sku', 'brand', 'category', 'gtin', 'mpn', 'maker_id', 'details'] as const
 
 /** Splits a product's details into its columns. */
-export function columnsOf({ sku, brand, category, ...rest }: ProductDetails): DetailColumns {
+export function columnsOf({
+  sku,
+  brand,
+  category,
+  gtin,
+  mpn,
+  maker,
+  ...rest
+}: ProductDetails): DetailColumns {
   return {
     sku: sku ?? null,
     brand: brand ?? null,
     category: category ?? null,
+    gtin: gtin ?? null,
+    mpn: mpn ?? null,
+    maker_id: maker ?? null,
     details: Object.keys(rest).length === 0 ? null : JSON.stringify(rest),
   }
 }
 
 /** Joins the columns of a product into its details. */
-export function detailsOf({ sku, brand, category, details }: DetailColumns): ProductDetails {
+export function detailsOf(columns: DetailColumns): ProductDetails {
+  const { sku, brand, category, gtin, mpn, maker_id: maker, details } = columns
   return {
     ...(sku !== null && { sku }),
     ...(brand !== null && { brand }),
     ...(category !== null && { category }),
-    // `columnsOf` wrote this text.
-    ...(details !== null && (JSON.parse(details) as ProductDetails)),
+    ...(gtin !== null && { gtin }),
+    ...(mpn !== null && { mpn }),
+    ...(maker !== null && { maker }),
+    ...storedLists(details),
   }
+}
+
+/** Separates the columns of a product's details, joined, from its other columns. */
+export function splitDetails<Row extends DetailColumns>(
+  row: Row,
+): readonly [details: ProductDetails, rest: Omit<Row, keyof DetailColumns>] {
+  const { sku, brand, category, gtin, mpn, maker_id, details, ...rest } = row
+  return [detailsOf({ sku, brand, category, gtin, mpn, maker_id, details }), rest]
 }
 
 /** Returns the weight of a piece in a product's stored details, in grams. */
@@ -36,7 +58,7 @@ export function weightIn(details: DetailColumns['details']): number | undefined 
   return (JSON.parse(details) as ProductDetails).weightGrams
 }
 
-/** Up to here, products are read by their ids: the engines limit the parameters of a query. */
+/** Reads up to this many products by their ids, because the engines limit the parameters of a query. */
 const mostIds = 1000
 
 /**
@@ -48,8 +70,8 @@ export async function withDetails<Row extends DetailColumns>(
   rows: readonly Row[],
 ): Promise<readonly (Omit<Row, keyof DetailColumns> & { readonly details: ProductDetails })[]> {
   const products = rows.map((row) => {
-    const { sku, brand, category, details, ...rest } = row
-    return { ...rest, details: detailsOf({ sku, brand, category, details }) }
+    const [details, rest] = splitDetails(row)
+    return { ...rest, details }
   })
   const needed = new Set(products.flatMap(({ details }) => details.needsAlso ?? []))
   if (needed.size === 0) return products
@@ -104,7 +126,7 @@ export async function productsThatNeed({ db }: Transaction, id: string): Promise
     .select(['id', 'details'])
     .execute()
   return rows.flatMap(({ id: user, details }) => {
-    const { needsAlso = [] } = detailsOf({ sku: null, brand: null, category: null, details })
+    const { needsAlso = [] } = storedLists(details)
     return needsAlso.includes(id) ? [user] : []
   })
 }
@@ -123,8 +145,13 @@ export async function picturesInDetails(read: Reader, uploads: 'stored' | 'any')
 
 /** Returns the addresses of pictures in the stored details of a product. */
 export function picturesOf(details: string | null): readonly string[] {
-  const { pictures = [] } = detailsOf({ sku: null, brand: null, category: null, details })
-  return pictures.map(({ img }) => img)
+  return (storedLists(details).pictures ?? []).map(({ img }) => img)
+}
+
+/** Parses the details that have no column of their own. */
+function storedLists(details: string | null): ProductDetails {
+  // `columnsOf` wrote this text.
+  return details === null ? {} : (JSON.parse(details) as ProductDetails)
 }
 
 /** Returns, by id, the names of these products that have never had details. */
@@ -150,7 +177,7 @@ export async function describeProduct(
 ): Promise<void> {
   await db
     .updateTable('products')
-    .set({ ...columnsOf(details), sku_folded: foldedSku(details.sku) })
+    .set({ ...columnsOf(details), sku_folded: foldedSku(details.sku), gtin14: foldedGtin(details.gtin) })
     .where('id', '=', id)
     .where((eb) => eb.and(detailColumns.map((column) => eb(column, 'is', null))))
     .execute()

@@ -1,8 +1,10 @@
 import { neighbourCount } from '../../../../contract/catalogue/guide-topics.ts'
+import type { ShownMaker } from '../../../../contract/catalogue/makers.ts'
 import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
 import type { Reader } from '../../database.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
-import { detailColumns, detailsOf } from './product-details.ts'
+import { findShownMaker } from './makers.ts'
+import { detailColumns, splitDetails } from './product-details.ts'
 
 export interface CardRow {
   readonly id: string
@@ -18,11 +20,12 @@ export interface CardRow {
 export interface ProductGuideRows {
   readonly name: string
   readonly details: ProductDetails
+  readonly maker: ShownMaker | undefined
   readonly needsAlso: readonly CardRow[]
   readonly neighbours: readonly CardRow[]
 }
 
-/** Reads the guide of a product for sale, in at most four queries of a few rows. */
+/** Reads the guide of a product for sale, in at most five queries of a few rows. */
 export async function findProductGuide(read: Reader, id: string): Promise<ProductGuideRows | undefined> {
   const product = await read
     .selectFrom('products')
@@ -33,7 +36,7 @@ export async function findProductGuide(read: Reader, id: string): Promise<Produc
     .select(['name', 'position', 'kind', ...detailColumns])
     .executeTakeFirst()
   if (!product) return undefined
-  const details = detailsOf(product)
+  const [details] = splitDetails(product)
   const needed = details.needsAlso ?? []
   const found = needed.length > 0 ? await selectCards(read).where('products.id', 'in', needed).execute() : []
   const cards = new Map(found.map((row) => [row.id, cardOf(row)]))
@@ -42,6 +45,7 @@ export async function findProductGuide(read: Reader, id: string): Promise<Produc
   return {
     name: product.name,
     details,
+    maker: details.maker === undefined ? undefined : await findShownMaker(read, details.maker),
     needsAlso,
     neighbours: await neighboursOf(read, { id, position: product.position, kind: product.kind }, shown),
   }
@@ -97,15 +101,13 @@ function selectCards(read: Reader) {
       'products.unit_price_cents as unitPriceCents',
       'products.available',
       'products.minimum_order as minimumOrder',
-      'products.sku',
-      'products.brand',
-      'products.category',
-      'products.details',
+      ...detailColumns.map((column) => `products.${column}` as const),
     ])
 }
 
 type SelectedCard = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
 
-function cardOf({ sku, brand, category, details, ...card }: SelectedCard): CardRow {
-  return { ...card, details: detailsOf({ sku, brand, category, details }) }
+function cardOf(selected: SelectedCard): CardRow {
+  const [details, card] = splitDetails(selected)
+  return { ...card, details }
 }

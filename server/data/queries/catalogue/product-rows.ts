@@ -5,7 +5,7 @@ import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { columnsOfPrices, type OtherPrices } from './price-columns.ts'
 import { columnsOf } from './product-details.ts'
-import { foldedSku } from './skus.ts'
+import { foldedGtin, foldedSku } from './skus.ts'
 
 /** The fields of a product that an admin edits, except its stock. */
 export interface ProductDescription extends OtherPrices {
@@ -33,8 +33,12 @@ const describedColumns = {
   lowest_30_days_cents: 'bigint',
   sku: 'text',
   sku_folded: 'text',
+  gtin14: 'text',
   brand: 'text',
   category: 'text',
+  gtin: 'text',
+  mpn: 'text',
+  maker_id: 'text',
   details: 'text',
   stocked: 'bigint',
 } as const
@@ -57,6 +61,7 @@ export function describedColumnsOf(product: ProductDescription) {
     name: product.name,
     name_folded: foldLetters(product.name),
     sku_folded: foldedSku(product.details.sku),
+    gtin14: foldedGtin(product.details.gtin),
     img: product.img,
     short_description: product.shortDescription,
     minimum_order: product.minimumOrder,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { type OtherPrices, priceColumns, withPrices } from './price-columns.ts'
 import { recordPrices } from './price-history.ts'
-import { detailColumns, detailsOf } from './product-details.ts'
+import { detailColumns, splitDetails } from './product-details.ts'
 import {
   type DescribedRow,
   describedColumnsOf,
@@ -100,11 +100,11 @@ export async function lockProduct(
     ])
     .executeTakeFirst()
   if (!locked) return undefined
-  const { sku, brand, category, details, stocked, ...product } = locked
+  const [details, { stocked, ...product }] = splitDetails(locked)
   return {
     ...withPrices(product),
     stocked: stocked === 1,
-    details: detailsOf({ sku, brand, category, details }),
+    details,
   }
 }
 

@@ -6,7 +6,7 @@ import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { DetailColumns, PriceColumns, ProductKind } from '../../schema/catalogue-tables.ts'
 import { type OtherPrices, priceColumns, withPrices } from './price-columns.ts'
-import { inOrderOf, withDetails } from './product-details.ts'
+import { detailColumns, inOrderOf, withDetails } from './product-details.ts'
 
 /** The distance between neighbours in display order: moving a product between two others writes only one row. */
 export const positionGap = 1024
@@ -55,10 +55,7 @@ export function selectManaged(read: Reader) {
       ...priceColumns,
       'images.outline',
       'products.position',
-      'products.sku',
-      'products.brand',
-      'products.category',
-      'products.details',
+      ...detailColumns.map((column) => `products.${column}` as const),
       'products.kind',
       'products.stocked',
     ])

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { gtin14 } from '../../../../contract/catalogue/gtin.ts'
 import { foldSku } from '../../../../domain/catalogue/fold-sku.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
@@ -8,9 +9,15 @@ export function foldedSku(sku: string | null | undefined): string | null {
   return foldSku(sku ?? '') || null
 }
 
+/** Returns a product's GTIN in the form that only one product may have; null without one. */
+export function foldedGtin(gtin: string | null | undefined): string | null {
+  return gtin ? gtin14(gtin) : null
+}
+
 /**
- * Locks SKUs until the transaction ends, so that a concurrent duplicate is refused instead of violating the unique
- * index. Call it before locking any row. SQLite runs one writer at a time.
+ * Allows one change of SKUs and GTINs at a time until the transaction ends, so that a concurrent duplicate is refused instead
+ * of violating the unique index. Lock it before any row. SQLite runs one writer
+ * anyway.
  */
 export async function lockSkus({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended('skus', 0))`.execute(db)
@@ -24,15 +31,41 @@ export async function freeSkus(
   await sql`update products set sku_folded = null where id in ${rows}`.execute(db)
 }
 
+/** Frees the GTINs of products that are about to get others. */
+export async function freeGtins(
+  { db }: Transaction,
+  rows: RawBuilder<{ readonly id: string }>,
+): Promise<void> {
+  await sql`update products set gtin14 = null where id in ${rows}`.execute(db)
+}
+
 /** Returns the name of another product, even a hidden one, with the same SKU in any spelling. */
 export async function findHolderOfSku(
-  { db }: Transaction,
+  transaction: Transaction,
   sku: string,
+  ownId: string,
+): Promise<string | undefined> {
+  return findHolder(transaction, 'sku_folded', foldedSku(sku), ownId)
+}
+
+/** Returns the name of another product, even a hidden one, with the same GTIN in any length. */
+export async function findHolderOfGtin(
+  transaction: Transaction,
+  gtin: string,
+  ownId: string,
+): Promise<string | undefined> {
+  return findHolder(transaction, 'gtin14', foldedGtin(gtin), ownId)
+}
+
+async function findHolder(
+  { db }: Transaction,
+  column: 'sku_folded' | 'gtin14',
+  value: string | null,
   ownId: string,
 ): Promise<string | undefined> {
   const holder = await db
     .selectFrom('products')
-    .where('sku_folded', '=', foldedSku(sku))
+    .where(column, '=', value)
     .where('deleted_at', 'is', null)
     .where('id', '<>', ownId)
     .select('name')
@@ -41,16 +74,22 @@ export async function findHolderOfSku(
 }
 
 /**
- * Returns the SKU that a deleted product gets back when it is restored; undefined if it shared the SKU with another
- * product.
+ * Returns the SKU and the GTIN that a deleted product takes back when it returns, without a SKU that it shared with
+ * another one.
  */
-export async function findDeletedSku(read: Reader, id: string): Promise<string | undefined> {
+export async function findDeletedNumbers(
+  read: Reader,
+  id: string,
+): Promise<{ readonly sku?: string | undefined; readonly gtin?: string | undefined }> {
   const deleted = await read
     .selectFrom('products')
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
-    .where('sku_folded', 'is not', null)
-    .select('sku')
+    .select(['sku', 'sku_folded', 'gtin'])
     .executeTakeFirst()
-  return deleted?.sku ?? undefined
+  if (!deleted) return {}
+  return {
+    sku: deleted.sku_folded === null ? undefined : (deleted.sku ?? undefined),
+    gtin: deleted.gtin ?? undefined,
+  }
 }

@@ -8,7 +8,7 @@ import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { priceColumns, withPrices } from '../catalogue/price-columns.ts'
-import { detailColumns, detailsOf, withDetails } from '../catalogue/product-details.ts'
+import { detailColumns, splitDetails, withDetails } from '../catalogue/product-details.ts'
 import { describedColumnsOf, type ProductDescription } from '../catalogue/product-rows.ts'
 import { productStateOf } from '../catalogue/product-states.ts'
 
@@ -21,17 +21,35 @@ export interface ComparedProduct extends ProductDescription {
   readonly version: number
   /** The shown details: `needsAlso` contains only products for sale. */
   readonly shownDetails: ProductDetails
+  /** The name of its maker; empty without one. */
+  readonly makerName: string
 }
 
-/** Returns the products with these ids or folded SKUs, including hidden ones. */
+/** Returns the products with these ids, folded SKUs or GTINs, including hidden ones. */
 export async function findCompared(
   read: Reader,
-  { ids, skus }: { readonly ids: readonly string[]; readonly skus: readonly string[] },
+  {
+    ids,
+    skus,
+    gtins,
+  }: {
+    readonly ids: readonly string[]
+    readonly skus: readonly string[]
+    /** In 14 digits. */
+    readonly gtins: readonly string[]
+  },
 ): Promise<readonly ComparedProduct[]> {
   const select = () =>
     read
       .selectFrom('products')
       .where('deleted_at', 'is', null)
+      .select((eb) =>
+        eb
+          .selectFrom('makers')
+          .whereRef('makers.id', '=', 'products.maker_id')
+          .select('makers.name')
+          .as('makerName'),
+      )
       .select([
         'id',
         'kind',
@@ -60,15 +78,25 @@ export async function findCompared(
       : await select()
           .where('sku_folded', 'in', [...skus])
           .execute()
-  const rows = [...new Map([...byId, ...bySku].map((row) => [row.id, row])).values()]
+  const byGtin =
+    gtins.length === 0
+      ? []
+      : await select()
+          .where('gtin14', 'in', [...gtins])
+          .execute()
+  const rows = [...new Map([...byId, ...bySku, ...byGtin].map((row) => [row.id, row])).values()]
   const shown = await withDetails(read, rows)
-  return rows.map(({ sku, brand, category, details, hiddenAt, draft, stocked, ...row }, index) => ({
-    ...withPrices(row),
-    stocked: stocked === 1,
-    state: productStateOf({ hiddenAt, draft }),
-    details: detailsOf({ sku, brand, category, details }),
-    shownDetails: shown[index]?.details ?? {},
-  }))
+  return rows.map((selected, index) => {
+    const [details, { hiddenAt, draft, stocked, makerName, ...row }] = splitDetails(selected)
+    return {
+      ...withPrices(row),
+      makerName: makerName ?? '',
+      stocked: stocked === 1,
+      state: productStateOf({ hiddenAt, draft }),
+      details,
+      shownDetails: shown[index]?.details ?? {},
+    }
+  })
 }
 
 /** Returns the given ids that belong to products for sale with stock. */

@@ -9,7 +9,6 @@ import { type DescribedRow, describedNames, type NewRow, type Rows } from '../ca
 import { setStates } from '../catalogue/product-states.ts'
 import { addProducts, writeDescriptions } from '../catalogue/product-writes.ts'
 import { positionBeforeFirst, positionGap } from '../catalogue/products.ts'
-import { freeSkus } from '../catalogue/skus.ts'
 import { moveStocks } from '../catalogue/stock.ts'
 import { priceHistories } from './import-rows.ts'
 
@@ -102,7 +101,7 @@ export async function listOutdated(
 }
 
 /** Joins a row to its values on the written side. */
-const valuesOf = ({ side }: Writing) =>
+export const valuesOf = ({ side }: Writing) =>
   sql`join import_values v on v.import_id = r.import_id and v.line = r.line and v.side = ${side}`
 
 /** The columns of a row's values that describe a product. */
@@ -203,37 +202,6 @@ export async function renewReductions(
       .where('line', '=', line)
       .execute()
   }
-}
-
-/**
- * Frees the SKUs that an import changes or removes, so that two of its products can swap SKUs. Call it for the whole
- * import before describing or adding any product.
- */
-export function freeChangedSkus(transaction: Transaction, writing: Writing): Promise<void> {
-  return freeSkus(
-    transaction,
-    sql`(
-      select r.product_id as id from import_rows r ${valuesOf(writing)} join products t on t.id = r.product_id
-      where ${inPortion(writing)} and r.kind = 'changed' and r.described = 1
-        and coalesce(t.sku, '') <> coalesce(v.sku, ''))`,
-  )
-}
-
-/**
- * Returns at most 10 products of an import whose SKU now belongs to another product. Call it after `freeChangedSkus`.
- */
-export async function listTakenSkus(
-  { db }: Transaction,
-  writing: Writing,
-): Promise<readonly { readonly name: string; readonly sku: string }[]> {
-  const { rows } = await sql<{ name: string; sku: string }>`
-    select v.name, v.sku from import_rows r ${valuesOf(writing)}
-    join products taken on taken.sku_folded = v.sku_folded and taken.deleted_at is null and taken.id <> r.product_id
-    left join products own on own.id = r.product_id
-    where ${inPortion(writing)} and r.kind in ('new', 'changed') and r.described = 1
-      and coalesce(own.sku, '') <> v.sku
-    limit 10`.execute(db)
-  return rows
 }
 
 /** Writes the descriptions and states of an import's changed products, each description as its next version. */

@@ -1,7 +1,10 @@
+import { listMakers } from '../../../../contract/catalogue/makers.ts'
 import { changeTool } from '../../../../contract/catalogue/tools.ts'
 import { IfOffered } from '../../../api/if-offered.tsx'
 import type { DraftedForm } from '../../../forms/use-drafted-form.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { MakerFields } from '../makers/maker-fields.tsx'
+import { makerChoiceTexts } from '../makers/maker-texts.ts'
 import { PictureList } from '../picture-list.tsx'
 import { breakRows } from '../price-values.ts'
 import { ProductSection } from '../product-section.tsx'
@@ -26,7 +29,9 @@ interface DetailFieldsProps {
 /** Renders a product's other prices and its details as collapsible sections (an extension). */
 export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
   const { problems } = form
-  const field = (name: 'sku' | 'brand' | 'category' | 'weightGrams' | 'lengthMm') => ({
+  const field = (
+    name: 'sku' | 'brand' | 'category' | 'gtin' | 'mpn' | 'weightGrams' | 'lengthMm',
+  ) => ({
     label: texts[name],
     autoComplete: 'off',
     readOnly: busy,
@@ -41,13 +46,25 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
       >
         <Prices form={form} busy={busy} stored={own !== undefined} />
       </ProductSection>
-      <ProductSection title={texts.identification} problems={problems} fields={['sku', 'brand', 'category']}>
+      <ProductSection title={texts.identification} problems={problems} fields={['sku', 'brand', 'category', 'gtin', 'mpn']}>
         <div className="product-figures min-[44rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
           <TextField {...field('sku')} hint={texts.skuHint} />
           <TextField {...field('brand')} />
           <TextField {...field('category')} hint={texts.categoryHint} />
+          <TextField {...field('gtin')} hint={texts.gtinHint} inputMode="numeric" />
+          <TextField {...field('mpn')} hint={texts.mpnHint} />
         </div>
       </ProductSection>
+      <IfOffered operation={listMakers}>
+        <ProductSection
+          title={makerChoiceTexts.title}
+          problems={problems}
+          fields={['maker', 'warnings', 'guaranteeYears', 'guarantor', 'guaranteeTerms']}
+          onDemand
+        >
+          <MakerFields form={form} busy={busy} />
+        </ProductSection>
+      </IfOffered>
       <ProductSection title={texts.specifications} problems={problems} fields={['specs']}>
         <SpecRows form={form} busy={busy} />
       </ProductSection>

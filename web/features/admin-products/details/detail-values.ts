@@ -18,6 +18,14 @@ export interface DetailValues extends PictureListValue {
   readonly sku: string
   readonly brand: string
   readonly category: string
+  readonly gtin: string
+  readonly mpn: string
+  /** The id of the maker; empty for none. */
+  readonly maker: string
+  readonly warnings: string
+  readonly guaranteeYears: string
+  readonly guarantor: string
+  readonly guaranteeTerms: string
   readonly specs: string
   readonly weightGrams: string
   readonly lengthMm: string
@@ -40,11 +48,33 @@ export const specList = {
   most: 40,
 } as const satisfies RowList<SpecRow>
 
+/** The details that are one text each. */
+const textNames = [
+  'sku',
+  'brand',
+  'category',
+  'gtin',
+  'mpn',
+  'maker',
+  'warnings',
+  'guarantor',
+  'guaranteeTerms',
+] as const
+
+type TextDetails = Record<(typeof textNames)[number], string>
+
 /** Values of a form without details. */
 export const emptyDetails: DetailValues = {
   sku: '',
   brand: '',
   category: '',
+  gtin: '',
+  mpn: '',
+  maker: '',
+  warnings: '',
+  guaranteeYears: '',
+  guarantor: '',
+  guaranteeTerms: '',
   specs: '[]',
   weightGrams: '',
   lengthMm: '',
@@ -55,13 +85,12 @@ export const emptyDetails: DetailValues = {
 
 /** Returns the form values of a product's details. */
 export function detailValuesOf(formats: Formats, details: ProductDetails): DetailValues {
-  const { sku = '', brand = '', category = '', specs = [], weightGrams, lengthMm } = details
+  const { specs = [], weightGrams, lengthMm, guaranteeYears } = details
   const { fits = [], needsAlso = [] } = details
   const rows = specs.map(({ key, value, unit = '' }): SpecRow => ({ key, value: String(value), unit }))
   return {
-    sku,
-    brand,
-    category,
+    ...(Object.fromEntries(textNames.map((name) => [name, details[name] ?? ''])) as TextDetails),
+    guaranteeYears: String(guaranteeYears ?? ''),
     specs: JSON.stringify(rows),
     weightGrams: weightGrams === undefined ? '' : fieldNumber(formats, weightGrams),
     lengthMm: lengthMm === undefined ? '' : fieldNumber(formats, lengthMm),
@@ -96,11 +125,15 @@ export function detailsOf(formats: Formats, values: DetailValues): ProductDetail
     [...idsOf(values.fits)],
     [...idsOf(values.needsAlso)],
   ]
-  const [sku, brand, category] = [values.sku.trim(), values.brand.trim(), values.category.trim()]
+  const filled = textNames.flatMap((name) => {
+    const text = values[name].trim()
+    return text === '' ? [] : [[name, text] as const]
+  })
   return {
-    ...(sku !== '' && { sku }),
-    ...(brand !== '' && { brand }),
-    ...(category !== '' && { category }),
+    ...(Object.fromEntries(filled) as Partial<TextDetails>),
+    ...(values.guaranteeYears.trim() !== '' && {
+      guaranteeYears: typedNumber(formats, values.guaranteeYears, 'pieces'),
+    }),
     ...(specs.length > 0 && { specs: specs.map(specOf) }),
     ...(values.weightGrams.trim() !== '' && {
       weightGrams: typedNumber(formats, values.weightGrams, 'measure'),
@@ -117,9 +150,12 @@ export function changedDetails(formats: Formats, before: ProductDetails, values:
   const shown = detailValuesOf(formats, before)
   const now = detailsOf(formats, values)
   return {
-    ...(values.sku.trim() !== shown.sku && { sku: now.sku ?? null }),
-    ...(values.brand.trim() !== shown.brand && { brand: now.brand ?? null }),
-    ...(values.category.trim() !== shown.category && { category: now.category ?? null }),
+    ...Object.fromEntries(
+      textNames
+        .filter((name) => values[name].trim() !== shown[name])
+        .map((name) => [name, now[name] ?? null] as const),
+    ),
+    ...(now.guaranteeYears !== before.guaranteeYears && { guaranteeYears: now.guaranteeYears ?? null }),
     ...(values.specs !== shown.specs && { specs: now.specs ?? null }),
     ...(now.weightGrams !== before.weightGrams && { weightGrams: now.weightGrams ?? null }),
     ...(now.lengthMm !== before.lengthMm && { lengthMm: now.lengthMm ?? null }),
@@ -142,6 +178,15 @@ export const detailRules: FieldRules<DetailValues> = {
   sku: ({ sku }) => schemaProblem(sku, productDetails.sku),
   brand: ({ brand }) => schemaProblem(brand, productDetails.brand),
   category: ({ category }) => schemaProblem(category, productDetails.category),
+  gtin: ({ gtin }) => schemaProblem(gtin, productDetails.gtin),
+  mpn: ({ mpn }) => schemaProblem(mpn, productDetails.mpn),
+  warnings: ({ warnings }) => schemaProblem(warnings, productDetails.warnings),
+  guaranteeYears: ({ guaranteeYears }, formats) =>
+    guaranteeYears.trim() === ''
+      ? undefined
+      : numberProblem(formats, guaranteeYears, 'pieces', productDetails.guaranteeYears),
+  guarantor: ({ guarantor }) => schemaProblem(guarantor, productDetails.guarantor),
+  guaranteeTerms: ({ guaranteeTerms }) => schemaProblem(guaranteeTerms, productDetails.guaranteeTerms),
   ...pictureListRules,
   ...rowRules(specList, productDetails.specs, (_, row) => specOf(row)),
   weightGrams: ({ weightGrams }, formats) => measure(formats, weightGrams, productDetails.weightGrams),
@@ -150,7 +195,12 @@ export const detailRules: FieldRules<DetailValues> = {
 
 /** Maps the details to their names in the API. */
 export const detailWireNames: Readonly<Record<string, string>> = Object.fromEntries(
-  ['sku', 'brand', 'category', ...fieldsOf(specList), ...pictureListFields, 'weightGrams', 'lengthMm'].map(
-    (name) => [name, name],
-  ),
+  [
+    ...textNames,
+    ...fieldsOf(specList),
+    ...pictureListFields,
+    'weightGrams',
+    'lengthMm',
+    'guaranteeYears',
+  ].map((name) => [name, name]),
 )

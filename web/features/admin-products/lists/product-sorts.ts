@@ -33,5 +33,6 @@ export const stateFilter = {
     { value: 'low', text: stateTexts.onlyLow },
     { value: 'sold-out', text: stateTexts.onlySoldOut },
     { value: 'reduced', text: stateTexts.onlyReduced },
+    { value: 'no-maker', text: stateTexts.onlyWithoutMaker },
   ],
 }

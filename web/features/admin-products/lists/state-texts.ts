@@ -9,6 +9,7 @@ export const stateTexts = {
   onlyLow: 'Low',
   onlySoldOut: 'Sold out',
   onlyReduced: 'Reduced',
+  onlyWithoutMaker: 'Without a maker',
   category: 'Category',
   allCategories: 'All categories',
   show: 'Show in the shop',

@@ -7,6 +7,7 @@ import { useHost } from '../../../api/host.ts'
 import type { Product } from '../../../api/rows/products.ts'
 import { useBulk } from '../../../forms/use-bulk.ts'
 import type { RowSelection } from '../../../ui/table/use-selection.ts'
+import { useMakerOfAll } from '../makers/use-maker-of-all.tsx'
 import { bulkTexts, partBulkTexts } from './bulk-texts.ts'
 
 const keyOf = (product: Product) => product._id
@@ -29,12 +30,14 @@ export function useSelectedProducts(kind: 'tool' | 'part'): RowSelection<Product
       [api, kind],
     ),
   )
+  const setMaker = useMakerOfAll(kind)
   if (!offered) return undefined
   return {
     nameOf,
     actions: [
       { ...texts.hide, may: isShown, run: hide },
       { ...texts.show, may: isHidden, run: show },
+      ...(setMaker ? [setMaker] : []),
       { ...texts.delete, may: mayBeDeleted, run: deleteAll },
     ],
   }

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useState } fro
 import { ApiError } from '../../../api/api-error.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
 import { reloadShown } from '../../../api/use-loaded.ts'
+import { GuaranteeNotice } from '../../../buying/guarantee-notice.tsx'
 import { type AddressValues, addressWireNames, isComplete } from '../../../forms/address-values.ts'
 import { useIntoView } from '../../../forms/alert-in-view.tsx'
 import { failureSentence } from '../../../forms/failure-sentence.ts'
@@ -86,6 +87,7 @@ export function CardForm(props: CardFormProps) {
       busy={busy}
     >
       {notice}
+      <GuaranteeNotice />
       {offersOthers && <WayChoice chosen={way} busy={busy} onChoose={choose} />}
       <div className="grid grid-cols-1 gap-6" hidden={way !== 'card'}>
         <CardFields wrong={problem?.field} problemId={problemId} />
