@@ -69,6 +69,7 @@ import * as whatIsOver from './migrations/0098-what-is-over.ts'
 import * as picturesInUse from './migrations/0099-pictures-in-use.ts'
 import * as foldedRequestsAndReviews from './migrations/0100-folded-requests-and-reviews.ts'
 import * as products from './migrations/0101-products.ts'
+import * as signInCodes from './migrations/0102-sign-in-codes.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
@@ -141,6 +142,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0099-pictures-in-use': picturesInUse,
   '0100-folded-requests-and-reviews': foldedRequestsAndReviews,
   '0101-products': products,
+  '0102-sign-in-codes': signInCodes,
 }
 
 /**

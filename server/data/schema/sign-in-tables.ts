@@ -1,5 +1,5 @@
 /**
- * The tables of the built-in sign-in provider, as far as the shop's own queries touch them (migrations 0002, 0039).
+ * The tables of the built-in sign-in provider, as far as the shop's own queries touch them (migrations 0002, 0039, 0102).
  * Its library writes instants as ISO text, so these queries do too.
  */
 export interface SignInSchema {
@@ -11,6 +11,7 @@ export interface SignInSchema {
   auth_passkeys: AuthPasskeysTable
   auth_second_factors: AuthSecondFactorsTable
   auth_recovery_codes: AuthRecoveryCodesTable
+  auth_sign_in_codes: AuthSignInCodesTable
 }
 
 interface AuthUsersTable {
@@ -95,4 +96,16 @@ interface AuthRecoveryCodesTable {
   created_at: string
   /** When it was used; null while it works. */
   used_at: string | null
+}
+
+/** Codes that sign a person in by email, until they are used or expire. */
+interface AuthSignInCodesTable {
+  id: string
+  /** Keyed hash of the browser that asked and the email that the code was sent to. */
+  asked_by: string
+  /** Keyed hash of the code. */
+  code: string
+  tries_left: number
+  /** Instant in milliseconds. */
+  expires_at: number
 }

@@ -47,13 +47,13 @@ function nameOf(subject: string): AccountName {
 }
 
 /**
- * Removes an account without a password that a crashed sign-up left behind: its address could neither sign in nor
- * sign up again.
+ * Removes an account without a password that a crashed sign-up of an older version left behind: its address could
+ * neither sign in nor sign up again. A verified one was made by a code or by Google, and is its owner's.
  */
 export async function removeIncompleteAccount(library: SignInLibrary, email: string): Promise<void> {
   const { internalAdapter } = await library.$context
   const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true })
-  if (!found || found.accounts.length > 0) return
+  if (!found || found.user.emailVerified || found.accounts.length > 0) return
   if (Date.now() - found.user.createdAt.getTime() < maxSignUpMs) return
   await internalAdapter.deleteUser(found.user.id)
 }

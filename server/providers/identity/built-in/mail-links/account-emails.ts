@@ -13,18 +13,31 @@ export interface EmailLink {
   readonly expiresAt: number
 }
 
+/** The code in an email. */
+export interface EmailCode {
+  readonly code: string
+  /** Expiry in milliseconds. */
+  readonly expiresAt: number
+}
+
 /** Writes emails about accounts, each in the transaction of its event. */
 export interface AccountEmails {
   /** Contains a link that sets a new password. */
   resetPassword(transaction: Transaction, to: Addressee, link: EmailLink): Promise<void>
   /** Contains a link that verifies the address. */
   verifyAddress(transaction: Transaction, to: Addressee, link: EmailLink): Promise<void>
+  /** Contains a code that signs in; the email may have no account. */
+  signInCode(transaction: Transaction, to: Addressee, code: EmailCode): Promise<void>
+  /** Sent after a code proved the address of an account that was never verified: its password and passkeys are gone. */
+  takenOverByCode(transaction: Transaction, to: Addressee): Promise<void>
   /** Sent after a sign-up with a taken address. */
   signUpRefused(transaction: Transaction, to: Addressee): Promise<void>
   /** Sent after a password reset. `proven`: the address was verified before it. */
   passwordChanged(transaction: Transaction, to: Addressee, proven: boolean): Promise<void>
   /** Sent after the password was changed with the current one. */
   passwordReplaced(transaction: Transaction, to: Addressee): Promise<void>
+  /** Sent after an account without a password was given one. */
+  passwordAdded(transaction: Transaction, to: Addressee): Promise<void>
   /** Sent after a passkey was added to the account. */
   passkeyAdded(transaction: Transaction, to: Addressee): Promise<void>
   /** Sent after a passkey of the account was removed. */
