@@ -13,6 +13,8 @@ export interface Problem {
   readonly waitUntil?: number
   /** The input is valid: the same attempt may succeed later. */
   readonly passing?: boolean
+  /** The problem is the typed code, and is shown at its field. */
+  readonly atCode?: boolean
 }
 
 /**

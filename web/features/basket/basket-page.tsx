@@ -1,6 +1,6 @@
 import '../../styles/utilities.css'
 import './basket.css'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { sumOfAmounts } from '../../../domain/money.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -11,6 +11,7 @@ import { Arrival } from '../../buying/arrival.tsx'
 import { type BasketLine, readBasket, useBasket } from '../../buying/basket.ts'
 import { totalOf } from '../../buying/order-total.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
+import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { problems } from '../../texts/problems.ts'
@@ -157,6 +158,8 @@ interface HoldProps {
 function Hold({ lines, total, holding }: HoldProps) {
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
+  const button = useRef<HTMLButtonElement>(null)
+  const toButton = useCallback(() => button.current?.focus(), [])
   // A refused line has the focus.
   const isAtLine = holding.firstRefused !== undefined
   return (
@@ -176,10 +179,11 @@ function Hold({ lines, total, holding }: HoldProps) {
           </output>
           <span className="unit flex-[0_0_100%] m-0 text-right">{texts.totalNote}</span>
         </p>
-        <Button kind="go" busy={busy} onClick={() => hold({ lines, total })}>
+        <Button ref={button} kind="go" busy={busy} onClick={() => hold({ lines, total })}>
           {busy ? texts.holding : texts.hold(holdHours)}
         </Button>
       </div>
+      <CodeInPlace onSignedIn={toButton} />
     </section>
   )
 }
