@@ -21,5 +21,5 @@ export function CodeStepPart({ code, request, attempt, name }: CodeStepPartProps
   const { part, problem, again } = usePart(load, true)
   if (problem) return <Alert message={problem} again={{ label: problems.tryAgain, run: again }} />
   if (!part) return <Skeleton label={codeTexts.loading} lines={4} />
-  return <part.CodeStep request={request} attempt={attempt} name={name} takesFocus={code.askedHere} />
+  return <part.CodeStep request={request} attempt={attempt} name={name} takesFocus={code.askedHere} isMain />
 }

@@ -18,10 +18,12 @@ interface CodeStepProps {
   readonly name?: string | undefined
   /** Whether the person has just asked for the code here, so that the field takes the focus. */
   readonly takesFocus: boolean
+  /** Whether it is the main action of the screen; on another page's screen that page has one. */
+  readonly isMain?: boolean
 }
 
 /** Asks for the six digits of an email. Its own form, so that Enter sends them. */
-export function CodeStep({ request, attempt, name = '', takesFocus }: CodeStepProps) {
+export function CodeStep({ request, attempt, name = '', takesFocus, isMain = false }: CodeStepProps) {
   const settings = useShopSettings()
   const { register, handleSubmit, formState, setFocus } = useForm({ defaultValues: { code: '' } })
   const { email } = request
@@ -56,7 +58,7 @@ export function CodeStep({ request, attempt, name = '', takesFocus }: CodeStepPr
             validate: (typed) => /^\d{6}$/.test(digitsIn(typed)) || authProblems['code-incomplete'],
           })}
         />
-        <Button kind="go" type="submit" busy={busy}>
+        <Button kind={isMain ? 'go' : 'plain'} type="submit" busy={busy}>
           {busy ? texts.submitting : texts.submit}
         </Button>
         {problem && !problem.atCode && <ProblemLine problem={problem} />}
