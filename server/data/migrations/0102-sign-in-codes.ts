@@ -10,12 +10,16 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('auth_sign_in_codes')
     .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('asked_by', 'text', (c) => c.notNull())
+    .addColumn('request', 'text', (c) => c.notNull())
     .addColumn('code', 'text', (c) => c.notNull())
     .addColumn('tries_left', 'integer', (c) => c.notNull())
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
     .execute()
-  await schema.createIndex('auth_sign_in_codes_asked').on('auth_sign_in_codes').column('asked_by').execute()
+  await schema
+    .createIndex('auth_sign_in_codes_of_request')
+    .on('auth_sign_in_codes')
+    .column('request')
+    .execute()
   await schema
     .createIndex('auth_sign_in_codes_by_end')
     .on('auth_sign_in_codes')

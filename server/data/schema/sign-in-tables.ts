@@ -1,5 +1,6 @@
 /**
- * The tables of the built-in sign-in provider, as far as the shop's own queries touch them (migrations 0002, 0039, 0102).
+ * The tables of the built-in sign-in provider, as far as the shop's own queries touch them (migrations 0002, 0039,
+ * 0102).
  * Its library writes instants as ISO text, so these queries do too.
  */
 export interface SignInSchema {
@@ -102,7 +103,7 @@ interface AuthRecoveryCodesTable {
 interface AuthSignInCodesTable {
   id: string
   /** Keyed hash of the browser that asked and the email that the code was sent to. */
-  asked_by: string
+  request: string
   /** Keyed hash of the code. */
   code: string
   tries_left: number

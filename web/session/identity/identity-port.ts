@@ -75,7 +75,8 @@ export interface IdentityPort {
   signUp(name: string, email: string, password: string): Promise<Person>
   signIn(email: string, password: string): Promise<Person>
   /**
-   * Sends a code by email, if the provider signs in with codes. Returns the seconds until the next one may be asked for.
+   * Sends a code by email, if the provider signs in with codes. Returns the seconds until the next one may be asked
+   * for.
    */
   sendCode?(email: string): Promise<number>
   /** Signs in with a code of an email; makes the account, with this name, if there is none. */

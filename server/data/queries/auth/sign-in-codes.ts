@@ -22,7 +22,7 @@ export async function insertSignInCode(
 ): Promise<void> {
   await db
     .insertInto('auth_sign_in_codes')
-    .values({ id: newId(), asked_by: askedBy, code, tries_left: tries, expires_at: expiresAt })
+    .values({ id: newId(), request: askedBy, code, tries_left: tries, expires_at: expiresAt })
     .execute()
 }
 
@@ -38,7 +38,7 @@ export async function trySignInCode(
   const live = await db
     .updateTable('auth_sign_in_codes')
     .set((eb) => ({ tries_left: eb('tries_left', '-', 1) }))
-    .where('asked_by', '=', askedBy)
+    .where('request', '=', askedBy)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', now)
     .returning(['code', 'tries_left'])
@@ -49,7 +49,7 @@ export async function trySignInCode(
   }
   const sent = await db
     .deleteFrom('auth_sign_in_codes')
-    .where('asked_by', '=', askedBy)
+    .where('request', '=', askedBy)
     .returning('id')
     .execute()
   return { outcome: 'right', sent: sent.length }

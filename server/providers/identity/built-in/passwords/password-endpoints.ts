@@ -78,7 +78,7 @@ async function makeAccount(
   return made.ok ? made.value : undefined
 }
 
-/** Returns whether an account still has this password. The owner of the address may have proven it meanwhile, by a code. */
+/** Returns whether an account still has this password: the address's owner may have proven it by a code meanwhile. */
 async function hasKept(database: Database, email: string, hash: string): Promise<boolean> {
   const kept = await database.write(async (transaction) =>
     done((await lockPasswordHash(transaction, email)) === hash),
