@@ -23,7 +23,8 @@ interface Typed {
 /**
  * Signs in with a code, once, in the browser that asked for it. It proves the email: an email without an account gets
  * one, and an account that was never verified loses every way to sign in that a stranger may have
- * (docs/decisions/0138). A wrong code uses up a try, in the transaction that compares it. An account with a second step is asked for it.
+ * (docs/decisions/0138). A wrong code uses up a try, in the transaction that compares it. An account with a
+ * second step is asked for it.
  */
 export async function signInWithCode(
   context: AuthContext,
