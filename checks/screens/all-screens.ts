@@ -4,6 +4,7 @@ import { allPages } from '../../web/app/pages/all-pages.ts'
 import type { DashboardPage } from '../../web/app/pages/dashboard/dashboard-page.ts'
 import { addressesOf, type Page } from '../../web/app/pages/page.ts'
 import { adminScreens } from './admin-screens.ts'
+import { codeScreens } from './code-screens.ts'
 import { customerScreens } from './customer-screens.ts'
 import { entranceScreens } from './entrance-screens.ts'
 import { importScreens } from './import-screens.ts'
@@ -22,6 +23,7 @@ import { writtenScreens } from './written-screens.ts'
 const written: readonly Screen[] = [
   ...storefrontScreens,
   ...entranceScreens,
+  ...codeScreens,
   ...writtenScreens,
   ...problemScreens,
   ...customerScreens,

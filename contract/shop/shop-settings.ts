@@ -35,6 +35,8 @@ export interface IdentitySettings {
   readonly firebase?: FirebaseSettings
   /** The host name that passkeys are bound to; undefined if the shop offers no passkeys. */
   readonly passkeys?: string
+  /** True where a code by email signs in, also without an account (extension). */
+  readonly codes?: boolean
 }
 
 /** A Firebase project's "Firebase configuration" from its console, which contains no secret. */

@@ -69,6 +69,7 @@ import * as whatIsOver from './migrations/0098-what-is-over.ts'
 import * as picturesInUse from './migrations/0099-pictures-in-use.ts'
 import * as foldedRequestsAndReviews from './migrations/0100-folded-requests-and-reviews.ts'
 import * as products from './migrations/0101-products.ts'
+import * as signInCodes from './migrations/0102-sign-in-codes.ts'
 import * as makers from './migrations/0103-makers.ts'
 import * as parcels from './migrations/0104-parcels.ts'
 import * as addressParts from './migrations/0105-address-parts.ts'
@@ -145,6 +146,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0099-pictures-in-use': picturesInUse,
   '0100-folded-requests-and-reviews': foldedRequestsAndReviews,
   '0101-products': products,
+  '0102-sign-in-codes': signInCodes,
   '0103-makers': makers,
   '0104-parcels': parcels,
   '0105-address-parts': addressParts,

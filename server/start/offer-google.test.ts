@@ -50,6 +50,7 @@ describeOnEveryEngine('Continue With Google in a shop', (engine) => {
     const google = await offerGoogle(settings, database, createLog('silent'), mountDemoGoogle)
     const { rateLimitFactor } = settings
     const identity = createBuiltInIdentity({
+      codes: true,
       database,
       secret: 'a secret of the tests that is long enough 4711',
       publicUrl,

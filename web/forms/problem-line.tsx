@@ -13,6 +13,8 @@ export interface Problem {
   readonly waitUntil?: number
   /** True if the input is valid, so that the same attempt may succeed later. */
   readonly passing?: boolean
+  /** The problem is the typed code, and is shown at its field. */
+  readonly atCode?: boolean
 }
 
 /** Shows why an attempt failed, below its form. A waiting time counts down visibly, but is announced once. */

@@ -1,16 +1,23 @@
 import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
 import { ApiError } from '../api/api-error.ts'
 import { AuthError, type AuthErrorCode } from '../session/identity/identity-port.ts'
+import { wrongCode } from '../texts/sign-in-code.ts'
 import { authProblems } from '../texts/sign-in-form.ts'
 import type { Problem } from './problem-line.tsx'
 
 const passing: readonly AuthErrorCode[] = ['network-request-failed', 'unavailable', 'too-many-requests']
+
+const codeProblems: readonly AuthErrorCode[] = ['code-wrong', 'code-expired', 'code-incomplete']
 
 /** Returns the problem to show for an error of the sign-in provider or the shop. */
 export function signInProblem(error: unknown): Problem {
   if (error instanceof AuthError && error.waitS !== undefined) {
     const waitUntil = Date.now() + error.waitS * 1_000
     return { sentence: tooManyAttempts(error.waitS), waitUntil, passing: true }
+  }
+  if (error instanceof AuthError && codeProblems.includes(error.code)) {
+    const { code, triesLeft } = error
+    return { sentence: triesLeft === undefined ? authProblems[code] : wrongCode(triesLeft), atCode: true }
   }
   if (error instanceof AuthError) {
     return { sentence: authProblems[error.code], passing: passing.includes(error.code) }

@@ -4,11 +4,24 @@ import { ApiError } from '../api/api-error.ts'
 import { currentSession, storedToken } from './access-token/stored-session.ts'
 import { AuthError } from './identity/identity-port.ts'
 import { signOut } from './session.ts'
-import { continueWithGoogle, signInWithPassword, signUpWithPassword } from './sign-in.ts'
+import {
+  askForCode,
+  continueWithGoogle,
+  signInWithCode,
+  signInWithPassword,
+  signUpWithPassword,
+} from './sign-in.ts'
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const { port, exchange, endRemoteSession } = vi.hoisted(() => ({
-  port: { signIn: vi.fn(), signUp: vi.fn(), signInWithGoogle: vi.fn(), idToken: vi.fn() },
+  port: {
+    signIn: vi.fn(),
+    signUp: vi.fn(),
+    signInWithGoogle: vi.fn(),
+    idToken: vi.fn(),
+    sendCode: vi.fn(),
+    signInWithCode: vi.fn(),
+  },
   exchange: vi.fn(),
   endRemoteSession: vi.fn<() => Promise<void>>(async () => undefined),
 }))
@@ -96,5 +109,31 @@ describe('Signing in to the shop', () => {
     await expect(signUpWithPassword('Ada', 'ada@example.com', 'hunter2!')).rejects.toMatchObject({
       code: 'email-already-in-use',
     })
+  })
+
+  test('waits in this tab for a code that was asked for, until it has signed in', async () => {
+    port.sendCode.mockReset().mockResolvedValue(30)
+    port.signInWithCode.mockReset().mockResolvedValue({ ...ada, name: '' })
+    await askForCode('ada@example.com')
+    expect(sessionStorage.getItem('sign-in-code')).toContain('ada@example.com')
+    await signInWithCode('ada@example.com', '123456', 'Ada')
+    expect(port.signInWithCode).toHaveBeenCalledWith('ada@example.com', '123456', 'Ada')
+    expect([storedToken(), sessionStorage.getItem('sign-in-code')]).toEqual(['token', null])
+  })
+
+  test('uses no code twice when only the registration at the shop failed', async () => {
+    port.signInWithCode.mockReset().mockResolvedValue(ada)
+    exchange.mockRejectedValueOnce(new ApiError({ status: 503, code: 'BUSY', message: '' }))
+    await expect(signInWithCode('ada@example.com', '123456', '')).rejects.toThrow(ApiError)
+    await signInWithCode('ada@example.com', '123456', '')
+    expect(port.signInWithCode).toHaveBeenCalledOnce()
+    expect(storedToken()).toBe('token')
+  })
+
+  test('offers no code where the provider has none', async () => {
+    const { sendCode } = port
+    Object.assign(port, { sendCode: undefined })
+    await expect(askForCode('ada@example.com')).rejects.toThrow(new AuthError('not-offered'))
+    Object.assign(port, { sendCode })
   })
 })

@@ -1,3 +1,4 @@
+import { ApiError } from '../api/api-error.ts'
 import { claimDrafts } from '../forms/drafts.ts'
 import { exchange } from './access-token/exchange.ts'
 import {
@@ -7,6 +8,7 @@ import {
   type Person,
   storedToken,
 } from './access-token/stored-session.ts'
+import { dropCodeRequest, keepCodeRequest } from './code-request.ts'
 import { identityPort } from './identity/identity.ts'
 import { AuthError, type IdentityPort } from './identity/identity-port.ts'
 import type { PasskeyRequest } from './passkeys/passkey-port.ts'
@@ -128,12 +130,49 @@ async function renewToken(port: IdentityPort): Promise<void> {
   if (storedToken() === before) keepSession(token, session)
 }
 
-/** Reports an outage of Google as such, because other ways to sign in may work. */
+/** Asks for an email with a code, and keeps that this tab waits for it. Rejects with an AuthError. */
+export async function askForCode(email: string): Promise<void> {
+  const port = await identityPort()
+  if (!port.sendCode) throw new AuthError('not-offered')
+  const againAfterS = await port.sendCode(email)
+  keepCodeRequest({ email, askedAt: Date.now(), againAt: Date.now() + againAfterS * 1_000 })
+}
+
+/** The person whose code was accepted, while the registration at the shop is missing. */
+let accepted: { readonly typed: string; readonly person: Person } | undefined
+
+/** Signs in with a code of an email. Rejects like `signInWithPassword`. @param name of a new account. */
+export async function signInWithCode(email: string, code: string, name: string): Promise<void> {
+  const port = await identityPort()
+  if (!port.signInWithCode) throw new AuthError('not-offered')
+  await pendingSignOuts()
+  // A retry after only the registration failed: the code is used up.
+  if (accepted?.typed !== email) {
+    accepted = { typed: email, person: await port.signInWithCode(email, code, name) }
+  }
+  try {
+    await register(port, accepted.person)
+  } catch (error) {
+    const isOpen = !(error instanceof AuthError) && !isHalfway(error)
+    if (isOpen) throw error
+    accepted = undefined
+    dropCodeRequest()
+    throw error
+  }
+  accepted = undefined
+  dropCodeRequest()
+}
+
+/** Reports an unavailable Google as such, because other ways to sign in may work. */
 function refuseGoogle(error: unknown): never {
   if (error instanceof AuthError && error.code === 'unavailable') {
     throw new AuthError('google-unavailable', { cause: error })
   }
   throw error
+}
+
+function isHalfway(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'SECOND_FACTOR_REQUIRED'
 }
 
 async function register(port: IdentityPort, person: Person): Promise<void> {

@@ -61,6 +61,10 @@ export const authProblems: Readonly<Record<AuthErrorCode, string>> = {
   'second-step-needs-passkey':
     'The second step of your account needs a passkey. Switch it off, or add another passkey first.',
   'recovery-code-wrong': 'This recovery code does not work. Each works once; check it, or use another one.',
+  'code-wrong': 'This code is wrong. Check it, then try again.',
+  'code-expired': 'This code has expired or was already used. Ask for a new one.',
+  'code-incomplete': 'Enter the six digits of the email.',
+  'has-password': 'Your account has a password already. Reload the page to change it.',
   'invalid-name': 'Enter your name with letters, at most 120 characters.',
   'invalid-input': 'The sign-in does not accept one of these entries. Check each of them, then try again.',
   'other-origin': 'This page is not at the shop’s own address. Open the shop there, then try again.',

@@ -11,6 +11,7 @@ export interface SignInSchema {
   auth_passkeys: AuthPasskeysTable
   auth_second_factors: AuthSecondFactorsTable
   auth_recovery_codes: AuthRecoveryCodesTable
+  auth_sign_in_codes: AuthSignInCodesTable
 }
 
 interface AuthUsersTable {
@@ -95,4 +96,16 @@ interface AuthRecoveryCodesTable {
   created_at: string
   /** When the code was used; null while it is valid. */
   used_at: string | null
+}
+
+/** Codes that sign a person in by email, until they are used or expire. */
+interface AuthSignInCodesTable {
+  id: string
+  /** Keyed hash of the browser that asked and the email that the code was sent to. */
+  request: string
+  /** Keyed hash of the code. */
+  code: string
+  tries_left: number
+  /** Instant in milliseconds. */
+  expires_at: number
 }

@@ -83,7 +83,8 @@ const aboutTokens =
   'The access token of `PUT /users/{email}`. That call itself takes the ID token of the sign-in provider. The built-in ' +
   'provider is outside of this document: `POST /auth/sign-up/email` takes `name`, `email` and `password`, `POST ' +
   '/auth/sign-in/email` the last two, and with the session cookie of either `GET /auth/token` answers the ID token as ' +
-  '`token`. Where a shop uses Firebase, its SDK has the ID token.'
+  '`token`. Where its emails reach people, `POST /auth/sign-in/code/send` mails a code to an `email`, and `POST ' +
+  '/auth/sign-in/code` begins the session with `email` and `code`. Where a shop uses Firebase, its SDK has the ID token.'
 
 const errorSchema: JsonObject = {
   type: 'object',

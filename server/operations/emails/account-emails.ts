@@ -22,6 +22,7 @@ import {
   recoveryCodeUsed,
   secondFactorChanged,
 } from './passkey-emails.ts'
+import { passwordAdded, signInCode, takenOverByCode } from './sign-in-code-emails.ts'
 import { writeEmail } from './write-email.ts'
 
 /**
@@ -37,6 +38,23 @@ export function accountEmails(
       writeEmail(shop, transaction, resetPassword(shop, to, link), secretFor('reset-password', to, link)),
     verifyAddress: (transaction, to, link) =>
       writeEmail(shop, transaction, verifyAddress(shop, link), secretFor('verify-address', to, link)),
+    signInCode: (transaction, to, code) =>
+      writeEmail(shop, transaction, signInCode(shop, code), {
+        event: `sign-in-code:${newId()}`,
+        recipient: to.email,
+        secret: true,
+        uselessAt: code.expiresAt,
+      }),
+    takenOverByCode: (transaction, to) =>
+      writeEmail(shop, transaction, takenOverByCode(publicUrl), {
+        event: `taken-over-by-code:${newId()}`,
+        recipient: to.email,
+      }),
+    passwordAdded: (transaction, to) =>
+      writeEmail(shop, transaction, passwordAdded(publicUrl), {
+        event: `password-added:${newId()}`,
+        recipient: to.email,
+      }),
     signUpRefused: (transaction, to) =>
       writeEmail(shop, transaction, signUpRefused(publicUrl), {
         event: `sign-up-refused:${newId()}`,

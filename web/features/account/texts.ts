@@ -33,6 +33,9 @@ export const passwordTexts = {
   changed: 'Your password is changed',
   othersNotEnded:
     'Your password is changed, but other browsers may still be signed in. Press “Sign out everywhere else” below.',
+  set: 'Set a password',
+  setting: 'Setting the password…',
+  isSet: 'Your password is set',
   forgotten: 'Forgot it? Set a new password by email',
   byMail: 'Set a password by email',
 } as const

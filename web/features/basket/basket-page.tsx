@@ -1,7 +1,7 @@
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import '../../styles/utilities.css'
 import './basket.css'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { sumOfAmounts } from '../../../domain/money.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -14,6 +14,7 @@ import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { DeliveryPricesContext } from '../../buying/delivery-country.ts'
 import { totalOf } from '../../buying/order-total.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
+import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { problems } from '../../texts/problems.ts'
@@ -167,7 +168,9 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
   const total = goods === null || !delivery ? goods : sumOfAmounts([goods, delivery.fee])
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
-  // A refused line has the focus instead.
+  const button = useRef<HTMLButtonElement>(null)
+  const toButton = useCallback(() => button.current?.focus(), [])
+  // A refused line has the focus.
   const isAtLine = holding.firstRefused !== undefined
   return (
     <section
@@ -187,10 +190,11 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
           </output>
           <span className="unit flex-[0_0_100%] m-0 text-right">{texts.totalNote}</span>
         </p>
-        <Button kind="go" busy={busy} onClick={() => hold({ lines, total, deliverTo })}>
+        <Button ref={button} kind="go" busy={busy} onClick={() => hold({ lines, total, deliverTo })}>
           {busy ? texts.holding : texts.hold(holdHours)}
         </Button>
       </div>
+      <CodeInPlace onSignedIn={toButton} />
     </section>
   )
 }

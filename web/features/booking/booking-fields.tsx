@@ -61,7 +61,10 @@ function WhoBooks() {
   if (session.status === 'out') return null
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label={bookingTexts.name} name="name" value={session.name} readOnly autoComplete="off" />
+      {/* An account that a code has made has no name yet; the payment asks who receives the parcel. */}
+      {session.name !== '' && (
+        <TextField label={bookingTexts.name} name="name" value={session.name} readOnly autoComplete="off" />
+      )}
       <TextField label={bookingTexts.email} name="email" value={session.email} readOnly autoComplete="off" />
     </div>
   )

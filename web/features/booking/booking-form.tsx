@@ -10,6 +10,7 @@ import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { proposeAddress } from '../../forms/address-proposal.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
+import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { useSession } from '../../session/session.ts'
@@ -72,40 +73,44 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
     return failed ? <AlertInView message={failed.problem.message} /> : null
   if (product.price === undefined) return <PriceUnknown />
   const busy = state.status === 'sending'
+  const toSubmit = () => form.current?.querySelector<HTMLElement>('.book-go button')?.focus()
   return (
-    <form
-      ref={form}
-      className="booking grid gap-5 border-t border-line pt-6"
-      method="post"
-      noValidate
-      onSubmit={submit}
-      aria-busy={busy}
-    >
-      <BookingHeading continued={continued} />
-      <PriceLadder product={product} quantity={values.quantity} />
-      <BookingFields
-        product={product}
-        values={values}
-        ownAddress={profile?.address ?? ''}
-        change={change}
-        fields={problem?.fields ?? {}}
-        ready={ready}
-      />
-      <KeepInProfile offered={keeping.differs(values)} checked={keep} onChange={setKeep} />
-      {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
-      <BookingTotal total={total} />
-      <div className="book-go [&_.button]:w-full">
-        <Button type="submit" kind="go" busy={busy} disabled={!ready}>
-          {busy ? bookingTexts.submitting : submitText(formats, values.quantity, total)}
-        </Button>
-      </div>
-      <PutInButton product={product} quantity={() => quantityOf(formats, values.quantity) || undefined} />
-      {problem && !isAtField(problem) && <AlertInView message={problem.message} />}
-      {session.status === 'out' && (
-        <p className="book-sign-in text-soft noscript:hidden">{bookingTexts.signedOutHint}</p>
-      )}
-      <p className="hidden noscript:block">{bookingTexts.needsScript}</p>
-    </form>
+    <>
+      <form
+        ref={form}
+        className="booking grid gap-5 border-t border-line pt-6"
+        method="post"
+        noValidate
+        onSubmit={submit}
+        aria-busy={busy}
+      >
+        <BookingHeading continued={continued} />
+        <PriceLadder product={product} quantity={values.quantity} />
+        <BookingFields
+          product={product}
+          values={values}
+          ownAddress={profile?.address ?? ''}
+          change={change}
+          fields={problem?.fields ?? {}}
+          ready={ready}
+        />
+        <KeepInProfile offered={keeping.differs(values)} checked={keep} onChange={setKeep} />
+        {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
+        <BookingTotal total={total} />
+        <div className="book-go [&_.button]:w-full">
+          <Button type="submit" kind="go" busy={busy} disabled={!ready}>
+            {busy ? bookingTexts.submitting : submitText(formats, values.quantity, total)}
+          </Button>
+        </div>
+        <PutInButton product={product} quantity={() => quantityOf(formats, values.quantity) || undefined} />
+        {problem && !isAtField(problem) && <AlertInView message={problem.message} />}
+        {session.status === 'out' && (
+          <p className="book-sign-in text-soft noscript:hidden">{bookingTexts.signedOutHint}</p>
+        )}
+        <p className="hidden noscript:block">{bookingTexts.needsScript}</p>
+      </form>
+      <CodeInPlace onSignedIn={toSubmit} />
+    </>
   )
 }
 

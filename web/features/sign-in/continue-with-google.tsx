@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import type { SignInAttempt } from '../../forms/sign-in/use-sign-in-attempt.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { signInFields as texts } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
-import type { SignInAttempt } from './use-sign-in-attempt.ts'
 
 interface ContinueWithGoogleProps {
   /** The control of the running attempt. */

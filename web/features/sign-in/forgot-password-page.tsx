@@ -6,6 +6,7 @@ import { signInForm } from '../../../contract/accounts/accounts.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { AccountNeedsScript } from '../../forms/needs-script.tsx'
 import { ProblemLine } from '../../forms/problem-line.tsx'
+import { useSignInAttempt } from '../../forms/sign-in/use-sign-in-attempt.ts'
 import { links } from '../../routing/links.ts'
 import { emailDelivery } from '../../session/email-delivery.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
@@ -16,7 +17,6 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { FormLink, typedEmail } from './form-link.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 /** Renders `/forgot-password`: emails a link, without revealing whether the address has an account. */
 export function ForgotPasswordPage() {

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { type Location, Navigate, useLocation, useNavigate } from 'react-router'
 import { signInForm } from '../../../contract/accounts/accounts.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { useSignInAttempt } from '../../forms/sign-in/use-sign-in-attempt.ts'
 import { links } from '../../routing/links.ts'
 import { useIsSignedIn } from '../../session/confirm-session.ts'
 import { returnPath } from '../../session/return-to.ts'
@@ -13,8 +14,8 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { FormLink, typedEmail } from './form-link.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
 import { loginTexts } from './texts.ts'
+import { useCodeSignIn } from './use-code-sign-in.ts'
 import { usePasskeyAutofill } from './use-passkey-autofill.ts'
-import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 interface LoginValues {
   readonly email: string
@@ -31,11 +32,14 @@ export function LoginPage() {
 /** Holds the typed values and the state of the attempt only until a person is signed in. */
 function LoginSheet() {
   const { state } = useLocation()
-  const { register, handleSubmit, formState, watch } = useForm<LoginValues>({
+  const { register, handleSubmit, formState, watch, trigger, getValues } = useForm<LoginValues>({
     defaultValues: { email: typedEmail(state), password: '' },
   })
   const email = watch('email')
   const attempt = useSignInAttempt()
+  const code = useCodeSignIn(attempt, async () =>
+    (await trigger('email', { shouldFocus: true })) ? getValues('email') : null,
+  )
   const { passkeys } = useShopSettings().identity
   usePasskeyAutofill(attempt)
   return (
@@ -44,6 +48,7 @@ function LoginSheet() {
       otherWay={links.signup}
       email={email}
       attempt={attempt}
+      code={code}
       passkeys
       onSubmit={handleSubmit(({ email, password }) =>
         attempt.run((ways) => ways.signInWithPassword(email, password)),

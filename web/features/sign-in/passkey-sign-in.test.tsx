@@ -5,13 +5,13 @@ import type { RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { errors } from '../../../contract/errors.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { secondStepTexts } from '../../forms/sign-in/texts.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { AuthError } from '../../session/identity/identity-port.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { authProblems, signInFields } from '../../texts/sign-in-form.ts'
 import { LoginPage } from './login-page.tsx'
-import { secondStepTexts } from './texts.ts'
 
 type SignIn = (signal: AbortSignal, asked: 'window' | 'autofill') => Promise<void>
 const ways = vi.hoisted(() => ({

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { signUpForm } from '../../../contract/accounts/accounts.ts'
 import { LinkNeedsScript } from '../../forms/needs-script.tsx'
 import { ProblemLine } from '../../forms/problem-line.tsx'
+import { useSignInAttempt } from '../../forms/sign-in/use-sign-in-attempt.ts'
 import { useMailLink } from '../../forms/use-mail-link.ts'
 import { WithoutLink } from '../../forms/without-link.tsx'
 import { links } from '../../routing/links.ts'
@@ -15,7 +16,6 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { FormLink } from './form-link.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 /** Renders `/reset-password`: sets a new password with the link of an email. */
 export function ResetPasswordPage() {

@@ -3,14 +3,18 @@ import { useLocation } from 'react-router'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { AccountNeedsScript } from '../../forms/needs-script.tsx'
 import { ProblemLine } from '../../forms/problem-line.tsx'
+import { SecondStep } from '../../forms/sign-in/second-step.tsx'
+import { secondStepTexts } from '../../forms/sign-in/texts.ts'
+import type { SignInAttempt } from '../../forms/sign-in/use-sign-in-attempt.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
+import { codeTexts } from '../../texts/sign-in-code.ts'
 import { signInFields as fieldTexts } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { CodeStepPart } from './code-step-part.tsx'
 import { ContinueWithGoogle } from './continue-with-google.tsx'
 import { FormLink } from './form-link.tsx'
-import { SecondStep } from './second-step.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-import type { SignInAttempt } from './use-sign-in-attempt.ts'
+import type { CodeSignIn } from './use-code-sign-in.ts'
 
 interface SignInSheetProps {
   readonly texts: {
@@ -25,6 +29,9 @@ interface SignInSheetProps {
   /** The typed email, which the link to the other page passes on. */
   readonly email: string | undefined
   readonly attempt: SignInAttempt
+  readonly code: CodeSignIn
+  /** Name of an account that a code makes, where the page asks for it. */
+  readonly name?: string
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
   /** The form fields. */
   readonly children: ReactNode
@@ -38,14 +45,25 @@ interface SignInSheetProps {
  * Renders the common part of /login and /signup (spec §2): the form, Continue With Google, the link to the other page.
  */
 export function SignInSheet(props: SignInSheetProps) {
-  const { texts, otherWay, email, attempt, onSubmit, children, help, passkeys = false } = props
+  const { texts, otherWay, email, attempt, code, onSubmit, children, help, passkeys = false } = props
   const { state } = useLocation()
   // Before hydration the browser would submit the form itself.
   const ready = useInBrowser()
   const offersPasskeys = useShopSettings().identity.passkeys !== undefined
   const { busyWith } = attempt
   const sending = busyWith === 'form'
-  if (attempt.halfway) return <SecondStep attempt={attempt} />
+  if (attempt.halfway)
+    return (
+      <SignInCard title={secondStepTexts.title}>
+        <SecondStep attempt={attempt} />
+      </SignInCard>
+    )
+  if (code.request)
+    return (
+      <SignInCard title={texts.title}>
+        <CodeStepPart code={code} request={code.request} attempt={attempt} name={props.name} />
+      </SignInCard>
+    )
   return (
     <SignInCard title={texts.title}>
       <AccountNeedsScript />
@@ -64,6 +82,17 @@ export function SignInSheet(props: SignInSheetProps) {
         {attempt.problem && <ProblemLine problem={attempt.problem} />}
       </form>
       {help}
+      {code.offered && (
+        <Button
+          kind="quiet"
+          disabled={!ready}
+          busy={busyWith === 'code'}
+          aria-disabled={attempt.busy}
+          onClick={() => attempt.busy || code.ask()}
+        >
+          {busyWith === 'code' ? codeTexts.sending : codeTexts.send}
+        </Button>
+      )}
       {passkeys && offersPasskeys && (
         <Button
           kind="quiet"

@@ -2,6 +2,7 @@ import '../../styles/utilities.css'
 import { useForm } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router'
 import { signUpForm } from '../../../contract/accounts/accounts.ts'
+import { useSignInAttempt } from '../../forms/sign-in/use-sign-in-attempt.ts'
 import { links } from '../../routing/links.ts'
 import { useIsSignedIn } from '../../session/confirm-session.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
@@ -9,7 +10,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { typedEmail } from './form-link.tsx'
 import { SignInSheet } from './sign-in-sheet.tsx'
 import { signupTexts } from './texts.ts'
-import { useSignInAttempt } from './use-sign-in-attempt.ts'
+import { useCodeSignIn } from './use-code-sign-in.ts'
 
 interface SignupValues {
   readonly name: string
@@ -25,10 +26,13 @@ export function SignupPage() {
 /** Holds the typed values and the state of the attempt only until a person is signed in. */
 function SignupSheet() {
   const { state } = useLocation()
-  const { register, handleSubmit, formState, watch } = useForm<SignupValues>({
+  const { register, handleSubmit, formState, watch, trigger, getValues } = useForm<SignupValues>({
     defaultValues: { name: '', email: typedEmail(state), password: '' },
   })
   const attempt = useSignInAttempt()
+  const code = useCodeSignIn(attempt, async () =>
+    (await trigger('email', { shouldFocus: true })) ? getValues('email') : null,
+  )
   const { name, email, password } = formState.errors
   return (
     <SignInSheet
@@ -36,6 +40,8 @@ function SignupSheet() {
       otherWay={links.login()}
       email={watch('email')}
       attempt={attempt}
+      code={code}
+      name={watch('name').trim()}
       onSubmit={handleSubmit((given) =>
         attempt.run((ways) => ways.signUpWithPassword(given.name, given.email, given.password)),
       )}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import type { SignInAttempt } from '../../forms/sign-in/use-sign-in-attempt.ts'
 import { AuthError, type AuthErrorCode } from '../../session/identity/identity-port.ts'
-import type { SignInAttempt } from './use-sign-in-attempt.ts'
 
 /** Codes of attempts without a chosen passkey, which need no message. */
 const quiet: readonly AuthErrorCode[] = ['passkey-cancelled', 'passkey-unsupported', 'passkey-elsewhere']

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { LinkNeedsScript } from '../../forms/needs-script.tsx'
 import { ProblemLine } from '../../forms/problem-line.tsx'
+import { useSignInAttempt } from '../../forms/sign-in/use-sign-in-attempt.ts'
 import { useMailLink } from '../../forms/use-mail-link.ts'
 import { WithoutLink } from '../../forms/without-link.tsx'
 import { links } from '../../routing/links.ts'
@@ -14,7 +15,6 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { FormLink } from './form-link.tsx'
 import { SignInCard } from './sign-in-card.tsx'
-import { useSignInAttempt } from './use-sign-in-attempt.ts'
 
 /** Renders `/verify-address`: verifies the signed-in account's email with the link of an email. */
 export function VerifyAddressPage() {

@@ -21,6 +21,11 @@ export function builtInIdentity(): IdentityPort {
   return {
     signUp: (name, email, password) => enter('/sign-up/email', { name, email, password }),
     signIn: (email, password) => enter('/sign-in/email', { email, password }),
+    async sendCode(email) {
+      const answer = await send('POST', '/sign-in/code/send', { email })
+      return isRecord(answer) && typeof answer.againAfterS === 'number' ? answer.againAfterS : 0
+    },
+    signInWithCode: (email, code, name) => enter('/sign-in/code', { email, code, ...(name && { name }) }),
     async signInWithGoogle(signal) {
       await googleWindow(signal, pendingSignOuts())
       const person = personOf(await bodyOf(await read('/get-session')))
@@ -33,6 +38,8 @@ export function builtInIdentity(): IdentityPort {
     hasPassword,
     changePassword: async (currentPassword, newPassword) =>
       void (await send('POST', '/change-password', { currentPassword, newPassword })),
+    setFirstPassword: async (newPassword) =>
+      void (await send('POST', '/set-first-password', { newPassword })),
     sendVerification: async () => void (await send('POST', '/send-verification', {})),
     verifyAddress: async (token) => void (await send('POST', '/verify-address', { token })),
     async loadPasskeys() {

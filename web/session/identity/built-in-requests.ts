@@ -31,6 +31,10 @@ export const builtInCodes: Readonly<Record<string, AuthErrorCode>> = {
   LAST_WAY_TO_SIGN_IN: 'last-way-to-sign-in',
   SECOND_FACTOR_NEEDS_PASSKEY: 'second-step-needs-passkey',
   RECOVERY_CODE_WRONG: 'recovery-code-wrong',
+  CODE_WRONG: 'code-wrong',
+  CODE_EXPIRED: 'code-expired',
+  CODE_INCOMPLETE: 'code-incomplete',
+  HAS_PASSWORD: 'has-password',
 }
 
 /** Reads from the provider; retries after the connection returns. */
@@ -75,7 +79,8 @@ export function refusalOf({ status, headers }: Response, body: unknown): AuthErr
   if (status >= 500 || status < 400) return new AuthError('unavailable')
   const code = isRecord(body) && typeof body.code === 'string' ? body.code : ''
   const known = Object.hasOwn(builtInCodes, code) ? builtInCodes[code] : undefined
-  return new AuthError(known ?? 'refused')
+  const triesLeft = isRecord(body) && typeof body.triesLeft === 'number' ? body.triesLeft : undefined
+  return new AuthError(known ?? 'refused', { triesLeft })
 }
 
 function secondsOf(text: string | null): number | undefined {

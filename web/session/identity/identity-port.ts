@@ -34,6 +34,10 @@ export type AuthErrorCode =
   | 'last-way-to-sign-in'
   | 'second-step-needs-passkey'
   | 'recovery-code-wrong'
+  | 'code-wrong'
+  | 'code-expired'
+  | 'code-incomplete'
+  | 'has-password'
   | 'invalid-name'
   | 'invalid-input'
   | 'other-origin'
@@ -45,6 +49,7 @@ export type AuthErrorCode =
 
 interface AuthErrorOptions extends ErrorOptions {
   readonly waitS?: number | undefined
+  readonly triesLeft?: number | undefined
 }
 
 /** A refusal by the identity provider; web/texts maps its code to a sentence. */
@@ -52,12 +57,15 @@ export class AuthError extends Error {
   readonly code: AuthErrorCode
   /** With `too-many-requests`: the seconds until the next attempt may succeed, if known. */
   readonly waitS: number | undefined
+  /** With `code-wrong`: how often the code can still be tried, if known. */
+  readonly triesLeft: number | undefined
 
   constructor(code: AuthErrorCode, options: AuthErrorOptions = {}) {
     super(code, options)
     this.name = 'AuthError'
     this.code = code
     this.waitS = options.waitS
+    this.triesLeft = options.triesLeft
   }
 }
 
@@ -66,7 +74,14 @@ export interface IdentityPort {
   /** Creates an account and signs in to it. */
   signUp(name: string, email: string, password: string): Promise<Person>
   signIn(email: string, password: string): Promise<Person>
-  /** Prepares the window of `signInWithGoogle`, if that needs more than loading the port. */
+  /**
+   * Sends a code by email, if the provider signs in with codes. Returns the seconds until the next one may be asked
+   * for.
+   */
+  sendCode?(email: string): Promise<number>
+  /** Signs in with a code of an email; makes the account, with this name, if there is none. */
+  signInWithCode?(email: string, code: string, name: string): Promise<Person>
+  /** Prepares the window of `signInWithGoogle`, where that takes more than the port itself. */
   prepareGoogle?(): void
   /**
    * Signs in with Google. Must be called during a click, with the port loaded, because browsers open windows only right
@@ -85,6 +100,8 @@ export interface IdentityPort {
    * provider's other sessions of the account.
    */
   changePassword(current: string, replacement: string): Promise<void>
+  /** Gives the signed-in account its first password, if the provider can; `sign-in-again` after a while. */
+  setFirstPassword?(password: string): Promise<void>
   /** Sends a verification link to the signed-in person, unless the address is already verified. */
   sendVerification(): Promise<void>
   /** Verifies the signed-in person's address with a link from an email, if the shop serves the link's page. */

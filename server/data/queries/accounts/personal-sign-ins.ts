@@ -95,6 +95,7 @@ export const signInParts = {
         .execute(),
   },
   auth_verifications: 'Pending links of mails: who has their secrets can act as the person.',
+  auth_sign_in_codes: 'Codes of mails for ten minutes, under keyed hashes that name no account and no email.',
   auth_rate_limits:
     'Counts under keyed hashes, and under network addresses for an hour: neither names an account.',
 } satisfies Record<string, PersonalPart | string>

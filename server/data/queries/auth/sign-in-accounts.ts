@@ -21,48 +21,98 @@ export async function findSignInAccount(
   return row && { id: row.id, email: row.email, name: row.name, verified: row.email_verified === 1 }
 }
 
-/** Inserts an account with a verified email and without a password; undefined if the email is taken. */
-export async function insertProvenAccount(
+/** Inserts an account without a password; undefined when the address is taken. */
+export async function insertSignInAccount(
   { db }: Transaction,
-  { email, name }: Pick<SignInAccount, 'email' | 'name'>,
+  { email, name, verified }: Omit<SignInAccount, 'id'>,
   now: number,
 ): Promise<string | undefined> {
   const at = new Date(now).toISOString()
   const added = await db
     .insertInto('auth_users')
-    .values({ id: newId(), email, name, email_verified: 1, created_at: at, updated_at: at })
+    .values({ id: newId(), email, name, email_verified: verified ? 1 : 0, created_at: at, updated_at: at })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
   return added?.id
 }
 
-/** Sets the account's password hash, even if the account has none yet. */
+/** Returns the account of an address and locks it until the transaction ends, with an update that changes nothing. */
+export async function lockSignInAccount(
+  { db }: Transaction,
+  email: string,
+): Promise<SignInAccount | undefined> {
+  const row = await db
+    .updateTable('auth_users')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('email', '=', email)
+    .returning(['id', 'email', 'name', 'email_verified'])
+    .executeTakeFirst()
+  return row && { id: row.id, email: row.email, name: row.name, verified: row.email_verified === 1 }
+}
+
+/** Inserts an account whose address is proven, without a password; undefined when the address is taken. */
+export function insertProvenAccount(
+  transaction: Transaction,
+  account: Pick<SignInAccount, 'email' | 'name'>,
+  now: number,
+): Promise<string | undefined> {
+  return insertSignInAccount(transaction, { ...account, verified: true }, now)
+}
+
+/** Sets the account's password hash, even if it has none yet. */
 export async function setPasswordHash(
   { db }: Transaction,
   accountId: string,
   hash: string,
   now: number,
 ): Promise<void> {
-  const at = new Date(now).toISOString()
+  const row = passwordRow(accountId, hash, now)
   await db
     .insertInto('auth_accounts')
-    .values({
-      id: newId(),
-      account_id: accountId,
-      provider_id: 'credential',
-      user_id: accountId,
-      password: hash,
-      created_at: at,
-      updated_at: at,
-    })
+    .values(row)
     .onConflict((conflict) =>
-      conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: hash, updated_at: at }),
+      conflict
+        .columns(['provider_id', 'account_id'])
+        .doUpdateSet({ password: hash, updated_at: row.updated_at }),
     )
     .execute()
 }
 
-/** Marks the account's email as verified. */
+/** Sets the password hash of an account that has none; false when it has one. */
+export async function addPasswordHash(
+  { db }: Transaction,
+  accountId: string,
+  hash: string,
+  now: number,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('auth_accounts')
+    .values(passwordRow(accountId, hash, now))
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+function passwordRow(accountId: string, hash: string, now: number) {
+  const at = new Date(now).toISOString()
+  const of = { account_id: accountId, provider_id: 'credential', user_id: accountId }
+  return { id: newId(), ...of, password: hash, created_at: at, updated_at: at }
+}
+
+/** Deletes the account's password; false when it has none. */
+export async function deletePassword({ db }: Transaction, accountId: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('auth_accounts')
+    .where('user_id', '=', accountId)
+    .where('provider_id', '=', 'credential')
+    .returning('id')
+    .executeTakeFirst()
+  return deleted !== undefined
+}
+
+/** Marks the account's address as verified. */
 export async function markAddressVerified(
   { db }: Transaction,
   accountId: string,

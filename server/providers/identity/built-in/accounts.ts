@@ -53,7 +53,7 @@ function nameOf(subject: string): AccountName {
 export async function removeIncompleteAccount(library: SignInLibrary, email: string): Promise<void> {
   const { internalAdapter } = await library.$context
   const found = await internalAdapter.findUserByEmail(email, { includeAccounts: true })
-  if (!found || found.accounts.length > 0) return
+  if (!found || found.user.emailVerified || found.accounts.length > 0) return
   if (Date.now() - found.user.createdAt.getTime() < maxSignUpMs) return
   await internalAdapter.deleteUser(found.user.id)
 }

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import { errors } from '../../../../contract/errors.ts'
 import type { AuthContext } from './auth-context.ts'
+import { sendCode } from './codes/send-code.ts'
+import { signInWithCode } from './codes/sign-in-with-code.ts'
 import { bodies, clientAddressHeader, endpointOf } from './endpoints.ts'
 import { answerGoogle } from './google/google-sign-in.ts'
 import { libraryRequest } from './library-request.ts'
@@ -14,6 +16,7 @@ import { attemptPassword } from './passwords/attempt-password.ts'
 import { changePassword, showPassword } from './passwords/change-password.ts'
 import { passwordPaths } from './passwords/password-endpoints.ts'
 import { requestReset, resetPassword } from './passwords/reset-password.ts'
+import { setFirstPassword } from './passwords/set-first-password.ts'
 import { signInWithPassword } from './passwords/sign-in-with-password.ts'
 import { signUp } from './passwords/sign-up.ts'
 import { refusal, tooManyRequests } from './refusal.ts'
@@ -37,6 +40,16 @@ const handlers: Readonly<Record<string, Handler>> = {
       return withoutSessionToken(await replaceSession(context, request, answer))
     }),
   ),
+  '/sign-in/code/send': fromTheShop(
+    reading(bodies.sendCode, (context, request, { email }) =>
+      sendCode(context, clientOf(request), request, email),
+    ),
+  ),
+  '/sign-in/code': fromTheShop(
+    reading(bodies.signInWithCode, async (context, request, body) =>
+      replaceSession(context, request, await signInWithCode(context, clientOf(request), request, body)),
+    ),
+  ),
   '/sign-out': async (context, request) => {
     await endSessionOf(context, request)
     return throughLibrary(context, request, undefined)
@@ -57,6 +70,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   ),
   '/password': fromTheShop(showPassword),
   '/change-password': fromTheShop(unlessBusy(reading(bodies.changePassword, changePassword))),
+  '/set-first-password': fromTheShop(unlessBusy(reading(bodies.setPassword, setFirstPassword))),
   '/send-verification': fromTheShop((context, request) => sendVerification(context, request)),
   '/verify-address': fromTheShop(
     reading(bodies.verifyAddress, (context, request, { token }) =>
@@ -89,6 +103,7 @@ export async function answerRequest(context: AuthContext, request: Request): Pro
     return answer ? replaceSession(context, request, answer) : notHere()
   }
   if (endpoint.passkeys && !context.passkeys) return notHere()
+  if (endpoint.codes && !context.codes) return notHere()
   const handler = handlers[endpoint.path]
   return handler ? handler(context, request, undefined) : throughLibrary(context, request, undefined)
 }

@@ -17,7 +17,14 @@ const limits = {
   messages: { atOnce: 3, everyMs: 20 * minuteMs },
   /** Taken emails that one client may try at sign-up. A stricter limit would delay honest sign-ups. */
   takenAddresses: { atOnce: 10, everyMs: 5 * minuteMs },
-  /** Requests of one client address that send an email or try a link. */
+  /**
+   * Codes to one email. Five tries each, so a stranger can guess 145 times a day and sends the owner as many emails
+   * as a warning.
+   */
+  codesToEmail: { atOnce: 5, everyMs: hourMs },
+  /** Codes that one client has sent, to any email. A code that its owner enters is counted no more. */
+  codesOfClient: { atOnce: 20, everyMs: 2 * minuteMs },
+  /** Requests of one client address that send email or try a link. */
   clients: { atOnce: 10, everyMs: 6_000 },
 } as const
 

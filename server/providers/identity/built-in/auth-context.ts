@@ -1,5 +1,6 @@
 import type { Database } from '../../../data/database.ts'
 import type { AttemptLimits } from './attempt-limits.ts'
+import type { CodeBrowsers } from './codes/code-browser.ts'
 import type { GoogleContext } from './google/google-sign-in.ts'
 import type { AccountEmails } from './mail-links/account-emails.ts'
 import type { LoadPasskeyLibrary } from './passkeys/passkey-library.ts'
@@ -17,6 +18,7 @@ export interface AuthContext {
   readonly limits: AttemptLimits
   readonly browsers: KnownBrowsers
   readonly passwords: PasswordHashing
+  readonly codeBrowsers: CodeBrowsers
   /** Returns whether an account still has a password hash of the older kind. */
   readonly oldHashesLeft: () => Promise<boolean>
   /** The minimum time of the response to a request for a reset link, in milliseconds. */
@@ -29,4 +31,6 @@ export interface AuthContext {
   readonly google: GoogleContext | undefined
   /** Unset if browsers allow no passkeys at the shop's address. */
   readonly passkeys: LoadPasskeyLibrary | undefined
+  /** Whether the shop signs in with codes by email. */
+  readonly codes: boolean
 }

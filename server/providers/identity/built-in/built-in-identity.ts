@@ -5,6 +5,8 @@ import { proofVerifier, signedBy } from '../verify-proof.ts'
 import { accountIssuer, deleteAccount, ensureAccount } from './accounts.ts'
 import { answerRequest } from './answer-request.ts'
 import { attemptLimits } from './attempt-limits.ts'
+import { codeBrowsers } from './codes/code-browser.ts'
+import { deleteExpiredCodes } from './codes/send-code.ts'
 import { deleteDemoGoogleAccounts, librariesByHost } from './google/google-sign-in.ts'
 import { deleteExpiredMailLinks } from './mail-links/mail-link.ts'
 import { passkeyLibrary } from './passkeys/passkey-library.ts'
@@ -36,13 +38,15 @@ export function createBuiltInIdentity(given: BuiltInSettings): BuiltInIdentity {
   const offersDemo = google?.providerId === 'demo-google'
   const limits = attemptLimits(settings)
   const site = passkeySite(publicUrl)
+  const https = publicUrl.startsWith('https:')
   const context = {
     library,
     database,
     secret,
     limits,
-    browsers: knownBrowsers({ secret, https: publicUrl.startsWith('https:') }),
+    browsers: knownBrowsers({ secret, https }),
     passwords,
+    codeBrowsers: codeBrowsers({ https }),
     oldHashesLeft: oldHashesLeft(database),
     resetRequestMs: settings.resetRequestMs ?? 250,
     emails,
@@ -50,6 +54,7 @@ export function createBuiltInIdentity(given: BuiltInSettings): BuiltInIdentity {
     origins: trustedOrigins(publicUrl),
     google: google && { google, log, libraryFor: librariesByHost(settings, key, library) },
     passkeys: site && passkeyLibrary(settings, key, site),
+    codes: settings.codes,
   }
   return {
     settings: {
@@ -57,6 +62,7 @@ export function createBuiltInIdentity(given: BuiltInSettings): BuiltInIdentity {
       google: google !== undefined,
       ...(offersDemo && { demoGoogle: true }),
       ...(site && { passkeys: site.rpId }),
+      ...(settings.codes && { codes: true }),
     },
     ...(google && { browser: googleWindow }),
     verify: proofVerifier({
@@ -80,6 +86,7 @@ export function createBuiltInIdentity(given: BuiltInSettings): BuiltInIdentity {
     deleteExpiredSessions: async () => {
       await deleteExpiredSessions(library)
       await deleteExpiredMailLinks(database)
+      await deleteExpiredCodes(database)
       await limits.forget()
     },
     deleteDemoGoogleAccounts: async () => {

@@ -15,6 +15,13 @@ export const bodies = {
   resetPassword: z.object({ token, password }),
   changePassword: z.object({ currentPassword: password, newPassword: password }),
   verifyAddress: z.object({ token }),
+  sendCode: z.object({ email }),
+  signInWithCode: z.object({
+    email,
+    code: typedText(40),
+    name: z.optional(displayedText(120)),
+  }),
+  setPassword: z.object({ newPassword: password }),
   recover: z.object({ code: typedText(40) }),
 }
 
@@ -25,6 +32,8 @@ interface Endpoint {
   readonly google?: true
   /** Only available if browsers allow passkeys. */
   readonly passkeys?: true
+  /** Only available where emails reach people. */
+  readonly codes?: true
 }
 
 /** Path prefix of the built-in provider. */
@@ -37,6 +46,8 @@ export const clientAddressHeader = 'x-client-address'
 export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/sign-up/email' },
   { method: 'POST', path: '/sign-in/email' },
+  { method: 'POST', path: '/sign-in/code/send', codes: true },
+  { method: 'POST', path: '/sign-in/code', codes: true },
   { method: 'POST', path: '/sign-out' },
   { method: 'GET', path: '/get-session' },
   { method: 'GET', path: '/token' },
@@ -49,6 +60,7 @@ export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/reset-password' },
   { method: 'GET', path: '/password' },
   { method: 'POST', path: '/change-password' },
+  { method: 'POST', path: '/set-first-password' },
   { method: 'POST', path: '/send-verification' },
   { method: 'POST', path: '/verify-address' },
   { method: 'GET', path: '/passkey/generate-authenticate-options', passkeys: true },

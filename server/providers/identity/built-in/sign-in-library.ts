@@ -5,6 +5,7 @@ import type { BetterAuthPlugin } from 'better-auth/types'
 import { signUpForm } from '../../../../contract/accounts/accounts.ts'
 import type { Database } from '../../../data/database.ts'
 import type { GoogleAccess } from '../google/google.ts'
+import { sessionEndpoint } from './codes/session-endpoint.ts'
 import { basePath, clientAddressHeader } from './endpoints.ts'
 import { googlePlugin } from './google/google-plugin.ts'
 import type { AccountEmails } from './mail-links/account-emails.ts'
@@ -26,7 +27,9 @@ export interface BuiltInSettings {
   /** Unset if Continue With Google is not offered. */
   readonly google?: GoogleAccess | undefined
   readonly emails: AccountEmails
-  /** Default: Argon2id. Tests use a cheaper algorithm, because hashing would take most of their time. */
+  /** Whether emails reach people, so that a code by email signs in. */
+  readonly codes: boolean
+  /** Unset: Argon2id. Tests give a cheaper one, because hashing would take most of their time. */
   readonly passwords?: PasswordHashing | undefined
   /**
    * The minimum time of the response to a request for a reset link, in milliseconds, so that its duration does not
@@ -77,7 +80,8 @@ export function createSignInLibrary(
     rateLimit: rateLimits(settings),
     plugins: [
       proofs(publicUrl, key),
-      passwordEndpoints(),
+      passwordEndpoints(database),
+      sessionEndpoint(),
       ...(settings.google ? [googlePlugin(settings.google, new URL(publicUrl).origin)] : []),
       ...more,
     ],

@@ -12,6 +12,7 @@ import { PasswordPart } from './password-part.tsx'
 const port = vi.hoisted(() => ({
   hasPassword: vi.fn<IdentityPort['hasPassword']>(),
   changePassword: vi.fn<IdentityPort['changePassword']>(),
+  setFirstPassword: undefined as IdentityPort['setFirstPassword'],
 }))
 vi.mock('../../../session/identity/identity.ts', () => ({ identityPort: async () => port }))
 
@@ -20,6 +21,7 @@ let heard: ReturnType<typeof listenForToasts>
 beforeEach(() => {
   port.hasPassword.mockReset().mockResolvedValue(true)
   port.changePassword.mockReset().mockResolvedValue(undefined)
+  port.setFirstPassword = undefined
   shop = new FakeShop()
   shop.answers(endOtherSignIns, { acknowledged: true, deletedCount: 1 })
   heard = listenForToasts()
@@ -172,4 +174,26 @@ test('If the provider does not respond, the page offers a retry and keeps the li
   expect(screen.getByRole('link', { name: texts.byMail })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await current()).toBeDefined()
+})
+
+test('An account without a password can set one here, where the sign-in provider offers it', async () => {
+  port.hasPassword.mockResolvedValueOnce(false)
+  const set = vi.fn<(password: string) => Promise<void>>(async () => undefined)
+  port.setFirstPassword = set
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: texts.set }))
+  expect(screen.getByText(signUpForm.password.required)).toBeDefined()
+  await user.type(fresh(), 'three new words{Enter}')
+  await vi.waitFor(() => expect(heard.toasts).toEqual([`success: ${texts.isSet}`]))
+  expect(set.mock.calls).toEqual([['three new words']])
+  expect(await current()).toBeDefined()
+})
+
+test('A first password needs a recent sign-in, and the page offers one', async () => {
+  port.hasPassword.mockResolvedValue(false)
+  port.setFirstPassword = () => Promise.reject(new AuthError('sign-in-again'))
+  const { user } = show()
+  await user.type(await screen.findByLabelText(texts.new), 'three new words{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain(authProblems['sign-in-again'])
+  expect(fresh().value).toBe('three new words')
 })

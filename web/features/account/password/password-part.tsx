@@ -9,15 +9,21 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { passwordTexts as texts } from '../texts.ts'
 import { withIdentity } from '../with-identity.ts'
+import { FirstPasswordForm } from './first-password-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-const load = () => withIdentity((port) => port.hasPassword())
+const load = () =>
+  withIdentity(async (port) => ({
+    has: await port.hasPassword(),
+    canSet: port.setFirstPassword !== undefined,
+  }))
 
 /** Changes the account's password, or shows how to set one. */
 export function PasswordPart({ email }: { readonly email: string }) {
   const { mail, identity } = useShopSettings()
   const [password, reload] = useLoaded(load)
-  const has = password.status === 'ready' && password.data
+  const has = password.status === 'ready' && password.data.has
+  const canSet = password.status === 'ready' && !has && password.data.canSet
   return (
     <DashboardPart title={texts.heading}>
       {password.status === 'failed' && (
@@ -29,6 +35,7 @@ export function PasswordPart({ email }: { readonly email: string }) {
       <Card className="grid gap-4">
         {password.status === 'loading' && <Skeleton label={texts.loading} lines={4} />}
         {password.status === 'ready' && !has && <p>{texts.none}</p>}
+        {canSet && <FirstPasswordForm email={email} onSet={reload} />}
         {has && (
           <>
             <p className="soft">
@@ -37,8 +44,8 @@ export function PasswordPart({ email }: { readonly email: string }) {
             <PasswordForm email={email} />
           </>
         )}
-        {/* Hidden until the form has loaded, because it would move. */}
-        {password.status !== 'loading' && (
+        {/* It would move when the form comes in. */}
+        {password.status !== 'loading' && !canSet && (
           <Link
             className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
             to={links.forgotPassword}

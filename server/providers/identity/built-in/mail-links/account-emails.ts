@@ -11,18 +11,31 @@ export interface EmailLink {
   readonly expiresAt: number
 }
 
+/** The code in an email. */
+export interface EmailCode {
+  readonly code: string
+  /** Expiry in milliseconds. */
+  readonly expiresAt: number
+}
+
 /** Writes emails about accounts, each in the transaction of its event. */
 export interface AccountEmails {
   /** Sends a link that sets a new password. */
   resetPassword(transaction: Transaction, to: Addressee, link: EmailLink): Promise<void>
   /** Sends a link that verifies the email. */
   verifyAddress(transaction: Transaction, to: Addressee, link: EmailLink): Promise<void>
-  /** Sent after a sign-up with a taken email. */
+  /** Contains a code that signs in; the email may have no account. */
+  signInCode(transaction: Transaction, to: Addressee, code: EmailCode): Promise<void>
+  /** Sent after a code proved the address of an account that was never verified: its password and passkeys are gone. */
+  takenOverByCode(transaction: Transaction, to: Addressee): Promise<void>
+  /** Sent after a sign-up with a taken address. */
   signUpRefused(transaction: Transaction, to: Addressee): Promise<void>
   /** Sent after a password reset. `proven`: the email was already verified before the reset. */
   passwordChanged(transaction: Transaction, to: Addressee, proven: boolean): Promise<void>
   /** Sent after a password change with the current password. */
   passwordReplaced(transaction: Transaction, to: Addressee): Promise<void>
+  /** Sent after an account without a password was given one. */
+  passwordAdded(transaction: Transaction, to: Addressee): Promise<void>
   /** Sent after a passkey was added to the account. */
   passkeyAdded(transaction: Transaction, to: Addressee): Promise<void>
   /** Sent after a passkey of the account was removed. */

@@ -53,7 +53,7 @@ export async function removeOwnPasskey(
     const others = (await lockWaysToSignIn(transaction, accountId)).filter((way) => offered.includes(way))
     if (!(await deletePasskey(transaction, { id, accountId }))) return refused('NOT_FOUND')
     const isLast = (await countPasskeys(transaction.db, accountId)) === 0
-    if (isLast && others.length === 0) return refused('NOT_ALLOWED')
+    if (isLast && others.length === 0 && !context.codes) return refused('NOT_ALLOWED')
     if (isLast && (await hasSecondFactor(transaction.db, accountId))) return refused('SECOND_FACTOR_REQUIRED')
     await mail(transaction, 'passkeyRemoved')
     return done(null)

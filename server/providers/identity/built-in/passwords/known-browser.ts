@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { cookieOf } from '../cookie-of.ts'
 
 const maxAgeS = 365 * 24 * 3_600
 
@@ -46,11 +47,6 @@ export function knownBrowsers({ secret, https }: Settings) {
 }
 
 export type KnownBrowsers = ReturnType<typeof knownBrowsers>
-
-function cookieOf(request: Request, name: string): string | undefined {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
-}
 
 function isSame(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]

@@ -3,6 +3,13 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { parseUserOutput } from 'better-auth/db'
 import type { BetterAuthPlugin } from 'better-auth/types'
 import * as z from 'zod/mini'
+import { done, refused } from '../../../../../domain/outcome.ts'
+import type { Database, Transaction } from '../../../../data/database.ts'
+import {
+  addPasswordHash,
+  insertSignInAccount,
+  lockPasswordHash,
+} from '../../../../data/queries/auth/sign-in-accounts.ts'
 
 /** The plugin's endpoints. Only the shop's own requests reach them, because `endpoints.ts` does not list them. */
 export const passwordPaths = { signUp: '/sign-up/with-password', signIn: '/sign-in/with-password' } as const
@@ -20,44 +27,64 @@ const refusals = {
  * (docs/decisions/0124). They do the same with the library's own accounts, hashing and sessions. The shop has already
  * checked email and password (`bodies`, `passwordRefusal`).
  */
-export function passwordEndpoints() {
+export function passwordEndpoints(database: Database) {
   return {
     id: 'passwords-of-any-email',
-    endpoints: { signUpWithPassword, signInWithPassword },
+    endpoints: { signUpWithPassword: signUpWithPassword(database), signInWithPassword },
   } satisfies BetterAuthPlugin
 }
 
-const signUpWithPassword = createAuthEndpoint(
-  passwordPaths.signUp,
-  {
-    method: 'POST',
-    use: [formCsrfMiddleware],
-    body: z.object({ name: z.string(), email: z.string(), password: z.string() }),
-  },
-  async (ctx) => {
-    const { name, email, password } = ctx.body
-    const { internalAdapter, password: passwords } = ctx.context
-    if (await internalAdapter.findUserByEmail(email))
-      throw new APIError('UNPROCESSABLE_ENTITY', refusals.taken)
-    const hash = await passwords.hash(password)
-    const user = await internalAdapter
-      .createUser({ email, name, emailVerified: false }, { method: 'email-password' })
-      .catch(async (error: unknown) => {
-        // A concurrent sign-up was faster.
-        if (!(await internalAdapter.findUserByEmail(email))) throw error
+const signUpWithPassword = (database: Database) =>
+  createAuthEndpoint(
+    passwordPaths.signUp,
+    {
+      method: 'POST',
+      use: [formCsrfMiddleware],
+      body: z.object({ name: z.string(), email: z.string(), password: z.string() }),
+    },
+    async (ctx) => {
+      const { name, email, password } = ctx.body
+      const { internalAdapter, password: passwords } = ctx.context
+      if (await internalAdapter.findUserByEmail(email))
         throw new APIError('UNPROCESSABLE_ENTITY', refusals.taken)
-      })
-    await internalAdapter.linkAccount({
-      userId: user.id,
-      providerId: 'credential',
-      accountId: user.id,
-      password: hash,
-    })
-    const session = await internalAdapter.createSession(user.id)
-    await setSessionCookie(ctx, { session, user })
-    return ctx.json({ token: session.token, user: parseUserOutput(ctx.context.options, user) })
-  },
-)
+      const hash = await passwords.hash(password)
+      const id = await makeAccount(database, { email, name }, hash)
+      const user = id === undefined ? null : await internalAdapter.findUserById(id)
+      // A concurrent sign-up was first.
+      if (!user) throw new APIError('UNPROCESSABLE_ENTITY', refusals.taken)
+      const session = await internalAdapter.createSession(user.id)
+      if (!(await hasKept(database, email, hash))) {
+        await internalAdapter.deleteSession(session.token)
+        throw new APIError('UNPROCESSABLE_ENTITY', refusals.taken)
+      }
+      await setSessionCookie(ctx, { session, user })
+      return ctx.json({ token: session.token, user: parseUserOutput(ctx.context.options, user) })
+    },
+  )
+
+/** Makes an account with its password in one transaction; undefined when the address is taken. */
+async function makeAccount(
+  database: Database,
+  account: { readonly email: string; readonly name: string },
+  hash: string,
+): Promise<string | undefined> {
+  const made = await database.write(async (transaction: Transaction) => {
+    const now = Date.now()
+    const id = await insertSignInAccount(transaction, { ...account, verified: false }, now)
+    if (id === undefined) return refused('NOT_ALLOWED')
+    await addPasswordHash(transaction, id, hash, now)
+    return done(id)
+  })
+  return made.ok ? made.value : undefined
+}
+
+/** Returns whether an account still has this password: the address's owner may have proven it by a code meanwhile. */
+async function hasKept(database: Database, email: string, hash: string): Promise<boolean> {
+  const kept = await database.write(async (transaction) =>
+    done((await lockPasswordHash(transaction, email)) === hash),
+  )
+  return kept.ok && kept.value
+}
 
 const signInWithPassword = createAuthEndpoint(
   passwordPaths.signIn,

@@ -1,26 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { done, refused } from '../../../../../domain/outcome.ts'
-import { findBoundUser } from '../../../../data/queries/accounts/identities.ts'
-import { endAllSignIns } from '../../../../data/queries/accounts/sessions.ts'
 import {
   deleteMailLinks,
   findMailLink,
   insertMailLink,
   useMailLink,
 } from '../../../../data/queries/auth/mail-links.ts'
-import { deletePasskeysOf } from '../../../../data/queries/auth/passkeys.ts'
-import { switchOffSecondFactor } from '../../../../data/queries/auth/second-factors.ts'
 import {
-  endProviderSessions,
   findSignInAccount,
-  markAddressVerified,
   type SignInAccount,
   setPasswordHash,
 } from '../../../../data/queries/auth/sign-in-accounts.ts'
 import { hashOfToken, newSecretToken } from '../../../../platform/secret-token.ts'
-import { accountIssuer } from '../accounts.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { mailLinks } from '../mail-links/mail-link.ts'
+import { endAllSessions, markProven } from '../prove-address.ts'
 import { invalidLink, passwordRefusal, tooManyRequests } from '../refusal.ts'
 
 const purpose = 'reset-password'
@@ -92,16 +86,9 @@ async function changePassword(
   const changed = await database.write(async (transaction) => {
     if (!(await useMailLink(transaction, link, now))) return refused('NOT_FOUND')
     await setPasswordHash(transaction, account.id, hash, now)
-    await markAddressVerified(transaction, account.id, now)
-    // A stranger may have created the account with this email, and could sign in again with their own passkey.
-    if (!account.verified) {
-      await deletePasskeysOf(transaction, account.id)
-      await switchOffSecondFactor(transaction, account.id)
-    }
+    await markProven(transaction, account, now)
     await deleteMailLinks(transaction, { purpose, accountId: account.id })
-    await endProviderSessions(transaction, account.id)
-    const user = await findBoundUser(transaction.db, { issuer: accountIssuer, subject: account.id })
-    if (user) await endAllSignIns(transaction, user.id, now)
+    await endAllSessions(transaction, account.id, now)
     await emails.passwordChanged(transaction, account, account.verified)
     return done(null)
   })

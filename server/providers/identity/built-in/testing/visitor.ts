@@ -39,6 +39,7 @@ export function identityFor(database: Database, changed: Partial<BuiltInSettings
     publicUrl,
     rateLimitFactor: 100,
     emails,
+    codes: true,
     passwords: cheapPasswords,
     resetRequestMs: 0,
     log: { info: record, warn: record, error: record },
@@ -55,11 +56,18 @@ export function ensure(identity: BuiltInIdentity, account: NewAccount): Promise<
 /** A browser with its own client address and cookies. */
 export class Visitor {
   readonly #identity: BuiltInIdentity
-  readonly #cookies = new Map<string, string>()
-  #address = anyAddress()
+  readonly #cookies: Map<string, string>
+  #address: string
 
-  constructor(identity: BuiltInIdentity) {
+  constructor(identity: BuiltInIdentity, cookies = new Map<string, string>(), address = anyAddress()) {
     this.#identity = identity
+    this.#cookies = cookies
+    this.#address = address
+  }
+
+  /** Returns another tab of this browser, which another process serves. */
+  through(identity: BuiltInIdentity): Visitor {
+    return new Visitor(identity, this.#cookies, this.#address)
   }
 
   /** Changes the browser's client address. */
@@ -97,6 +105,14 @@ export class Visitor {
 
   signIn(email: string, password = 'hunter2!'): Promise<Response> {
     return this.send('POST', '/sign-in/email', { email, password })
+  }
+
+  askForCode(email: string): Promise<Response> {
+    return this.send('POST', '/sign-in/code/send', { email })
+  }
+
+  enterCode(email: string, code: string, name?: string): Promise<Response> {
+    return this.send('POST', '/sign-in/code', { email, code, ...(name !== undefined && { name }) })
   }
 
   async idToken(): Promise<string> {

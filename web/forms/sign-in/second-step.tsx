@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { ProblemLine } from '../../forms/problem-line.tsx'
 import { signInFields } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { SignInCard } from './sign-in-card.tsx'
+import { ProblemLine } from '../problem-line.tsx'
 import { secondStepTexts as texts } from './texts.ts'
 import type { SignInAttempt } from './use-sign-in-attempt.ts'
 
@@ -17,7 +16,7 @@ export function SecondStep({ attempt }: { readonly attempt: SignInAttempt }) {
   // The form that had the focus is gone.
   useLayoutEffect(() => lead.current?.focus(), [])
   return (
-    <SignInCard title={texts.title}>
+    <>
       <p ref={lead} tabIndex={-1}>
         {texts.lead}
       </p>
@@ -55,6 +54,6 @@ export function SecondStep({ attempt }: { readonly attempt: SignInAttempt }) {
       <Button kind="quiet" onClick={attempt.startAgain}>
         {texts.startAgain}
       </Button>
-    </SignInCard>
+    </>
   )
 }

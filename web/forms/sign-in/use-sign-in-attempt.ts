@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
-import type { Problem } from '../../forms/problem-line.tsx'
-import { signInProblem } from '../../forms/sign-in-problem.ts'
-import { useOneAtATime } from '../../forms/use-action.ts'
 import { AuthError } from '../../session/identity/identity-port.ts'
 import { signOut } from '../../session/session.ts'
+import type { Problem } from '../problem-line.tsx'
+import { signInProblem } from '../sign-in-problem.ts'
+import { useOneAtATime } from '../use-action.ts'
 
 /** Makes one attempt; the code of the sign-in methods loads with the first attempt. */
 type Attempt = (ways: typeof import('../../session/sign-in.ts'), signal: AbortSignal) => Promise<void>
 
-/** The control that starts an attempt. */
-type Way = 'form' | 'google' | 'passkey'
+/** The control that an attempt begins with. */
+type Way = 'form' | 'google' | 'passkey' | 'code'
 
 export interface SignInAttempt {
   readonly busy: boolean
