@@ -39,6 +39,7 @@ import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
+import { deliveryRates } from './shop/delivery-rates.ts'
 import { settingsOperations } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { statusOperations } from './shop/status.ts'
@@ -87,6 +88,7 @@ export const resources = {
   exportLinks,
   changes: changeOperations,
   proof: proofOperations,
+  deliveryRates,
   settings: settingsOperations,
   setup,
   texts,

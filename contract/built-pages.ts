@@ -2,7 +2,7 @@ import type { Operation } from './operation.ts'
 import type { PageTopic } from './page-topics.ts'
 import type { ShopSettings } from './shop/shop-settings.ts'
 
-/** Identifies the page that an address leads to. */
+/** Identifies the page at an address. */
 export interface PageAddress {
   /** The canonical path; undefined when there is no such page. */
   readonly path: string | undefined
@@ -17,11 +17,11 @@ export interface RenderedPage {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
   readonly topics: readonly PageTopic[]
-  /** An API call failed, so the page shows less than it should and must not be cached. */
+  /** True if an API call failed: the page shows less than it should, so it must not be cached. */
   readonly incomplete?: boolean
 }
 
-/** Explains to a visitor why no page is shown. */
+/** Title and message of a page that refuses a request. */
 export interface RefusalText {
   readonly status: number
   readonly title: string
@@ -62,7 +62,7 @@ export interface RenderContext<Assets> {
   readonly note?: NoteAnswer
 }
 
-/** What the files for machines are made from. */
+/** Input of the files for machines: sitemap, product feed and llms.txt. */
 export interface CatalogueContext {
   readonly transport: CallApi
   readonly settings: ShopSettings

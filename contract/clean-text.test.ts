@@ -9,7 +9,7 @@ import {
   separateControls,
 } from './clean-text.ts'
 
-/** All that may come between two words and is no visible character. */
+/** Every invisible character that may separate two words. */
 const separators = [
   ...Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)),
   ...Array.from({ length: 33 }, (_, offset) => String.fromCharCode(0x7f + offset)),

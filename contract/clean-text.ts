@@ -1,23 +1,21 @@
-/** Ends of lines and paragraphs of other systems. */
+/** Line and paragraph ends of other systems. */
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
 
-/** Controls of ASCII and Latin-1 except tab and line feed, and code points that are no characters (Unicode 23.7). */
+/** Controls of ASCII and Latin-1 except tab and line feed, and noncharacters (Unicode 23.7). */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to replace
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufff9-\ufffc\ufffe\uffff]+/g
 
-/**
- * Characters without width and meaning outside of a page layout: break hints and encoding marks.
- */
+/** Characters without width and, outside of a page layout, without meaning: break hints and encoding marks. */
 const zeroWidth = /[\u00ad\u180e\u200b\u2060\ufeff]/g
 
-/** Lines and paragraphs end with a line feed, and each other control character separates words as a space. */
+/** Replaces line and paragraph ends by a line feed, and every other control character by a space. */
 export function separateControls(text: string): string {
   return text.toWellFormed().replaceAll(lineEnds, '\n').replaceAll(controls, ' ')
 }
 
 /**
- * Returns text as programs, mails, files and lists read it: controls separate words, and what has no width is left
- * out. Joiners stay, because emoji and some scripts need them; marks of direction stay, because amounts need them.
+ * Returns text for programs, emails, files and lists: a space replaces each control, and zero-width characters are
+ * removed. Joiners stay, because emoji and some scripts need them. Direction marks stay, because amounts need them.
  */
 export function cleanText(text: string): string {
   return separateControls(text).replaceAll(zeroWidth, '')
@@ -30,7 +28,7 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
-/** ASCII in the width of a Chinese character, and spaces and hyphens that look like ASCII's. */
+/** Fullwidth ASCII, and spaces and hyphens that look like those of ASCII. */
 const wide = /[\uff01-\uff5e]/g
 const spaces = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g
 const hyphens = /[\u2010\u2011\u2212\ufe63]/g
@@ -38,8 +36,8 @@ const hyphens = /[\u2010\u2011\u2212\ufe63]/g
 const formats = /\p{Cf}/gu
 
 /**
- * Returns a code that people copy from elsewhere, such as a number of an article or for tax, as they would type it: in
- * one line, with ASCII's letters, digits, spaces and hyphens, and without invisible characters.
+ * Returns a copied code, such as an article number or a tax number, as a person would type it: in one line, with ASCII
+ * letters, digits, spaces and hyphens, and without invisible characters.
  */
 export function cleanCode(text: string): string {
   return cleanLine(
@@ -55,16 +53,16 @@ export function cleanCode(text: string): string {
 const wordsBeforePhone =
   /^(?:tel|telephone|telefon[eo]?|t[eé]l[eé]phone|t[eé]l|phone|mobile|mobil|cell|handy|m[oó]vil|ph|fon|call|whatsapp)\b\s?(?:(?:no|nr|number|nummer)\b)?[.:\s]{0,4}(?=[+(\d])/i
 
-/** Returns a phone number as `cleanCode` does, without the word or the scheme of a link before it. */
+/** Returns a phone number cleaned as `cleanCode` does, without a leading label or link scheme. */
 export function cleanPhone(text: string): string {
   return cleanCode(text).replace(wordsBeforePhone, '')
 }
 
-/** The names of VAT and tax numbers that letters and certificates write before them. */
+/** Labels of VAT and tax numbers on letters and certificates. */
 const wordsBeforeTax =
   /^(?:ust-?\s?id(?:-?\s?nr)?|ust-?idnr|steuernummer|st-?nr|vat(?:\s?(?:id|no|number|reg(?:istration)?))*|tva(?:\s?intracom(?:munautaire)?)?|p\.?\s?iva|nif|cif|btw(?:-?(?:nr|nummer))?|tax\s?(?:id|no|number)|mwst-?nr)(?:[.:\s]{1,4})(?=[A-Z0-9])/i
 
-/** Returns a tax or VAT number as `cleanCode` does, without its name before it. */
+/** Returns a tax or VAT number cleaned as `cleanCode` does, without a leading label. */
 export function cleanTaxNumber(text: string): string {
   return cleanCode(text).replace(wordsBeforeTax, '')
 }

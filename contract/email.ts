@@ -1,25 +1,25 @@
-/** The longest email, and the message for one that is longer or breaks the pattern (spec §5). */
+/** The maximum length of an email, and the message for a longer or invalid one (spec §5). */
 export const emailRules = { longest: 254, message: 'Provide a valid Email' } as const
 
 /**
- * The simple email pattern of spec §5: one @, a dot in the domain, no spaces. Everything else is accepted, even
- * emails that a library's own pattern refuses. Control characters are excluded: PostgreSQL cannot store NUL.
+ * The simple email pattern of spec §5: one @, a dot in the domain, no spaces. It accepts emails that a library's own
+ * pattern refuses. It excludes control characters, because PostgreSQL cannot store NUL.
  */
 export const emailPattern = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
 
 /**
- * Returns the form in which an email is kept, so that the same person is the same account: composed characters, small
- * letters, and the ASCII form of the domain (RFC 6532 §3.1, RFC 5891). Server and browser give the same, because the
- * domain goes through the URL Standard's parser.
+ * Returns the canonical form of an email, so that every spelling leads to the same account: composed characters, lower
+ * case, and the ASCII form of the domain (RFC 6532 §3.1, RFC 5891). Server and browser agree, because both parse the
+ * domain with the URL Standard's parser.
  */
 export function keptEmail(email: string): string {
-  // Twice, because a small letter can be a composed character again.
+  // Normalizes twice, because lowercasing can produce characters that compose again.
   const folded = email.normalize('NFC').toLowerCase().normalize('NFC')
   const at = folded.lastIndexOf('@')
   return folded.slice(0, at + 1) + asciiDomain(folded.slice(at + 1))
 }
 
-/** Characters at which the parser of addresses would end the domain, or that it would decode. */
+/** Characters at which the URL parser would end the domain, or which it would decode. */
 const partsOfAddresses = /[\s/\\?#:@%[\]<>^|]/
 
 function asciiDomain(domain: string): string {
@@ -28,15 +28,15 @@ function asciiDomain(domain: string): string {
   return URL.canParse(address) ? new URL(address).hostname : domain
 }
 
-/** Invisible characters that come with pasted text; joiners stay between letters of scripts that need them. */
+/** Invisible characters in pasted text. Joiners stay between letters of scripts that need them. */
 const invisible = /(?![\u200C\u200D])\p{Cf}|[\u200C\u200D](?=\p{ASCII}|$)|(?<=^|\p{ASCII})[\u200C\u200D]/gu
 
-/** More characters than anyone types around an email; longer text is not changed. */
+/** The length up to which pasted text is cleaned; longer text is returned unchanged. */
 const mostTyped = 1_000
 
 /**
- * Returns a typed or pasted email without the link scheme and brackets of a mail program, invisible characters, spaces
- * around it, and the marks of the sentence from which it was copied.
+ * Returns a typed or pasted email without link scheme, angle brackets, invisible characters, surrounding spaces, and
+ * the punctuation of the sentence around it.
  */
 export function pastedEmail(text: string): string {
   if (text.length > mostTyped) return text
@@ -47,7 +47,7 @@ export function pastedEmail(text: string): string {
     .replace(/[>.,;\s]{1,20}$/, '')
 }
 
-/** Returns the email that a person typed or pasted, as it is kept. */
+/** Returns a typed or pasted email in its canonical form. */
 export function typedEmail(text: string): string {
   return keptEmail(pastedEmail(text))
 }

@@ -139,8 +139,8 @@ export interface ErrorBody {
   readonly message: string
   readonly code: ErrorCode
   readonly requestId: string
-  /** The problem of each invalid field, where the refusal is about fields. */
+  /** The message of each invalid field, in a refusal about fields. */
   readonly fields?: Readonly<Record<string, string>>
-  /** Every refused line, if a set of lines or orders is refused as a whole. */
+  /** Every refused line, if one bad line refuses a whole set of lines or orders. */
   readonly lines?: readonly RefusedLine[]
 }

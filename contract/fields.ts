@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { separateControls } from './clean-text.ts'
 import { emailPattern, emailRules, typedEmail } from './email.ts'
 
-/** Message for the secret of a link that a mail program cut off at the end of a line. */
+/** Message for a link's incomplete secret: some mail programs cut links off at the end of a line. */
 export const incompleteLink = 'This link is not complete. Open it from the email again, or copy all of it.'
 
-/** A valid floating-point number of HTML, which forms of other clients send, within what a program counts exactly. */
+/** A valid floating-point number of HTML, which forms of other clients send, within the exact range of a double. */
 const numberText = /^-?(?:\d{1,15}(?:\.\d{1,10})?|\.\d{1,10})(?:[eE][+-]?\d{1,2})?$/
 
 /**
@@ -20,7 +20,7 @@ export const wireNumber = z.union(
   { error: ({ input }) => (typeof input === 'string' && withPoint(input)) || 'Enter a number.' },
 )
 
-/** Corrects a decimal comma, which many countries use: "9,50" and "1.234,50". */
+/** Returns the correction of a number with a decimal comma, such as "9,50" or "1.234,50"; undefined for other text. */
 function withPoint(text: string): string | undefined {
   if (!/^\d{1,3}(?:\d*|(?:\.\d{3})+),\d{1,2}$/.test(text)) return undefined
   return `Use a point: ${text.replaceAll('.', '').replace(',', '.')}.`
@@ -32,7 +32,7 @@ export const wireInteger = z.pipe(wireNumber, z.int('Enter a whole number.'))
 /** The highest price of one order on the wire. */
 const mostAmount = 1_000_000
 
-/** An amount in the shop's currency on the wire, with two decimals and a message for too low amounts. */
+/** Makes the schema of an amount in the shop's currency: two decimals, and a message below the minimum. */
 export function amountFrom(least: number, tooLittle: string, most = mostAmount) {
   return z.pipe(
     wireNumber,
@@ -46,14 +46,14 @@ export function amountFrom(least: number, tooLittle: string, most = mostAmount) 
   )
 }
 
-/** Writes a whole number as these sentences do: 1,000,000. */
+/** Writes a whole number with thousands separators, for messages: 1,000,000. */
 function inThousands(number: number): string {
   const digits = String(number)
   const first = digits.length % 3 || 3
   return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(',')
 }
 
-/** A number of the program has sixteen digits, so the higher an amount, the less exact are its decimals. */
+/** Allows for the rounding of doubles, which grows with the amount. */
 function hasTwoDecimals(amount: number): boolean {
   const cents = amount * 100
   return Math.abs(cents - Math.round(cents)) < 1e-6 + cents * Number.EPSILON
@@ -62,7 +62,7 @@ function hasTwoDecimals(amount: number): boolean {
 /** An amount in the shop's currency on the wire, with two decimals. */
 export const wireAmount = amountFrom(0, 'A price cannot be negative.')
 
-/** The sum of up to so many amounts. */
+/** Makes the schema of the sum of up to this many amounts. */
 export function wireSum(amounts: number) {
   return amountFrom(0, 'A price cannot be negative.', amounts * mostAmount)
 }
@@ -83,7 +83,10 @@ export const stars = z.pipe(wireInteger, z.int().check(z.gte(1), z.lte(5)))
 
 const notStorable = 'This text has a character that cannot be stored.'
 
-/** Typed text: trimmed, without NUL, which PostgreSQL refuses; `required` is the message if it is missing. */
+/**
+ * Makes the schema of typed text: trimmed, without NUL, which PostgreSQL refuses. `required` is the message for empty
+ * text.
+ */
 export function typedText(maxLength: number, required?: string) {
   return z.string({ error: ({ input }) => (input === undefined ? required : undefined) }).check(
     z.trim(),
@@ -107,7 +110,7 @@ export const idempotencyHeaders = z.object({
   ),
 })
 
-/** Responses of operations that change something (spec §10, answers). */
+/** Answers of operations that change something (spec §10, answers). */
 export const inserted = { acknowledged: z.boolean(), insertedId: z.string() }
 export const updated = { acknowledged: z.boolean(), matchedCount: wireInteger, modifiedCount: wireInteger }
 export const deleted = { acknowledged: z.boolean(), deletedCount: wireInteger }
@@ -118,7 +121,7 @@ export const deleted = { acknowledged: z.boolean(), deletedCount: wireInteger }
  */
 export const outline = z.optional(z.nullable(z.string()))
 
-/** An email on the wire, which is kept in one form (spec §10, email rule). */
+/** An email on the wire, converted to its canonical form (spec §10, email rule). */
 export const email = z
   .string()
   .check(
@@ -134,8 +137,9 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
 const invisible = /^[\s\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u
 
 /**
- * Form text that is stored and shown to others: without direction controls and lone surrogates, with a space for each
- * other control, and empty if nothing is visible. Joiners stay, because emoji and some scripts need them.
+ * Makes the schema of text that is stored and shown to others. Removes direction controls and lone surrogates, and
+ * replaces each other control by a space. Text without a visible character becomes empty. Joiners stay, because emoji
+ * and some scripts need them.
  */
 export function displayedText(maxLength: number, required?: string) {
   return typedText(maxLength, required).check(z.overwrite(visible))
@@ -147,8 +151,8 @@ function visible(text: string): string {
 }
 
 /**
- * A code or number that people copy from elsewhere, cleaned to the form in which they would type it. @param
- * clean does this, such as `cleanCode`.
+ * Makes the schema of a code or number that people copy from elsewhere.
+ * @param clean returns the form in which a person would type it, such as `cleanCode`.
  */
 export function copiedText(maxLength: number, clean: (text: string) => string, required?: string) {
   return z.string({ error: ({ input }) => (input === undefined ? required : undefined) }).check(
@@ -158,12 +162,12 @@ export function copiedText(maxLength: number, clean: (text: string) => string, r
   )
 }
 
-/** A code or number that must not be empty, otherwise like `copiedText`. */
+/** Makes the schema of a required code or number; otherwise like `copiedText`. */
 export function requiredCopy(maxLength: number, clean: (text: string) => string, required: string) {
   return copiedText(maxLength, clean, required).check(z.minLength(1, required))
 }
 
-/** Displayed text that must not be empty; `required` is the message if it is, or is missing. */
+/** Makes the schema of required displayed text; `required` is the message for empty or missing text. */
 export function requiredText(maxLength: number, required: string) {
   return displayedText(maxLength, required).check(z.minLength(1, required))
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { typedText, wireInteger } from './fields.ts'
 
 /**
- * The parameters of a page of a list (extensions; without them the response is the whole list). `after` is the
- * `x-next-cursor` of the previous page, requested with the same other parameters.
+ * Paging parameters of a list (extensions; without them the response is the whole list). `after` is the `x-next-cursor`
+ * of the previous page, whose other parameters must be the same.
  */
 export const pageParameters = {
   limit: z.optional(
@@ -13,9 +13,9 @@ export const pageParameters = {
 }
 
 /**
- * The parameters of a page of a list that can be searched and sorted. A hyphen before a sort order means descending. A
- * search finds rows with all its words, in any part and case. It may test so many rows that a page has none and yet a
- * next cursor.
+ * Makes the query parameters of a list with paging, search and sort orders. A leading hyphen in a sort order means
+ * descending. A search finds rows that contain all its words, as parts of words and in any case. It tests a limited
+ * number of rows, so a page may be empty and still have a next cursor.
  */
 export function listParameters<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
   return {

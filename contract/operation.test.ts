@@ -12,18 +12,18 @@ const answer = z.object({ text: z.string() })
 const note = { id: 'note', path: '/notes/{id}', summary: 'A note.', answer, errors: [] } as const
 const publicRead = { ...note, method: 'GET', access: 'public' } as const
 
-// `npm run types` fails when one of these lines is no type error any more.
+// `npm run types` fails when one of these lines is no longer a type error.
 test('A public read names the data that it shows, and no other answer may be cached', () => {
   expect(operation({ ...publicRead, shows: ['tool:{id}'] }).shows).toEqual(['tool:{id}'])
   expect(operation({ ...publicRead, shows: 'not kept' }).shows).toBe('not kept')
-  // @ts-expect-error It must have `shows`.
+  // @ts-expect-error `shows` is required.
   expect(operation(publicRead)).not.toHaveProperty('shows')
-  // @ts-expect-error There is no such topic.
+  // @ts-expect-error No such topic exists.
   expect(operation({ ...publicRead, shows: ['weather'] })).toHaveProperty('shows')
-  // @ts-expect-error The answer has no such field.
+  // @ts-expect-error The answer lacks this field.
   expect(operation({ ...publicRead, shows: (read: { name: string }) => [`tool:${read.name}`] })).toBeDefined()
-  // @ts-expect-error The answer is one person's.
+  // @ts-expect-error The answer belongs to one person.
   expect(operation({ ...publicRead, access: 'customer', shows: [] })).toHaveProperty('shows')
-  // @ts-expect-error It is not a read.
+  // @ts-expect-error The operation does not read.
   expect(operation({ ...publicRead, method: 'POST', shows: [] })).toHaveProperty('shows')
 })

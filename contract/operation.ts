@@ -19,23 +19,23 @@ export type Access = 'public' | 'proof' | 'customer' | 'admin'
 export interface Operation {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below {host}; names in braces are parameters. */
+  /** The path below {host}; names in braces are parameters. */
   readonly path: `/${string}`
   readonly access: Access
   /** The lesser rights that suffice for an `admin` operation (an extension); by default none. */
   readonly staff?: readonly StaffRole[]
   /**
-   * Its task, its answer and its limits, in sentences; the first sentence is its title in the API document.
-   * Who may call it, the answer's fields and the refusals are added from the other fields.
+   * Sentences about its task, answer and limits; the first one is its title in the API document. The other fields
+   * supply who may call it, the answer's fields and the refusals.
    */
   readonly summary: string
-  /** True when the spec's table (§7) lacks it: another backend may not have it. */
+  /** True if the spec's table (§7) lacks the operation: another backend may not have it. */
   readonly extension?: true
   /** True if the page server answers the operation when {host} does not offer it. */
   readonly servedWithPages?: true
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
-  /** True when the spec's call lacks parameters of the query: another backend may ignore them. */
+  /** True if the spec's call lacks the query parameters: another backend may ignore them. */
   readonly queryIsExtension?: true
   /** Request headers that the operation reads, in lower case. */
   readonly headers?: z.ZodMiniType
@@ -49,7 +49,7 @@ export interface Operation {
    * The most bytes of a body of megabytes; sending it may take as long as an upload. Others have the common limit.
    */
   readonly bodyBytes?: number
-  /** True when a plain form may send the body, so that the browser itself takes the answer. */
+  /** True if a plain form may send the body, so that the browser itself handles the answer. */
   readonly form?: true
   readonly answer: z.ZodMiniType
   /** The media type of a file; without it the answer is JSON. */
@@ -57,14 +57,14 @@ export interface Operation {
   /** Response headers (extensions), in lower case. */
   readonly answerHeaders?: z.ZodMiniType
   /**
-   * The data that the answer of a public GET shows. The server keeps the answer in memory until one of these topics
-   * changes; a name in braces is a parameter of the path. A function names the topics if the answer decides them.
-   * `not kept`: the answer is not cached.
+   * The data that the answer of a public GET shows. The server caches the answer until one of these topics changes; a
+   * name in braces is a path parameter. A function derives the topics from the answer. `not kept`: the answer is not
+   * cached.
    */
   readonly shows?: KeptUntil | ((answer: never, params: never) => readonly PageTopic[])
-  /** The most calls per minute from one address; the common limit of all operations if undefined. */
+  /** The most calls per minute from one address; the common limit by default. */
   readonly callsAMinute?: number
-  /** True when a call of staff changes nothing that the record of changes has entries of. */
+  /** True if a staff call changes nothing that belongs in the record of changes. */
   readonly unrecorded?: true
   /** Refusals of the operation, in addition to those of its access. */
   readonly errors: readonly ErrorCode[]
@@ -72,7 +72,7 @@ export interface Operation {
 
 type KeptUntil = readonly PageTopic[] | 'not kept'
 
-/** A public GET must name the data that it shows; other answers belong to one person and must not be cached. */
+/** A public GET must name the data that it shows. Other answers belong to one person and must not be cached. */
 type Shows<Described extends Operation> = Described extends {
   readonly method: 'GET'
   readonly access: 'public'

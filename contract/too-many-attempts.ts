@@ -1,5 +1,5 @@
 const minuteS = 60
-/** Up to here the wait is given in seconds. */
+/** The longest wait that is stated in seconds. */
 const inSecondsUpToS = 90
 
 /**

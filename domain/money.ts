@@ -11,13 +11,14 @@ export function amountOf(cents: number): number {
   return cents / 100
 }
 
-/** Returns the sum of amounts of the wire, without the errors that adding fractions would make. */
+/** Returns the sum of amounts of the wire, without floating-point errors. */
 export function sumOfAmounts(amounts: readonly number[]): number {
   return amountOf(amounts.reduce((cents, amount) => cents + centsOf(amount), 0))
 }
 
 /**
- * Returns the unit price of an order in cents; undefined if the price is not divisible, as another backend's may be.
+ * Returns the unit price of an order in cents; undefined if the price is not divisible by the quantity, as another
+ * backend's may be.
  */
 export function unitPriceCents(priceCents: number, quantity: number): number | undefined {
   return quantity > 0 && priceCents % quantity === 0 ? priceCents / quantity : undefined

@@ -1,14 +1,14 @@
 import { type ErrorCode, errors } from '../contract/errors.ts'
 
-/** An expected refusal: a code of the contract, with details. */
+/** An expected refusal: an error code of the contract, with details. */
 export interface Refusal {
   readonly ok: false
   readonly code: ErrorCode
-  /** Replaces the code's own message where details help. */
+  /** Replaces the error code's standard message with details. */
   readonly message?: string
-  /** Messages by the field that they are about. */
+  /** Messages by field. */
   readonly fields?: Readonly<Record<string, string>>
-  /** The lines of a set that is refused as a whole. */
+  /** The invalid lines of a set that is refused as a whole. */
   readonly lines?: readonly RefusedLine[]
 }
 
@@ -21,7 +21,7 @@ export interface RefusedLine {
   readonly product?: { readonly available: number; readonly minimumOrder: number } | undefined
 }
 
-/** Refuses a set because of some of its lines. */
+/** Refuses a set of lines because some lines are invalid. */
 export function refusedLines(lines: readonly RefusedLine[], message?: string): Refusal {
   return { ...refused('LINES_REFUSED', message), lines }
 }

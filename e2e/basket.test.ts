@@ -71,7 +71,7 @@ test('On a phone three tools and a part go from an empty basket to one payment',
   await fillCard(buyer, '4242 4242 4242 4242')
   await tap(payButton(buyer))
   await expect(main.getByText('The payment is recorded.')).toBeVisible()
-  // Each tap more would be felt; the record of the figure is in docs/decisions/0065.
+  // The maximum of taps is recorded in docs/decisions/0065.
   expect(taps).toBeLessThanOrEqual(14)
   const description = `${taps} taps, ${((performance.now() - begun) / 1000).toFixed(1)} s`
   annotations.push({ type: 'From an empty basket to the receipt', description })
@@ -91,7 +91,7 @@ test('A visitor signs in to hold the basket, adds to it by keyboard and pays it'
   await test.step('A visitor signs in to hold the basket, and nothing of it is lost', async () => {
     await page.goto(`/tool/${(await toolNamed(page, 'Chain whip'))._id}`)
     await page.getByRole('button', { name: 'Add to basket' }).first().click()
-    // At once: the basket's code need not have loaded.
+    // Immediately: the basket's code need not have loaded.
     await page.goto('/basket')
     await page.getByRole('button', { name: 'Hold these for up to 24 hours' }).click()
     await page.waitForURL('/login')

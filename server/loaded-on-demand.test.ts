@@ -17,7 +17,7 @@ afterEach(async () => {
   await running?.ended
 })
 
-/** Starts a shop and returns the files that it has loaded so far, in order. */
+/** Starts a shop; `files` returns the files that it has loaded so far, in order. */
 async function open(settings: Readonly<Record<string, string>> = {}) {
   const port = await freePort()
   const file = join(tmpdir(), `truewheel-loaded-${port}`)
@@ -32,13 +32,13 @@ async function open(settings: Readonly<Record<string, string>> = {}) {
   return {
     origin,
     files,
-    /** Returns which of these packages have been loaded. */
+    /** Returns the packages among these that have been loaded. */
     loaded: (...packages: readonly string[]) =>
       packages.filter((name) => modules().some((module) => module.includes(`/node_modules/${name}/`))),
   }
 }
 
-/** Returns the sources of a loaded file, which a built file names. */
+/** Returns a file and, for a built file, the source files that its comments name. */
 function modulesOf(url: string): readonly string[] {
   if (!url.includes('/dist/shop/')) return [url]
   const sources = readFileSync(fileURLToPath(url), 'utf8').matchAll(/^\/\/ (\S+\.[cm]?[jt]s)$/gm)
@@ -70,7 +70,7 @@ describe('Loading of modules on demand', () => {
     expect(loadedBefore('/server/start/run-shop.ts', files())).toEqual(withoutCompileCache)
     for (const page of ['/', '/tools', '/login']) expect((await fetch(origin + page)).status).toBe(200)
     expect(loaded(...heavy)).toEqual([])
-    // The demo Google is loaded with its first window.
+    // The demo Google loads with its first window.
     const answers = await Promise.all([fetch(origin + discovery), fetch(origin + discovery)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(loaded(...heavy)).toEqual(['oidc-provider'])
@@ -97,10 +97,10 @@ describe('Loading of modules on demand', () => {
 
 /** The process replaces its program once, so its second program starts the recording again. */
 const program = ['start.mjs', 'bound-memory.mjs', 'stop-with-parent.mjs']
-/** Each file that is loaded before the compile cache is on makes every start slower. */
+/** Each file that loads before the compile cache is on slows down every start. */
 const withoutCompileCache = [...program, ...program, 'main.js', 'compile-cache.js']
 
-/** Returns the names of the files other than Node's that were loaded before the one with a module of the shop. */
+/** Returns the names of the files, without Node's, that loaded before the one with a module of the shop. */
 function loadedBefore(module: string, files: readonly string[]): readonly (string | undefined)[] {
   const own = files.filter((each) => !each.startsWith('node:'))
   const before = own.slice(

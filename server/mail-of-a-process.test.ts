@@ -108,7 +108,7 @@ describeOnPosix('A shop process with a mail server', () => {
     const { shop, origin } = await start(endless.port)
     await connected.promise
     expect((await fetch(`${origin}/api/tools`)).status).toBe(200)
-    // A shop that waits for the mail server would be stopped after ten seconds with exit code 1.
+    // Otherwise the shop would wait for the mail server and end after ten seconds with exit code 1.
     expect(await end(shop)).toBe(0)
     expect(shop.errors()).toBe('')
     await endless.stop()

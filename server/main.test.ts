@@ -94,7 +94,7 @@ describe('A running shop', () => {
         const origin = await open({ SAMPLE_CATALOGUE: 'off' })
         // The shop does not wait for a browser's idle keep-alive connection.
         const toShop = () => connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => undefined)
-        // Nor for a connection that was opened in advance and not used.
+        // Nor does it wait for an unused connection that was opened in advance.
         const spare = toShop()
         await once(spare, 'connect')
         const browser = toShop()

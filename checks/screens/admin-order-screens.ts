@@ -59,7 +59,7 @@ async function ordersNotLoaded({ page }: Visit): Promise<void> {
   await page.getByRole('alert').waitFor()
 }
 
-/** Asks in the row about an order without an address, and offers to send the others at once. */
+/** Opens the question about an order without an address, which offers to send the others immediately. */
 async function sendQuestion({ page, shop, people }: Visit): Promise<void> {
   const caller = await people.open('stranger')
   const customer = await makeAccount(caller)
@@ -84,7 +84,7 @@ async function orderWithdrawn({ page, shop, people }: Visit): Promise<void> {
 function openOrder(state: keyof CustomersOrders): Screen['reach'] {
   return async ({ page, people }) => {
     await page.goto(dashboardLinks.order((await people.orders())[state]))
-    // The history is loaded last.
+    // The history loads last.
     await page
       .getByText(/^Booked: /)
       .first()

@@ -13,7 +13,7 @@ export const user = z.object({
   /** Extensions. */
   name: z.optional(z.string()),
   createdAt: z.optional(wireNumber),
-  /** Since when the account is blocked, in milliseconds; null when it is not. */
+  /** When the account was blocked, in milliseconds; null if it is not blocked. */
   blockedAt: z.optional(z.nullable(wireNumber)),
   /** The picture of the profile; missing without one. */
   img: z.optional(z.string()),
@@ -23,7 +23,7 @@ export const user = z.object({
 
 export type User = z.output<typeof user>
 
-/** A sign-in of an account on one device, as the account's owner sees it. */
+/** One session of an account on one device, for the list that the account's owner sees. */
 export const signIn = z.object({
   _id: z.string(),
   /** For example "Firefox on Windows". */
@@ -80,7 +80,7 @@ export const getAdmin = operation({
   summary:
     'Returns whether the account with this email is an admin. A customer may ask about the own email only.',
   params: z.object({ email }),
-  /** `role` is an extension: what else the account may do at the shop. */
+  /** `role` is an extension: the account's role among customers and staff. */
   answer: z.object({ admin: z.boolean(), role: z.optional(z.string()) }),
   errors: ['NOT_ALLOWED'],
 })
@@ -95,7 +95,7 @@ export const listUsers = operation({
   query: z.object({
     ...listParameters(['email', '-email', 'createdAt', '-createdAt']),
     role: z.optional(z.enum(roles)),
-    /** Only accounts that cannot sign in. */
+    /** Lists only blocked accounts, which cannot sign in. */
     state: z.optional(z.enum(['blocked'])),
   }),
   queryIsExtension: true,

@@ -13,10 +13,10 @@ export const exportOwnData = operation({
   answer: z.record(z.string(), z.unknown()),
   answerHeaders: z.object({
     'content-type': z.string(),
-    /** The name of the file, with the date. */
+    /** The file name, which includes the date. */
     'content-disposition': z.string(),
   }),
-  // A file reads from many tables, and a person needs few files.
+  // Building the file reads many tables, and a person needs few files.
   callsAMinute: 5,
   errors: [],
 })

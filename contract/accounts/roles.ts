@@ -4,8 +4,8 @@ export const staffRoles = ['packer', 'bookkeeper'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /**
- * What an account may do. `admin` is the full right of the spec (§6), the owner's; a `packer` reads and sends orders, a
- * `bookkeeper` reads, refunds and exports them. The last two are extensions.
+ * An account's role. `admin` has every right, as in spec §6; the owner is an admin. A `packer` reads and sends orders.
+ * A `bookkeeper` reads, refunds and exports orders. `packer` and `bookkeeper` are extensions.
  */
 export const roles = ['customer', ...staffRoles, 'admin'] as const
 

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { typedText, wireAmount, wireInteger } from '../fields.ts'
 import { pageParameters } from '../list-parameters.ts'
 
-/**
- * The names of sort orders; a hyphen before a name means descending. Without `q`, `relevance` is the shop's order.
- */
+/** The names of sort orders; a leading hyphen means descending. Without `q`, `relevance` is the order of the board. */
 const productSorts = ['name', '-name', 'price', '-price', 'newest', 'relevance'] as const
 
 const specName = /^spec\.[a-z][a-z0-9-]{0,39}$/
@@ -20,19 +18,19 @@ const filter = z
 
 /** The parameters that choose products (extensions): each narrows the list. */
 export const choosingParameters = {
-  /** What the search finds; see `GET /search`. */
+  /** Search words; see `GET /search`. */
   q: z.optional(typedText(100)),
-  /** The name of a category. */
+  /** Category name. */
   category: z.optional(typedText(60)),
   /**
-   * Conditions `name:value`, joined by `;`; the same name twice means either. Names: `brand`, `fits` (id of a
-   * standard), `stock` (`in`), `price` (a range in the shop's currency) and `spec.<key>`. A range is `from..to`; either
-   * end may be missing. A value percent-encodes `%`, `;` and `:`.
+   * Conditions `name:value`, joined by `;`. Repeating a name means "or". Names: `brand`, `fits` (id of a standard),
+   * `stock` (`in`), `price` (a range in the shop's currency) and `spec.<key>`. A range is `from..to`; either end may be
+   * missing. A value percent-encodes `%`, `;` and `:`.
    */
   filter: z.optional(filter),
 }
 
-/** The parameters of a list of products (extensions). `cursor` is another name for `after`. */
+/** Returns the query parameters of a product list (extensions). `cursor` is another name for `after`. */
 export function productListParameters<const More extends readonly string[]>(moreSorts: More) {
   return {
     ...choosingParameters,
@@ -53,22 +51,22 @@ const counted = z.object({ value: z.string(), count: wireInteger })
 const specFacet = {
   key: z.string(),
   name: z.string(),
-  /** The filter as people read it. */
+  /** The filter's label. */
   unit: z.optional(z.string()),
   /** The meaning of the value, and how to measure it. */
   meaning: z.optional(z.string()),
 }
 
-/** The choices of a filter with the number of products that each would show. */
+/** The choices of a filter, each with the number of products that it would show. */
 export const facets = z.object({
-  /** How many products the whole query finds. */
+  /** The number of products that the whole query finds. */
   total: wireInteger,
   categories: z.array(counted),
   brands: z.array(counted),
   fits: z.array(z.object({ id: z.string(), name: z.string(), count: wireInteger })),
   inStock: wireInteger,
   price: z.nullable(z.object({ from: wireAmount, to: wireAmount })),
-  /** A key has choices, or a range with the number of products in each of its equally wide parts. */
+  /** A key has either choices, or a range whose equally wide parts each state their number of products. */
   specs: z.array(
     z.union([
       z.object({ ...specFacet, choices: z.array(counted) }),

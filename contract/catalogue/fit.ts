@@ -10,11 +10,11 @@ const reading = z.string().check(z.maxLength(30, 'At most 30 characters.'))
 const measurement = z.object({
   id: z.string(),
   name: z.string(),
-  /** Where to put the calliper. */
+  /** How to hold the calliper. */
   how: z.string(),
-  /** The unit of a number without one. */
+  /** The unit that a number without a unit has. */
   unit: z.string(),
-  /** How far a reading may lie beside the value, in words; missing for counts. */
+  /** The tolerance of a reading, in words; missing for counts. */
   tolerance: z.optional(z.string()),
   /** The name of a drawing that shows where to measure. */
   drawing: z.string(),
@@ -64,7 +64,7 @@ export const findFit = operation({
     groups: z.array(group),
     /** The chosen group. */
     group: z.optional(z.string()),
-    /** The readings that the answer is from. */
+    /** The readings that the answer is based on. */
     readings: z.array(z.object({ measure: z.string(), name: z.string(), value: z.string() })),
     verdict: z.enum(['choose', 'one', 'several', 'unknown']),
     /** The verdict in words. */

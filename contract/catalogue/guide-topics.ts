@@ -6,12 +6,12 @@ interface Cards {
   readonly doesNotFit?: readonly unknown[] | undefined
 }
 
-/** How many neighbours on the board a guide names. */
+/** The number of neighbours on the board that a guide names. */
 export const neighbourCount = 3
 
 /**
- * Returns the topics of a tool's guide, which invalidate it. New tools are added at the beginning of the board, so
- * they change the neighbours only if the board has too few tools.
+ * Returns the topics of a tool's guide; a change of one invalidates the cached guide. New tools are added at the
+ * beginning of the board, so they change the neighbours only if the board has too few tools.
  */
 export function guideTopics(
   id: string,
@@ -22,9 +22,9 @@ export function guideTopics(
     ...tools.map((tool) => `tool:${tool}` as const),
     // The guide names and explains the specification.
     'spec-keys',
-    // A product that is shown, or moves, can come between it and its neighbours.
+    // Another product that is shown or moved can become a neighbour of this one.
     'board',
-    // Any tool may be changed to fit a standard that this tool does not fit.
+    // Any tool can be changed so that it fits one of these standards.
     ...(neighbours.length < neighbourCount || doesNotFit.length > 0 ? (['tools'] as const) : []),
   ]
 }

@@ -9,24 +9,24 @@ export const mostImportRows = 20_000
 /** The most bytes of a file. */
 export const mostImportBytes = 10 * 1024 * 1024
 
-/** The most pictures that are sent with a file. */
+/** The most pictures that an import can send along. */
 export const mostImportPictures = 1_000
 
-/** Names that mean the same picture: file systems differ in capitals and in the form of letters with accents. */
+/** Returns a comparable picture name: file systems differ in case and in the Unicode form of accents. */
 export function foldedPictureName(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
-/** A base64 text has four characters for each three bytes. */
+/** The length of the largest file as base64: four characters for each three bytes. */
 const mostBase64 = Math.ceil(mostImportBytes / 3) * 4
 
 export const tooLargeToImport = 'The file is larger than 10 MB. Split it into several files.'
 
 /**
  * - `waiting`, `checking`: the shop compares the file with its products
- * - `unreadable`: the file as a whole cannot be read; `problem` says why
- * - `checked`: the difference is there, and nothing is changed yet
- * - `applied`, `undone`, `cancelled`: done
+ * - `unreadable`: the shop cannot read the file; `problem` says why
+ * - `checked`: the comparison is complete, and nothing has changed yet
+ * - `applied`, `undone`, `cancelled`: final states
  * - `failed`: the shop could not finish the check
  */
 export const importStates = [
@@ -47,13 +47,13 @@ export const rowKinds = ['new', 'changed', 'unchanged', 'wrong'] as const
 
 export type RowKind = (typeof rowKinds)[number]
 
-/** A file of products and how far its import is. */
+/** A product file and the progress of its import. */
 const productImport = z.object({
   _id: z.string(),
   fileName: z.string(),
   state: z.enum(importStates),
   createdAt: z.iso.datetime(),
-  /** The name of who sent the file. */
+  /** The name of the person who sent the file. */
   createdBy: z.optional(z.string()),
   /** The rows of the file, and how many of them are compared; 0 before the file is read. */
   rows: wireInteger,
@@ -63,19 +63,19 @@ const productImport = z.object({
   problem: z.optional(z.string()),
   /** Notes for the person about how the file was read. */
   notices: z.array(z.string()),
-  /** When the same file was applied before. */
+  /** When the same file was applied earlier. */
   sameFileAppliedAt: z.optional(z.iso.datetime()),
   /** While the import is applied or undone: the number of written rows, and of all rows. */
   running: z.optional(z.object({ rowsDone: wireInteger, rows: wireInteger })),
   appliedAt: z.optional(z.iso.datetime()),
   undoneAt: z.optional(z.iso.datetime()),
-  /** Until when the difference is kept, and an applied import can be undone. Absent: it is deleted. */
+  /** When the shop deletes the comparison; an applied import can be undone until then. Absent once deleted. */
   keptUntil: z.optional(z.iso.datetime()),
 })
 
 export type ProductImport = z.output<typeof productImport>
 
-/** A row of the difference. */
+/** One row of the comparison. */
 const importRow = z.object({
   /** The row's number in a spreadsheet, where the header is row 1. */
   row: wireInteger,
@@ -98,12 +98,12 @@ export type ImportRow = z.output<typeof importRow>
 
 const base64 = z.string().check(
   z.maxLength(mostBase64, tooLargeToImport),
-  // Searches for a wrong character, because a match of the whole text would need a stack frame for each letter.
+  // Searches for an invalid character, because matching the whole text would need a stack frame for each character.
   z.refine((text) => !/[^A-Za-z0-9+/=]/.test(text), 'Send the bytes of the file as base64.'),
   z.minLength(1, 'The file is empty.'),
 )
 
-/** A picture by the name of its file, which cells may give in place of its address. */
+/** A picture with its file name, which cells may state instead of an address. */
 const sentPicture = z.object({
   name: requiredText(200, 'Send the name of the picture.'),
   img: requiredText(2048, 'Send the address of the picture.'),
@@ -139,9 +139,9 @@ export const createImport = operation({
   // The largest file as base64, with room for its name and for its pictures' names and addresses.
   bodyBytes: 15 * 1024 * 1024,
   answer: z.object(inserted),
-  // A file is work for the whole shop, so an address may send only a few.
+  // Each file costs the whole shop processing time, so one address may send only a few.
   callsAMinute: 10,
-  // A file that is compared changes no product; applying it is recorded.
+  // Comparing a file changes no product; applying it is recorded.
   unrecorded: true,
   errors: [],
 })
@@ -223,7 +223,7 @@ export const cancelImport = operation({
   summary: 'Ends the check of an import, or discards what it found. Nothing was changed by it.',
   params,
   answer: z.object(updated),
-  // Cancelling discards a difference that changed no product.
+  // Cancelling discards a comparison, which has changed no product.
   unrecorded: true,
   errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
 })
@@ -238,7 +238,7 @@ export const stopImport = operation({
     'there is none.',
   params,
   answer: z.object(updated),
-  // Stops an import that is being applied, which then changes no product.
+  // A stopped import changes no product.
   unrecorded: true,
   errors: ['IMPORT_NOT_FOUND'],
 })

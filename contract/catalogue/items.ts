@@ -7,9 +7,8 @@ import { productDetails } from './product-details.ts'
 import { toolPrices } from './tool-prices.ts'
 
 /**
- * A part for sale (spec §3). Its name, its outline, its details, its stock and its prices besides `price` are
- * extensions. With stock and a minimum
- * it is booked as a tool is, by `POST /booking`.
+ * A part for sale (spec §3). Extensions: its name, outline, details, stock, and all prices except `price`. A part with
+ * stock and a minimum order is booked as a tool, with `POST /booking`.
  */
 export const item = z.object({
   _id: z.string(),

@@ -8,20 +8,20 @@ const jobId = z
 
 const named = z.object({ id: z.string(), name: z.string() })
 
-/** A tool or part that a job needs, with the products of this shop that serve it. */
+/** A tool or part that a job needs, with the matching products of this shop. */
 const need = z.object({
   name: z.string(),
   /** What the tool is used for in this job. */
   does: z.string(),
-  /** Whether most people who mend their bicycle have one. */
+  /** Whether most home mechanics own one. */
   owned: z.boolean(),
-  /** The best first, at most three. Empty: not sold here. */
+  /** At most three products, the best first; empty if the shop sells none. */
   products: z.array(searchResult),
 })
 
 const step = z.object({
   text: z.string(),
-  /** A range in N·m from the standards; the value of the part's maker wins. */
+  /** A range in N·m from the standards; the part manufacturer's value takes precedence. */
   torque: z.optional(z.object({ what: z.string(), from: z.number(), to: z.number(), standard: named })),
 })
 
@@ -37,7 +37,7 @@ export const listJobs = operation({
       id: z.string(),
       name: z.string(),
       summary: z.string(),
-      /** The part of the bicycle. */
+      /** The group of bicycle components. */
       group: z.string(),
       /** The number of steps of the job. */
       steps: z.number(),
@@ -67,7 +67,7 @@ export const getJob = operation({
     steps: z.array(step),
     tools: z.array(need),
     parts: z.array(need),
-    /** The standards that decide which tool or part it is. */
+    /** The standards that decide which tool or part is needed. */
     standards: z.array(z.object({ id: z.string(), name: z.string(), group: z.string() })),
   }),
   // The job shows stock and prices of the products that it needs.

@@ -14,7 +14,7 @@ export const itemFields = {
 
 const moreFields = {
   shortDescription: z.optional(typedText(toolForm.description.maxLength.value)),
-  /** Pieces in stock; with a minimum order the item can be booked as a tool can. */
+  /** Pieces in stock; a part with stock and a minimum order can be booked. */
   availableQuantity: z.optional(openingStock),
   ...givenDetails,
   ...givenPrices,
@@ -32,7 +32,7 @@ const stockHasMinimum = z.refine<GivenStock>(
   { path: ['minOrderQuantity'], error: toolForm.minQuantity.required },
 )
 
-/** Refuses a minimum order without stock, of a new item. */
+/** Refuses a new part that has a minimum order but no stock. */
 const minimumHasStock = z.refine<GivenStock>(
   ({ availableQuantity, minOrderQuantity }) =>
     minOrderQuantity === undefined || availableQuantity !== undefined,
@@ -54,7 +54,7 @@ export const addItem = operation({
       ...moreFields,
       img: newPicture,
       minOrderQuantity: z.optional(toolFields.minOrderQuantity),
-      /** True: the item is not shown before its state is set, and needs no picture before. */
+      /** True: the part stays hidden until its state is set, and needs no picture until then. */
       draft: z.optional(z.boolean()),
     })
     .check(stockHasMinimum, minimumHasStock, shownHasPicture),

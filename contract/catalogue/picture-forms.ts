@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { typedText, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** The forms of a picture between which an owner chooses. */
+/** The forms of a picture that an owner can choose from. */
 const pictureForms = z.object({
   photograph: z.optional(z.object({ url: z.string() })),
-  /** Absent when no background could be taken away. */
+  /** Absent when the background could not be removed. */
   cutOut: z.optional(z.object({ url: z.string(), outline: z.nullable(z.string()) })),
 })
 
 export type PictureForms = z.output<typeof pictureForms>
 
-/** The number of pictures that wait to be cut out, and the results of the finished ones. */
+/** The number of pictures waiting to be cut out, and the results of the finished ones. */
 const cutOuts = z.object({
   waiting: wireInteger,
   cut: wireInteger,
@@ -45,7 +45,7 @@ export const cutOutPicture = operation({
   extension: true,
   body: z.object({ img }),
   answer: pictureForms,
-  // Stores another form of a picture, and records the change of the product that takes it.
+  // Stores another form of a picture. The record has an entry when a product takes that picture.
   unrecorded: true,
   errors: ['IMAGE_NOT_OURS', 'IMAGE_DAMAGED', 'IMAGE_NOT_SUPPORTED', 'IMAGE_TOO_MANY_PIXELS', 'BUSY'],
 })
@@ -70,7 +70,7 @@ export const startCutOuts = operation({
     'Cuts out the uploaded pictures of all products that are not cut out. A job does it; pictures that an owner has chosen stay.',
   extension: true,
   answer: cutOuts,
-  // The run changes products later, with an entry of their own for each.
+  // The background job records its own entry for each product that it changes.
   unrecorded: true,
   errors: [],
 })
@@ -83,7 +83,7 @@ export const stopCutOuts = operation({
   summary: 'Stops cutting out all pictures; what is done stays.',
   extension: true,
   answer: cutOuts,
-  // Cutting out one picture leaves the other products unchanged.
+  // Cutting out a picture changes no product.
   unrecorded: true,
   errors: [],
 })

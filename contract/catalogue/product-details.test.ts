@@ -4,7 +4,7 @@ import { givenDetails, productDetails } from './product-details.ts'
 
 const body = z.object(givenDetails)
 
-/** Returns the message of each refused field, by its path; the parsed details if none is. */
+/** Returns the parsed details, or the message of each refused field by its path. */
 function read(given: unknown): unknown {
   const parsed = z.safeParse(body, given)
   if (parsed.success) return parsed.data

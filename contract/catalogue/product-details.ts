@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { cleanCode } from '../clean-text.ts'
 import { copiedText, displayedText, id, requiredText, wireNumber } from '../fields.ts'
 
-/** How much a product may say of itself. */
+/** Limits of a product's details. */
 const limits = { specs: 40, pictures: 8, fits: 60, needsAlso: 12, measure: 1_000_000 } as const
 
 /** A measured value: a weight in grams or a length in millimetres. */
@@ -11,7 +11,7 @@ const measure = z.pipe(
   z.number().check(z.gt(0, 'Enter a number above 0.'), z.lte(limits.measure, 'At most 1,000,000.')),
 )
 
-/** A key of a specification, as the dictionary names it. */
+/** A key of a specification, as written in the dictionary of keys. */
 export const specKeyName = z
   .string()
   .check(
@@ -25,7 +25,7 @@ export const specKeyName = z
 const spec = z.object({
   key: specKeyName,
   value: z.union([z.number(), requiredText(120, 'Enter a value.')], 'Enter a number or a text.'),
-  /** As people read it: `mm`, `g`, `N·m`. */
+  /** The displayed unit: `mm`, `g`, `N·m`. */
   unit: z.optional(requiredText(12, 'Enter a unit, or leave it out.')),
 })
 
@@ -35,7 +35,7 @@ const picture = z.object({
   alt: displayedText(200),
 })
 
-/** The id of a standard, as the folder `standards/` names it. */
+/** The id of a standard in the folder `standards/`. */
 const standardId = z
   .string()
   .check(
@@ -45,7 +45,7 @@ const standardId = z
     ),
   )
 
-/** Refuses a second row with the same name, at the field that repeats it. */
+/** Refuses a second row with the same name, and reports the error at the repeating field. */
 function eachOnce<Row>(nameOf: (row: Row) => string, fieldOf: readonly string[], message: string) {
   return z.check<Row[]>(({ value, issues }) => {
     const seen = new Set<string>()
@@ -68,7 +68,7 @@ const fields = {
   /** The stock keeping unit: the shop's or the maker's number. */
   sku: copiedText(40, cleanCode),
   brand: displayedText(60),
-  /** The category's name, as people read it. */
+  /** The category's displayed name. */
   category: displayedText(60),
   specs: z.array(spec).check(
     z.maxLength(limits.specs, `At most ${limits.specs} specifications.`),
@@ -78,7 +78,7 @@ const fields = {
   pictures: z.array(picture).check(z.maxLength(limits.pictures, `At most ${limits.pictures} pictures.`)),
   /** The standards that the product fits. */
   fits: ids(standardId, limits.fits, `At most ${limits.fits} standards.`),
-  /** The ids of other tools that the work needs too. */
+  /** Ids of other tools that the work also needs. */
   needsAlso: ids(id, limits.needsAlso, `At most ${limits.needsAlso} tools.`),
   weightGrams: measure,
   lengthMm: measure,
@@ -99,7 +99,7 @@ export const productDetails = {
 
 const described = z.object(productDetails)
 
-/** The details that a product has. */
+/** The details of a product. */
 export type ProductDetails = z.output<typeof described>
 
 /** The details in a request. `null`, an empty text or an empty list clears one; a missing field keeps it. */

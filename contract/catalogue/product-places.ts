@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, updated, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** The new place of a product: behind another of its kind, first (`null`), or a place by its number. */
+/** A product's new place: behind another product of its kind, first (`null`), or at a number. */
 const destination = z
   .object({
     after: z.optional(z.nullable(id)),

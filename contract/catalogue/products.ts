@@ -6,13 +6,13 @@ import { moveProduct } from './product-places.ts'
 import { productFilters, productStates, setProductState } from './product-states.ts'
 import { tool } from './tools.ts'
 
-/** A product as its administration shows it. */
+/** A product for its administration. */
 export const product = z.extend(tool, {
-  /** Counts the changes of its description; `PATCH /tools/{id}` takes it back. */
+  /** The number of changes of the description; `PATCH /tools/{id}` requires it to detect concurrent edits. */
   version: wireInteger,
   /** False: a part without stock, for which customers request a quote. */
   stocked: z.boolean(),
-  /** The last change of its description, and the name of who made it. */
+  /** When the description last changed, and the name of the person who changed it. */
   changedAt: z.optional(z.iso.datetime()),
   changedBy: z.optional(z.string()),
   /** Whether visitors see the product. */

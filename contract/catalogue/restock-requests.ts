@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { email, id, incompleteLink, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** The same answer for known and unknown addresses. */
+/** The same answer for known and unknown email addresses, so that it reveals nothing. */
 const accepted = z.object({ acknowledged: z.boolean() })
 const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, incompleteLink)) })
 
@@ -18,7 +18,7 @@ export const requestRestock = operation({
   params: z.object({ id }),
   body: z.object({ email }),
   answer: accepted,
-  // Each request can send a mail, and more than this per minute from one address are automated.
+  // Each request can send an email; more than this per minute from one address is automated.
   callsAMinute: 10,
   errors: ['TOOL_NOT_FOUND'],
 })
@@ -32,7 +32,7 @@ export const requestOwnRestock = operation({
   extension: true,
   params: z.object({ id }),
   answer: z.object({ acknowledged: z.boolean(), confirmed: z.boolean() }),
-  // Each request can send a mail, and more than this per minute from one address are automated.
+  // Each request can send an email; more than this per minute from one address is automated.
   callsAMinute: 10,
   errors: ['TOOL_NOT_FOUND'],
 })

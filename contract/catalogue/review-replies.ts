@@ -7,7 +7,7 @@ export const replyForm = {
   reply: { required: 'Write the reply first.', maxLength: 1000 },
 } as const
 
-/** The `replyVersion` of the review that the admin saw, so that the second of two admins is told. */
+/** The `replyVersion` that the admin saw: the second of two concurrent replies is refused. */
 const version = z.pipe(wireInteger, z.int().check(z.gte(0), z.lte(1_000_000)))
 
 export const replyToReview = operation({

@@ -20,9 +20,9 @@ export const review = z.object({
   name: z.string(),
   review: z.optional(z.nullable(z.string())),
   ratings: stars,
-  /** The id of the tool that it is about; absent for a review of the shop. */
+  /** The reviewed product's id; absent for a review of the shop. */
   tool: z.optional(z.string()),
-  /** Whether a paid order of its author proved the purchase when it was written; only with `tool`. */
+  /** Whether the author had a paid order of the product when writing; only with `tool`. */
   boughtHere: z.optional(z.boolean()),
   /** The shop's reply, and when it last changed (in milliseconds); an extension. */
   reply: z.optional(z.object({ text: z.string(), at: wireNumber })),
@@ -54,9 +54,9 @@ export const addReview = operation({
     'account has one such review, so that another one replaces it.',
   body: z.object({
     img: typedText(2048, reviewForm.image.required).check(z.minLength(1, reviewForm.image.required)),
-    /** Without one, the account's name is shown. */
+    /** The account's name is the default. */
     name: z.nullish(displayedText(200)),
-    // The shop ignores it and uses the account's; other clients of the contract send it.
+    // Ignored in favour of the account's email; other clients of the contract send it.
     email: z.optional(z.unknown()),
     review: z.nullish(displayedText(reviewForm.review.maxLength.value)),
     ratings: stars,
@@ -128,7 +128,7 @@ export const writtenReview = z.object({
   /** The reason, one of `hidingReasons`, and the admin's note. Visitors see neither. */
   hiddenReason: z.optional(z.nullable(z.string())),
   hiddenNote: z.optional(z.string()),
-  /** Counts the changes of the reply, its removal too; a backend without it has no replies. */
+  /** Counts the changes of the reply, including its removal. Absent from a backend without replies. */
   replyVersion: z.optional(wireInteger),
   /** The email of the admin who wrote the reply; null without one, and once that account is deleted. */
   repliedBy: z.optional(z.nullable(z.string())),
@@ -155,7 +155,7 @@ export const listWrittenReviews = operation({
     stars: z.optional(
       z.pipe(wireInteger, z.int().check(z.gte(1, 'At least one.'), z.lte(5, 'At most five.'))),
     ),
-    /** The id of the tool that they are about. */
+    /** The id of the reviewed tool. */
     tool: z.optional(id),
   }),
   answer: z.array(writtenReview),

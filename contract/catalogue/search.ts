@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { outline, typedText, wireAmount, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** A product that a search found. A tool, and a part that can be booked, has a minimum and stock. */
+/** A product that a search found. Bookable products have a minimum order and stock. */
 export const searchResult = z.object({
   kind: z.enum(['tool', 'item']),
   _id: z.string(),
@@ -30,14 +30,14 @@ export const searchProducts = operation({
   extension: true,
   query: z.object({
     q: typedText(100).check(z.minLength(1, 'Enter what you are looking for.')),
-    /** How many results; 10 by default. */
+    /** The maximum number of results; 10 by default. */
     limit: z.optional(
       z.pipe(wireInteger, z.int().check(z.gte(1, 'At least one.'), z.lte(50, 'At most 50.'))),
     ),
   }),
   answer: z.object({
     results: z.array(searchResult),
-    /** Pages without products: jobs, standards, questions of the blog, delivery and the like; addresses are paths. */
+    /** Pages other than products: jobs, standards, questions of the blog, delivery and so on. Addresses are paths. */
     pages: z.optional(
       z.array(
         z.object({
@@ -45,7 +45,7 @@ export const searchProducts = operation({
           title: z.string(),
           address: z.string(),
           text: z.optional(z.string()),
-          /** How many steps and tools a job has. */
+          /** The job's number of steps and of tools. */
           steps: z.optional(wireInteger),
           tools: z.optional(wireInteger),
         }),

@@ -3,7 +3,7 @@ import { deleted, displayedText, inserted, requiredText, updated } from '../fiel
 import { operation } from '../operation.ts'
 import { specKeyName } from './product-details.ts'
 
-/** How a value of a key reads: a number with its unit, one of a few words, or free text. */
+/** The form of a key's values: a number with a unit, one of a few words, or free text. */
 const kind = z.enum(['number', 'choice', 'text'], 'Choose a number, a choice or a text.')
 
 const unit = displayedText(12)
@@ -16,7 +16,7 @@ const specKey = z.object({
   kind,
   /** One sentence: what the value means and how to measure it. */
   meaning: z.string(),
-  /** Whether the shop's owner added it; all others come with the shop and cannot be changed. */
+  /** Whether the owner added the key. Built-in keys cannot be changed. */
   own: z.boolean(),
 })
 

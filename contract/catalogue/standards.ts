@@ -3,7 +3,7 @@ import { operation } from '../operation.ts'
 
 const measured = { what: z.string(), unit: z.string() }
 
-/** A measure that identifies a part: the possible values, or a range with both ends included. */
+/** A measure that identifies a component: the possible values, or a range that includes both ends. */
 const measure = z.union([
   z.object({ ...measured, values: z.array(z.number()) }),
   z.object({ ...measured, from: z.number(), to: z.number() }),
@@ -15,7 +15,7 @@ const standard = z.object({
   name: z.string(),
   alsoCalled: z.array(z.string()),
   measure: z.array(measure),
-  /** Pages that state the values, with the day on which each was read. */
+  /** Pages that state the values, each with the day on which the page was read. */
   sources: z.array(z.object({ title: z.string(), address: z.string(), read: z.string() })),
   /** Says where the sources differ. */
   disagreement: z.optional(z.string()),

@@ -3,14 +3,14 @@ import { displayedText, id, wireInteger } from '../fields.ts'
 import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 
-/** Why an admin corrects a stock. */
+/** Reasons for an admin's correction of the stock. */
 export const correctionReasons = ['counted', 'damaged', 'lost', 'found', 'own-use', 'other'] as const
 
 export type CorrectionReason = (typeof correctionReasons)[number]
 
 const pieces = z.pipe(wireInteger, z.int().check(z.lte(1_000_000, 'At most 1,000,000.')))
 
-/** The direction of a reason that only adds or only removes pieces; other reasons do both. */
+/** The direction of a reason that only adds or only removes pieces. Other reasons allow both. */
 const directions: Partial<Record<CorrectionReason, 'in' | 'out'>> = {
   damaged: 'out',
   lost: 'out',
@@ -28,7 +28,7 @@ export const stockCorrection = z
       ),
     ),
     counted: z.optional(pieces.check(z.gte(0, 'At least 0.'))),
-    /** The stock that was shown when the pieces were counted; another one now refuses the count. */
+    /** The stock on the screen during the count. The shop refuses the count if the stock has changed since. */
     shown: z.optional(pieces),
     reason: z.enum(correctionReasons),
     note: z.optional(displayedText(500)),

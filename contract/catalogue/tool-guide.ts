@@ -3,7 +3,7 @@ import { id, outline, wireAmount, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { guideTopics } from './guide-topics.ts'
 
-/** A row of the specification with the dictionary's words. A key that the dictionary lacks has no meaning. */
+/** A row of the specification with the dictionary's explanation. A key outside of the dictionary has no meaning. */
 const explainedSpec = z.object({
   key: z.string(),
   name: z.string(),
@@ -13,7 +13,7 @@ const explainedSpec = z.object({
   meaning: z.optional(z.string()),
 })
 
-/** Another tool, as the page of this tool shows it on a card. */
+/** Another tool, as a card on this tool's page shows it. */
 const card = z.object({
   _id: z.string(),
   name: z.string(),
@@ -22,7 +22,7 @@ const card = z.object({
   price: wireAmount,
   availableQuantity: wireInteger,
   minOrderQuantity: wireInteger,
-  /** For pictures at one common scale. */
+  /** For drawing all tools at one scale. */
   lengthMm: z.optional(z.number()),
 })
 
@@ -32,7 +32,7 @@ const fit = { id: z.string(), name: z.string(), group: z.string(), reason: z.str
 
 export const toolGuide = z.object({
   specs: z.array(explainedSpec),
-  /** The tools for sale that the work needs too, in the order of the tool's own list. */
+  /** Tools for sale that the work also needs, in the order of the tool's own list. */
   needsAlso: z.array(card),
   /** The next tools on the board, without those above. */
   neighbours: z.array(card),

@@ -31,7 +31,7 @@ const priceBreaks = z.array(priceBreak).check(
 )
 
 /**
- * A tool's prices besides `price` (extension fields). A reduced tool has the last three, and "off" refers to
+ * A tool's prices besides `price` (extension fields). Only a reduced tool has the last three. "Off" refers to
  * `lowestPrice30Days` (docs/decisions/0025).
  */
 export const toolPrices = {
@@ -44,7 +44,7 @@ export const toolPrices = {
   lowestPrice30Days: z.optional(wireAmount),
 }
 
-/** The prices in a request; `null` or an empty list clears. The shop knows itself since when a price held. */
+/** The prices in a request; `null` or an empty list clears a price. The shop itself records since when a price held. */
 export const givenPrices = {
   priceBreaks: z.optional(z.nullable(priceBreaks)),
   compareAtPrice: z.optional(z.nullable(z.pipe(wireAmount, z.number().check(z.gte(0.01, 'At least 0.01.'))))),

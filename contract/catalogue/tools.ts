@@ -47,8 +47,8 @@ export const toolForm = {
 } as const
 
 /**
- * A tool as the storefront shows it (spec §3). `price` is per piece, in the shop's currency. Its outline, its details
- * and its other prices are extensions.
+ * A tool as the storefront shows it (spec §3). `price` is per piece, in the shop's currency. Extensions: its outline,
+ * its details and its other prices.
  */
 export const tool = z.object({
   _id: z.string(),
@@ -59,7 +59,7 @@ export const tool = z.object({
   availableQuantity: wireInteger,
   price: wireAmount,
   outline,
-  /** A part with stock, which `GET /tools/{id}` answers too; no list of tools has it. */
+  /** Present for a part with stock, which `GET /tools/{id}` also answers. Lists of tools contain no parts. */
   kind: z.optional(z.literal('part')),
   ...productDetails,
   ...toolPrices,
@@ -84,7 +84,7 @@ export const toolFields = {
   price: z.pipe(wireAmount, z.number().check(z.gte(price.min.value, price.min.message))),
 }
 
-/** The picture of a new product: a draft may be without one until it is shown. */
+/** The picture of a new product. A draft needs one only once it is shown. */
 export const newPicture = z.optional(displayedText(2048))
 
 export const shownHasPicture = z.refine<{
@@ -108,7 +108,10 @@ export const restock = z.object({
   reason: requiredText(500, 'Enter a reason.'),
 })
 
-/** The search of this list has its own order and index: another sort order or filter would read far more rows. */
+/**
+ * Refuses a search with other parameters. The search has an order and an index of its own; another sort order or filter
+ * would read far more rows.
+ */
 const searchStandsAlone = z.refine<Readonly<Record<string, unknown>>>(
   ({ search, limit: _limit, after: _after, cursor: _cursor, ...others }) =>
     !search || Object.values(others).every((value) => value === undefined),
@@ -190,7 +193,7 @@ export const addTool = operation({
       availableQuantity: openingStock,
       ...givenDetails,
       ...givenPrices,
-      /** True: the tool is not shown before its state is set, and needs no picture before. */
+      /** True: the tool stays hidden until its state is set, and needs no picture until then. */
       draft: z.optional(z.boolean()),
     })
     .check(shownHasPicture),

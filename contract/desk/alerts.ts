@@ -5,7 +5,10 @@ import { operation } from '../operation.ts'
 /** An alert about an account that an admin should check. */
 const alert = z.object({
   _id: z.string(),
-  /** The account holds the most unpaid stock allowed, or many of its cards were declined. */
+  /**
+   * `unpaid-orders`: the account holds the most unpaid stock allowed. `declined-cards`: banks declined many of its
+   * cards.
+   */
   kind: z.enum(['unpaid-orders', 'declined-cards']),
   email: z.string(),
   name: z.string(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { outline, wireAmount, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** A part of the board: its first rows, how many there are, and whether the counting stopped there. */
+/** A section of the board: its first rows, the number of all rows, and whether that number is a lower bound. */
 function part<Row extends z.ZodMiniType>(row: Row) {
   return z.object({ rows: z.array(row), count: wireInteger, more: z.boolean() })
 }
@@ -17,11 +17,11 @@ const lowTool = z.object({
   outline,
   availableQuantity: wireInteger,
   minOrderQuantity: wireInteger,
-  /** Pieces paid a week, over the last four weeks at most. */
+  /** Average pieces paid per week, over at most the last four weeks. */
   soldAWeek: wireNumber,
-  /** Days until the stock is sold at that rate; null if nothing is sold. */
+  /** Days until the stock is sold out at that rate; null if nothing sells. */
   goneInDays: z.nullable(wireInteger),
-  /** The number of people who wait for an email that the tool is back in stock. */
+  /** The number of people who asked for an email when the tool is back in stock. */
   waiting: wireInteger,
 })
 
@@ -32,7 +32,7 @@ const openRequest = z.object({
   _id: z.string(),
   kind: z.enum(['quote', 'contact']),
   name: z.string(),
-  /** The beginning of the request's message. */
+  /** The beginning of the message. */
   words: z.string(),
   itemName: z.nullable(z.string()),
   createdAt: wireNumber,
@@ -41,9 +41,9 @@ const openRequest = z.object({
 export type OpenRequest = z.output<typeof openRequest>
 
 /**
- * Money that a person has to look after: a bank disputes a charge (`dispute`), a refund failed and the shop still owes
- * it (`owed`), the card provider has not made a refund for an hour (`late`), or a customer has withdrawn and waits for
- * the refund (`withdrawal`).
+ * A payment that needs attention. `dispute`: the customer's bank contests the charge. `owed`: a refund failed, and the
+ * shop still owes it. `late`: the card provider has not made a refund for an hour. `withdrawal`: a customer has
+ * withdrawn and waits for the refund.
  */
 const paymentToCheck = z.object({
   _id: z.string(),
@@ -60,7 +60,7 @@ const paymentToCheck = z.object({
 export type PaymentToCheck = z.output<typeof paymentToCheck>
 
 const listedPaymentToCheck = z.extend(paymentToCheck, {
-  /** The number of the order, as people read it; null if there is none. */
+  /** The order's displayed number; null without an order. */
   number: z.nullable(z.string()),
   /** The customer's email; null without an order, or once the account is deleted. */
   customer: z.nullable(z.string()),
@@ -75,7 +75,7 @@ const failedEmail = z.object({
   subject: z.string(),
   problem: z.nullable(z.string()),
   failedAt: wireNumber,
-  /** An email with an access link is not sent again. */
+  /** True for an email with an access link, which cannot be sent again. */
   secret: z.boolean(),
 })
 

@@ -3,7 +3,7 @@ import { email, id, inserted, wireInteger, wireNumber } from '../fields.ts'
 import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 
-/** Kinds of changes by staff or by the shop itself. A new kind adds its word here. */
+/** Kinds of changes by staff or by the shop itself. Each new kind is added here. */
 export const changeActions = [
   'product.added',
   'product.changed',
@@ -81,7 +81,7 @@ export type ChangedSubject = (typeof changedSubjects)[number]
 
 const sequence = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER))
 
-/** Values by field name, as each kind of change records them. */
+/** Values by field name; each kind of change records its own fields. */
 const values = z.nullable(z.record(z.string(), z.unknown()))
 
 export const change = z.object({
@@ -94,11 +94,11 @@ export const change = z.object({
   byShop: z.boolean(),
   /** One of `changeActions`, which later versions may extend. */
   action: z.string(),
-  /** `name` is the email for a person; empty when it is unknown or deleted. */
+  /** `name` is a person's email; empty when it is unknown or deleted. */
   subject: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
   before: values,
   after: values,
-  /** The number of the entry that this entry undoes, and of the entry that undoes it. */
+  /** `undoes` is the number of the entry that this entry undoes; `undoneBy` of the entry that undoes this one. */
   undoes: z.nullable(z.string()),
   undoneBy: z.nullable(z.string()),
   /** The effect of undoing the change, in a sentence; null if the change has no undo or is already undone. */
@@ -149,14 +149,14 @@ export const verifyChanges = operation({
     'every day.',
   extension: true,
   answer: z.object({
-    /** How many entries there are. */
+    /** The number of entries. */
     entries: wireInteger,
     verifiedTo: wireInteger,
     /** The hash of the last verified entry; empty without one. */
     hash: z.string(),
     /** In milliseconds; null before the first time. */
     checkedAt: z.nullable(wireNumber),
-    /** The first entry that is missing or was altered; null if there is none. */
+    /** The first missing or altered entry; null if the chain is intact. */
     broken: z.nullable(wireInteger),
   }),
   errors: [],

@@ -3,7 +3,7 @@ import { id, updated, wireInteger, wireNumber } from '../fields.ts'
 import { listHeaders, listParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 
-/** `waiting`: to be sent, or stored for as long as no email is set up. `failed`: the shop no longer retries. */
+/** `waiting`: not sent yet, or stored because no mail server is configured. `failed`: the shop no longer retries. */
 export const emailStates = ['waiting', 'sent', 'failed'] as const
 
 /** An email of the shop's outbox, as admins see it. */
@@ -14,16 +14,16 @@ export const outboxEmail = z.object({
   /** The name of the recipient's account; null without one. */
   name: z.optional(z.nullable(z.string())),
   subject: z.string(),
-  /** Plain text; null when only the recipient may read it, or when it is wiped. */
+  /** Plain text; null if only the recipient may read it, or once the shop has wiped it. */
   text: z.nullable(z.string()),
   /** Contains a secret for the recipient, such as a link that sets a password. */
   secret: z.boolean(),
   state: z.enum(emailStates),
-  /** The order that the email is about. */
+  /** The order that the email is about; null without one. */
   order: z.nullable(z.string()),
   /** The number of the invoice or credit note that is attached; null without one. */
   invoice: z.optional(z.nullable(z.string())),
-  /** In milliseconds; null until then. */
+  /** In milliseconds; `sentAt` and `failedAt` are null until then. */
   createdAt: wireNumber,
   sentAt: z.nullable(wireNumber),
   failedAt: z.nullable(wireNumber),

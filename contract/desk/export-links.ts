@@ -5,10 +5,10 @@ import { fileHeaders, wireFile } from '../wire-file.ts'
 import { fileExports } from './exports.ts'
 import { exportFigures } from './figures.ts'
 
-/** Every operation that answers with a file of a list. */
+/** Every operation that answers a list as a file. */
 export const allExports = [...fileExports, exportFigures] as const
 
-/** Every export, by the name of its list in its path. */
+/** Every export by its list's name in the path. */
 export const exportsByList: Readonly<Record<string, (typeof allExports)[number]>> = Object.fromEntries(
   allExports.map((each) => [listOfExport(each), each]),
 )
@@ -23,7 +23,7 @@ export const createExportLink = operation({
   method: 'POST',
   path: '/exports/{list}/links',
   access: 'admin',
-  // The export's own roles are checked in addition.
+  // The operation also checks the export's own roles.
   staff: ['bookkeeper'],
   extension: true,
   summary:
@@ -39,9 +39,9 @@ export const createExportLink = operation({
     /** In milliseconds. */
     expiresAt: wireNumber,
   }),
-  // Same rights as the exports.
+  // As many calls as the exports themselves allow.
   callsAMinute: 10,
-  // Nothing is exported yet; the file is recorded when it is saved.
+  // This operation exports nothing; the download of the file is recorded.
   unrecorded: true,
   errors: [],
 })
@@ -60,7 +60,7 @@ export const saveExport = operation({
   answerType: 'text/csv',
   answer: wireFile,
   answerHeaders: fileHeaders,
-  // Higher than for links, because a refusal leads away from the page.
+  // Higher than for links, because a refused download leads the person away from the page.
   callsAMinute: 30,
   errors: ['EXPORT_LINK_NOT_FOUND', 'NOT_ALLOWED', 'CURSOR_INVALID'],
 })

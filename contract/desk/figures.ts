@@ -3,7 +3,7 @@ import { wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 
-/** The lengths of a period in days that an admin chooses from. */
+/** The lengths of a period in days that an admin can choose. */
 export const periodLengths = ['7', '14', '30', '90', '365'] as const
 
 const longestPeriodDays = 366
@@ -12,13 +12,13 @@ const dayMs = 86_400_000
 const date = z.string().check(z.refine(isDate, { error: 'Enter a date such as 2026-11-22.', abort: true }))
 
 const totals = z.object({
-  /** Paid orders, by the day of the payment; before refunds, in the shop's currency. */
+  /** Paid orders by day of payment, before refunds, in the shop's currency. */
   taken: wireNumber,
   paid: wireInteger,
   /** Booked orders, including cancelled ones, and how many of them have been paid so far. */
   booked: wireInteger,
   bookedPaid: wireInteger,
-  /** Refunds of orders that the card provider has made, by the day on which it made them. */
+  /** Completed refunds of orders, by the day on which the card provider made them. */
   givenBack: wireNumber,
   refunds: wireInteger,
 })
@@ -28,7 +28,7 @@ const day = z.object({
   /** Payments received on this day. */
   taken: wireNumber,
   paid: wireInteger,
-  /** Orders booked on this day, and the number of them that have been paid, which earlier versions do not send. */
+  /** Orders booked on this day. `bookedPaid` counts how many of them have been paid; earlier versions omit it. */
   booked: wireInteger,
   bookedPaid: z.optional(wireInteger),
 })
@@ -74,13 +74,13 @@ export const getFigures = operation({
     held: z.object({ amount: wireNumber, orders: wireInteger }),
     /** A figure for each day of the period, including days without orders. */
     days: z.array(day),
-    /** The same for the previous period, by the same index; other versions of the shop do not send it. */
+    /** Days of the previous period, at the same index; other versions of the shop omit them. */
     daysBefore: z.optional(z.array(day)),
     /** The tools with the most pieces paid in the period, at most five. */
     best: z.array(sold),
     /** The other tools sold in the period with the fewest pieces, at most five. */
     least: z.optional(z.array(sold)),
-    /** Tools for sale since sixty days without a paid order in that time, at most five. */
+    /** Tools for sale for sixty days without a paid order in that time, at most five. */
     unsold: z.array(z.object({ tool: z.string(), name: z.string() })),
   }),
   errors: [],

@@ -3,7 +3,7 @@ import type { StaffRole } from '../accounts/roles.ts'
 import { updated, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** The kinds of emails to staff. */
+/** The kinds of notices to staff. */
 export const noticeKinds = [
   'sales',
   'requests',
@@ -30,12 +30,12 @@ export const getNotifications = operation({
   summary: "What the caller is told by email: every kind that the caller's role may choose, with the choice.",
   extension: true,
   answer: z.object({
-    /** False until the caller has chosen: the defaults hold. */
+    /** False while the caller has made no choice, so that the defaults apply. */
     chosen: z.boolean(),
-    /** Where the emails go. */
+    /** The recipient's email address. */
     email: z.string(),
     kinds: z.array(z.object({ kind: z.string(), wanted: z.boolean() })),
-    /** The full hour of the shop's day at which the line of figures is written. */
+    /** The hour in the shop's time zone at which the daily figures are sent. */
     hour: wireInteger,
     timeZone: z.string(),
   }),
@@ -69,9 +69,9 @@ export const sendExampleNotice = operation({
   extension: true,
   body: z.object({ kind: z.enum(noticeKinds, 'Choose a kind of the list.') }),
   answer: z.object(updated),
-  // An example is sent as an email.
+  // Each call sends an example email.
   callsAMinute: 10,
-  // The operation sends an email to the caller, and changes nothing.
+  // The operation sends an email to the caller and changes nothing.
   unrecorded: true,
   errors: ['NOTICE_NOT_FOR_ROLE'],
 })

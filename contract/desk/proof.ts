@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** The comparisons, each with its own kind of difference. */
+/** The comparisons. Each reports its own kinds of differences. */
 export const provedChecks = ['stock', 'orders', 'charges', 'invoices', 'mail', 'changes', 'backup'] as const
 
 /** The kinds of differences. `web/features/proof/` has their texts. */
@@ -29,11 +29,11 @@ export type DifferenceProblem = (typeof differenceProblems)[number]
 const difference = z.object({
   check: z.enum(provedChecks),
   problem: z.enum(differenceProblems),
-  /** A product, an order, a payment, an invoice, an email, or an entry of the record of changes; `backup`. */
+  /** The id of a product, order, payment, invoice, email or entry of the record of changes; or `backup`. */
   id: z.string(),
   /** The name of the product, or the order's number if there is one. */
   name: z.string(),
-  /** The order to check, if the difference concerns one. */
+  /** The order to check; null if the difference concerns no order. */
   order: z.nullable(z.string()),
   /** The two numbers that should be equal: pieces, or cents of the shop's currency. */
   expected: z.nullable(wireInteger),
@@ -57,7 +57,7 @@ export const getProof = operation({
     checks: z.array(
       z.object({ check: z.enum(provedChecks), checked: wireInteger, differences: wireInteger }),
     ),
-    /** The first hundred. */
+    /** The first hundred differences. */
     differences: z.array(difference),
   }),
   errors: [],

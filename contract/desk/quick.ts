@@ -4,7 +4,7 @@ import { productStates } from '../catalogue/product-states.ts'
 import { outline, typedText, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** What still happens with an order that is not cancelled. */
+/** The remaining step of an order that is not cancelled. */
 export const quickOrderStates = ['unpaid', 'to-send', 'withdrawn', 'sent', 'refunded'] as const
 
 const foundOrder = z.object({
@@ -12,7 +12,7 @@ const foundOrder = z.object({
   number: z.string(),
   tool: z.string(),
   quantity: wireInteger,
-  /** Who booked: a name, else an email. */
+  /** The customer's name, or the email without a name. */
   customer: z.string(),
   state: z.enum(quickOrderStates),
 })

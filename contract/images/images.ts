@@ -1,12 +1,12 @@
-/** The upload path of the built-in image host, at the root of the shop's server, whatever {host} is. */
+/** The upload path of the built-in image host, at the root of the shop's server whatever {host} is. */
 export const uploadPath = '/images'
 
 /** The multipart field of the picture (spec §7). */
 export const imageField = 'image'
 
 /**
- * An additional field with the purpose of the picture: `product` also cuts it out, `other` does not. The default is
- * `product` for uploads by staff.
+ * An additional field with the purpose of the picture: the shop cuts out a `product` and leaves `other` pictures
+ * unchanged. The default is `product` for uploads by staff.
  */
 export const purposeField = 'purpose'
 

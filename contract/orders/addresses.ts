@@ -28,7 +28,7 @@ export const addressForm = {
   },
 } as const
 
-/** An account keeps at most this many addresses. */
+/** The most addresses of one account. */
 export const mostAddresses = 20
 
 /** An address has at most this many lines of street, number, flat and building. */
@@ -167,7 +167,17 @@ export const setDeliveryAddress = operation({
     .check(hasAddress),
   laterFields: ['country'],
   answer: z.object(updated),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_SENT', 'ORDER_ALREADY_PAID'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_SENT',
+    'ORDER_ALREADY_PAID',
+    'COUNTRY_NOT_DELIVERED',
+    'DELIVERY_PAID',
+    'ORDER_CANNOT_BE_PAID',
+    'PAYMENT_IN_PROGRESS',
+    'PAYMENT_REFUNDED',
+    'PROVIDER_UNAVAILABLE',
+  ],
 })
 
 export const addresses = [

@@ -7,7 +7,7 @@ import { mostLines } from './purchases.ts'
 const keptLine = {
   Id: id,
   quantity: bookedQuantity,
-  /** The product's name and the price of one piece when it was put in. */
+  /** The product's name and unit price at the time of adding. */
   name: displayedText(400),
   price: z.optional(wireAmount),
 }

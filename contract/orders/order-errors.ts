@@ -111,6 +111,15 @@ export const orderErrors = {
     status: 409,
     message: 'This order is paid and cannot be cancelled here. Write to us if you want to return it.',
   },
+  COUNTRY_NOT_DELIVERED: {
+    status: 422,
+    message: 'We do not deliver to this country. Choose an address in another country, or write to us.',
+  },
+  DELIVERY_PAID: {
+    status: 409,
+    message:
+      'This order is paid with delivery to another country. Write to us to have it sent to this country.',
+  },
   STOCK_GONE: {
     status: 409,
     message:

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { incompleteLink, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** An order as its link shows it: without names, address, email, phone, prices and card. */
+/** An order as its link shows it: without personal data, prices and card. */
 const linkedOrder = z.object({
   number: z.string(),
   /** The number of the order's purchase; null for an order that was booked alone. */
@@ -10,7 +10,7 @@ const linkedOrder = z.object({
   tool: z.string(),
   quantity: wireInteger,
   state: z.enum(['unpaid', 'paid', 'sent', 'cancelled']),
-  /** How much of a paid order is refunded or being refunded. */
+  /** How much of a paid order has been refunded or is being refunded. */
   refund: z.enum(['none', 'part', 'whole']),
   createdAt: wireNumber,
   /** When the hold ends, in milliseconds; null when no stock is held. */
@@ -22,9 +22,9 @@ const linkedOrder = z.object({
   carrier: z.nullable(z.string()),
   tracking: z.nullable(z.string()),
   cancelledAt: z.nullable(wireNumber),
-  /** When its customer withdrew from it; null if not. */
+  /** When the customer withdrew from the order; null if not. */
   withdrawnAt: z.nullable(wireNumber),
-  /** When the shop closed the withdrawal; null while it waits. */
+  /** When the shop closed the withdrawal; null while it is open. */
   withdrawalClosedAt: z.nullable(wireNumber),
 })
 
@@ -44,7 +44,7 @@ export const viewOrders = operation({
   }),
   answer: z.object({
     orders: z.array(linkedOrder),
-    /** Until when the link shows them, in milliseconds. */
+    /** When the link expires, in milliseconds. */
     expiresAt: wireNumber,
   }),
   // A person opens few links; more than this per minute from one address is guessing.

@@ -12,6 +12,7 @@ export const timelineKinds = [
   'payment-closed',
   'paid',
   'address',
+  're-priced',
   'sent',
   'withdrawn',
   'withdrawal-closed',
@@ -29,6 +30,10 @@ export const timelineEntry = z.object({
   at: wireNumber,
   kind: z.enum(timelineKinds),
   amount: z.optional(wireAmount),
+  /** The delivery fee in the amount of a new price. */
+  delivery: z.optional(wireAmount),
+  /** The country for which a new price was reckoned, if it is known. */
+  country: z.optional(z.string()),
   /** ISO 4217 code in lower case, if not the shop's. */
   currency: z.optional(z.string()),
   /** True if a booking came from an accepted offer. */
@@ -41,16 +46,16 @@ export const timelineEntry = z.object({
   origin: z.optional(z.enum(['admin', 'shop', 'provider'])),
   /** Of a refund and of the end of a withdrawal: the admin's reason. Of a dispute: the card provider's. */
   reason: z.optional(z.string()),
-  /** The kind of a refund: by an admin, automatic, or made at the card provider. */
+  /** Why a refund failed, as the card provider states it. For admins. */
   failure: z.optional(z.string()),
   /** The admin's email. For admins. */
   by: z.optional(z.string()),
   /**
-   * Who set the address: the customer, or the shop from the profile, at the payment or once for earlier
-   * orders.
+   * The source of an address: the customer, the profile at the payment, or, for earlier orders, a one-time copy of the
+   * profile.
    */
   source: z.optional(z.enum(['customer', 'profile', 'earlier-profile'])),
-  /** The text of an address that was changed. */
+  /** The new text of a changed address. */
   address: z.optional(z.string()),
   /** Carrier and tracking number of a sent parcel. */
   carrier: z.optional(z.string()),

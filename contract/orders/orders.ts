@@ -16,20 +16,21 @@ import {
 } from '../fields.ts'
 import { listHeaders, listParameters, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
+import { deliverToCountry } from '../shop/delivery-rates.ts'
 import { deliveryAddress } from './addresses.ts'
 import { getTimeline } from './order-timeline.ts'
 
-/** A sum of many orders. */
+/** A sum over many orders, without the limit of one order. */
 const wireTotal = wireNumber
 
-/**
- * Who cancels an order: its customer, or the shop, because the account went to the verified owner of its address or was
- * deleted.
- */
+/** Who cancels an order. `shop`: the account was deleted, or its address turned out to belong to a verified owner. */
 export const cancellers = ['customer', 'shop'] as const
 
+/** How an order reaches its customer. */
+export const deliveryWays = ['parcel', 'pickup'] as const
+
 /**
- * An order (booking) as its customer and admins see it (spec §3). `Id` is the tool's id, `tool` its name at the time
+ * An order (booking) for its customer and for admins (spec §3). `Id` is the product's id, `tool` its name at the time
  * of booking, `price` the order's total. The fields after `transactionId` are extensions.
  */
 export const order = z.object({
@@ -42,9 +43,15 @@ export const order = z.object({
   minOrderQuantity: z.optional(wireInteger),
   quantity: wireInteger,
   price: wireAmount,
+  /** The order's share of the delivery fee, which is part of `price`. An extension. */
+  delivery: z.optional(wireAmount),
+  /** How the order reaches its customer. An extension. */
+  deliveryWay: z.optional(z.enum(deliveryWays)),
+  /** The country for which delivery was priced; null for the default zone. An extension. */
+  deliveryCountry: z.optional(z.nullable(z.string())),
   /** The price of one piece at the booking; an extension. */
   unitPrice: z.optional(wireAmount),
-  /** The quantity from which that price held; null when it was the price of a single piece. An extension. */
+  /** The quantity from which that unit price applied; null for the single-piece price. An extension. */
   priceFrom: z.optional(z.nullable(wireInteger)),
   customer: z.string(),
   userName: z.optional(z.nullable(z.string())),
@@ -53,10 +60,10 @@ export const order = z.object({
   transactionId: z.optional(z.nullable(z.string())),
   /** When the hold ends, in milliseconds; null when no stock is held. */
   holdExpiresAt: z.optional(z.nullable(wireNumber)),
-  /** When the hold ends after payment begins or the email is verified; null when that extends nothing. */
+  /** When the hold ends once payment begins or the email is verified; null if that does not extend the hold. */
   holdExtendsTo: z.optional(z.nullable(wireNumber)),
   createdAt: z.optional(wireNumber),
-  /** The refunded amount, from any payment for this order. */
+  /** The refunded amount, across all payments of this order. */
   refunded: z.optional(wireAmount),
   /** The refundable amount of a paid order; null for an unpaid one. */
   refundable: z.optional(z.nullable(wireAmount)),
@@ -66,41 +73,40 @@ export const order = z.object({
   cancelledAt: z.optional(z.nullable(wireNumber)),
   /** When the customer withdrew from the order, in milliseconds; null if not. An extension. */
   withdrawnAt: z.optional(z.nullable(wireNumber)),
-  /** When the shop closed the withdrawal, in milliseconds; null while it waits. An extension. */
+  /** When the shop closed the withdrawal, in milliseconds; null while it is open. An extension. */
   withdrawalClosedAt: z.optional(z.nullable(wireNumber)),
-  /** Who cancelled the order; null if it was not cancelled, or before this was stored. An extension. */
+  /** Who cancelled the order; null if not cancelled, or cancelled before the shop stored this. An extension. */
   cancelledBy: z.optional(z.nullable(z.enum(cancellers))),
-  /** The numbers of its invoice and of later credit notes and corrections, in the order of issue; an extension. */
+  /** The numbers of its invoice, credit notes and corrections, in the order of issue; an extension. */
   invoices: z.optional(z.array(z.string())),
   /**
-   * Invoices with letters that could not be printed, until they are corrected; of one order, for staff only. An
-   * extension.
+   * Invoices with unprintable letters, until a correction is issued; for a single order and staff only. An extension.
    */
   unprinted: z.optional(z.array(z.object({ invoice: z.string(), letters: z.string() }))),
   /** The card that paid, if the card provider reports it. */
   card: z.optional(z.nullable(z.object({ brand: z.string(), last4: z.string() }))),
   /** When the order was sent, in milliseconds; null until then. */
   sentAt: z.optional(z.nullable(wireNumber)),
-  /** The parcel's carrier and tracking number; null until they are known. */
+  /** The parcel's carrier and tracking number; null while unknown. */
   carrier: z.optional(z.nullable(z.string())),
   tracking: z.optional(z.nullable(z.string())),
-  /** Until when the mark as sent can be undone, in milliseconds; null if it cannot. For admins only. */
+  /** Until when an admin can undo marking the order as sent, in milliseconds; null if not possible. For admins only. */
   undoUntil: z.optional(z.nullable(wireNumber)),
-  /** The id of the accepted offer that it came from; null for a booking. */
+  /** The id of the accepted offer that became this order; null for a booking. */
   offer: z.optional(z.nullable(z.string())),
   /** The number of the order's purchase, such as `P-1042-3`; null if it was booked alone. An extension. */
   purchase: z.optional(z.nullable(z.object({ _id: z.string(), number: z.string() }))),
   /** The state of the customer's dispute with the bank, if any. For admins only. */
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
-  /** The tool's picture, now; in the list of staff only. An extension. */
+  /** The product's current picture; in the staff list only. An extension. */
   img: z.optional(z.string()),
-  /** The delivery address of the order, fixed once the order is sent; null while it has none. */
+  /** The order's delivery address, fixed once the order is sent; null without one. */
   deliverTo: z.optional(z.nullable(deliveryAddress)),
 })
 
 export type Order = z.output<typeof order>
 
-/** How many pieces a booking takes. */
+/** The quantity of a booking. */
 export const bookedQuantity = z.pipe(
   wireInteger,
   z.int().check(z.gte(1, 'Order at least one piece.'), z.lte(1_000_000, 'Order at most 1,000,000.')),
@@ -116,7 +122,7 @@ export const bookTool = operation({
   body: z.object({
     Id: id,
     quantity: bookedQuantity,
-    // The shop ignores these and uses its own values; other clients of the contract send them.
+    // Ignored in favour of the shop's own values; other clients of the contract send them.
     tool: z.optional(z.unknown()),
     availableQuantity: z.optional(z.unknown()),
     minOrderQuantity: z.optional(z.unknown()),
@@ -124,11 +130,18 @@ export const bookTool = operation({
     customer: z.optional(z.unknown()),
     userName: z.optional(z.nullable(displayedText(200))),
     userPhone: z.optional(z.nullable(copiedText(60, cleanPhone))),
+    /**
+     * The country by which delivery is priced; an extension. Without it, that of the account's last used address, else
+     * the default zone.
+     */
+    deliverTo: z.optional(deliverToCountry),
   }),
   answer: z.object({
     ...inserted,
     /** The order's total; an extension. */
     price: z.optional(wireAmount),
+    /** The delivery fee in it; an extension. */
+    delivery: z.optional(wireAmount),
     holdExpiresAt: z.optional(z.nullable(wireNumber)),
     holdExtendsTo: z.optional(z.nullable(wireNumber)),
   }),
@@ -139,6 +152,7 @@ export const bookTool = operation({
     'QUANTITY_ABOVE_AVAILABLE',
     'CURRENCY_CHANGED',
     'ORDER_CANNOT_BE_PAID',
+    'COUNTRY_NOT_DELIVERED',
     'UNPAID_ORDERS_LIMIT',
     'UNPAID_SHARE_LIMIT',
     'IDEMPOTENCY_KEY_REUSED',
@@ -146,13 +160,13 @@ export const bookTool = operation({
 })
 
 /**
- * The list's filters. `unpaid` and `paid`: all such orders. `hold-expired`: unpaid orders whose stock was released.
- * `to-send` and `sent`: paid orders. `withdrawn`: paid orders whose customer has withdrawn and waits for the
- * refund, unless the shop has closed the withdrawal.
+ * The list's filters. `unpaid` and `paid` include every such order. `hold-expired`: unpaid orders whose stock was
+ * released. `to-send` and `sent`: paid orders. `withdrawn`: paid orders whose withdrawal waits for a refund and is not
+ * closed.
  */
 export const orderFilters = ['unpaid', 'hold-expired', 'paid', 'to-send', 'sent', 'withdrawn'] as const
 
-/** Which orders are wanted: by state, customer, and the days on which they were booked, both included. */
+/** Selects orders by state, customer and booking days, both days included. */
 const chosenOrders = {
   state: z.optional(z.enum(orderFilters)),
   customer: z.optional(email),
@@ -179,9 +193,9 @@ export const listOrders = operation({
 
 export const orderTotals = z.object({
   count: wireInteger,
-  /** True if more orders match than were counted; the sums then cover the newest. */
+  /** True if more orders match than were counted; the sums then cover only the newest. */
   more: z.boolean(),
-  /** With `more`: the value of `after` that adds up the other orders. */
+  /** With `more`: the value of `after` that sums the next orders. */
   next: z.optional(z.string()),
   /** Amounts in the shop's currency. */
   sum: wireTotal,
@@ -206,7 +220,7 @@ export const getOrderTotals = operation({
   errors: ['CURSOR_INVALID'],
 })
 
-/** The wanted orders: the ones not cancelled, the cancelled ones, or both. */
+/** Selects current orders, cancelled orders, or both. */
 export const ownOrderFilters = ['current', 'cancelled', 'all'] as const
 
 export const listOwnOrders = operation({

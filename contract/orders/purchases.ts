@@ -11,9 +11,10 @@ import {
   wireSum,
 } from '../fields.ts'
 import { operation } from '../operation.ts'
+import { deliverToCountry } from '../shop/delivery-rates.ts'
 import { bookedQuantity, order } from './orders.ts'
 
-/** The most lines of a basket, and the most orders that one payment settles. */
+/** The most lines of a basket, and the most orders of one payment. */
 export const mostLines = 200
 
 const lines = z
@@ -45,22 +46,24 @@ export const bookTogether = operation({
     lines,
     userName: z.optional(z.nullable(displayedText(200))),
     userPhone: z.optional(z.nullable(copiedText(60, cleanPhone))),
+    /** The country by which delivery is priced, as of a single booking. */
+    deliverTo: z.optional(deliverToCountry),
   }),
   answer: z.object({
     /** `insertedId` is the id of the purchase. */
     ...inserted,
-    /** The number of the purchase for people, such as `P-1042-3`. */
+    /** The purchase's displayed number, such as `P-1042-3`. */
     number: z.string(),
     /** The sum of the purchase's orders. */
     price: wireSum(mostLines),
-    /** When the first of its holds ends, in milliseconds; null when nothing is held any more. */
+    /** When the first of its holds ends, in milliseconds; null once no hold remains. */
     holdExpiresAt: z.nullable(wireNumber),
     holdExtendsTo: z.nullable(wireNumber),
-    /** Orders in the sequence of the lines. */
+    /** Orders, in the order of the basket's lines. */
     orders: z.array(order),
   }),
   callsAMinute: 60,
-  errors: ['LINES_REFUSED', 'CURRENCY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['LINES_REFUSED', 'COUNTRY_NOT_DELIVERED', 'CURRENCY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
 })
 
 export const listChosenOrders = operation({

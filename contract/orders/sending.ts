@@ -3,7 +3,7 @@ import { cleanCode } from '../clean-text.ts'
 import { copiedText, displayedText, id, updated } from '../fields.ts'
 import { operation } from '../operation.ts'
 
-/** The most characters of a carrier and of a tracking number. */
+/** The most characters of a carrier or a tracking number. */
 export const longestParcelText = 60
 export const trackingForm = /^(?:[A-Za-z0-9][A-Za-z0-9 .\-/]*)?$/
 
@@ -15,7 +15,7 @@ const parcel = {
       z.regex(trackingForm, 'Use letters, digits, spaces, hyphens, points and slashes.'),
     ),
   ),
-  /** Whether to send an order without a delivery address; otherwise such an order is refused. */
+  /** Sends an order even without a delivery address; by default such an order is refused. */
   withoutAddress: z.optional(z.literal(true)),
 }
 
@@ -65,7 +65,7 @@ export const sendOrders = operation({
     z.object({
       order: z.string(),
       sent: z.boolean(),
-      /** Why the order was not sent; absent if it had already been sent. */
+      /** Why the order was not sent; absent if it was sent before. */
       code: z.optional(z.string()),
       message: z.optional(z.string()),
     }),

@@ -7,13 +7,13 @@ export const withdrawalForm = {
   number: { required: 'Enter the number of the order or purchase, for example TW-1042-9.' },
 } as const
 
-/** Whether an order can be withdrawn from: `open`, or why not. */
+/** Whether an order permits a withdrawal: `open`, or the reason why not. */
 export const withdrawalStates = ['open', 'withdrawn', 'refunded', 'cancelled', 'late'] as const
 
 const claimed = {
-  /** The number of an order or a purchase, as people type it. */
+  /** The displayed number of an order or a purchase. */
   number: requiredText(40, withdrawalForm.number.required),
-  /** The email with which it was booked. */
+  /** The email of the booking. */
   email,
 }
 
@@ -24,9 +24,9 @@ const withdrawableOrder = z.object({
   price: wireAmount,
   paid: z.boolean(),
   state: z.enum(withdrawalStates),
-  /** Until when a sent order can be withdrawn from, in milliseconds; null for one that is not sent. */
+  /** Until when a sent order can be withdrawn from, in milliseconds; null for an unsent order. */
   until: z.nullable(wireNumber),
-  /** When it was withdrawn from; null if it was not. */
+  /** When the customer withdrew from it; null if not. */
   withdrawnAt: z.nullable(wireNumber),
 })
 
@@ -64,7 +64,7 @@ export const withdraw = operation({
       .array(z.string().check(z.maxLength(40)))
       .check(z.minLength(1, 'Choose at least one order.'), z.maxLength(200, 'At most 200 orders at once.')),
   }),
-  /** The chosen orders as they are now. */
+  /** The chosen orders in their new state. */
   answer: z.object({ orders: z.array(withdrawableOrder) }),
   // A person withdraws rarely; more than this per minute from one address is guessing.
   callsAMinute: 10,
@@ -78,7 +78,7 @@ export const withdraw = operation({
   ],
 })
 
-/** How the shop ends a withdrawal: `closed` is settled with the customer, `taken-back` keeps the order. */
+/** How the shop ends a withdrawal. `closed`: settled with the customer. `taken-back`: the order stays in force. */
 export const withdrawalEndings = ['closed', 'taken-back'] as const
 
 export type WithdrawalEnding = (typeof withdrawalEndings)[number]

@@ -4,7 +4,7 @@ import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 
-/** An invoice or credit note in the bookkeeper's list. Amounts of credit notes are negative, so that sums are right. */
+/** An invoice or credit note in the bookkeeper's list. Amounts of credit notes are negative, so that totals add up. */
 const invoice = z.object({
   /** The number of the document, such as `INV-00042` or `CN-00007`. */
   number: z.string(),
@@ -13,7 +13,7 @@ const invoice = z.object({
   issuedAt: wireNumber,
   name: z.string(),
   email: z.string(),
-  /** In the currency, to the cent; gross is net and tax together. */
+  /** In the invoice's currency, with two decimals; gross is net plus tax. */
   net: wireNumber,
   tax: wireNumber,
   gross: wireNumber,
@@ -24,9 +24,12 @@ const invoice = z.object({
   /** The numbers of its orders. */
   orders: z.array(z.string()),
   transaction: z.string(),
-  /** The invoice or credit note that this one cancels, in part or in whole; null for an ordinary invoice. */
+  /** The document that this one cancels in part or whole; null for an ordinary invoice. */
   about: z.nullable(z.string()),
-  /** The invoice that this one corrects, with amounts of 0, because the accounts already have them. */
+  /**
+   * The invoice that this one corrects. A correction has amounts of 0, because the accounts already contain the
+   * invoice.
+   */
   corrects: z.nullable(z.string()),
 })
 
@@ -49,7 +52,7 @@ export const getInvoice = operation({
   answerType: 'application/pdf',
   answer: wireFile,
   answerHeaders: fileHeaders,
-  // Setting a PDF takes processor time, so an address may request only a few.
+  // Typesetting a PDF takes processor time, so one address may request only a few.
   callsAMinute: 60,
   errors: ['INVOICE_NOT_FOUND', 'BUSY'],
 })

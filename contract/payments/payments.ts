@@ -13,11 +13,11 @@ export const createPaymentIntent = operation({
     'prices. A refusal of a set names every order that cannot be paid in `lines`.',
   body: z.object({
     price: wireSum(mostLines),
-    /** The order to pay; an extension. Without it, an unpaid order with this price must exist. */
+    /** The order to pay; an extension. Without it, the shop looks for an unpaid order with this price. */
     order: z.optional(id),
     /**
-     * The orders to pay with one charge, of one purchase or not; an extension. `price` is then their sum, and `order`
-     * is ignored.
+     * The orders to pay with one charge, from one purchase or several; an extension. `price` is then their sum, and
+     * `order` is ignored.
      */
     orders: z.optional(
       z.array(id).check(
@@ -55,13 +55,13 @@ export const recordPayment = operation({
     'payment succeeded.',
   params: z.object({ id }),
   body: z.object({
-    /** The order's id again, as clients of the spec send it; must match the path. */
+    /** The order's id again, which clients of the spec send. It must match the path. */
     order: z.optional(z.string()),
     transactionId: z.string().check(z.regex(/^[\w-]{1,255}$/, 'This is not a valid transaction id.')),
   }),
   answer: z.object({
     ...updated,
-    /** Ids of the payment's orders that could no longer be paid, so that their part is refunded; an extension. */
+    /** Ids of orders that could no longer be paid, so that the shop refunds their share; an extension. */
     refundedOrders: z.optional(z.array(z.string())),
   }),
   errors: [

@@ -14,11 +14,11 @@ import { operation } from '../operation.ts'
 export const madeRefund = z.object({
   acknowledged: z.boolean(),
   insertedId: z.string(),
-  /** `due`: the provider has not made the refund yet, and the shop retries until it has. */
+  /** `due`: the shop retries until the provider makes the refund. */
   state: z.enum(['due', 'succeeded']),
 })
 
-/** The admin's reason, which the customer reads. */
+/** The admin's reason. The customer sees it. */
 const reason = requiredText(300, 'Enter a reason. The customer sees it.')
 
 export const refundOrder = operation({
@@ -37,6 +37,8 @@ export const refundOrder = operation({
   body: z.object({
     amount: amountFrom(0.01, 'Enter at least 0.01.'),
     reason,
+    /** How much of the amount is delivery; the rest is goods. */
+    delivery: z.optional(wireAmount),
     restock: z.optional(
       z.pipe(
         wireInteger,
@@ -55,7 +57,7 @@ export const refundOrder = operation({
   ],
 })
 
-/** Money of a payment that the shop could not use, for example because it was late, and could not refund. */
+/** Money that the shop owes a customer: a payment, for example a late one, could be neither used nor refunded. */
 const owedRefund = z.object({
   /** The payment's transaction id. */
   _id: z.string(),

@@ -30,7 +30,7 @@ export const offerForm = {
   mostLines: 20,
 } as const
 
-/** A line of a new offer: `Id` is the product's id, `unitPrice` the amount for one piece. */
+/** A line of a new offer: `Id` is the product's id, `unitPrice` the price of one piece. */
 export const newOfferLine = z.object({
   Id: id,
   quantity: z.pipe(
@@ -40,7 +40,7 @@ export const newOfferLine = z.object({
   unitPrice: wireAmount,
 })
 
-/** The part of an offer that staff and customer both see. */
+/** The fields of an offer for both staff and customer. */
 const offered = {
   lines: z.array(
     z.object({
@@ -49,13 +49,13 @@ const offered = {
       quantity: wireInteger,
       unitPrice: wireAmount,
       price: wireNumber,
-      /** The number available now; null if the product is not for sale. */
+      /** The current stock; null if the product is not for sale. */
       left: z.nullable(wireInteger),
     }),
   ),
   total: wireNumber,
   note: z.string(),
-  /** The last day in the shop's time zone, and the instant at which it ends. */
+  /** The last day in the shop's time zone, and the instant at which that day ends. */
   validUntil: z.string(),
   expiresAt: wireNumber,
 }
@@ -68,7 +68,7 @@ export const storedOfferStates = ['open', 'withdrawn', 'accepted'] as const
 /** An offer as admins see it. */
 export const offer = z.object({
   _id: z.string(),
-  /** The request that it answers, and who sent that. */
+  /** The request that the offer answers, and the request's sender. */
   request: z.string(),
   name: z.string(),
   email: z.string(),
@@ -80,15 +80,15 @@ export const offer = z.object({
   withdrawnAt: z.nullable(wireNumber),
   reason: z.nullable(z.string()),
   acceptedAt: z.nullable(wireNumber),
-  /** The orders that the offer became. */
+  /** The orders that were made from the offer. */
   orders: z.array(z.object({ _id: z.string(), number: z.string() })),
-  /** The newest mail with a link; null once the mail is no longer stored. */
+  /** The newest email with the offer's link; null once the email is no longer stored. */
   mail: z.nullable(messageState),
 })
 
 export type Offer = z.output<typeof offer>
 
-/** The secret of an offer's link. */
+/** The secret in an offer's link. */
 const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, incompleteLink)) })
 
 /** Why an offer is no longer available. */

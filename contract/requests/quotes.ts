@@ -27,10 +27,10 @@ export const answerForm = {
   },
 } as const
 
-/** What a request is: `quote` asks for a price, `contact` for anything else. */
+/** The kind of a request: `quote` asks for a price, `contact` for anything else. */
 export const quoteKinds = ['quote', 'contact'] as const
 
-/** Whether a request is waiting for an answer. */
+/** Whether a request still waits for an answer. */
 export const quoteStates = ['open', 'handled'] as const
 
 /** A request to the shop, as admins see it. */
@@ -50,7 +50,7 @@ export const quote = z.object({
 
 export type Quote = z.output<typeof quote>
 
-/** An answer of staff to a request, with the state of its email. */
+/** A staff answer to a request, with the state of its email. */
 const answer = z.object({
   _id: z.string(),
   text: z.string(),
@@ -64,7 +64,7 @@ const answer = z.object({
 
 export type RequestAnswer = z.output<typeof answer>
 
-/** A request with everything that followed it, oldest first. */
+/** A request with all its answers and offers, oldest first. */
 export const thread = z.extend(quote, { answers: z.array(answer), offers: z.array(offer) })
 
 export type Thread = z.output<typeof thread>
@@ -90,7 +90,7 @@ export const requestQuote = operation({
   extension: true,
   body: quoteRequest,
   answer: z.object(inserted),
-  // Anyone may write and a person reads each message; more than this per minute is automated.
+  // Anyone may write, and a person reads each message; more than this per minute is automated.
   callsAMinute: 10,
   errors: ['ITEM_NOT_FOUND'],
 })

@@ -14,8 +14,9 @@ const inHundredths: readonly (readonly [string, number])[] = [
     'AED 200 AUD 50 BGN 100 BRL 50 CAD 50 CHF 50 CZK 1500 DKK 250 EUR 50 GBP 30 HKD 400 HUF 17500 INR 50',
   ),
   ...rows('MXN 1000 MYR 200 NOK 300 NZD 50 PLN 200 RON 200 SEK 300 SGD 50 THB 1000 USD 50'),
-  // The provider converts the others into the currency of the shop's bank account, and its smallest payment holds for
-  // the converted amount. These are worth about a US dollar or more, while no published one is worth more than 0.75.
+  // The provider converts payments in the other currencies into the currency of the shop's bank account and applies the
+  // smallest payment of that currency. These amounts are worth about a US dollar or more; no published minimum is worth
+  // more than 0.75 dollars.
   ...rows('AFN 10000 ALL 10000 AMD 50000 AOA 100000 ARS 200000 AWG 200 AZN 200 BAM 200 BBD 200 BDT 15000'),
   ...rows(
     'BMD 100 BND 150 BOB 1000 BSD 100 BTN 10000 BWP 1500 BYN 400 BZD 200 CDF 300000 CNY 800 COP 500000',
@@ -42,12 +43,12 @@ const inHundredths: readonly (readonly [string, number])[] = [
 ]
 
 /**
- * Currencies that have been replaced, with the smallest payment as above. A shop that began with one keeps it, but
- * cannot choose it anew.
+ * Currencies that have been replaced, with the smallest payment as above. A shop that already uses one keeps it, but no
+ * shop can choose it anew.
  */
 const replaced = rows('ANG 200 CUC 100 HRK 750 ZWL 50000000')
 
-/** Currencies that cannot be split into hundredths, with their decimals. */
+/** Currencies without hundredths, with their number of decimals. */
 const others = rows(
   'BIF 0 CLP 0 DJF 0 GNF 0 ISK 0 JPY 0 KMF 0 KRW 0 MGA 0 PYG 0 RWF 0 UGX 0 VND 0 VUV 0 XAF 0 XOF 0 XPF 0 BHD 3 IQD 3 JOD 3 KWD 3 LYD 3 OMR 3 TND 3',
 )
@@ -55,15 +56,15 @@ const others = rows(
 const smallestPayments: ReadonlyMap<string, number> = new Map([...inHundredths, ...replaced])
 const otherDecimals: ReadonlyMap<string, number> = new Map(others)
 
-/** The codes that an owner can choose, in the order of the alphabet. */
+/** The codes that an owner can choose, in alphabetical order. */
 export const currencyCodes: readonly string[] = inHundredths.map(([code]) => code).sort()
 
-/** Whether the shop can count a currency: in hundredths. */
+/** Returns whether the shop supports a currency: only those with hundredths. */
 export function isCountedInHundredths(code: string): boolean {
   return smallestPayments.has(code)
 }
 
-/** Says why a currency cannot be the shop's. */
+/** Returns the message why the shop cannot use a currency. */
 export function refusalOfCurrencyCode(code: string): string {
   const decimals = otherDecimals.get(code)
   if (decimals === undefined) return 'Choose a currency with two decimals, for example USD, EUR or GBP.'
@@ -77,9 +78,7 @@ export interface PaymentLimits {
   readonly most: number
 }
 
-/**
- * Eight digits: what the provider charges at most in nearly all currencies. No order of the shop is higher either.
- */
+/** Eight digits, the provider's maximum in nearly all currencies. The shop limits its orders to the same amount. */
 const mostPayment = 99_999_999
 
 /** Returns the limits of a card payment in a currency (its code in any case). */

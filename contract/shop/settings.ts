@@ -6,10 +6,10 @@ import { type SectionName, settingSections, shopOnPages } from './shop-sections.
 // Object.keys returns exactly the keys of this literal.
 const sectionNames = Object.keys(settingSections) as SectionName[]
 
-/** The version of the defaults, before any change. */
+/** The version name of the defaults, before any change. */
 export const originalVersion = 'original'
 
-/** The version that a value was made from; null when nothing was changed before. */
+/** The version that an edit is based on; null if nothing was saved before. */
 const madeFrom = z.nullable(id)
 
 const params = z.object({ section: z.enum(sectionNames, 'There is no such section of the settings.') })
@@ -17,14 +17,14 @@ const params = z.object({ section: z.enum(sectionNames, 'There is no such sectio
 /** A section's fields: `contract/shop/shop-sections.ts` describes them, one schema per section. */
 const sectionValue = z.record(z.string(), z.unknown())
 
-/** A section as admins read it. */
+/** A section for admins. */
 const section = z.object({
   section: z.string(),
   value: sectionValue,
-  /** Null while the section was never changed. */
+  /** Null while the section has its defaults. */
   version: z.nullable(z.string()),
   changedAt: z.nullable(wireNumber),
-  /** The name of the admin who changed it; null for a deleted account. */
+  /** The name of the admin who saved it; null for a deleted account. */
   changedBy: z.nullable(z.string()),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 
-/** The steps of a new shop before it sells, in the order of the list. */
+/** The setup steps of a new shop, in display order. */
 export const setupSteps = ['company', 'tool', 'texts', 'cards', 'mail', 'domain'] as const
 
 export type SetupStep = (typeof setupSteps)[number]
@@ -9,9 +9,9 @@ export type SetupStep = (typeof setupSteps)[number]
 const step = z.object({
   id: z.enum(setupSteps),
   done: z.boolean(),
-  /** Missing entries: fields of the section `company`, or pages of the texts. */
+  /** Missing entries: fields of the section `company`, or names of text pages. */
   missing: z.array(z.string()),
-  /** Whether a built-in stand-in is in use: test cards, or emails that stay in the dashboard. */
+  /** Whether a built-in substitute is in use: test cards, or emails that stay in the dashboard. */
   standIn: z.boolean(),
 })
 

@@ -2,20 +2,22 @@ import * as z from 'zod/mini'
 import { cleanCode, cleanPhone, cleanTaxNumber } from '../clean-text.ts'
 import { isEmail, pastedEmail } from '../email.ts'
 import { copiedText, displayedText, requiredText, typedText, wireInteger, wireNumber } from '../fields.ts'
+import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
+import { rates } from './delivery-rates.ts'
 import { writing } from './writing.ts'
 
 /** An address of a picture at the shop's image host; empty for none. */
 const picture = typedText(500)
 
 const company = z.object({
-  /** The shop's name; an empty one is shown as "Truewheel". */
+  /** The shop's name; "Truewheel" is shown if it is empty. */
   name: displayedText(60),
-  /** Who sells, as the register has it. */
+  /** The seller's name in the commercial register. */
   legalName: displayedText(120),
   /** The address, one entry per line, as on an envelope. */
   address: z.array(displayedText(120)).check(z.maxLength(6, 'An address has at most six lines.')),
-  /** As the owner writes it, because people read it. */
+  /** As the owner writes it, because it is displayed. */
   email: typedText(254).check(
     z.overwrite(pastedEmail),
     z.refine(
@@ -27,14 +29,14 @@ const company = z.object({
   hours: displayedText(120),
   register: copiedText(120, cleanCode),
   taxNumber: copiedText(60, cleanTaxNumber),
-  /** The number for value added tax, such as DE123456789; papers name it beside the tax number. */
+  /** The VAT number, such as DE123456789; invoices state it beside the tax number. */
   vatNumber: z._default(copiedText(60, cleanTaxNumber), ''),
-  /** How soon the shop answers a message. */
+  /** The displayed time within which the shop answers, such as "one working day". */
   answerWithin: displayedText(60),
   logo: picture,
 })
 
-/** The words and the picture at the top of the home page; an empty field shows what the shop brings along. */
+/** The words and picture at the top of the home page; an empty field shows the built-in one. */
 const hero = z.object({
   kicker: displayedText(40),
   heading: displayedText(80),
@@ -59,18 +61,15 @@ function days(atMost: number) {
   return z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, message), z.lte(atMost, message))))
 }
 
-/** Message for an unknown country. */
-export const countryNeeded = 'Enter each country by its name or its two-letter code.'
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, countryNeeded))
 const calendarDay = z
   .string()
   .check(z.refine(isCalendarDay, 'Write each holiday as year-month-day, for example 2026-12-25.'))
 
 const delivery = z
   .object({
-    /** A sentence about the price of delivery; an empty text makes no promise. */
+    /** A sentence about the delivery price; empty for no promise. */
     price: displayedText(200),
-    /** An order paid before this full hour of a working day leaves on that day; null makes no promise. */
+    /** An order paid before this hour of a working day is sent on the same day; null for no promise. */
     leavesBefore: z.nullable(
       z.pipe(
         wireInteger,
@@ -82,7 +81,7 @@ const delivery = z
           ),
       ),
     ),
-    /** Working days that a parcel takes, and at most to the most distant countries. */
+    /** Working days in transit: the usual minimum and maximum, and the maximum for the most distant countries. */
     daysFrom: days(90),
     daysTo: days(90),
     daysFarthest: days(90),
@@ -92,9 +91,9 @@ const delivery = z
     weekdays: z
       .array(z.pipe(wireInteger, z.int().check(z.gte(0), z.lte(6))))
       .check(z.minLength(1, 'Choose at least one working day.'), z.maxLength(7)),
-    /** Days on which nothing leaves or arrives, such as 2026-12-25. */
+    /** Days without dispatch or delivery, such as 2026-12-25. */
     holidays: z.array(calendarDay).check(z.maxLength(100, 'Enter at most 100 holidays.')),
-    /** Days after the arrival in which a tool may be returned, and from the return to the refund. */
+    /** Days after delivery for returning a tool, and days from the return to the refund. */
     returnDays: days(365),
     refundDays: days(365),
   })
@@ -110,11 +109,11 @@ const delivery = z
   )
 
 const writtenMoney = {
-  /** An ISO 4217 currency with two decimals, which is fixed once an order exists. */
+  /** An ISO 4217 currency with two decimals. It cannot change once an order exists. */
   currency: z
     .string()
     .check(z.refine(isCountedInHundredths, { error: ({ input }) => refusalOfCurrencyCode(String(input)) })),
-  /** The language tag by which numbers and dates are written, such as en-US. */
+  /** The language tag that determines how numbers and dates are written, such as en-US. */
   locale: z.string().check(z.refine(isLocale, 'Choose a language tag such as en-US, en-GB or de-DE.')),
   /** The IANA time zone of the workshop. */
   timeZone: z.string().check(z.refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon or UTC.')),
@@ -136,7 +135,7 @@ const money = z
         ),
       ),
     ),
-    /** The name of that tax, such as VAT. */
+    /** The name of the included tax, such as VAT. */
     taxName: displayedText(30),
   })
   .check(
@@ -147,19 +146,27 @@ const money = z
   )
 
 const mail = z.object({
-  /** The line above the first paragraph of each email; empty for none. */
+  /** The line above the first paragraph of each email; may be empty. */
   opening: displayedText(300),
   /** The last lines of each email; empty for the shop's name. */
   signature: displayedText(200),
 })
 
 /** The owner's settings by section. Each section has its own versions. */
-export const settingSections = { company, hero, figures, delivery, money, mail } as const
+export const settingSections = { company, hero, figures, delivery, rates, money, mail } as const
 
 export type SectionName = keyof typeof settingSections
 
 /** The settings of all sections. */
 export type SectionValues = { readonly [Name in SectionName]: z.output<(typeof settingSections)[Name]> }
+
+/** What the prices of products include; `none` if the shop states no tax. */
+const priceTerms = z.object({
+  tax: z.enum(['included', 'added', 'none']),
+  delivery: z.enum(['included', 'added']),
+})
+
+export type PriceTerms = z.output<typeof priceTerms>
 
 /** The settings that pages show. */
 export const shopOnPages = z.object({
@@ -167,9 +174,10 @@ export const shopOnPages = z.object({
   hero,
   figures: figures.shape.figures,
   delivery,
-  /** Prices without the tax, which only invoices state. */
+  terms: priceTerms,
+  /** Without the rate of the tax. */
   money: z.object({ ...writtenMoney, writing }),
-  /** True while the company's details come from the sample. */
+  /** True while the company details are those of the sample shop. */
   sample: z.boolean(),
 })
 

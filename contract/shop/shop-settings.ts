@@ -1,28 +1,28 @@
 import type { ShopOnPages } from './shop-sections.ts'
 
-/** The shop's settings that the browser receives with the page; all others stay on the server. */
+/** The shop's settings that the browser receives with the page. All other settings stay on the server. */
 export interface ShopSettings {
   readonly version: string
   /** {host}: the prefix of every API call, without a trailing slash. */
   readonly apiHost: string
   /** The shop's public address without a trailing slash; canonical addresses start with it. */
   readonly publicUrl: string
-  /** What the owner has set: name, hero, figures, delivery, money. */
+  /** The owner's settings for pages: name, hero, figures, delivery, money. */
   readonly shop: ShopOnPages
   /**
-   * Ids of the extension operations that {host} offers, and of operations whose extension parameters it supports
+   * Ids of the extension operations that {host} offers, and of operations whose extension parameters {host} supports
    * (spec §10, another {host}).
    */
   readonly extensions: readonly string[]
   readonly identity: IdentitySettings
   readonly cards: CardSettings
-  /** Whether this server sends mail; otherwise emails stay in the outbox, where an admin reads them. */
+  /** Whether this server sends emails; otherwise emails stay in the outbox, where an admin reads them. */
   readonly mail: boolean
-  /** True in a demo shop, where an admin may read secret emails too while no email is sent. */
+  /** True in a demo shop: an admin may read even secret emails while the shop sends none. */
   readonly demo?: boolean
-  /** For how many hours a booking can hold its pieces; undefined if another backend serves the API. */
+  /** The maximum hold of a booking, in hours; undefined if another backend serves the API. */
   readonly holdHours?: number
-  /** True if imgbb hosts uploaded pictures; otherwise the shop does. */
+  /** True if imgbb hosts uploaded pictures; otherwise the shop hosts them. */
   readonly imgbb?: boolean
 }
 
@@ -30,10 +30,10 @@ export interface IdentitySettings {
   readonly provider: 'built-in' | 'firebase'
   /** Whether Continue With Google is offered. */
   readonly google: boolean
-  /** True while Continue With Google leads to the built-in simulation of Google. */
+  /** True while Continue With Google uses the built-in simulation of Google. */
   readonly demoGoogle?: boolean
   readonly firebase?: FirebaseSettings
-  /** The host name of the shop's passkeys; undefined if it offers none. */
+  /** The host name that passkeys are bound to; undefined if the shop offers no passkeys. */
   readonly passkeys?: string
 }
 
@@ -48,7 +48,7 @@ export interface FirebaseSettings {
 
 export interface CardSettings {
   readonly publishableKey: string
-  /** True while cards go to the built-in sandbox, which charges no real card. */
+  /** True while the built-in sandbox handles cards, which charges no real card. */
   readonly sandbox: boolean
   /** True if the provider's other ways to pay (its Payment Element) are offered next to the card form. */
   readonly otherWays?: boolean

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { operation } from '../operation.ts'
 
-/**
- * The services whose state the shop reports. A service that a shop does not use, such as mail, is not listed.
- */
+/** The services whose state the shop reports. Unused services, such as mail, are left out. */
 export const shopParts = ['database', 'payments', 'mail', 'pictures', 'numbers', 'backup'] as const
 
 export type ShopPart = (typeof shopParts)[number]
 
-/** States from good to bad; `unknown` before the first measurement. */
+/** States from good to bad; `unknown` until the first measurement. */
 export const partStates = ['works', 'unknown', 'slow', 'down'] as const
 
 export type PartState = (typeof partStates)[number]
@@ -18,7 +16,7 @@ const instant = z.number()
 const partStatus = z.object({
   part: z.enum(shopParts),
   state: z.enum(partStates),
-  /** When it was last seen to work: a call that was answered, a comparison that ended, a backup that was restored. */
+  /** When the service last worked: an answered call, a finished comparison, or a restored backup. */
   seenAt: z.nullable(instant),
   /** Since when the service is slow or down; null for other states. */
   since: z.nullable(instant),
@@ -36,10 +34,10 @@ export const getStatus = operation({
     '`unknown`. It names no address and no setting.',
   extension: true,
   answer: z.object({
-    /** When the parts were read. */
+    /** When the states were read. */
     readAt: instant,
     parts: z.array(partStatus),
-    /** Always empty. Clients before version 1.0.0 need it: they showed the last runs of the code's checks. */
+    /** Always empty. Clients before version 1.0.0 require the field: they showed the last runs of the code's checks. */
     runs: z.optional(z.array(z.unknown())),
   }),
   shows: ['status'],

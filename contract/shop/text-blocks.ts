@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Part of a paragraph. A link leads to http(s), mailto, or a path or fragment of the shop; a picture is one of the
+ * Part of a paragraph. A link leads to http(s), mailto, or a path or fragment of the shop. A picture is one of the
  * shop's own.
  */
 const inline = z.union([
@@ -26,7 +26,10 @@ const middleList = z.object({
   entries: z.array(z.object({ text: line, list: z.optional(innerList) })),
   start,
 })
-/** Numbered if it has a start. The schema has no recursion, so that the API document needs no references. */
+/**
+ * A list at the top level; a start makes it numbered. The schema is not recursive, so that the API document needs no
+ * references.
+ */
 const outerList = z.object({
   entries: z.array(z.object({ text: line, list: z.optional(middleList) })),
   start,
@@ -45,14 +48,14 @@ const block = z.union([
   z.object({ rule: z.literal(true) }),
 ])
 
-/** A text of the owner as data: the blocks before the first heading, and the sections below headings. */
+/** An owner's text as data: the blocks before the first heading, and the sections below headings. */
 export const textTree = z.object({
   /** The page's heading, if the text begins with one. */
   title: z.optional(z.string()),
   lead: z.array(block),
   sections: z.array(
     z.object({
-      /** The fragment of the section's address. */
+      /** The fragment of the section's URL. */
       id: z.string(),
       heading: line,
       blocks: z.array(block),
@@ -64,7 +67,7 @@ export type TextInline = z.output<typeof inline>
 export type TextBlock = z.output<typeof block>
 export type TextTree = z.output<typeof textTree>
 
-/** A list of any depth; the reader of texts keeps to `listDepth`. */
+/** A list of any depth; the text parser enforces `listDepth`. */
 export interface TextList {
   entries: { text: TextInline[]; list?: TextList }[]
   start?: number

@@ -3,7 +3,7 @@ import { id } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { textTree } from './text-blocks.ts'
 
-/** The pages whose texts are the owner's. */
+/** The pages whose texts the owner writes. */
 export const textPages = [
   'delivery',
   'returns',
@@ -40,7 +40,7 @@ export const getText = operation({
   errors: [],
 })
 
-/** As a request has at most 64 KiB, and a character up to three bytes. */
+/** Keeps a text of three-byte characters within the limit of a request, 64 KiB. */
 export const longestText = 20_000
 
 const markdown = z.string().check(
@@ -49,7 +49,7 @@ const markdown = z.string().check(
   z.overwrite((text) => text.toWellFormed().replaceAll('\r\n', '\n')),
 )
 
-/** The version that a text is based on; null if none was stored. */
+/** The version that an edit is based on; null if no text was stored. */
 const from = z.nullable(id)
 
 const state = z.enum(['sample', 'own', 'unwritten'])
@@ -58,10 +58,10 @@ const textSource = z.object({
   page: z.enum(textPages),
   state,
   markdown: z.string(),
-  /** Null while the text was never changed. */
+  /** Null while the page has its default text. */
   version: z.nullable(z.string()),
   changedAt: z.nullable(z.number()),
-  /** The name of the admin; null for a deleted account. */
+  /** The name of the admin who saved it; null for a deleted account. */
   changedBy: z.nullable(z.string()),
   /** The value of `{{name}}`; empty while it is not set. */
   placeholders: z.array(z.object({ name: z.string(), value: z.string() })),
@@ -158,7 +158,7 @@ export const previewText = operation({
   extension: true,
   body: z.object({ markdown }),
   answer: z.object({ text: textTree, problems: z.array(z.string()) }),
-  // The operation renders a text as pages would show it, and stores nothing.
+  // The operation renders a preview of a text and stores nothing.
   unrecorded: true,
   errors: [],
 })

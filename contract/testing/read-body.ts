@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Returns what a schema reads of a value, or the message of each refused field by its path. */
+/** Returns the value parsed by a schema, or the message of each refused field by its path. */
 export function readWith(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) throw new Error('The operation has no such part.')
   const parsed = z.safeParse(schema, value)

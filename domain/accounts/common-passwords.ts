@@ -1,5 +1,5 @@
 /**
- * The 3,000 most common passwords of published leaks that have six characters or more, in lower case and by their rank:
+ * The 3,000 most common leaked passwords with six characters or more, in lower case and sorted by rank:
  * `passwords.json` of @zxcvbn-ts/language-common 4.1.3 (MIT, © 2012–2016 Dan Wheeler and Dropbox, © 2021 zxcvbn-ts).
  */
 const mostCommonInLeaks = `
@@ -209,7 +209,7 @@ direct animals chemical cyclops 122333 135246 789987 123789456 chivas jamesbond 
 beanie translator helloo magicman fishes supersta giuseppe caligula shannon1 juggalo frozen quattro meredith wassup
 `
 
-/** Others that attackers try early: patterns, which that list leaves out, and words of the trade. */
+/** Other early guesses of attackers: patterns that the list of leaks leaves out, and words of the bicycle trade. */
 const others = `
 123123123 123465 12345678a 1234567890a 123456b 123456s 123456ab 123456abc 12341234 12345612 123456654321 121212
 12121212 141414 147147 151515 159159 161616 171717 181818 191919 202020 212121 232323 242424 252525 258258 262626
@@ -255,7 +255,7 @@ please1 pookie1 prince1 rocknroll sparky1 stupid1 sugar1 success1 warrior1 welco
 zzzxxx bicycle1 biking cycling mountainbike workshop shimano campagnolo toolbox
 `
 
-/** Attackers try these first, and the rate limit leaves time for few others. */
+/** Passwords that attackers guess first; the rate limit leaves time for few other guesses. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `${mostCommonInLeaks} ${others}`.trim().split(/\s+/),
 )

@@ -1,5 +1,5 @@
 /**
- * The domain of the demo Google accounts. It is reserved (RFC 2606), so it cannot be registered and receives no
+ * The email domain of the demo Google accounts. It is reserved (RFC 2606): nobody can register it, and it receives no
  * email.
  */
 const demoDomain = 'demo.truewheel.example'

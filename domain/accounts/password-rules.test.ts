@@ -68,7 +68,7 @@ test.each(['quiet saddle', 'QXZVKJWP', '730194628', '!?%&=+~#', 'ünïcødé', '
 )
 
 describe('The list of common passwords', () => {
-  // ASVS 6.2.4 asks for the 3,000 most common ones that the form would accept.
+  // ASVS 6.2.4 asks for the 3,000 most common passwords that satisfy the form's rules.
   test('has more than 3,000 entries, in lower case and as long as the form requires', () => {
     expect(commonPasswords.size).toBeGreaterThan(3_000)
     const { value: shortest } = signUpForm.password.minLength

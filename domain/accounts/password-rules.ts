@@ -5,22 +5,22 @@ const { minLength, maxLength } = signUpForm.password
 
 export type PasswordFlaw = 'too short' | 'too long' | 'too common'
 
-/** Returns why this cannot be the password of the account with this email; undefined when it can (spec §5, §9). */
+/** Returns why a password is refused for the account with this email; undefined if it is accepted (spec §5, §9). */
 export function passwordFlaw(password: string, email: string): PasswordFlaw | undefined {
   if (password.length < minLength.value) return 'too short'
   if (password.length > maxLength.value) return 'too long'
   return isCommonPassword(password, email) ? 'too common' : undefined
 }
 
-/** Alone or with a numeric suffix, attackers would try these first at this shop. */
+/** Alone or with a numeric suffix, these are early guesses at this shop. */
 const namesOfTheShop = ['truewheel', 'truewheels', 'true wheel']
 
 /** Shorter stems do not count: an email like `a@example.com` does not forbid passwords that begin with a. */
 const minStemLength = 3
 
 /**
- * Returns whether attackers would try a password first: a common one, one repeated character, a sequence of letters
- * or digits, the shop's name, or the account's own email.
+ * Returns whether a password is an early guess: a common one, one repeated character, a sequence of letters or digits,
+ * the shop's name, or the account's own email.
  */
 export function isCommonPassword(password: string, email: string): boolean {
   const typed = password.toLowerCase()
@@ -35,7 +35,8 @@ export function isCommonPassword(password: string, email: string): boolean {
 }
 
 /**
- * Returns whether the text is `name`, `name1` or `name2024!`: people add digits and signs when a form requires more.
+ * Returns whether a text is a name with a suffix, such as `name1` or `name2024!`: people add digits and signs when a
+ * form requires them.
  */
 function isNameWithSuffix(typed: string, name: string): boolean {
   const stem = withoutSuffix(name)
@@ -50,7 +51,7 @@ function withoutSuffix(text: string): string {
     .join('')
 }
 
-/** Returns whether characters have equal steps: 111111, abcdef, 987654. */
+/** Returns whether all characters have equal steps: 111111, abcdef, 987654. */
 function isRun(typed: string): boolean {
   const codes = [...typed].map((character) => character.codePointAt(0) ?? 0)
   const step = (codes[1] ?? 0) - (codes[0] ?? 0)

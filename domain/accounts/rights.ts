@@ -6,7 +6,7 @@ export function mayCall(role: Role, { access, staff = [] }: Pick<Operation, 'acc
   return access !== 'admin' || role === 'admin' || staff.some((sufficient) => sufficient === role)
 }
 
-/** Returns whether a role belongs to someone who works at the shop and may read every order. */
+/** Returns whether a role is a staff role, which may read every order. */
 export function isStaff(role: Role): boolean {
   return role !== 'customer'
 }

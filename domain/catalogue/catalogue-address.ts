@@ -8,7 +8,7 @@ import {
   writeFilter,
 } from './catalogue-filter.ts'
 
-/** The API's parameters that choose products and their order. */
+/** The API parameters that select and sort products. */
 export interface CatalogueQuery {
   readonly q?: string
   readonly category?: string
@@ -18,16 +18,16 @@ export interface CatalogueQuery {
 }
 
 const plainNames = ['q', 'category', 'sort', 'after'] as const
-/** The accepted text of a range's ends, as the `pattern` of a field. */
+/** The accepted text of a range's end, for the `pattern` attribute of a field. */
 export const rangeEndPattern = '\\s*(?:\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,9}(?:[.,]\\d{0,4})?|[.,]\\d{1,4})\\s*'
 const amount = new RegExp(`^(?:${rangeEndPattern})$`)
 const specName = /^spec\.[a-z][a-z0-9-]{0,39}$/
-/** Together with as many ranges, a filter that the API accepts. */
+/** With at most as many ranges, the filter stays within the API's limit. */
 const mostChoices = 30
 
 /**
- * Reads the API's parameters from the address of a page, whose form has plain names: `brand=…&stock=in&price-from=5`
- * `&spec.jaw-width-to=25`. Values that no form sends are left out.
+ * Reads the API parameters from a page's address, whose form has plain field names: `brand=…&stock=in`
+ * `&price-from=5&spec.jaw-width-to=25`. Leaves out values that no form sends.
  */
 export function queryOfAddress(address: URLSearchParams): CatalogueQuery {
   const filter = writeFilter(filterOfAddress(address))
@@ -37,7 +37,7 @@ export function queryOfAddress(address: URLSearchParams): CatalogueQuery {
   }
 }
 
-/** Writes the parameters of a page's address for the API's parameters: names and values of form fields. */
+/** Converts API parameters to the form fields of a page's address. */
 export function addressOfQuery(query: CatalogueQuery): URLSearchParams {
   const address = new URLSearchParams()
   for (const name of ['q', 'category'] as const) if (query[name]) address.append(name, query[name])
@@ -46,7 +46,7 @@ export function addressOfQuery(query: CatalogueQuery): URLSearchParams {
   return address
 }
 
-/** Returns what a person can have typed: the API refuses the null characters that programs send. */
+/** Returns typed text without null characters, which only programs send and which the API refuses. */
 function typed(value: string | null): string {
   return (value ?? '').replaceAll('\u0000', '').trim()
 }
@@ -67,11 +67,11 @@ export function filterOfAddress(address: URLSearchParams): CatalogueFilter {
   return filterOf([...choices.slice(0, mostChoices), ...rangesIn(address)])
 }
 
-/** Returns the form fields that mean a filter. */
+/** Returns the form fields of a filter. */
 function fieldsOfFilter(filter: CatalogueFilter): readonly (readonly [name: string, value: string])[] {
   return filter.flatMap(({ name, anyOf }) =>
     anyOf.flatMap((choice) => {
-      // The key `speeds-from` with the number 8 would read as the range of `speeds` that begins at 8.
+      // Otherwise the key `speeds-from` with the value 8 would read as the range of `speeds` from 8.
       const range = typeof choice === 'string' && isEnd(name, choice) ? rangeOf(choice, choice) : choice
       if (typeof range === 'string') return [[name, range] as const]
       const { from, to } = range
@@ -100,7 +100,7 @@ function endIn(address: URLSearchParams, name: string): string {
   return isGrouped ? text.replaceAll(',', '') : text.replace(',', '.')
 }
 
-/** Returns the name of the range that a field limits. */
+/** Returns the name of the range whose end a field states. */
 function rangeNamed(field: string): string | undefined {
   const name = /^(.+)-(?:from|to)$/.exec(field)?.[1]
   return name === 'price' || (name?.startsWith(specPrefix) && specName.test(name)) ? name : undefined

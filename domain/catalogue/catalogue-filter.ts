@@ -1,10 +1,10 @@
-/** Numbers between two ends, both included; either end may be missing. */
+/** A range of numbers that includes both ends; either end may be missing. */
 export interface NumberRange {
   readonly from?: number
   readonly to?: number
 }
 
-/** A value that a product may have: a text, or a number in a range. */
+/** A value to match: a text, or a range of numbers. */
 export type FilterChoice = string | NumberRange
 
 /** A condition on products. Its choices are alternatives. */
@@ -14,13 +14,13 @@ export interface FilterCondition {
   readonly anyOf: readonly FilterChoice[]
 }
 
-/** Conditions that a product must all meet, each name once. */
+/** Conditions that a product must all meet; each name occurs once. */
 export type CatalogueFilter = readonly FilterCondition[]
 
 /** The prefix of a condition on a specification. */
 export const specPrefix = 'spec.'
 
-/** Reads a filter that the contract's pattern allows: `brand:Truewheel;price:5..70`. */
+/** Parses a filter that matches the contract's pattern: `brand:Truewheel;price:5..70`. */
 export function readFilter(text: string): CatalogueFilter {
   const choices = text.split(';').flatMap((part) => {
     const colon = part.indexOf(':')
@@ -30,7 +30,7 @@ export function readFilter(text: string): CatalogueFilter {
   return filterOf(choices)
 }
 
-/** Writes a filter: equal filters give equal texts. */
+/** Writes a filter in its canonical form: equal filters give equal texts. */
 export function writeFilter(filter: CatalogueFilter): string {
   return filter
     .flatMap(({ name, anyOf }) => anyOf.map((choice) => `${name}:${writeChoice(choice)}`))
@@ -38,7 +38,7 @@ export function writeFilter(filter: CatalogueFilter): string {
     .join(';')
 }
 
-/** Collects choices under their names, in the order of the names. */
+/** Groups choices by name, in the order of the names. */
 export function filterOf(choices: Iterable<readonly [name: string, choice: FilterChoice]>): CatalogueFilter {
   const conditions = new Map<string, Map<string, FilterChoice>>()
   for (const [name, choice] of choices) {
@@ -61,14 +61,14 @@ function readChoice(text: string): FilterChoice {
   return rangeOf(text.slice(0, dots), text.slice(dots + 2))
 }
 
-/** Makes a range of its ends as text; an empty end is missing. */
+/** Makes a range from the texts of its ends; an empty text is a missing end. */
 export function rangeOf(from: string, to: string): NumberRange {
   return { ...(from !== '' && { from: Number(from) }), ...(to !== '' && { to: Number(to) }) }
 }
 
 function writeChoice(choice: FilterChoice): string {
   if (typeof choice !== 'string') return `${choice.from ?? ''}..${choice.to ?? ''}`
-  // The dots of a text are no range.
+  // This text contains dots but is not a range.
   return choice
     .toWellFormed()
     .replace(/[%;:]/g, (sign) => encodeURIComponent(sign))

@@ -5,7 +5,7 @@ import { specNameOf } from './spec-name.ts'
 
 type Spec = NonNullable<ProductDetails['specs']>[number]
 
-/** Returns the rows of a specification with their names, units and meanings; the row's own unit wins. */
+/** Returns the rows of a specification with names, units and meanings. A row's own unit takes precedence. */
 export function explainedSpecs(specs: readonly Spec[], dictionary: SpecDictionary): ToolGuide['specs'] {
   return specs.map(({ key, value, unit: own }) => {
     const known = dictionary.get(key)

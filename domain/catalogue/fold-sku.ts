@@ -1,10 +1,9 @@
-/** Hyphens of all kinds, minus signs and soft hyphens that show as one. */
+/** Hyphens of all kinds, minus signs, and soft hyphens that are displayed. */
 const hyphens = /[\u058a\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g
 
 /**
- * Returns the comparable form of a stock keeping unit: without spaces and invisible signs, in lower case, with one
- * kind of hyphen and one width of letters. `AB-1`, `ab-1` and `AB‑1` are one
- * number.
+ * Returns the comparable form of a SKU: lower case, without spaces and invisible characters, with ASCII hyphens and one
+ * width of letters. `AB-1`, `ab-1` and `AB‑1` are the same SKU.
  */
 export function foldSku(sku: string): string {
   return sku

@@ -1,9 +1,9 @@
 /** The widths in pixels of a hosted picture; smaller pictures are never enlarged. */
 export const imageWidths = [240, 480, 960] as const
 /**
- * An uploaded picture's path: the SHA-256 of its content, its display form, and a width for smaller sizes. Every
- * client that stores the path thus knows the form: `-cut` for a cut-out, `-at30x70` for a
- * photograph whose subject is at 30 % of its width and 70 % of its height.
+ * The path of an uploaded picture: the SHA-256 of its content, its display form, and a width for smaller sizes. The
+ * form is part of the path, so that every client knows it: `-cut` for a cut-out, `-at30x70` for a photograph whose
+ * subject is at 30 % of the width and 70 % of the height.
  */
 const hosted = new RegExp(
   `^/images/([0-9a-f]{64}(?:-cut|-at\\d{1,3}x\\d{1,3})?)(?:-(${imageWidths.join('|')}))?\\.webp$`,
@@ -15,14 +15,14 @@ const fileName = /^(?:\/[\w.%-]{1,200}){1,8}$/
 /** The widths in pixels of a shipped photograph, as AVIF and WebP; the largest has no suffix. */
 export const photographWidths = [240, 320, 480, 720, 960] as const
 /**
- * A photograph shipped with the shop, by its largest file; the smaller ones are next to it. As a path only: another
- * backend's picture may have the same name without other sizes.
+ * The path of a photograph shipped with the shop: its largest file, next to the smaller ones. Only a path matches,
+ * because another backend's picture may have the same name without other sizes.
  */
 const photographed = new RegExp(
   `^/pictures/(?![a-z0-9-]+-(?:${photographWidths.slice(0, -1).join('|')})\\.)[a-z0-9-]+\\.webp$`,
 )
 
-/** Where pictures of the shop may be. */
+/** The locations of the shop's own pictures. */
 export interface PicturePlaces {
   /** The shop's public address without a trailing slash. */
   readonly publicUrl: string
@@ -32,8 +32,7 @@ export interface PicturePlaces {
 
 /**
  * Returns whether an address is one of the shop's own pictures (spec §10, `img`): a path, an absolute address, or one
- * at the image host in the settings. Anything else would make pages load from a stranger's host. The address is never
- * fetched.
+ * at the configured image host. Pages load no pictures from other hosts. The address is never fetched.
  */
 export function isOwnPicture(address: string, { publicUrl, imageHosting }: PicturePlaces): boolean {
   const path = address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length) : address
@@ -42,9 +41,8 @@ export function isOwnPicture(address: string, { publicUrl, imageHosting }: Pictu
 }
 
 /**
- * Returns whether an address is a file at an origin in normalized form: without a query, and without another host in
- * disguise.
- *
+ * Returns whether an address, in normalized form, is a file at an origin. A query, or a host disguised as the origin,
+ * is refused.
  * @param origin scheme and host, such as `https://i.ibb.co`.
  */
 export function isFileAt(address: string, origin: string): boolean {
@@ -56,7 +54,7 @@ export function isFileAt(address: string, origin: string): boolean {
 }
 
 export interface HostedPicture {
-  /** The SHA-256 of its content, and how it hangs. */
+  /** The SHA-256 of the content, with the suffix of the display form. */
   readonly hash: string
   /** Undefined for the largest size. */
   readonly width: number | undefined
@@ -69,8 +67,8 @@ export function readPicturePath(path: string): HostedPicture | undefined {
 }
 
 /**
- * Returns the uploaded picture's path at the end of an address at any host: the shop may have moved since the address
- * was stored.
+ * Returns the uploaded picture's path at the end of an address at any host, because the shop may have moved to another
+ * host since.
  */
 export function pathOfPictureIn(address: string): string | undefined {
   const start = address.lastIndexOf('/images/')
@@ -83,24 +81,24 @@ export function picturePath(hash: string, width?: number): string {
   return `/images/${hash}${width === undefined ? '' : `-${width}`}.webp`
 }
 
-/** Returns the end of the name of a photograph with its subject at a place, in percent; empty for the middle. */
+/** Returns the file name suffix of a photograph whose subject is at a place, in percent; empty for the middle. */
 export function focusName(across: number, down: number): string {
   return across === 50 && down === 50 ? '' : `-at${across}x${down}`
 }
 
-/** The end of the name of a cut-out, before its width and its type. */
+/** The file name suffix of a cut-out, before width and type. */
 export const cutOutName = '-cut'
 const cutOut = /-cut(?:-\d+)?\.webp$/
 
-/** Returns whether a picture has no background, so that it hangs on the board; it may be at an image host. */
+/** Returns whether a picture is a cut-out, without background; it may be at an image host. */
 export function isCutOut(address: string): boolean {
   return cutOut.test(address) || photographed.test(address)
 }
 
-/** The files that a browser may choose from, each as a `srcset` to be used with `sizes`. */
+/** The files that a browser may choose from, each as a `srcset` for use with `sizes`. */
 export interface PictureFiles {
   readonly webp: string
-  /** Smaller files, for browsers that support the type. */
+  /** AVIF files, for browsers that support the type. */
   readonly avif?: string
   /** The place of a photograph's subject, as an `object-position`. */
   readonly focus?: string | undefined
@@ -108,7 +106,7 @@ export interface PictureFiles {
   readonly isCutOut?: boolean
 }
 
-/** Returns the sizes of a picture of the shop; undefined for drawings, which scale, and for other hosts' pictures. */
+/** Returns the files of a picture of the shop; undefined for drawings, which scale, and for pictures at other hosts. */
 export function pictureFiles(address: string): PictureFiles | undefined {
   if (photographed.test(address)) {
     const name = address.slice(0, -'.webp'.length)
@@ -128,15 +126,13 @@ export function pictureFiles(address: string): PictureFiles | undefined {
 
 type PageArtName = 'hero' | 'tile-tools' | 'tile-parts' | 'tile-workshop' | 'sign-in' | 'not-found'
 
-/** Returns the files of a page's own picture, or of the one that the owner has chosen instead. */
+/** Returns the files of a page's picture: the owner's choice, or the built-in one. */
 export function pageArt(name: PageArtName, chosen = '') {
   const src = chosen || `/pictures/${name}.webp`
   return { name, src, files: pictureFiles(src) }
 }
 
-/**
- * Returns the card that networks show for a link to a picture's page, in a widely supported format, if there is one.
- */
+/** Returns the share card for links to a picture's page, in a widely supported format; empty if there is none. */
 export function shareCard(address: string): string {
   return photographed.test(address) ? `${address.slice(0, -'.webp'.length)}-share.jpg` : address
 }
@@ -145,7 +141,7 @@ function photographSizes(name: string, type: string): string {
   return photographWidths.map((width) => `${name}${photographSuffix(width)}.${type} ${width}w`).join(', ')
 }
 
-/** Returns the suffix between a photograph's name and its type. */
+/** Returns the file name suffix of a photograph's width. */
 export function photographSuffix(width: (typeof photographWidths)[number]): string {
   return width === photographWidths.at(-1) ? '' : `-${width}`
 }

@@ -8,7 +8,7 @@ const breaks = [
   { from: 50, unitPriceCents: 1340 },
 ]
 
-/** Tools with sound breaks: each adds pieces and takes cents off. */
+/** Tools with valid breaks: each requires more pieces and lowers the unit price. */
 const pricedTools = fc
   .record({
     minimumOrder: fc.integer({ min: 1, max: 100 }),

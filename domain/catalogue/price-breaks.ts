@@ -1,18 +1,17 @@
-/** A unit price that holds from a quantity on, below the price of a single piece. */
+/** A unit price below the single price, valid from a quantity on. */
 export interface PriceBreak {
   readonly from: number
   readonly unitPriceCents: number
 }
 
-/** Returns the break that prices an order of this quantity; undefined while the single price holds. */
+/** Returns the break that determines an order's unit price; undefined below the first break. */
 export function priceBreakFor(quantity: number, breaks: readonly PriceBreak[]): PriceBreak | undefined {
   return breaks.findLast(({ from }) => from <= quantity)
 }
 
 /**
  * Returns the unit price of an order in cents. It never rises with the quantity.
- *
- * @param breaks in rising order of `from`, as the shop stores them.
+ * @param breaks sorted by `from` in rising order, as the shop stores them.
  */
 export function unitPriceCentsFor(
   quantity: number,
@@ -22,9 +21,9 @@ export function unitPriceCentsFor(
   return priceBreakFor(quantity, breaks)?.unitPriceCents ?? basePriceCents
 }
 
-/** What a customer saves by ordering more. */
+/** The next price break, and what a customer saves with it. */
 interface NextBreak {
-  /** Pieces that are missing for it. */
+  /** Pieces to add until the break applies. */
   readonly missing: number
   /** Cents that each piece then costs less. */
   readonly savedCents: number
@@ -42,15 +41,15 @@ export function nextPriceBreak(
   return { missing: next.from - quantity, savedCents: nowCents - next.unitPriceCents }
 }
 
-/** How a product's price, smallest order and breaks contradict each other. */
+/** A contradiction among a product's price, minimum order and breaks. */
 interface BreakProblem {
   readonly index: number
   readonly field: 'from' | 'price'
 }
 
 /**
- * Returns the first break that contradicts the breaks before it, or the product's price and minimum order: each needs
- * more pieces and a lower price than the one before, and the first more pieces than the smallest order.
+ * Returns the first break that contradicts earlier breaks, the price or the minimum order. Each break needs more pieces
+ * and a lower price than the one before; the first one needs more pieces than the minimum order.
  */
 export function problemOfBreaks(
   product: { readonly unitPriceCents: number; readonly minimumOrder: number },

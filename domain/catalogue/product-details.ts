@@ -13,7 +13,7 @@ export function changedDetails(before: ProductDetails, given: GivenDetails): Pro
     const value = given[name] === undefined ? before[name] : given[name]
     return isNothing(value) ? [] : [[name, value]]
   })
-  // Earlier versions stored each value under a name of its own.
+  // Earlier versions stored each value under its own name.
   return Object.fromEntries(after) as ProductDetails
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { comparedMs, type PricePeriod, pricesBefore, reductionFrom } from './reduction.ts'
 
 const dayMs = 24 * 3_600_000
-/** Prices by the day on which they began. */
+/** Price periods, from the days on which they began. */
 const history = (...periods: readonly (readonly [day: number, cents: number])[]): PricePeriod[] =>
   periods.map(([day, unitPriceCents]) => ({ since: day * dayMs, unitPriceCents }))
 

@@ -4,7 +4,7 @@ export interface PricePeriod {
   readonly unitPriceCents: number
 }
 
-/** An earlier price that the shop may announce next to the present one. */
+/** An earlier price that the shop may announce next to the current one. */
 export interface Reduction {
   readonly compareAtCents: number
   /** The instant from which the earlier price held. */
@@ -13,25 +13,24 @@ export interface Reduction {
   readonly lowest30DaysCents: number
 }
 
-/** How long before a reduction its lowest earlier price counts (Directive 98/6/EC, article 6a). */
+/** The period before a reduction whose lowest price counts (Directive 98/6/EC, article 6a). */
 export const comparedMs = 30 * 24 * 3_600_000
 
 /**
- * Returns the prices that stood at some time in the 30 days before the present price began.
- *
- * @param history the prices in rising order of their instants; the last one is the present one.
+ * Returns the prices that held at any time in the 30 days before the current price began.
+ * @param history the prices, sorted by `since` in rising order; the last one is the current price.
  */
 export function pricesBefore(history: readonly PricePeriod[]): readonly PricePeriod[] {
   const present = history.at(-1)
   if (!present) return []
   const from = present.since - comparedMs
-  // A price ended when the next one began.
+  // Each price ended when the next one began.
   return history.filter((_, index) => (history[index + 1]?.since ?? Number.NEGATIVE_INFINITY) > from)
 }
 
 /**
- * Returns the reduction from an earlier price to the present one (docs/decisions/0025); undefined if that price did
- * not hold in the 30 days before, or if the present price is not below the lowest of these days.
+ * Returns the reduction from an earlier price to the current one (docs/decisions/0025). Undefined if the earlier price
+ * did not hold in the 30 days before, or if the current price is not below the lowest of these days.
  */
 export function reductionFrom(
   compareAtCents: number,

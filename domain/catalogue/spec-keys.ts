@@ -1,9 +1,9 @@
-/** How a value of a key reads: a number with its unit, one of a few words, or free text. */
+/** The form of a key's values: a number with a unit, one of a few words, or free text. */
 type SpecKind = 'number' | 'choice' | 'text'
 
-/** What a key of a specification means. */
+/** The meaning of a key of a specification. */
 export interface SpecKey {
-  /** The name as people read it. */
+  /** The displayed name. */
   readonly name: string
   /** The displayed unit; counts and texts have none. */
   readonly unit?: string
@@ -12,7 +12,7 @@ export interface SpecKey {
   readonly meaning: string
 }
 
-/** The keys of specifications, from the general to the particular. */
+/** The built-in keys of specifications, from the general to the particular. */
 export const specKeys: Readonly<Record<string, SpecKey>> = {
   'works-on': {
     name: 'Works on',
@@ -274,15 +274,15 @@ export const specKeys: Readonly<Record<string, SpecKey>> = {
   },
 }
 
-/** Every key that the shop knows, with its meaning. */
+/** All keys of the shop, with their meanings. */
 export type SpecDictionary = ReadonlyMap<string, SpecKey>
 
-/** Whether a key comes with the shop: such a key cannot be changed. */
+/** Returns whether a key is built in, and therefore cannot be changed. */
 export function isBuiltInKey(key: string): boolean {
   return Object.hasOwn(specKeys, key)
 }
 
-/** Returns the built-in keys, then the owner's; a built-in key wins. */
+/** Returns the built-in keys, then the owner's keys. A built-in key takes precedence. */
 export function withOwnKeys(own: readonly (SpecKey & { readonly key: string })[]): SpecDictionary {
   const added = own.filter(({ key }) => !isBuiltInKey(key))
   return new Map([...Object.entries(specKeys), ...added.map(({ key, ...known }) => [key, known] as const)])

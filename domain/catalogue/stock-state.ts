@@ -1,20 +1,20 @@
 /**
- * How a product's stock relates to its minimum order: `short` has fewer pieces left than the minimum, and cannot be
- * booked any more than a product that is `out` of stock.
+ * A product's stock compared with its minimum order. `short`: fewer pieces are left than the minimum, so the product
+ * cannot be booked. `out`: no pieces are left.
  */
 export type StockState = 'unknown' | 'out' | 'short' | 'enough'
 
-/** Compares a product's stock with its minimum order; another backend may state neither. */
+/** Compares a product's stock with its minimum order; another backend may omit either. */
 export function stockState(available: number | undefined, minimum = 1): StockState {
   if (available === undefined) return 'unknown'
   if (available <= 0) return 'out'
   return available < minimum ? 'short' : 'enough'
 }
 
-/** A product with fewer minimum orders in stock is low. */
+/** Below this many minimum orders in stock, a product is low. */
 export const lowPortions = 5
 
-/** Tells whether a product is low or sold out: fewer than five minimum orders are left. */
+/** Returns whether a product is low or sold out: fewer than five minimum orders are left. */
 export function isLow(available: number, minimum = 1): boolean {
   return available < lowPortions * minimum
 }
@@ -25,21 +25,20 @@ interface Offered {
   readonly price?: number | undefined
 }
 
-/** Tells whether a part states stock and a minimum order: then it is booked as a tool is. */
+/** Returns whether a part states stock and a minimum order, so that it is booked as a tool. */
 export function hasStock({ availableQuantity, minOrderQuantity }: Offered): boolean {
   return availableQuantity !== undefined && minOrderQuantity !== undefined
 }
 
-/** Tells whether a product has a price and enough stock for its minimum order, as far as the backend states it. */
+/** Returns whether a product has a price and enough stock for its minimum order, as far as the backend states them. */
 export function isBuyable({ availableQuantity, minOrderQuantity, price }: Offered): boolean {
   const stock = stockState(availableQuantity, minOrderQuantity)
   return stock !== 'out' && stock !== 'short' && price !== undefined
 }
 
 /**
- * Says that fewer pieces are left than the minimum order: 3 left, the minimum order is 10.
- *
- * @param written writes a number as the shop does.
+ * Returns the text for a stock below the minimum order: 3 left, the minimum order is 10.
+ * @param written writes a number in the shop's format.
  */
 export function shortStockText(
   available: number,

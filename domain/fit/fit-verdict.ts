@@ -4,7 +4,7 @@ import { listed, lowerFirst } from '../in-words.ts'
 import { measurementsToTellApart, nearestTo, spansOf, standardsFor, valuesInWords } from './fits.ts'
 import type { Reading } from './readings.ts'
 
-/** The verdict on some readings of a component. */
+/** The verdict on a component after some readings. */
 export interface Verdict {
   readonly verdict: 'one' | 'several' | 'unknown'
   readonly sentence: string
@@ -16,12 +16,12 @@ export interface Verdict {
   }[]
 }
 
-/** Returns the verdict on a component whose standard the person knows. */
+/** Returns the verdict on a component of a known standard. */
 export function verdictOnStandard(standard: Standard): Verdict {
   return { verdict: 'one', sentence: `You chose “${standard.name}”.`, standards: [standard], next: [] }
 }
 
-/** Returns the verdict on readings of a component: the possible standards, or that it is unknown. */
+/** Returns the verdict on a component's readings: the possible standards, or that the component is unknown. */
 export function verdictOnReadings(group: StandardGroup, readings: readonly Reading[]): Verdict {
   const standards = standardsFor(group, readings)
   const [first] = standards

@@ -4,7 +4,7 @@ import type { Measure, Standard, StandardGroup } from '../../standards/standard.
 import { listed, lowerFirst } from '../in-words.ts'
 import { inMillimetres, type Reading, withUnit } from './readings.ts'
 
-/** A span of values in millimetres, or of counts, with both ends included. */
+/** A range in millimetres, or of counts, that includes both ends. */
 interface Span {
   readonly from: number
   readonly to: number
@@ -32,12 +32,12 @@ function addedBy({ whats }: Measurement, { what }: Measure): number | undefined 
   return typeof stated === 'string' ? 0 : stated[1]
 }
 
-/** Tells how far a value lies beside the nearest of some spans; 0 inside, Infinity without spans. */
+/** Returns how far a value is from the nearest span; 0 inside, Infinity without spans. */
 function distance(value: number, spans: readonly Span[]): number {
   return Math.min(...spans.map(({ from, to }) => Math.max(from - value, value - to, 0)))
 }
 
-/** Allows for the rounding of numbers that are not exact in binary. */
+/** Allows for the rounding of binary fractions. */
 const rounding = 1e-6
 
 function agrees({ value, measurement }: Reading, spans: readonly Span[]): boolean {
@@ -45,8 +45,8 @@ function agrees({ value, measurement }: Reading, spans: readonly Span[]): boolea
 }
 
 /**
- * Returns the standards of a group that some readings allow: at least one reading agrees with the standard, and
- * none contradicts it. A reading does not exclude a standard without a value for it.
+ * Returns the standards of a group that match some readings: at least one reading agrees, and none contradicts. A
+ * reading does not exclude a standard that states no value for it.
  */
 export function standardsFor(group: StandardGroup, readings: readonly Reading[]): readonly Standard[] {
   const absent = readings.flatMap(({ measurement }) => measurement.without ?? [])
@@ -74,7 +74,7 @@ export function nearestTo(
   return nearest
 }
 
-/** Returns the measurements that distinguish some standards, sorted by how many they separate. */
+/** Returns the measurements that distinguish some standards, the most distinguishing first. */
 export function measurementsToTellApart(
   group: string,
   candidates: readonly Standard[],
@@ -99,19 +99,22 @@ function separatedPairs(measurement: Measurement, standards: readonly Standard[]
   )
 }
 
-/** Tells whether no reading can agree with both. */
+/** Returns whether no reading can agree with both. */
 function areApart(one: readonly Span[], other: readonly Span[], tolerance: number): boolean {
   const room = 2 * tolerance + rounding
   return one.every((a) => other.every((b) => a.from - b.to > room || b.from - a.to > room))
 }
 
-/** Returns the measure of a standard as people read it: "68 or 73 mm". */
+/** Writes the values of a measure: "68 or 73 mm". */
 export function valuesInWords(measure: Measure): string {
   if (!('values' in measure)) return withUnit(`${measure.from}–${measure.to}`, measure.unit)
   return withUnit(listed(measure.values.map(String), 'or'), measure.unit)
 }
 
-/** Returns what identifies a standard, in the words of the measurements: "width of the shell 68 or 73 mm". */
+/**
+ * Returns the identifying measures of a standard, each with the name of its measurement: "width of the shell 68 or 73
+ * mm".
+ */
 export function identityOf(group: string, standard: Standard): readonly string[] {
   return standard.measure.flatMap((measure) => {
     const measurement = measurementsOf(group).find((each) => addedBy(each, measure) === 0)
@@ -119,7 +122,7 @@ export function identityOf(group: string, standard: Standard): readonly string[]
   })
 }
 
-/** Returns the reason why a product fits in one sentence: its standard, and the measures of that standard. */
+/** Returns the reason why a product fits, in one sentence: its standard and that standard's measures. */
 export function reasonToFit(group: string, standard: Standard): string {
   const identity = identityOf(group, standard)
   return identity.length === 0

@@ -4,15 +4,15 @@ import type { Measure } from '../../standards/standard.ts'
 import { readTerms } from '../search/search-terms.ts'
 import { meaningsOf } from '../search/synonym-meanings.ts'
 
-/** The facts of a product that decide whether it serves a need. */
+/** The facts that decide whether a product serves a need. */
 export interface OfferedProduct {
   readonly name: string
   readonly details: Pick<ProductDetails, 'fits' | 'specs'>
 }
 
 /**
- * Returns whether a product serves a need of a job. Its name or standard must match. If it lists standards, the
- * need's standard must be among them, and a number in the need must be stated.
+ * Returns whether a product serves a job's need. Its name or standard must match. If the product lists standards, they
+ * must include the need's standard. The product must state a number that the need contains.
  */
 export function servesNeed(
   { name, details: { fits = [], specs = [] } }: OfferedProduct,
@@ -24,14 +24,14 @@ export function servesNeed(
   return need.called.some((called) => isCalled(name, called))
 }
 
-/** Tells whether a name has every word of a shorter name, in any order and in any synonym of the trade. */
+/** Returns whether a name contains every word of a shorter name, in any order and as any synonym of the trade. */
 export function isCalled(name: string, called: string): boolean {
   const known = meaningsIn(name)
   const isKnown = (meanings: readonly string[]) => meanings.some((meaning) => known.has(meaning))
   return phrasesOfNeed(called).every(({ words, meanings }) => isKnown(meanings) || words.every(isKnown))
 }
 
-/** The product whose name was read last: each is compared with many needs in turn. */
+/** The last read product name, because each product is compared with many needs in turn. */
 let lastRead: { readonly name: string; readonly meanings: ReadonlySet<string> } | undefined
 
 function meaningsIn(name: string): ReadonlySet<string> {
@@ -42,7 +42,7 @@ function meaningsIn(name: string): ReadonlySet<string> {
   return lastRead.meanings
 }
 
-/** Names of needs come from the standards, so that few texts are needed. */
+/** Cached parsed needs; the standards name few different needs. */
 const readNeeds = new Map<string, ReturnType<typeof phrasesIn>>()
 
 function phrasesOfNeed(called: string) {
@@ -51,7 +51,7 @@ function phrasesOfNeed(called: string) {
   return read
 }
 
-/** Returns the words and phrases of a text, with the meanings of each phrase and of its single words. */
+/** Returns the words and phrases of a text. Each phrase has its own meanings and those of its words. */
 function phrasesIn(text: string) {
   return readTerms(text).flatMap((term) =>
     term.kind === 'word' ? [{ meanings: term.meanings, words: term.words.map(meaningsOf) }] : [],
@@ -64,14 +64,14 @@ function hasDetail(specs: NonNullable<ProductDetails['specs']>, detail: NeededDe
   return 'is' in detail ? value === detail.is : value >= detail.atLeast
 }
 
-/** A torque in N·m, with the screw that it tightens. */
+/** A torque in N·m, and the screw to tighten with it. */
 export interface Torque {
   readonly what: string
   readonly from: number
   readonly to: number
 }
 
-/** Returns the torques of a standard whose sentence has some words. */
+/** Returns the torques of a standard whose description contains some words. */
 export function torquesOf(measures: readonly Measure[], words = ''): readonly Torque[] {
   return measures.flatMap((measure) =>
     measure.unit === 'N·m' && 'from' in measure && measure.what.includes(words)

@@ -3,12 +3,12 @@ import type { Unit } from '../../standards/standard.ts'
 
 const millimetresPerInch = 25.4
 
-/** The value that a person measured. */
+/** A measured value. */
 export interface Reading {
   readonly measurement: Measurement
-  /** In millimetres, even for a pitch; a count is unchanged. */
+  /** In millimetres, also for a pitch; a count has no unit. */
   readonly value: number
-  /** As it was typed, with its unit: "1.37 in". */
+  /** As typed, with its unit: "1.37 in". */
   readonly text: string
 }
 
@@ -24,7 +24,7 @@ export function withUnit(value: string, unit: Unit): string {
   return unit === 'T' ? `T${value}` : `${value} ${unit}`
 }
 
-/** The longest reading that is read. */
+/** The longest text that counts as a reading. */
 const longestReading = 30
 
 const unitNames: readonly (readonly [RegExp, Unit])[] = [
@@ -33,10 +33,10 @@ const unitNames: readonly (readonly [RegExp, Unit])[] = [
   [/^(?:tpi|threads per inch)$/, 'TPI'],
 ]
 
-/** A whole number, a fraction or a decimal; a unit in front (T25) or behind. */
+/** A whole number, a fraction or a decimal, with a unit in front (T25) or behind. */
 const written = /^(t ?)?(?:(\d{1,3})[ -])?(\d{1,4}(?:[.,]\d{1,4})?)(?:\/(\d{1,3}))? ?([a-z"”″ ]{0,20})$/
 
-/** A number without a unit that is too large for a pitch in millimetres counts threads per inch. */
+/** Above this, a number without a unit is in threads per inch, because no pitch in millimetres is so large. */
 const mostPitchMillimetres = 5
 
 /** Reads "34.8", "34,8 mm", "1.37 in", "9/16 in", "24 TPI", "12" or "T25"; undefined for anything else. */
@@ -65,7 +65,7 @@ function unitOf(
   return unit === 'TPI' && drawing !== 'thread-pitch' ? undefined : unit
 }
 
-/** "12 splines" names the unit of the count. */
+/** Returns the unit in texts such as "12 splines", which name what is counted. */
 function countUnit(usual: Unit, text: string): Unit | undefined {
   return text !== '' && usual.startsWith(text.replace(/s$/, '')) ? usual : undefined
 }

@@ -22,7 +22,7 @@ const standards = new Map<string, Standard & { readonly group: string }>(
   ),
 )
 
-/** Returns the standards that a tool fits, without those that the data lacks. */
+/** Returns the standards that a tool fits; unknown ids are left out. */
 export function fitsOf(fits: readonly string[]): readonly FitReason[] {
   return fits.flatMap((id) => {
     const standard = standards.get(id)
@@ -47,7 +47,7 @@ export function doesNotFitOf(fits: readonly string[]): readonly FitReason[] {
   return [...new Map(found.map((each) => [each.id, each])).values()]
 }
 
-/** Returns the jobs that lead to a tool. */
+/** Returns the jobs that need a tool. */
 export function jobsOf(name: string, details: Pick<ProductDetails, 'fits' | 'specs'>): readonly Job[] {
   return allJobs.filter(({ tools }) =>
     tools.some((need) => need.general !== true && servesNeed({ name, details }, need)),

@@ -24,7 +24,7 @@ test.each([
   ['2 Hub Street', ['oneLine']],
   ['2 Hub Street\n\n  \n', ['oneLine']],
   ['1234 Hub Street\nSpringfield\nUSA', ['noPostcode']],
-  // House numbers and halves of postal codes are not postal codes.
+  // House numbers and parts of postal codes are not postal codes.
   ['Hub Workshop\nHub Street 12\nSpringfield\nUSA', ['noPostcode']],
   ['1 Quay\nDublin 02 XABC\nIreland', ['noPostcode']],
   ['1 Quay\nDublin D2 XABC\nIreland', ['noPostcode']],

@@ -1,11 +1,11 @@
-/** A carrier with the page on which it shows the way of a parcel. */
+/** A carrier and its tracking page. */
 interface Carrier {
   readonly name: string
-  /** The address of that page up to the tracking number. */
+  /** The tracking page's address before the tracking number. */
   readonly page: `https://${string}`
 }
 
-/** The carriers that the form suggests; an owner may type another one. */
+/** The suggested carriers; an owner may type another one. */
 const carriers: readonly Carrier[] = [
   { name: 'DHL', page: 'https://www.dhl.com/en/express/tracking.html?AWB=' },
   { name: 'UPS', page: 'https://www.ups.com/track?tracknum=' },
@@ -18,7 +18,7 @@ const carriers: readonly Carrier[] = [
 
 export const carrierNames = carriers.map(({ name }) => name)
 
-/** Returns the page that shows where a parcel is; undefined for an unknown carrier or without a number. */
+/** Returns the tracking page of a parcel; undefined for an unknown carrier or without a tracking number. */
 export function trackingAddress(carrier: string, tracking: string): string | undefined {
   const known = carriers.find(({ name }) => name.toLowerCase() === carrier.trim().toLowerCase())
   return known && tracking ? known.page + encodeURIComponent(tracking.replaceAll(' ', '')) : undefined

@@ -9,7 +9,7 @@ test('Each country has one code and one name', () => {
 })
 
 test('The code of a country that no longer exists is not valid', () => {
-  // WebKit keeps the withdrawn code; other browsers convert it to the present one.
+  // WebKit keeps the withdrawn code; other browsers convert it to the current one.
   for (const code of ['AN', 'DD', 'SU', 'YU', 'ZR']) expect(countryCode(code)).toBeUndefined()
   expect([countryCode('UK'), countryCode('United Kingdom')]).toEqual(['GB', 'GB'])
 })

@@ -1,21 +1,18 @@
 import { foldLetters } from '../search/fold-text.ts'
 
-/** Codes that browsers name but that are no countries: Europe, the euro area, the United Nations, tests. */
+/** Codes that browsers name although they are not countries: Europe, the euro area, the United Nations, tests. */
 const noCountries = new Set(['EU', 'EZ', 'UN', 'XA', 'XB', 'ZZ', 'QO'])
 /**
- * Withdrawn codes that browsers still name, after the country of today: UK beside GB. WebKit does not tell that they
- * are withdrawn.
+ * Withdrawn codes that browsers still name after today's country, such as UK for GB. WebKit does not mark them as
+ * withdrawn.
  */
 const withdrawn = new Set('AN BU CS DD DY FX HV NH RH SU TP UK VD YD YU ZR'.split(' '))
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/**
- * People write the country as they say it: in English, or in one of the languages of the countries nearest by
- * post.
- */
+/** Languages in which people write a country: English, and the languages of the nearest countries. */
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'sv', 'da', 'nb', 'fi', 'pl', 'cs']
 
-/** Common spellings that no list of names has. */
+/** Common spellings that the browsers' lists of names lack. */
 const alsoWritten: Readonly<Record<string, string>> = {
   usa: 'US',
   uk: 'GB',
@@ -34,7 +31,10 @@ const alsoWritten: Readonly<Record<string, string>> = {
 
 let english: ReadonlyMap<string, string> | undefined
 
-/** Returns the English names of all countries by code. Made at the first call: it takes a slow phone 60 ms. */
+/**
+ * Returns the English names of all countries by code. Computed on the first call, because it takes 60 ms on a slow
+ * phone.
+ */
 export function countryNames(): ReadonlyMap<string, string> {
   english ??= new Map(namesIn('en'))
   return english
@@ -42,9 +42,7 @@ export function countryNames(): ReadonlyMap<string, string> {
 
 let codes: ReadonlyMap<string, string> | undefined
 
-/**
- * Returns the code of a country by its code or by its name in one of several languages; undefined for other words.
- */
+/** Returns the code of a country, from its code or its name in one of several languages; undefined for other text. */
 export function countryCode(written: string): string | undefined {
   const name = folded(written)
   if (countryNames().has(name.toUpperCase())) return name.toUpperCase()

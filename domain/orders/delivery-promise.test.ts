@@ -11,7 +11,7 @@ function sampleRule(): DeliveryRule {
   return own
 }
 
-/** Writes the days of a promise: when it leaves, and from when to when it arrives. */
+/** Writes the dates of a promise: departure, earliest arrival, latest arrival. */
 function daysAt(time: string): string {
   const { leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(Date.parse(time), rule)
   const written = (date: string) => date.slice(5).replace(/\b0/g, '')

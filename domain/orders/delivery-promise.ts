@@ -7,14 +7,14 @@ import { offsetAt } from '../writing/zone-clock.ts'
 export interface DeliveryRule extends WorkingDays {
   /** The workshop's time zone. */
   readonly timeZone: string
-  /** An order paid before this full hour of a working day leaves on that day. */
+  /** An order paid before this hour of a working day leaves on the same day. */
   readonly leavesBefore: number
-  /** Working days that a parcel takes. */
+  /** The minimum number of working days in transit. */
   readonly daysFrom: number
   readonly daysTo: number
 }
 
-/** Returns the rule that the shop's owner has set; null if the shop promises no days. */
+/** Returns the owner's delivery rule; null if the shop promises no days. */
 export function deliveryRuleOf({
   delivery,
   money,
@@ -28,9 +28,9 @@ export function deliveryRuleOf({
 }
 
 export interface DeliveryPromise {
-  /** The instant until which this promise holds for an order that is paid, in milliseconds since 1970. */
+  /** The payment deadline of this promise, in milliseconds since 1970. */
   readonly payBy: number
-  /** When the page must update the promise: at the cut-off, or at the beginning of the next day. */
+  /** When the page must update the promise: at the cut-off, or at midnight. */
   readonly changesAt: number
   readonly leavesToday: boolean
   readonly leavesOn: CalendarDate
@@ -58,12 +58,12 @@ export function deliveryPromise(now: number, rule: DeliveryRule): DeliveryPromis
 }
 
 /**
- * Returns the instant of a full hour of a day in the workshop's time zone. An hour that the clocks skip begins when
- * they go forward.
+ * Returns the instant of a full hour of a day in the workshop's time zone. An hour that the clocks skip starts at the
+ * moment of the change.
  */
 function instantOf(zone: string, day: CalendarDate, hour: number): number {
   const wanted = Date.parse(day) + hour * hourMs
-  // The first guess is off by the zone's distance from UTC; the second corrects a change of the clocks between.
+  // The first guess uses UTC; the second corrects the offset across a clock change.
   const shifted = wanted - offsetAt(zone, wanted)
   const instant = wanted - offsetAt(zone, shifted)
   return instant + offsetAt(zone, instant) === wanted ? instant : Math.max(shifted, instant)

@@ -1,19 +1,18 @@
 import { countsAt, limitAt } from '../rate-limit-factor.ts'
 
-/** How long an order holds its stock before the customer shows intent: thirty minutes. */
+/** The hold before payment begins or the email is verified: thirty minutes. */
 const initialHoldMs = 30 * 60_000
 
 /** When an unpaid order's hold ends, in milliseconds since 1970. */
 export interface Hold {
   readonly expiresAt: number
-  /** The end after payment begins or the email is verified; null when that extends nothing. */
+  /** The end once payment begins or the email is verified; null if that does not extend the hold. */
   readonly extendsTo: number | null
 }
 
 /**
- * Returns the hold that begins at an instant (spec §10, stock). It is short until payment begins or the email is
- * verified, so that a stranger cannot block stock for a day.
- *
+ * Returns the hold of a booking made at an instant (spec §10, stock). The hold is short until payment begins or the
+ * email is verified, so that a stranger cannot block stock for a day.
  * @param fullMs the longest hold, in milliseconds.
  * @param sure whether the email is verified or payment has begun.
  */
@@ -25,17 +24,17 @@ export function newHold(now: number, fullMs: number, sure: boolean): Hold {
 
 /** Limits of unpaid orders that hold stock (docs/decisions/0018), at a rate-limit factor of 1. */
 const orders = { account: 10, provenAccount: 30, address: 30 }
-/** The share of a product's stock that unpaid orders of one account, or one network address, may hold. */
+/** The share of a product's stock that unpaid orders of one account or one network address may hold. */
 const share = 0.5
-/** How many products may be held beyond that share: by the spec, a single booking may take all of a product. */
+/** How many products may exceed that share: the spec permits a booking of a product's whole stock. */
 const large = { account: 3, address: 6 }
 
-/** The unpaid holds of an account, or of the unverified accounts of a network address. */
+/** The unpaid holds of one account, or of all unverified accounts at one network address. */
 export interface Held {
   readonly orders: number
   /** Held pieces of the booked product. */
   readonly pieces: number
-  /** Other products with more than half of their stock held. */
+  /** The number of other products of which more than half of the stock is held. */
   readonly large: number
 }
 
@@ -47,18 +46,18 @@ interface UnpaidBooking {
   /** Whether the account's email is verified. */
   readonly proven: boolean
   readonly account: Held
-  /** Undefined for a verified account, which has a limit of its own. */
+  /** Undefined for a verified account, which has only the limit of its account. */
   readonly address: Held | undefined
 }
 
-/** The reason why a booking would exceed a limit: whose limit, and its value. */
+/** The exceeded limit: whose limit, and its value. */
 export interface TooMuchHeld {
   readonly code: 'UNPAID_ORDERS_LIMIT' | 'UNPAID_SHARE_LIMIT'
   readonly holder: 'account' | 'address'
   readonly limit: number
 }
 
-/** Returns which limit another unpaid order would exceed; null when it is allowed. */
+/** Returns the limit that another unpaid order would exceed; null if the order is allowed. */
 export function tooMuchHeld(booking: UnpaidBooking, factor: number): TooMuchHeld | null {
   if (!countsAt(factor)) return null
   const { proven, account, address } = booking
@@ -86,7 +85,7 @@ function tooLargeFor(
   { quantity, minimumOrder, stock }: UnpaidBooking,
   factor: number,
 ): TooMuchHeld | null {
-  // Never below the product's minimum order.
+  // At least the product's minimum order.
   const limit = Math.max(minimumOrder, Math.ceil(stock * Math.min(1, share * factor)))
   const fits = held.pieces + quantity <= limit || held.large < limitAt(factor, large[holder])
   return fits ? null : { code: 'UNPAID_SHARE_LIMIT', holder, limit }

@@ -1,11 +1,11 @@
 import { foldText } from '../search/fold-text.ts'
 
-/** How many lines of an address may come before its street: a company, a person, a department. */
+/** The most lines before the street: company, person, department. */
 const linesOfNames = 3
 
 /**
- * Returns a receiver as lines: the name once, then the address. People often begin an address with the name, written
- * in other cases, spaces or accents, or below a company's line.
+ * Returns a receiver as lines: the name once, then the address. People often start the address with the name, in
+ * another case, spacing or accents, or after a company line.
  */
 export function namedAddress(name: string, address: string): readonly string[] {
   const lines = address
@@ -29,7 +29,9 @@ export function addressInOneLine({
   return namedAddress(name, address).join(', ')
 }
 
-/** Returns a line without the name, alone or in front of a comma; nothing if nothing is left. */
+/**
+ * Returns a line without the name, which may be the whole line or precede a comma. Returns nothing if nothing remains.
+ */
 function withoutName(line: string, name: string): readonly string[] {
   if (isSameName(line, name)) return []
   const commas = [...line.matchAll(/[,،、，]/g)].map(({ index }) => index)
@@ -39,13 +41,13 @@ function withoutName(line: string, name: string): readonly string[] {
   return rest === '' ? [] : [rest]
 }
 
-/** Compares by letters and digits only, in any order of the words: some write the family's name first. */
+/** Compares letters and digits only, with the words in any order: some people write the family name first. */
 function isSameName(one: string, other: string): boolean {
   const words = wordsOf(one)
   return words !== '' && words === wordsOf(other)
 }
 
-/** In these scripts, spaces between the parts of a name have no meaning. */
+/** Scripts whose names may be written with or without spaces. */
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
 function wordsOf(text: string): string {

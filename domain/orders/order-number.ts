@@ -1,19 +1,18 @@
 /**
- * A series of numbers for people. Its letters identify the series in an email or on the phone. The start value
- * gives it other check digits than every other series, so that a purchase number without its letter is never taken
- * for an order number.
+ * A series of displayed numbers. Its letters identify the series in an email or on the phone. Each series has its own
+ * start value for the check digit, so that a purchase number without its letter never passes as an order number.
  */
 interface Series {
   readonly prefix: string
   readonly checkStart: number
-  /** Accepted input: the letters of an order may be missing. */
+  /** Accepted input; an order number may lack its letters. */
   readonly typed: RegExp
 }
 
 const orders: Series = { prefix: 'TW', checkStart: 0, typed: /^#?(?:tw)?(\d{2,11})$/ }
 const purchases: Series = { prefix: 'P', checkStart: 7, typed: /^#?(?:tw)?p(\d{2,11})$/ }
 
-/** The Damm table: finds each wrong digit and each swap of two neighbours (Damm, 2004). */
+/** The Damm table, whose check digit reveals each wrong digit and each swap of neighbouring digits (Damm, 2004). */
 const damm = [
   '0317598642',
   '7092154863',
@@ -38,7 +37,7 @@ function format(sequence: number, series: Series): string {
   return `${series.prefix}-${sequence}-${checkDigitOf(String(sequence), series)}`
 }
 
-/** Formats an order's sequence number so that people can say it on the phone: prefix, sequence, check digit. */
+/** Formats an order's sequence number for people: prefix, sequence, check digit. */
 export function formatOrderNumber(sequence: number): string {
   return format(sequence, orders)
 }
@@ -48,10 +47,10 @@ export function formatPurchaseNumber(sequence: number): string {
   return format(sequence, purchases)
 }
 
-/** The largest sequence that both engines store. */
+/** The largest sequence number that both engines store. */
 const largest = 2 ** 31 - 1
 
-/** Words that mails, screens and people put before a number, without their accents, in the languages of customers. */
+/** Words before a number on screens and in emails, without accents, in the customers' languages. */
 const words = [
   ...[
     're',
@@ -99,7 +98,7 @@ const words = [
 ]
 const wordsBefore = new RegExp(`^(?:(?:${words.join('|')})[:#]*)+(?=#|tw|p?\\d)`, 'u')
 
-/** Returns a pasted number without its word, its dashes of any kind, its spaces, brackets and what cannot be seen. */
+/** Returns a pasted number without preceding words, dashes, spaces, brackets and invisible characters. */
 function bare(text: string): string {
   if (text.length > longestPasted) return ''
   return text
@@ -111,7 +110,7 @@ function bare(text: string): string {
     .replace(wordsBefore, '')
 }
 
-/** Longer text is not a number. */
+/** The longest text that may be a number. */
 const longestPasted = 80
 
 function read(text: string, series: Series): number | undefined {
@@ -124,20 +123,19 @@ function read(text: string, series: Series): number | undefined {
 }
 
 /**
- * Reads an order number as people type or paste it: "TW-1042-3", "tw 1042 3", "#10423", "Order no. TW‑1042‑3".
- *
- * @returns the sequence; undefined where the text is no order number or its check digit is wrong.
+ * Reads a typed or pasted order number: "TW-1042-3", "tw 1042 3", "#10423", "Order no. TW‑1042‑3".
+ * @returns the sequence number; undefined for other text, or if the check digit is wrong.
  */
 export function readOrderNumber(text: string): number | undefined {
   return read(text, orders)
 }
 
-/** Reads a purchase number as people type it: "P-1042-3", "p 1042 3"; undefined for other text. */
+/** Reads a typed purchase number: "P-1042-3", "p 1042 3"; undefined for other text. */
 export function readPurchaseNumber(text: string): number | undefined {
   return read(text, purchases)
 }
 
-/** Names an order to people: its number, or its id where the backend gives no number. */
+/** Returns an order's displayed name: its number, or its id if the backend has no numbers. */
 export function orderName(order: { readonly number?: string | undefined; readonly _id: string }): string {
   return order.number ?? order._id
 }

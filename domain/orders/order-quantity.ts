@@ -1,4 +1,4 @@
-/** Returns by how many pieces a quantity changes at a time: more for products that are sold by the dozen. */
+/** Returns the step of a quantity's buttons; larger for products that are sold by the dozen. */
 export function quantityStep(minimum = 1): number {
   if (minimum < 10) return 1
   return minimum < 50 ? 5 : 10
@@ -6,7 +6,7 @@ export function quantityStep(minimum = 1): number {
 
 const pieces = /^[1-9]\d{0,5}$/
 
-/** Returns the quantity that the address of a product's page asks for; undefined if it is not a number of pieces. */
+/** Returns the quantity in the address of a product's page; undefined if it is not a valid quantity. */
 export function askedQuantity(address: URLSearchParams): string | undefined {
   const asked = address.get('quantity') ?? ''
   return pieces.test(asked) ? asked : undefined

@@ -1,6 +1,6 @@
 import { sumOfAmounts } from '../money.ts'
 
-/** The states of an order (spec §4); cancelled orders leave the spec's lists and stay in the ledger. */
+/** The states of an order (spec §4). Cancelled orders leave the spec's lists and stay in the ledger. */
 export const orderStates = ['unpaid', 'paid', 'cancelled'] as const
 export type OrderState = (typeof orderStates)[number]
 
@@ -34,19 +34,19 @@ export function mayOrder(state: OrderState, action: OrderAction): boolean {
 /** An order's amounts. */
 interface OrderMoney {
   readonly price: number
-  /** Refunded, of any payment for the order. */
+  /** The refunded amount, across all payments of the order. */
   readonly refunded?: number | undefined
   /** The refundable amount of a paid order; absent if the backend does not report it. */
   readonly refundable?: number | null | undefined
 }
 
-/** Returns how much of a paid order is refunded or being refunded: nothing, a part, or the whole. */
+/** Returns how much of a paid order has been refunded or is being refunded: nothing, a part, or the whole. */
 export function refundState({ price, refundable }: OrderMoney): 'none' | 'part' | 'whole' {
   if (refundable === undefined || refundable === null || refundable >= price) return 'none'
   return refundable === 0 ? 'whole' : 'part'
 }
 
-/** Returns what of a paid order was requested to be refunded but not refunded yet. */
+/** Returns the pending amount of a paid order's refunds: requested but not yet made. */
 export function onItsWayBack({ price, refunded = 0, refundable }: OrderMoney): number {
   if (refundable === undefined || refundable === null) return 0
   return Math.max(0, sumOfAmounts([price, -refundable, -refunded]))

@@ -1,6 +1,6 @@
 /**
- * Returns lines in the order in which every transaction takes stock, by product: two that take several products then
- * never wait for each other. Lines of one product keep their order.
+ * Sorts lines by product, the order in which every transaction takes stock: two transactions with several products then
+ * never deadlock. Lines of one product keep their order.
  */
 export function inStockOrder<Line extends { readonly productId: string }>(
   lines: readonly Line[],

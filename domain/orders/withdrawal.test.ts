@@ -13,12 +13,12 @@ const delivery = {
   returnDays: 30,
 }
 const money = { ...sampleSettings.money, timeZone: 'Europe/Lisbon' }
-/** A Tuesday, in Lisbon as in UTC. */
+/** A Tuesday, in both Lisbon and UTC. */
 const sentAt = Date.UTC(2026, 10, 24, 15)
 const order = { state: 'paid', sentAt, withdrawnAt: null, priceCents: 100, givenBackCents: 0 } as const
 
 test.each([
-  // Four working days after Tuesday is Monday the 30th.
+  // Four working days after Tuesday the 24th is Monday the 30th.
   ['the days of the shop after the last promised arrival', {}, '2026-12-31T00:00:00Z'],
   ['the farthest country counts', { daysFarthest: 9 }, '2027-01-07T00:00:00Z'],
   ['holidays do not count', { holidays: ['2026-11-26', '2026-11-30'] }, '2027-01-02T00:00:00Z'],

@@ -5,14 +5,14 @@ import { workingDaysAfter } from '../shop/working-days.ts'
 type Delivery = SectionValues['delivery']
 
 /**
- * The days that the law of the European Union gives to return a product, and to refund it, for a shop that has set
- * none.
+ * The minimum of European Union law, in days, for returning a product and for refunding it. Applies to a shop without
+ * its own setting.
  */
 export const leastReturnDays = 14
-/** How long a parcel takes at most where the shop promises no days. */
+/** The assumed maximum transit time, in days, if the shop promises none. */
 const longestWay = 14
 
-/** An order as a withdrawal sees it. */
+/** The fields of an order that decide whether it can be withdrawn from. */
 interface Withdrawable {
   readonly state: 'unpaid' | 'paid' | 'cancelled'
   readonly sentAt: number | null
@@ -22,15 +22,14 @@ interface Withdrawable {
 }
 
 /**
- * Whether an order can be withdrawn from: `open`, or why not. `withdrawn`: already withdrawn; `refunded`: fully
- * refunded; `late`: the period has ended.
+ * Whether an order permits a withdrawal: `open`, or the reason why not. `withdrawn`: already withdrawn; `refunded`:
+ * fully refunded; `late`: the period has ended.
  */
 export type WithdrawalState = 'open' | 'withdrawn' | 'refunded' | 'cancelled' | 'late'
 
 /**
- * Returns when the right to withdraw from a sent order ends: the days of returns after the day on which the slowest
- * promised parcel arrives, in full days of the shop's time zone. The shop does not learn when a parcel arrives, so
- * it assumes the last day.
+ * Returns when the right to withdraw from a sent order ends: the return period after the latest promised arrival, in
+ * full days of the shop's time zone. The shop does not learn the actual arrival.
  */
 export function withdrawalEnds(sentAt: number, delivery: Delivery, timeZone: string): number {
   const arrives = lastArrival(dateIn(timeZone, sentAt), delivery)
@@ -38,7 +37,7 @@ export function withdrawalEnds(sentAt: number, delivery: Delivery, timeZone: str
   return startOfDay(timeZone, addDays(lastDay, 1))
 }
 
-/** Returns whether an order can be withdrawn from at an instant. */
+/** Returns whether an order permits a withdrawal at an instant. */
 export function withdrawalState(
   order: Withdrawable,
   now: number,

@@ -1,7 +1,6 @@
 /**
- * The names of card brands, networks and wallets as their owners write them, by the codes of the card provider: `brand`
- * and `display_brand` of a payment method, and the type of a wallet
- * (https://docs.stripe.com/api/payment_methods/object).
+ * The names of card brands, networks and wallets in their owners' spelling, by the card provider's codes: `brand` and
+ * `display_brand` of a payment method, and the type of a wallet (https://docs.stripe.com/api/payment_methods/object).
  */
 const names: Readonly<Record<string, string>> = {
   amex: 'American Express',
@@ -30,8 +29,8 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns the name of a card brand or wallet for people: the same on page, order, mail, invoice and desk. An unknown
- * code is written as words: `new_brand` as `New Brand`.
+ * Returns the displayed name of a card brand or wallet, for pages, orders, emails, invoices and the dashboard. An
+ * unknown code becomes words: `New Brand` for `new_brand`.
  */
 export function cardName(code: string): string {
   const known = Object.hasOwn(names, code.toLowerCase()) ? names[code.toLowerCase()] : undefined

@@ -6,14 +6,14 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 const now = 100 * hourMs
 
-/** Returns declines of one order, one per minute, the last a minute ago. */
+/** Returns declines of one order, one minute apart, the last one a minute ago. */
 function declines(count: number, unpaid: string | null = 'an order'): readonly Decline[] {
   return Array.from({ length: count }, (_, index) => ({ at: now - (count - index) * minuteMs, unpaid }))
 }
 
 const instants = (count: number) => declines(count).map(({ at }) => at)
 
-/** Returns until when an account is paused that has these declines, alone at its address in a quiet shop. */
+/** Returns until when an account with these declines is paused, if nobody else has declines. */
 function pausedUntil(account: readonly Decline[], factor = 1): number | null {
   return pauseOfPayments({ account, address: null, testing: false }, now, factor)?.until ?? null
 }

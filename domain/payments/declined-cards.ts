@@ -1,39 +1,39 @@
 import { countsAt, limitAt } from '../rate-limit-factor.ts'
 
 /**
- * Limits of declined cards (docs/decisions/0066), at a rate-limit factor of 1. Strangers are accounts that have not
- * paid an order before the last day.
+ * Limits of declined cards (docs/decisions/0066), at a rate-limit factor of 1. Strangers are accounts without an order
+ * that was paid more than a day ago.
  */
 const limits = {
-  /** The limit for one payment, without a time window. */
+  /** The limit of one payment, over any time. */
   payment: 6,
   account: { hour: 10, day: 20, orders: 5 },
-  /** The hourly limit for all strangers at one network address. */
+  /** The hourly limit for all strangers at one network address together. */
   address: 20,
-  /** From so many declines of strangers in an hour, wherever they are, cards are probably being tested. */
+  /** The hourly declines of all strangers, at any address, that indicate card testing. */
   testing: 50,
-  /** The limits for strangers during the testing of cards, for an hour. */
+  /** The hourly limits for strangers during card testing. */
   whileTesting: { account: 5, address: 5 },
 }
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-/** How far back declines are counted. */
+/** How long a decline counts. */
 export const declinesCountForMs = dayMs
 
 /** A card that its bank declined. */
 export interface Decline {
   readonly at: number
-  /** The unpaid order, or the payment if no order is named; null once the order is paid. */
+  /** The unpaid order, or the payment if it names no order; null once the order is paid. */
   readonly unpaid: string | null
 }
 
 /** The declines that count for one account. */
 export interface DeclinesAround {
   readonly account: readonly Decline[]
-  /** When strangers at the account's network address had cards declined; null for an account that is no stranger. */
+  /** When strangers at the account's network address had cards declined; null if the account is not a stranger. */
   readonly address: readonly number[] | null
-  /** Whether cards are probably being tested in the shop now (`isCardTesting`). */
+  /** Whether the shop currently sees card testing (`isCardTesting`). */
   readonly testing: boolean
 }
 
@@ -45,28 +45,25 @@ export interface Pause {
 }
 
 /**
- * Returns until when an account may begin no payment, and why; null when it may pay now. Trying three cards and paying
- * is far from every limit.
+ * Returns until when an account may not begin a payment, and why; null if it may pay now. A customer who tries three
+ * cards and then pays stays far below every limit.
  */
 export function pauseOfPayments(around: DeclinesAround, now: number, factor: number): Pause | null {
   const of = countsAt(factor) ? tooMany(around, now, factor) : null
   if (of === null) return null
   const instants = [...around.account.map(({ at }) => at), ...(around.address ?? [])]
   const ends = instants.flatMap((at) => [at + hourMs, at + dayMs]).toSorted((one, other) => one - other)
-  // An end before now means no pause: the earlier the instant, the more declines count.
+  // Never finds an end before now, because at an earlier instant more declines count.
   const until = ends.find((end) => tooMany(around, end, factor) === null)
   return until === undefined ? null : { until, of }
 }
 
-/** Returns whether one payment was tried with so many cards that it is closed. */
+/** Returns whether too many cards were declined for one payment, so that the payment is closed. */
 export function isPaymentSpent(declines: number, factor: number): boolean {
   return countsAt(factor) && declines >= limitAt(factor, limits.payment)
 }
 
-/**
- * Returns whether so many cards of strangers were declined within an hour that stolen cards are probably being
- * tested.
- */
+/** Returns whether the hourly declines of strangers indicate that stolen cards are being tested. */
 export function isCardTesting(declinesOfStrangers: number, factor: number): boolean {
   return countsAt(factor) && declinesOfStrangers >= limitAt(factor, limits.testing)
 }

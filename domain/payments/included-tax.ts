@@ -6,8 +6,8 @@ export interface Tax {
 }
 
 /**
- * Returns the tax that an amount includes, in cents, rounded half up. The invoice is rounded once, not each line, so
- * that net and tax are its total to the cent.
+ * Returns the tax that an amount includes, in cents, rounded half up. The invoice is rounded once, not per line, so
+ * that net and tax add up to its total exactly.
  */
 export function includedTaxCents(grossCents: number, { rate }: Pick<Tax, 'rate'>): number {
   const hundredths = BigInt(Math.round(rate * 100))
@@ -16,10 +16,9 @@ export function includedTaxCents(grossCents: number, { rate }: Pick<Tax, 'rate'>
 }
 
 /**
- * Returns the tax of one credit note. It is the difference of the tax on all that was credited after and before it, so
- * that rounding never adds up: credit notes over a whole invoice have exactly its tax.
- *
- * @param beforeCents what earlier credit notes of the invoice have credited.
+ * Returns the tax of one credit note: the tax on everything credited so far, minus the tax on everything credited
+ * before it. Rounding errors thus never add up, and credit notes over a whole invoice contain exactly its tax.
+ * @param beforeCents the amount of earlier credit notes of the invoice.
  */
 export function creditedTaxCents(grossCents: number, beforeCents: number, tax: Pick<Tax, 'rate'>): number {
   return includedTaxCents(beforeCents + grossCents, tax) - includedTaxCents(beforeCents, tax)

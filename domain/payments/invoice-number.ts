@@ -1,4 +1,4 @@
-/** The series of numbers; a credit note returns money of an invoice. */
+/** The series of numbers; a credit note refunds money of an invoice. */
 export const invoiceKinds = ['invoice', 'credit-note'] as const
 
 export type InvoiceKind = (typeof invoiceKinds)[number]
@@ -16,7 +16,7 @@ export function formatInvoiceNumber({
   return `${prefixes[kind]}-${String(number).padStart(5, '0')}`
 }
 
-/** Reads such a number; undefined for any other text. */
+/** Parses an invoice or credit note number; undefined for other text. */
 export function readInvoiceNumber(
   text: string,
 ): { readonly kind: InvoiceKind; readonly number: number } | undefined {

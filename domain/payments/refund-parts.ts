@@ -1,9 +1,9 @@
-/** The part of a charge that is for one order. */
+/** One order's part of a charge. */
 interface ChargedPart {
   readonly orderId: string
-  /** The amount of the part that is neither refunded nor being refunded. */
+  /** The amount that is neither refunded nor being refunded. */
   readonly leftCents: number
-  /** Whether the order took the money. */
+  /** Whether the part paid its order, so that the money is in use. */
   readonly isUsed: boolean
 }
 
@@ -13,13 +13,11 @@ interface RefundPart {
 }
 
 /**
- * Attributes a refund with only an amount to the orders of its charge (docs/decisions/0056). First come orders that
- * took no money; then the order with exactly this remainder; otherwise all orders in turn, each up to its
+ * Distributes a refund that states only an amount over the orders of its charge (docs/decisions/0056). Orders that took
+ * no money come first, then the order with exactly this remainder. Otherwise all orders follow in turn, each up to its
  * remainder. The last order gets any excess, preferably one that took no money.
- *
- * @param parts in the order of the orders' numbers.
- *
- * @returns parts whose sum is the amount; none for a charge without orders.
+ * @param parts sorted by the orders' numbers.
+ * @returns parts that add up to the amount; none for a charge without orders.
  */
 export function attributeRefund(amountCents: number, parts: readonly ChargedPart[]): readonly RefundPart[] {
   const unused = parts.filter(({ isUsed }) => !isUsed)

@@ -1,6 +1,6 @@
 /**
- * Letters that Unicode does not decompose, by the letters that people type for them on another keyboard. The table is
- * our own choice, not taken from a standard, so that a runtime's data never decides what a search finds.
+ * Letters that Unicode does not decompose, by the letters that people type instead. This table is independent of the
+ * runtime's Unicode data, so that search results never depend on the runtime.
  */
 const rows: Readonly<Record<string, string>> = {
   // Latin.
@@ -33,12 +33,12 @@ const rows: Readonly<Record<string, string>> = {
   oe: 'œ',
   ss: 'ß',
   th: 'þ',
-  // A sigma at the end of a Greek word.
+  // The final form of the Greek sigma.
   σ: 'ς',
   // Cyrillic.
   г: 'ґ',
   к: 'қ',
-  // Arabic: the alef of a joined article, the letters that Persian and Urdu write in another form.
+  // Arabic: the alef of a joined article, and the Persian and Urdu forms of letters.
   ا: 'ٱ',
   ي: 'ىی',
   ك: 'ک',
@@ -51,7 +51,7 @@ export const foldedLetters: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** The zero of each script's decimal digits; the digits one to nine follow it. */
+/** The zero of each script's decimal digits; the digits one to nine follow it in Unicode. */
 const zeros = '٠۰߀०০੦૦୦௦౦೦൦෦๐໐༠၀႐០᠐᥆᧐᪀᪐᭐᮰᱀᱐꘠꣐꤀꧐꧰꩐꯰'
 
 const digits = new Map(
@@ -63,7 +63,7 @@ const digits = new Map(
   ),
 )
 
-/** Returns the decimal digit of any script as 0 to 9; a sign that is no digit stays as it is. */
+/** Converts a decimal digit of any script to 0 to 9; returns other characters unchanged. */
 export function foldedDigit(sign: string): string {
   return digits.get(sign) ?? sign
 }

@@ -1,15 +1,15 @@
 import { foldText } from './fold-text.ts'
 
-/** The smallest part of a text that a search reads. */
+/** The smallest part of a text in a search. */
 export interface Lexeme {
-  /** A `run` is text of a script that writes words without spaces between them. */
+  /** `run`: text of a script that writes words without spaces between them. */
   readonly kind: 'number' | 'word' | 'run' | 'sign'
   readonly text: string
-  /** Whether it touches the previous lexeme. */
+  /** Whether it follows the previous lexeme without a space. */
   readonly touches: boolean
 }
 
-/** Letters of scripts without spaces between words, and of Korean, whose particles join the word before. */
+/** Letters of scripts without spaces between words, and of Korean, whose particles are attached to words. */
 const unspaced =
   '(?=[\\p{L}\\p{M}])[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Bopo}\\p{scx=Hang}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}]'
 
@@ -17,12 +17,12 @@ const lexemePattern = new RegExp(
   `\\d{1,9}(?:\\.\\d{1,6})?|(?<run>(?:${unspaced})+)|(?:(?!${unspaced})\\p{L}\\p{M}*)+|[/,-]`,
   'gu',
 )
-/** The same for text without such letters, as nearly all text is. */
+/** The same for text without such letters, which nearly all text is. */
 const plainPattern = /\d{1,9}(?:\.\d{1,6})?|(?:\p{L}\p{M}*)+|[/,-]/gu
-/** From here on there are letters of the scripts without spaces: Thai is the first of them. */
+/** The scripts without spaces start here; the first one is Thai. */
 const mayBeUnspaced = /[\u0e00-\uffff]/
 
-/** Splits a text into numbers, words, runs of words without spaces, and the signs that join sizes. */
+/** Splits a text into numbers, words, runs of words without spaces, and the signs inside sizes. */
 export function lexemesOf(text: string): readonly Lexeme[] {
   let end = 0
   const folded = foldText(text)

@@ -1,7 +1,7 @@
 import type { Lexeme } from './lexemes.ts'
 import { numberNamed, unitOf } from './size-units.ts'
 
-/** A number with its unit, if it has one. Codes such as T25 have the unit `#t`. */
+/** A number with an optional unit. Codes such as T25 have the unit `#t`. */
 export interface Size {
   readonly value: number
   readonly unit: string | undefined
@@ -10,7 +10,7 @@ export interface Size {
 /** Sizes that belong together ("13/15 mm", "1.37 x 24", "2-8 mm"). */
 export interface SizeChain {
   readonly sizes: readonly Size[]
-  /** The signs between the sizes, one fewer than the sizes. */
+  /** The signs between the sizes: one fewer than sizes. */
   readonly joints: readonly Joint[]
   /** Index of the first lexeme after the chain. */
   readonly next: number
@@ -29,7 +29,7 @@ const joints: Readonly<Record<string, Joint>> = {
   to: 'range',
 }
 
-/** Reads the sizes that begin at a lexeme; undefined when none does. */
+/** Reads the sizes that start at a lexeme; undefined if none does. */
 export function readSizes(lexemes: readonly Lexeme[], start: number): SizeChain | undefined {
   const first = readSize(lexemes, start)
   if (!first) return undefined
@@ -71,7 +71,7 @@ function readSize(lexemes: readonly Lexeme[], at: number): Read | undefined {
   return lexeme.kind === 'number' ? readNumber(lexemes, at) : undefined
 }
 
-/** Reads letters that touch a number: "T25", "M10", "BB30". */
+/** Reads letters directly before a number: "T25", "M10", "BB30". */
 function readCode(lexemes: readonly Lexeme[], at: number): Read | undefined {
   const [letters, number] = [lexemes[at], lexemes[at + 1]]
   if (!letters || number?.kind !== 'number' || !number.touches) return undefined
@@ -79,7 +79,7 @@ function readCode(lexemes: readonly Lexeme[], at: number): Read | undefined {
   return { size: { value: Number(number.text), unit: `#${letters.text}` }, next: at + 2 }
 }
 
-/** Reads a number in letters before a unit: "six-bolt". */
+/** Reads a number word before a unit: "six-bolt". */
 function readNamedNumber(lexemes: readonly Lexeme[], at: number): Read | undefined {
   const value = numberNamed(lexemes[at]?.text ?? '')
   const unit = readUnit(lexemes, at + 1)
@@ -90,7 +90,7 @@ function readNumber(lexemes: readonly Lexeme[], at: number): Read {
   const whole = Number(lexemes[at]?.text)
   const fraction = readFraction(lexemes, at)
   if (fraction) return { size: { value: fraction.value, unit: 'in' }, next: fraction.next }
-  // "1 1/8" and "1-1/8".
+  // Accepts "1 1/8" and "1-1/8".
   const afterWhole = lexemes[at + 1]?.text === '-' ? at + 2 : at + 1
   const part = readFraction(lexemes, afterWhole)
   if (part && Number.isInteger(whole))
@@ -101,11 +101,11 @@ function readNumber(lexemes: readonly Lexeme[], at: number): Read {
 
 const fractionDenominators = new Set([2, 4, 8, 16, 32, 64, 128])
 
-/** Reads a fraction of an inch. "13/15" and "6/8 mm" are two sizes instead. */
+/** Reads a fraction of an inch. "13/15" and "6/8 mm" are two sizes, not fractions. */
 function readFraction(lexemes: readonly Lexeme[], at: number): { value: number; next: number } | undefined {
   const [above, slash, below] = lexemes.slice(at, at + 3)
   if (slash?.text !== '/') return undefined
-  // A word is not a number, and NaN is no odd numerator and no denominator.
+  // A word gives NaN, which is neither an odd numerator nor a denominator.
   const [numerator, denominator] = [Number(above?.text), Number(below?.text)]
   if (numerator % 2 !== 1 || numerator >= denominator || !fractionDenominators.has(denominator))
     return undefined
@@ -122,7 +122,7 @@ function readUnit(lexemes: readonly Lexeme[], at: number): { unit: string; next:
   const unit = unitOf(word.text, word.touches && hyphen === 0)
   const next = at + hyphen + 1
   const afterIn = hyphen === 1 && lexemes[next]?.text === '-' ? next + 1 : next
-  // "5 in 1" and "5-in-1" count functions.
+  // In "5 in 1" and "5-in-1", "in" is not a unit: the number counts functions.
   if (!unit || (word.text === 'in' && lexemes[afterIn]?.kind === 'number')) return undefined
   return { unit, next }
 }

@@ -83,7 +83,7 @@ test.each([
   ['8 mm 10 mm', ['8mm', '10mm']],
   ['5-in 1', ['5', 'in', '1']],
   ['single speed', ['single', 'speed']],
-  // The text is half typed.
+  // Half-typed text.
   ['13/', ['13']],
   ['8 mm or', ['8mm', 'or']],
 ])('The sizes of %s', (text, read) => {

@@ -7,19 +7,21 @@ import { meaningsAt } from './synonym-meanings.ts'
 export type SearchTerm =
   | {
       readonly kind: 'word'
-      /** The words as written, folded and in the singular; more than one for a phrase of the trade. */
+      /** The words as written, folded and in the singular; several for a phrase of the trade. */
       readonly words: readonly string[]
       /** Every meaning of the word or phrase: one term for all of its synonyms. */
       readonly meanings: readonly string[]
     }
-  /** Text without spaces between its words; parts of it are searched, because only a dictionary knows the words. */
+  /**
+   * Text without spaces between words. The search compares parts of it, because finding the words needs a dictionary.
+   */
   | { readonly kind: 'run'; readonly text: string }
   | ({ readonly kind: 'size' } & Size)
   | { readonly kind: 'range'; readonly low: number; readonly high: number; readonly unit: string | undefined }
-  /** Two sizes that are multiplied, without units: "1.37x24". */
+  /** Two multiplied sizes without units: "1.37x24". */
   | { readonly kind: 'product'; readonly term: string }
 
-/** Reads the terms of a text in its order: words with their synonyms, sizes, ranges and products of sizes. */
+/** Reads the terms of a text, in its order: words with their synonyms, sizes, ranges and products of sizes. */
 export function readTerms(text: string): readonly SearchTerm[] {
   const lexemes = lexemesOf(text)
   const terms: SearchTerm[] = []
@@ -73,13 +75,13 @@ export function sizeTerm({ value, unit = '' }: Size): string {
   return unit.startsWith('#') ? `${unit}${written}` : `${written}${unit}`
 }
 
-/** Returns the parts by which a run is found: each letter, and each two neighbours. */
+/** Returns the index terms of a run: each letter, and each pair of neighbours. */
 export function partsOfRun(text: string): readonly string[] {
   const letters = [...text]
   return [...letters, ...pairsOf(letters)]
 }
 
-/** Returns the parts that a run of a query must have: its pairs of neighbours, or its only letter. */
+/** Returns the terms that a run of a query requires: its pairs of neighbours, or its only letter. */
 export function wantedOfRun(text: string): readonly string[] {
   const letters = [...text]
   return letters.length === 1 ? letters : pairsOf(letters)

@@ -1,7 +1,7 @@
-/** Endings of a singular that look like plurals. */
+/** Endings of singulars that look like plurals. */
 const singularEnding = /(?:ss|us|is|as|os)$/
 
-/** Returns an English noun in the singular, by its ending only: "wrenches" is "wrench", "axles" is "axle". */
+/** Returns the singular of an English noun, judged by its ending only: "wrench" for "wrenches", "axle" for "axles". */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || singularEnding.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`

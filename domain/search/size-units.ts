@@ -1,4 +1,4 @@
-/** The unit of a size, by the spellings that follow a number. */
+/** Units of sizes, each with the spellings that follow a number. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   mm: ['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres', 'mil'],
   cm: ['cm', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
@@ -26,15 +26,15 @@ const units = new Map(
   Object.entries(spellings).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
 )
 
-/** Returns the unit that a word means after a number. A single letter counts only when it touches the number. */
+/** Returns the unit that a word means after a number. A single letter counts only directly after the number. */
 export function unitOf(word: string, touchesNumber: boolean): string | undefined {
   return word.length > 1 || touchesNumber ? units.get(word) : undefined
 }
 
-/** Units without fractions: pieces, and the names of tyres and wheels. */
+/** Units of whole numbers: pieces, and nominal sizes of tyres and wheels. */
 const wholeUnits = new Set(['speed', 'tooth', 'hole', 'bolt', 'link', 'notch', 'spline', 'c', 'b'])
 
-/** Returns whether sizes of a unit may be fractions: counts and codes such as T25 may not. */
+/** Returns whether a unit permits fractions. Counts and codes such as T25 do not. */
 export function hasFractions(unit: string): boolean {
   return !unit.startsWith('#') && !wholeUnits.has(unit)
 }
@@ -49,7 +49,7 @@ const numberWords = new Map(
     ]),
 )
 
-/** Returns the number that a word names; before a unit it is a size ("six-bolt"). */
+/** Returns the number of a number word; before a unit it is a size ("six-bolt"). */
 export function numberNamed(word: string): number | undefined {
   return numberWords.get(word)
 }

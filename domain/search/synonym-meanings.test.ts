@@ -9,7 +9,7 @@ const meaningsIn = (text: string) => {
 test('The longest known phrase is used, with all of its words', () => {
   expect(meaningsIn('bottom bracket tool')).toEqual({ meanings: ['bottom bracket'], words: 2 })
   expect(meaningsIn('bottom')).toEqual({ meanings: ['bottom'], words: 1 })
-  // A sprocket alone is a cassette.
+  // "Sprocket" alone means a cassette.
   expect(meaningsIn('sprocket remover')).toEqual({ meanings: ['chain whip'], words: 2 })
   expect(meaningsIn('bottom pull')).toEqual({ meanings: ['bottom'], words: 1 })
 })

@@ -5,7 +5,7 @@ interface Phrase {
   readonly meaning: string
 }
 
-/** The rows of the synonyms by their first word, the longest first. */
+/** The synonym phrases by their first word, the longest first. */
 const phrasesByFirstWord = new Map<string, Phrase[]>()
 
 for (const row of synonyms) {
@@ -19,10 +19,9 @@ for (const row of synonyms) {
 for (const phrases of phrasesByFirstWord.values()) phrases.sort((a, b) => b.words.length - a.words.length)
 
 /**
- * Returns the meanings of the longest phrase of the trade that begins at a word, and its number of words. A word
+ * Returns the meanings of the longest phrase of the trade that starts at a word, and its number of words. A word
  * without synonyms means itself.
- *
- * @param wordAt returns the singular of the word at an offset, or undefined if there is none.
+ * @param wordAt returns the singular of the word at an offset; undefined without a word.
  */
 export function meaningsAt(wordAt: (offset: number) => string | undefined): {
   readonly meanings: readonly string[]

@@ -1,18 +1,18 @@
 import { allJobs } from '../../standards/jobs/all.ts'
 
-/** A rider's words for a job or a fault, and the products that it needs, the most useful first. */
+/** A job or fault in a rider's words, with the products for it, the most useful first. */
 export interface TradeJob {
   readonly said: readonly string[]
   readonly needs: readonly string[]
 }
 
-/** Jobs that the shop describes. */
+/** Jobs that have a description in the shop. */
 const describedJobs: readonly TradeJob[] = allJobs.map(({ said, tools, parts }) => ({
   said,
   needs: [...tools, ...parts].flatMap(({ called, general }) => (general ? [] : called.slice(0, 1))),
 }))
 
-/** Riders' words for a smaller task or a question, which has no description. */
+/** Smaller tasks and questions in riders' words, without a description. */
 const tasks: readonly TradeJob[] = [
   {
     said: ['tight tyre', 'tyre on rim', 'mount tyre', 'stubborn tyre', 'last bit tyre'],
@@ -52,5 +52,5 @@ const tasks: readonly TradeJob[] = [
   { said: ['grip tape', 'wrap handlebar', 'handlebar tape', 'drop bar tape'], needs: ['bar tape'] },
 ]
 
-/** Jobs and faults in the words of riders. Each word of `said` must be in the query, in any order. */
+/** All jobs and faults in riders' words. A query must contain each word of `said`, in any order. */
 export const tradeJobs: readonly TradeJob[] = [...describedJobs, ...tasks]

@@ -1,6 +1,6 @@
 /**
- * Words and phrases of the trade that mean the same to a search; each row is one meaning. Singular, in lower case and
- * without diacritics. A phrase of several words must be longer than the meanings of its words.
+ * Synonyms of the trade; each row is one meaning. In the singular, in lower case and without diacritics. A phrase must
+ * have more words than the meanings of its words.
  */
 export const synonyms: readonly (readonly string[])[] = [
   ['wrench', 'spanner', 'key'],
@@ -64,7 +64,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['combination wrench', 'open end wrench', 'ring spanner', 'open ended spanner', 'box end wrench'],
 ]
 
-/** Words that say nothing about a product. */
+/** Words without information about a product. */
 export const emptyWords: ReadonlySet<string> = new Set(
   (
     'a an the and or of for to with without in on at by from my your our his her their me i you we it its this ' +
@@ -74,7 +74,7 @@ export const emptyWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Words that nearly every query or product could have: they rank, but hardly decide. */
+/** Words that nearly every query or product contains: they affect the ranking only slightly. */
 export const weakWords: ReadonlySet<string> = new Set(
   'tool set kit bike bicycle cycle fit fitting fix fixing repair remove install installing change replace replacing new cheap best good road mtb mountain pair piece size part speed'.split(
     ' ',

@@ -1,22 +1,22 @@
 import { allStandards } from '../../standards/all.ts'
 import { allJobs } from '../../standards/jobs/all.ts'
 
-/** A page without products that a search can find. */
+/** A page other than a product's that a search can find. */
 export interface WrittenPage {
   readonly kind: 'job' | 'fit' | 'blog' | 'page'
   readonly title: string
-  /** Path, with a query or fragment where the page has several subjects. */
+  /** Path; with a query or fragment if the page has several subjects. */
   readonly address: string
   readonly text: string
   /** Further search words; not shown. */
   readonly body?: string
-  /** Other names of its subject. */
+  /** Other names of the page's subject. */
   readonly said: readonly string[]
-  /** Names of its standards, tools and parts. */
+  /** Names of the standards, tools and parts on the page. */
   readonly about: readonly string[]
-  /** The names of the tools that only this job and few others need. */
+  /** Names of tools that few other jobs need. */
   readonly needs?: readonly string[]
-  /** How many steps and tools a job has. */
+  /** The job's number of steps and of tools. */
   readonly counts?: { readonly steps: number; readonly tools: number }
 }
 
@@ -53,7 +53,7 @@ const fits: readonly WrittenPage[] = allStandards.flatMap((group) =>
   })),
 )
 
-/** The pages of texts; a check compares their titles with the pages. */
+/** The text pages; a check compares these titles with the pages. */
 const described: readonly Omit<WrittenPage, 'about'>[] = [
   {
     kind: 'page',
@@ -106,7 +106,7 @@ const described: readonly Omit<WrittenPage, 'about'>[] = [
   },
 ]
 
-/** The questions of the blog by the fragment of their address. */
+/** The questions of the blog, by the fragment of their address. */
 const questions: readonly (readonly [fragment: string, question: string, said: readonly string[]])[] = [
   ['performance', 'How do you make a slow React application fast?', ['front-end performance']],
   ['state', 'In which ways can a React application manage its state?', ['redux', 'state management']],
@@ -133,14 +133,14 @@ const blog: readonly WrittenPage[] = questions.map(([fragment, title, said]) => 
   about: [],
 }))
 
-/** Jobs and standards, which are built in. */
+/** Pages of jobs and standards, which are built in. */
 export const builtInPages: readonly WrittenPage[] = [...jobs, ...fits]
 
-/** The pages of texts, as the sample's texts have them. */
+/** The text pages of the sample shop. */
 export const sampleTextPages: readonly WrittenPage[] = [
   ...blog,
   ...described.map((page) => ({ ...page, about: [] })),
 ]
 
-/** Every page without products that a search finds while the texts are the sample's. */
+/** All searchable pages other than products, while the texts are those of the sample shop. */
 export const writtenPages: readonly WrittenPage[] = [...builtInPages, ...sampleTextPages]

@@ -1,4 +1,4 @@
-/** What each sign before or after an amount can mean: ISO 4217 codes. */
+/** The possible currencies (ISO 4217 codes) of each sign beside an amount. */
 const signs: Readonly<Record<string, RegExp>> = {
   $: /^(?:USD|CAD|AUD|NZD|HKD|SGD|TWD|FJD|JMD|TTD|BBD|BMD|BSD|BZD|KYD|XCD|GYD|LRD|NAD|SRD|SBD|MXN|ARS|CLP|COP|UYU|CUP|DOP)$/,
   '€': /^EUR$/,
@@ -38,7 +38,7 @@ const signs: Readonly<Record<string, RegExp>> = {
   nz$: /^NZD$/,
 }
 
-/** Tells whether a text is a currency's code or one of its signs; without a currency any code or sign will do. */
+/** Returns whether a text is a code or sign of a currency; without a currency, of any currency. */
 export function isSignOf(text: string, currency: string | undefined): boolean {
   const sign = text.toLowerCase().replace(/\.$/, '')
   if (currency === undefined) return /^[a-z]{3}$/.test(sign) || Object.hasOwn(signs, sign)

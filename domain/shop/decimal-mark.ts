@@ -1,9 +1,9 @@
-/** The mark between the whole part and the decimals of a number. */
+/** The decimal separator of a number. */
 export type DecimalMark = '.' | ','
 
 /**
- * Languages that write a comma before the decimals: CLDR 47, Latin digits. The table is our own, because browsers and
- * servers ship locale data of different age (product.md, facts about money and language).
+ * Languages with a decimal comma: CLDR 47, Latin digits. The table is our own, because browsers and servers ship locale
+ * data of different versions (product.md, facts about money and language).
  */
 const commaLanguages = new Set(
   (
@@ -13,7 +13,7 @@ const commaLanguages = new Set(
   ).split(' '),
 )
 
-/** Regions that write differently from their language. */
+/** Regions that deviate from their language. */
 const pointRegions = new Set(
   'de-CH de-LI it-CH es-BR es-BZ es-CU es-DO es-GT es-HN es-MX es-NI es-PA es-PE es-PR es-SV es-US kk-CN ku-IQ'.split(
     ' ',
@@ -26,7 +26,7 @@ const commaRegions = new Set(
   ).split(' '),
 )
 
-/** Returns the mark that a locale such as `de-AT` or `sr-Latn-RS` writes before decimals. */
+/** Returns the decimal separator of a locale such as `de-AT` or `sr-Latn-RS`. */
 export function decimalMarkOf(locale: string): DecimalMark {
   const [language = '', ...subtags] = locale.split('-')
   const region = subtags.find((subtag) => /^[A-Z]{2}$/.test(subtag))

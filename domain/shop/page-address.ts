@@ -1,4 +1,4 @@
-/** The names of the parameters of an address pattern: `productId` for `/tool/:productId`. */
+/** The parameter names of an address pattern: `productId` for `/tool/:productId`. */
 export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterOf<`/${Rest}`>
   : Pattern extends `${string}:${infer Name}`
@@ -6,8 +6,8 @@ export type ParameterOf<Pattern extends string> = Pattern extends `${string}:${i
     : never
 
 /**
- * Returns the address of a pattern. Values that the pattern does not name are query parameters, and empty ones are left
- * out.
+ * Fills an address pattern with values. Values without a place in the pattern become query parameters; empty ones are
+ * left out.
  */
 export function addressOf(pattern: string, values: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams()
@@ -20,7 +20,7 @@ export function addressOf(pattern: string, values: Readonly<Record<string, strin
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Returns the whole URL of an address below the shop's public URL; a whole URL stays as it is. */
+/** Returns a function that makes whole URLs below the shop's public URL; whole URLs stay unchanged. */
 export function absoluteAt(publicUrl: string): (address: string) => string {
   return (address) => new URL(address, `${publicUrl}/`).href
 }

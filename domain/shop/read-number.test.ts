@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DecimalMark } from './decimal-mark.ts'
 import { type NumberKind, readNumber, unclearNumber } from './read-number.ts'
 
-/** Reads a text in a shop: the plain number, the possible meanings, or undefined. */
+/** Reads a text as a shop does: the plain number, the possible meanings, or undefined. */
 function read(text: string, kind: NumberKind = 'amount', decimalMark: DecimalMark = ',', currency = 'EUR') {
   const number = readNumber(text, kind, { decimalMark, currency })
   if ('plain' in number) return number.plain

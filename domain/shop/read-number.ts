@@ -4,16 +4,16 @@ import type { DecimalMark } from './decimal-mark.ts'
 /** The kind of a number: whole pieces, money with two decimals, a percentage, or any other measure. */
 export type NumberKind = 'pieces' | 'amount' | 'percent' | 'measure'
 
-/** How the shop writes numbers. */
+/** The shop's number format. */
 export interface NumberWriting {
   readonly decimalMark: DecimalMark
-  /** ISO 4217: an amount may carry this currency's sign or code, and no other. */
+  /** ISO 4217. An amount may contain the sign or code of this currency only. */
   readonly currency?: string
 }
 
 /**
- * A number as read: in plain form such as `-1234.50`, or with the meanings that the text may have, as the shop writes
- * them, or unread.
+ * The result of reading a number: its plain form such as `-1234.50`, or the possible meanings in the shop's format, or
+ * unread.
  */
 export type NumberRead =
   | { readonly plain: string }
@@ -21,13 +21,16 @@ export type NumberRead =
   | { readonly unread: true }
 
 const unread = { unread: true } as const
-/** No number of the shop is longer, and each expression below is tried on a text of this length at most. */
+/**
+ * The longest text that is read. No number of the shop is longer, and the limit bounds the time of the regular
+ * expressions below.
+ */
 const longest = 40
 
 /**
- * Reads a number as people write it: `19,90`, `1.234,50`, `1,234.50`, `1 234,50`, `1'234.50`, `12.-`, in the digits of
- * any script, an amount with the shop's currency. A mark before three digits can be either of the two marks, so that
- * such a text is unclear unless only one meaning is a number of its kind. Nothing is guessed.
+ * Reads a number in the usual notations: `19,90`, `1.234,50`, `1,234.50`, `1 234,50`, `1'234.50`, `12.-`, in the digits
+ * of any script, and an amount with the shop's currency. A separator before three digits is ambiguous, so the text is
+ * unclear unless only one meaning suits the kind. It never guesses.
  */
 export function readNumber(text: string, kind: NumberKind, writing: NumberWriting): NumberRead {
   if (text.length > longest) return unread
@@ -39,7 +42,7 @@ export function readNumber(text: string, kind: NumberKind, writing: NumberWritin
   return sign === '-' ? negative(read) : read
 }
 
-/** Returns the message for a text with several meanings, or with one that is not certain. */
+/** Returns the message for a text with several meanings or an uncertain one. */
 export function unclearNumber(meanings: readonly string[]): string {
   const [one, other] = meanings
   return other === undefined
@@ -47,13 +50,13 @@ export function unclearNumber(meanings: readonly string[]): string {
     : `Write ${one} or ${other}: it is not clear which is meant.`
 }
 
-/** The zeros of the scripts whose digits keyboards type; each is followed by its other nine digits. */
+/** The zeros of digits that keyboards type; the script's other nine digits follow each zero in Unicode. */
 const zeros = [
   0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040,
   0x17e0, 0x1810, 0xff10,
 ]
 
-/** Writes digits, signs and spaces of other scripts in ASCII, without invisible characters. */
+/** Converts digits, signs and spaces of other scripts to ASCII, and removes invisible characters. */
 function inAscii(text: string): string {
   return text
     .replaceAll(/\p{Cf}/gu, '')
@@ -70,7 +73,7 @@ function inAscii(text: string): string {
     .trim()
 }
 
-/** Returns a text without its currency or percent sign; undefined if it has a sign of something else. */
+/** Returns a text without its currency or percent sign; undefined for a sign of another unit. */
 function withoutUnit(text: string, kind: NumberKind, { currency }: NumberWriting): string | undefined {
   if (kind === 'percent') return text.replace(/ ?[%٪]$/, '')
   if (kind !== 'amount') return text
@@ -80,7 +83,7 @@ function withoutUnit(text: string, kind: NumberKind, { currency }: NumberWriting
     ) ?? []
   const signs = [before, after].filter((each) => each !== '')
   if (amount === '' || signs.some((each) => !isSignOf(each, currency))) return undefined
-  // Prices without decimals are written "12.-" and "12,-".
+  // Prices without decimals may be written "12.-" or "12,-".
   return sign + amount.replace(/(?<=\d)[.,]-{1,2}$/, '')
 }
 
@@ -99,7 +102,7 @@ function readDigits(digits: string, kind: NumberKind, writing: NumberWriting): N
   return isSpaced ? unread : readGroups(before, mark, after)
 }
 
-/** Reads a number with several marks: groups of three digits, or the groups of two of India. */
+/** Reads a number with several separators: groups of three digits, or the Indian groups of two. */
 function readGroups(before: string, mark: string, after: string): NumberRead {
   const group = before.includes('.') ? '.' : ','
   const whole = group === mark ? `${before}${mark}${after}` : before
@@ -114,7 +117,7 @@ function decimal(before: string, after: string): NumberRead {
   return { plain: `${before === '' ? '0' : before}.${after}` }
 }
 
-/** Reads a number whose only mark has up to three digits before and three after it. */
+/** Reads a number whose only separator has up to three digits before and three digits after it. */
 function eitherMark(
   before: string,
   mark: string,

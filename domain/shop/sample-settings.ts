@@ -1,10 +1,13 @@
 import type { SectionValues } from '../../contract/shop/shop-sections.ts'
 
-/** The countries of the sample shop, as many as its figure says. */
+/** The countries of the sample shop, as many as its key figure states. */
 const countries =
   'AE AR AT AU BE BG BH BR CA CH CL CO CR CY CZ DE DK EE EG ES FI FR GB GR HK HR HU ID IE IL IN IS IT JO JP KE KR KW LI LT LU LV MA MT MX MY NL NO NZ OM PA PE PH PL PT QA RO RS SA SE SG SI SK TH TN TR TW UA US UY VN ZA'.split(
     ' ',
   )
+
+/** Without zones, prices include delivery. */
+const included: SectionValues['rates'] = { zones: [], defaultZone: null, home: null, pieceGrams: null }
 
 /** The settings of the sample shop until its owner changes them. All details are invented. */
 export const sampleSettings: SectionValues = {
@@ -37,7 +40,7 @@ export const sampleSettings: SectionValues = {
     ],
   },
   delivery: {
-    price: 'Prices include tax and delivery.',
+    price: '',
     leavesBefore: 14,
     daysFrom: 3,
     daysTo: 7,
@@ -48,6 +51,7 @@ export const sampleSettings: SectionValues = {
     returnDays: 30,
     refundDays: 14,
   },
+  rates: included,
   money: {
     currency: 'USD',
     locale: 'en-US',
@@ -58,7 +62,7 @@ export const sampleSettings: SectionValues = {
   mail: { opening: '', signature: '' },
 }
 
-/** The settings of a shop before its owner has set anything: they claim nothing. */
+/** The settings of a new shop, which claim nothing. */
 export const emptySettings: SectionValues = {
   company: {
     name: '',
@@ -87,6 +91,7 @@ export const emptySettings: SectionValues = {
     returnDays: null,
     refundDays: null,
   },
+  rates: included,
   money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC', taxRate: null, taxName: '' },
   mail: { opening: '', signature: '' },
 }

@@ -3,7 +3,7 @@ import { clockDate } from '../writing/zone-clock.ts'
 /** A calendar date without a time: 2026-11-22. */
 export type CalendarDate = string
 
-/** A day of the shop: it begins at the first instant of its date in the shop's time zone; some have 23 or 25 hours. */
+/** A day in the shop's time zone, from the first instant of its date; some days have 23 or 25 hours. */
 export interface ShopDay {
   readonly date: CalendarDate
   /** In milliseconds. */
@@ -14,20 +14,20 @@ export interface ShopDay {
 
 const quarterHourMs = 900_000
 const dayMs = 86_400_000
-/** No time zone is further from UTC. */
+/** More than any time zone's offset from UTC. */
 const furthestOffsetMs = 15 * 3_600_000
 
-/** Returns the date of an instant in a time zone. */
+/** Returns the date in a time zone at an instant. */
 export function dateIn(timeZone: string, instant: number): CalendarDate {
   return clockDate(instant, timeZone).toISOString().slice(0, 10)
 }
 
-/** Returns the full hour of an instant on the clocks of a time zone, 0 to 23. */
+/** Returns the full hour on the clocks of a time zone at an instant, 0 to 23. */
 export function hourIn(timeZone: string, instant: number): number {
   return clockDate(instant, timeZone).getUTCHours()
 }
 
-/** Returns the date a number of days later (or earlier, below zero). */
+/** Returns the date some days later; earlier for a negative number. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 }
@@ -38,8 +38,8 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /**
- * Returns the first instant of a date in a time zone. That is not always midnight: where clocks go forward at midnight,
- * the day begins at 1:00. The offset of every time zone in use is a multiple of a quarter of an hour.
+ * Returns the first instant of a date in a time zone, which is not always midnight: where clocks go forward at
+ * midnight, the day begins at 1:00. Every time zone's offset is a multiple of 15 minutes.
  */
 export function startOfDay(timeZone: string, date: CalendarDate): number {
   const midnight = Date.parse(date)
@@ -53,7 +53,7 @@ export function startOfDay(timeZone: string, date: CalendarDate): number {
   return after * quarterHourMs
 }
 
-/** Returns the days from one date to another, both included, in a time zone. */
+/** Returns the days between two dates, both included, in a time zone. */
 export function shopDays(timeZone: string, first: CalendarDate, last: CalendarDate): readonly ShopDay[] {
   const days: ShopDay[] = []
   let date = first
@@ -68,7 +68,7 @@ export function shopDays(timeZone: string, first: CalendarDate, last: CalendarDa
   return days
 }
 
-/** Tries the usual 24 hours first, because a search of each day of a year takes time. */
+/** Tries 24 hours first: searching the start of each day of a year would take long. */
 function startOfNextDay(timeZone: string, from: number, date: CalendarDate): number {
   const usual = from + dayMs
   const isStart = dateIn(timeZone, usual) === date && dateIn(timeZone, usual - 1) < date

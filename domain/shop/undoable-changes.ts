@@ -1,6 +1,6 @@
 import type { ChangeAction } from '../../contract/desk/changes.ts'
 
-/** The undoable changes with the effect of each undo. Other changes are reversed by hand. */
+/** The undoable changes, each with the effect of its undo. Other changes must be reversed by hand. */
 const undoableChanges = {
   'product.changed': 'The fields get the values that they had before.',
   'product.hidden': 'The product gets the state that it had before.',

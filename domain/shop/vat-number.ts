@@ -1,7 +1,4 @@
-/**
- * The forms of VAT numbers by the country's prefix, as VIES lists them (ec.europa.eu, "VAT identification number
- * structure").
- */
+/** The forms of VAT numbers by country prefix, from VIES (ec.europa.eu, "VAT identification number structure"). */
 const forms: Readonly<Record<string, string>> = {
   AT: 'U\\d{8}',
   BE: '[01]\\d{9}',
@@ -38,14 +35,14 @@ interface Numbers {
   readonly vatNumber: string
 }
 
-/** Whether a text is certainly a VAT number of the EU, with any spaces, points or hyphens. */
+/** Returns whether a text is certainly a VAT number of the EU. Spaces, points and hyphens are ignored. */
 export function isVatNumber(text: string): boolean {
   const compact = text.toUpperCase().replace(/[\s.-]/g, '')
   const form = forms[compact.slice(0, 2)]
   return form !== undefined && new RegExp(`^${form}$`).test(compact.slice(2))
 }
 
-/** Moves a VAT number that was stored as the tax number, before the shop had a field for it. */
+/** Moves a VAT number out of the field for the tax number, where shops stored it before it had its own field. */
 export function withVatNumber<Value extends Pick<Numbers, 'taxNumber'>>(stored: Value): Value & Numbers {
   if ('vatNumber' in stored) return stored as Value & Numbers
   return isVatNumber(stored.taxNumber)

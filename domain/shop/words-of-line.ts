@@ -1,7 +1,7 @@
 /** A part of a line of an owner's text: words, a picture, or a part without words. */
 type LinePart = string | { readonly text: string } | { readonly alt: string } | { readonly lineBreak: true }
 
-/** Returns the words of a line without their marks; a picture's are its description, and a line break is a space. */
+/** Returns the plain text of a line: a picture becomes its description, a line break a space. */
 export function wordsOfLine(line: readonly LinePart[]): string {
   return line
     .map((part) => {

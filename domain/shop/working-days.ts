@@ -1,10 +1,10 @@
 import { addDays, type CalendarDate } from './shop-days.ts'
 
-/** The days on which parcels travel. */
+/** The days on which parcels are sent and delivered. */
 export interface WorkingDays {
   /** Days of the week, 0 for Sunday; at least one. */
   readonly weekdays: readonly number[]
-  /** Holidays: dates that are not working days, on any weekday. */
+  /** Holidays: dates that are not working days. */
   readonly holidays: readonly CalendarDate[]
 }
 
@@ -12,7 +12,7 @@ export function isWorkingDay({ weekdays, holidays }: WorkingDays, date: Calendar
   return weekdays.includes(new Date(date).getUTCDay()) && !holidays.includes(date)
 }
 
-/** Returns the date that is a number of working days after another; the same date for 0. */
+/** Returns the date some working days after another date; the same date for 0. */
 export function workingDaysAfter(rule: WorkingDays, start: CalendarDate, count: number): CalendarDate {
   let date = start
   for (let left = count; left > 0; ) {

@@ -2,10 +2,10 @@ import type { DateWriting, MoneyWriting, NumberWriting, Writing } from '../../co
 import { usEnglish } from './us-english.ts'
 import type { DateKind } from './write-dates.ts'
 
-/** Digits that every paper and program can show, whatever the locale prefers. */
+/** Latin digits, which every document and program can show, whatever the locale prefers. */
 const everywhere = { numberingSystem: 'latn' } as const
 const calendar = { ...everywhere, calendar: 'gregory', timeZone: 'UTC' } as const
-/** The shop's money has two decimals, whatever the locale data say of the currency. */
+/** The shop's money has two decimals, whatever the locale data state for the currency. */
 const hundredths = { ...everywhere, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
 /** The kinds of dates on pages. */
@@ -21,11 +21,11 @@ export const kindsOnPages = {
 let last: { readonly key: string; readonly value: Writing } | undefined
 
 /**
- * Returns how a shop writes, from the locale data of this runtime. Call it on the server only, whose result every
- * browser writes by; a preview of settings that are not in force is the exception.
+ * Derives a shop's formats from the locale data of this runtime. Call it on the server only: all browsers use the
+ * server's result. The exception is a preview of unsaved settings.
  */
 export function deriveWriting(locale: string, currency: string): Writing {
-  // The sample shop's is written down: deriving it would take 20 ms of each start.
+  // The sample shop's formats are stored, because deriving them would take 20 ms of each start.
   if (locale === 'en-US' && currency === 'USD') return usEnglish
   const key = `${locale} ${currency}`
   if (last?.key === key) return last.value
@@ -85,12 +85,15 @@ function around(parts: Parts): [string, string] {
   ]
 }
 
-/** Locale data change between these two kinds of no-break space, and some mail programs garble the narrow one. */
+/**
+ * Replaces the narrow no-break space by the wide one: locale data alternate between them, and some email programs
+ * garble the narrow one.
+ */
 function plainText(text = ''): string {
   return text.replaceAll('\u202f', '\u00a0')
 }
 
-/** A time of day wraps before "PM", as runtimes write it. */
+/** Replaces the narrow no-break space before "PM" by a space, at which a time may wrap. */
 function plainWords(text = ''): string {
   return text.replaceAll('\u202f', ' ')
 }
@@ -113,9 +116,9 @@ export function deriveDates(
   return { months, weekdays: weekdaysIn(all), periods: periodsIn(all), kinds: Object.fromEntries(found) }
 }
 
-/** Returns the pattern of a format in one month, which contains the month's name. */
+/** Returns a format's pattern in one month, with the month's name in it. */
 function patternOf(format: Intl.DateTimeFormat, month: number): string {
-  // Numbers of one digit show whether two are written; mornings and minutes do not matter for the pattern.
+  // One-digit numbers reveal leading zeros; the part of the day and the minute do not affect the pattern.
   return format
     .formatToParts(Date.UTC(2026, month, 5, 7, 8, 9))
     .map(({ type, value }) => {
@@ -135,7 +138,7 @@ const fields: ReadonlyMap<string, string> = new Map([
   ['dayPeriod', '{p}'],
 ])
 
-/** Splits twelve patterns into their common text, with {M} in it, and the twelve different texts. */
+/** Splits twelve patterns into the common text, with {M} in it, and the twelve texts that differ. */
 function withoutMonths(patterns: readonly string[]): readonly [pattern: string, words: readonly string[]] {
   const [first = ''] = patterns
   const shared = (length: number, part: (text: string, length: number) => string) =>
@@ -152,21 +155,21 @@ function withoutMonths(patterns: readonly string[]): readonly [pattern: string, 
   return [`${first.slice(0, before)}{M}${end(first, after)}`, words]
 }
 
-/** Returns the number of a list of texts among those found, and adds it if it is new. */
+/** Returns the index of a list of texts, which is added if it is new. */
 function placeOf(words: readonly string[], months: string[][]): number {
   if (words.length === 0) return 0
   const place = months.findIndex((list) => list.every((word, month) => word === words[month]))
   return place < 0 ? months.push([...words]) - 1 : place
 }
 
-/** Returns the weekdays as the first format with one writes them. */
+/** Returns the weekdays from the first format that contains one. */
 function weekdaysIn(formats: readonly Intl.DateTimeFormat[]): string[] {
   // 4 January 2026 was a Sunday.
   const days = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 0, 4 + day, 7))
   return wordsIn(formats, 'weekday', days)
 }
 
-/** Returns the parts of the day as the first format with one writes them. */
+/** Returns the parts of the day from the first format that contains one. */
 function periodsIn(formats: readonly Intl.DateTimeFormat[]): string[] {
   const instants = Array.from({ length: 24 }, (_, hour) => Date.UTC(2026, 0, 4, hour, 8))
   const hours = wordsIn(formats, 'dayPeriod', instants)

@@ -1,8 +1,8 @@
 const parts = /\d+|\D+/g
 
 /**
- * Compares two texts as people list them: without case and accents, and by the value of whole numbers in them ("T9"
- * before "T10"). Runtimes have collations of different versions, so this one is our own.
+ * Compares two texts in natural order: ignoring case and accents, and whole numbers by value ("T9" before "T10").
+ * Independent of the runtimes' collations, which differ between versions.
  */
 export function compareTexts(one: string, other: string): number {
   const [ones, others] = [folded(one).match(parts) ?? [], folded(other).match(parts) ?? []]

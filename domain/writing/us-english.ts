@@ -1,9 +1,6 @@
 import type { Writing } from '../../contract/shop/writing.ts'
 
-/**
- * How numbers, amounts and dates are written until the shop's settings are known; a test compares it with the
- * derived values.
- */
+/** The formats of US English, used until the shop's settings are known; a test compares them with derived values. */
 export const usEnglish: Writing = {
   numbers: { decimal: '.', group: ',', sizes: [3, 3], from: 4, below: ['-', ''] },
   money: {

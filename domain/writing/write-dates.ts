@@ -8,9 +8,8 @@ import { clockDate } from './zone-clock.ts'
 export type DateKind = 'day' | 'long' | 'weekday' | 'short' | 'time' | 'instant'
 
 /**
- * Writes an instant.
- *
- * @param timeZone undefined for the zone of this runtime.
+ * Writes an instant in a time zone.
+ * @param timeZone the runtime's own zone if undefined.
  */
 export function writeDate(
   kind: string,
@@ -21,7 +20,7 @@ export function writeDate(
   const [pattern, list] = kinds[kind] ?? ['', 0]
   const shown = clockDate(instant, timeZone)
   const [y = '', month, dd, hour, m, s] = shown.toISOString().split(/\D/)
-  // Without parts of the day the clock has 24 hours.
+  // Without parts of the day, the clock has 24 hours.
   const hours = periods.length === 0 ? Number(hour) : Number(hour) % 12 || 12
   const fields: Readonly<Record<string, string | number | undefined>> = {
     M: months[list]?.[Number(month) - 1],
@@ -39,7 +38,7 @@ export function writeDate(
   return pattern.replaceAll(/\{(\w+)\}/g, (_, field: string) => String(fields[field] ?? ''))
 }
 
-/** Writes a date without a time, such as 2026-12-24: it is the same day everywhere. */
+/** Writes a date without a time, such as 2026-12-24, independent of any time zone. */
 export function writeCalendarDay(kind: DateKind, date: string, writing: DateWriting): string {
   const at = Date.parse(date)
   return Number.isNaN(at) ? date : writeDate(kind, at, 'UTC', writing)

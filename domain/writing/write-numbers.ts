@@ -1,6 +1,6 @@
 import type { MoneyWriting, NumberWriting } from '../../contract/shop/writing.ts'
 
-/** A part of a written amount, so that its currency can look different. */
+/** A part of a written amount, so that pages can style the currency. */
 export interface WrittenPart {
   readonly text: string
   readonly isCurrency: boolean
@@ -9,11 +9,6 @@ export interface WrittenPart {
 /** Writes a number with up to three decimals: 1,200 or 12.5. */
 export function writeNumber(value: number, writing: NumberWriting): string {
   return withSign(value, String(Number(Math.abs(value).toFixed(3))), writing)
-}
-
-/** Writes a number with two decimals: 1,234.50. */
-export function writeHundredths(value: number, writing: NumberWriting): string {
-  return withSign(value, Math.abs(value).toFixed(2), writing)
 }
 
 /** Writes an amount with its currency: $1,234.50. */
@@ -39,12 +34,13 @@ export function partsOfAmount(value: number, writing: MoneyWriting, isShort = fa
   })
 }
 
-function withSign(value: number, plain: string, writing: NumberWriting): string {
+/** Writes the digits of a number with its groups and its sign. */
+export function withSign(value: number, plain: string, writing: NumberWriting): string {
   const text = grouped(plain, writing)
   return isBelowZero(value, plain) ? `${writing.below[0]}${text}${writing.below[1]}` : text
 }
 
-/** A number that is rounded to zero has no sign. */
+/** Returns whether a value stays negative after rounding; a rounded zero has no sign. */
 function isBelowZero(value: number, plain: string): boolean {
   return value < 0 && Number(plain) !== 0
 }

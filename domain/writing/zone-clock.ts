@@ -1,9 +1,7 @@
 const quarterMs = 900_000
 const maxOffsets = 5_000
 const formats = new Map<string, Intl.DateTimeFormat>()
-/**
- * Cached by zone and quarter of an hour: no zone changes its clocks within one, and asking Intl takes longer.
- */
+/** Offsets by zone and quarter of an hour, because Intl is slow. No zone changes its clocks within a quarter. */
 const offsets = new Map<string, number>()
 
 /** Returns how far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
@@ -18,9 +16,7 @@ export function offsetAt(timeZone: string, instant: number): number {
   return offset
 }
 
-/**
- * Returns what the clocks show, as if it were UTC. Only numbers are read: words and patterns differ between runtimes.
- */
+/** Returns the clock time as if it were UTC. Reads numbers only, because words and patterns differ between runtimes. */
 function clockAt(timeZone: string, instant: number): number {
   let format = formats.get(timeZone)
   if (!format) {
@@ -48,9 +44,8 @@ function clockAt(timeZone: string, instant: number): number {
 }
 
 /**
- * Returns what the clocks show at an instant, as if it were UTC: ask it for its UTC fields.
- *
- * @param timeZone undefined for the zone of this runtime.
+ * Returns the clock time at an instant as a date whose UTC fields hold it.
+ * @param timeZone the runtime's own zone if undefined.
  */
 export function clockDate(instant: number, timeZone: string | undefined): Date {
   const offset =

@@ -12,7 +12,7 @@ test.each([
 ])('%s is named %s', (zone, name) => expect(zoneName(zone)).toBe(name))
 
 test.each([
-  // An hour before clocks go back, and in the hour that comes twice.
+  // An hour before clocks go back, and in the repeated hour.
   ['America/Los_Angeles', '2026-11-01T07:30:00Z', '2026-11-01T00:30:00.000-07:00', 'Los Angeles time, UTC−7'],
   ['America/Los_Angeles', '2026-11-01T09:30:00Z', '2026-11-01T01:30:00.000-08:00', 'Los Angeles time, UTC−8'],
   ['Pacific/Auckland', '2026-07-01T12:30:00Z', '2026-07-02T00:30:00.000+12:00', 'Auckland time, UTC+12'],

@@ -9,8 +9,8 @@ interface FirebaseAndOthers {
 }
 
 /**
- * Checks Firebase's settings against the others. The emulator's ID tokens prove nothing, so they are accepted neither
- * in live mode nor for a project that could have real accounts (projects whose id starts with demo- have none).
+ * Checks Firebase's settings against the others. The emulator's ID tokens prove nothing, so they are refused in live
+ * mode and for a project that could have real accounts (a project whose id starts with demo- has none).
  *
  * @throws SettingError
  */

@@ -1,16 +1,16 @@
 import { isEmail } from '../../contract/email.ts'
 import type { Kind } from './setting-kinds.ts'
 
-/** A mail server and the shop's login. */
+/** A mail server with the shop's login. */
 export interface SmtpServer {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte (smtps); otherwise by STARTTLS. */
+  /** TLS from the first byte (smtps); otherwise STARTTLS. */
   readonly secure: boolean
   readonly login: { readonly user: string; readonly password: string } | undefined
 }
 
-/** Sender of the emails. */
+/** The sender of the emails. */
 export interface Sender {
   readonly name: string
   readonly address: string
@@ -19,7 +19,7 @@ export interface Sender {
 const usualPorts = { 'smtp:': 587, 'smtps:': 465 } as const
 
 /**
- * Parses `smtp://user:password@host:port` or `smtps://…`. Nothing may follow the port, because the mail library
+ * Parses `smtp://user:password@host:port` or `smtps://…`. Refuses anything after the port, because the mail library
  * would read options there, for example to accept any certificate.
  */
 export const smtpServer: Kind<SmtpServer> = (text) => {

@@ -6,7 +6,7 @@ import { type SettingName, type SettingValue, settingsTable } from './settings-t
 interface StripeSettings {
   readonly secretKey: string
   readonly publishableKey: string
-  /** Any of these secrets may sign webhook calls; without one, there is no webhook. */
+  /** Any of these secrets may sign webhook calls; unset without a webhook. */
   readonly webhookSecrets: readonly string[] | undefined
 }
 
@@ -21,14 +21,14 @@ interface MailSettings {
 }
 
 interface S3Settings {
-  /** Address of the bucket, without a trailing slash. */
+  /** The address of the bucket, without a trailing slash. */
   readonly url: string
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
 }
 
-/** The settings of the providers; for an unset one the shop uses its built-in replacement. */
+/** The settings of the providers. For an unset provider the shop uses its built-in replacement. */
 export interface ProviderSettings {
   readonly firebase: FirebaseSettings | undefined
   readonly stripe: StripeSettings | undefined
@@ -95,7 +95,7 @@ type Values<Names extends readonly SettingName[]> = {
 }
 
 /**
- * Reads settings that require each other, in their order; undefined when none of them is set.
+ * Reads settings that require each other, in their order; undefined if none of them is set.
  *
  * @param alsoNeed optional settings that require all the others.
  */

@@ -7,17 +7,17 @@ import { type SettingName, type SettingValue, settingsTable } from './settings-t
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Who may read `/metrics`: everyone, no one, or callers with a token. */
+/** Who may read `/metrics`: everyone, nobody, or callers with a token. */
 export type MetricsAccess = 'open' | 'off' | { readonly token: string }
 
-/** The shop's settings. Read once at start; no other code reads the environment. */
+/** The shop's settings, read once at start. No other code reads the environment. */
 export interface Settings extends ProviderSettings {
   readonly mode: 'demo' | 'live'
   readonly sampleCatalogue: boolean
   readonly host: string
   readonly port: number
   readonly publicUrl: string
-  /** Whether browsers use only TLS for the hosts below `publicUrl`, too. */
+  /** Whether browsers must use TLS for the subdomains of `publicUrl`, too. */
   readonly hstsSubdomains: boolean
   readonly trustedProxies: readonly string[]
   readonly dataDir: string
@@ -29,7 +29,7 @@ export interface Settings extends ProviderSettings {
   readonly adminPassword: string | undefined
   readonly rateLimitFactor: number
   readonly metrics: MetricsAccess
-  /** The collector that gets traces; unset: nothing is traced. */
+  /** The collector that gets traces; unset without tracing. */
   readonly traceEndpoint: string | undefined
   /** Whether /api/docs shows the API's documentation. */
   readonly apiDocs: boolean

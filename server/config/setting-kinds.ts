@@ -1,12 +1,12 @@
 import { isIP } from 'node:net'
 import { isEmail, typedEmail } from '../../contract/email.ts'
 
-/** An invalid setting, with a one-line message for the operator. */
+/** Reports an invalid setting, with a one-line message for the operator. */
 export class SettingError extends Error {
   override readonly name = 'SettingError'
 }
 
-/** The parsed value of a setting, or why its text is invalid. */
+/** The parsed value of a setting, or the reason that its text is invalid. */
 export type Reading<Value> = { readonly value: Value } | { readonly wrong: string }
 
 /** Parses one kind of setting from its text, which is never empty. */
@@ -66,7 +66,7 @@ export function shaped(shape: RegExp, description: string): Kind<string> {
   return (text) => (shape.test(text) ? { value: text } : { wrong: `must be ${description}` })
 }
 
-/** Parses the email of an account, in the form in which accounts keep it. */
+/** Parses the email of an account, in the form in which accounts store it. */
 export const emailAddress: Kind<string> = (text) =>
   isEmail(text) ? { value: typedEmail(text) } : { wrong: 'must be an e-mail address' }
 
@@ -103,7 +103,7 @@ export const networks: Kind<readonly string[]> = (text) => {
     : { wrong: 'must be network addresses or networks, with commas between them' }
 }
 
-/** The web server's names of private networks. */
+/** The web server's names for private networks. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal']
 
 function isNetwork(text: string): boolean {

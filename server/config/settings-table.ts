@@ -16,7 +16,7 @@ import {
 
 interface Setting<Value> {
   readonly kind: Kind<Value>
-  /** Value for an unset variable. Without one, unset has the meaning that `about` states. */
+  /** The value of an unset variable. Without a fallback, `about` states the meaning of unset. */
   readonly fallback?: string
   readonly example: string
   readonly about: string
@@ -243,6 +243,5 @@ export const settingsTable = {
 
 export type SettingName = keyof typeof settingsTable
 
-/** The type of a setting's value. */
 export type SettingValue<Name extends SettingName> =
   (typeof settingsTable)[Name]['kind'] extends Kind<infer Value> ? Value : never

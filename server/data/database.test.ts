@@ -134,7 +134,7 @@ describeOnEveryEngine('The database', (engine) => {
     expect(published).toContainEqual(['reviews'])
   })
 
-  /** Returns the rows that no migration has stored. */
+  /** Returns the rows that no migration stored. */
   const ownRows = () =>
     database.read.selectFrom('settings').where('key', '!=', oldestCodeKey).selectAll().execute()
 

@@ -7,32 +7,33 @@ import type { Schema } from './schema/schema.ts'
 export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive' | 'fn'>
 
 /**
- * Names changed data, so that every process drops the cached responses that show it. `messages`: the outbox has a new
- * email; `imports`: a file waits for its check; `bookings`: the other topics only say that orders took stock, so that
- * pages may lag (docs/decisions/0079); `positions`: all products of a kind have other places, not only the named ones.
+ * Names changed data, so that every process drops the cached responses that show the data. `messages`: the outbox has a
+ * new email. `imports`: a file waits for its check. `bookings`: the other topics changed only because orders took
+ * stock, so pages may lag (docs/decisions/0079). `positions`: all products of a kind have new places, not only the
+ * named ones.
  */
 export type Topic = PageTopic | 'messages' | 'imports' | 'bookings' | 'positions'
 
-/** A transaction in progress. */
 export interface Transaction {
   readonly db: Kysely<Schema>
-  /** Tells all processes, only after the commit, that everything cached under these topics is stale. */
+  /** Declares everything cached under these topics stale, in all processes, after the commit. */
   changed(...topics: Topic[]): void
-  /** In a long write, lets reads and other requests run before the next statement; else it does nothing. */
+  /** Lets reads and other requests run before the next statement of a long write; otherwise does nothing. */
   nextTurn(): Promise<void>
 }
 
 /**
- * The database could not be reached or the connection broke. A write in progress may or may not have been committed.
+ * Reports that the database could not be reached or the connection broke. A write in progress may or may not have been
+ * committed.
  */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable'
 }
 
-/** Thrown if another process uses the embedded database, which allows one at a time. */
+/** Reports that another process uses the embedded database, which allows one at a time. */
 export class DatabaseInUse extends Error {
   override readonly name = 'DatabaseInUse'
-  /** Describes the process that uses it. */
+  /** Describes the other process. */
   readonly holder: string
   constructor(holder: string) {
     super(`it is in use by ${holder}`)
@@ -40,44 +41,43 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** The shop's database, on either engine. Reads and writes reject with DatabaseUnavailable. */
+/** The shop's database, on either engine. Reads and writes reject with DatabaseUnavailable in an outage. */
 export interface Database {
   readonly engine: 'sqlite' | 'postgres'
   /** Migrations of a newer version that ran on this database. */
   readonly newerMigrations: readonly string[]
   readonly read: Reader
   /**
-   * Runs a read of many rows, at a standby if the settings name one. It sees every commit that came before it, as
-   * `read` does, but asks both servers first; so it is not for a few rows.
+   * Runs a read of many rows, on a standby if the configuration names one. The read sees every earlier commit, as
+   * `read` does, but first asks both servers, which is too slow for few rows.
    *
    * @param work only reads, and may run twice.
    */
   readMany<Value>(work: (read: Reader) => Promise<Value>): Promise<Value>
   /**
-   * Runs work in one transaction and resolves when it is durable. A refusal that the work returns, or an error that
-   * it throws, rolls the transaction back.
+   * Runs work in one transaction and resolves when it is durable. Rolls back if the work returns a refusal or throws.
    *
-   * The work may wait only for its own queries: no network, no timer. It may run again after a conflict with another
-   * transaction, so it must have no effect outside the database.
+   * The work may wait only for its own queries, not for the network or a timer. It may run again after a conflict with
+   * another transaction, so it must have no effect outside the database.
    */
   write<Value>(work: (transaction: Transaction) => Promise<Outcome<Value>>): Promise<Outcome<Value>>
   /**
-   * Runs work of many statements as `write` does. On the embedded database it has a transaction of its own: reads run
-   * whenever the work calls `nextTurn`, and other writes wait for its end.
+   * Runs work of many statements as `write` does. On SQLite it has its own transaction: reads run whenever the work
+   * calls `nextTurn`, and other writes wait until it ends.
    */
   writeLong: Database['write']
-  /** Runs each statement in its own transaction, for libraries that bring their own queries. */
+  /** Runs each statement in its own transaction, for libraries with their own queries. */
   readonly autocommit: Kysely<Schema>
-  /** Subscribes to the topics that any process changes; `everything` when changes may have been missed. */
+  /** Subscribes to the topics that any process changes; `everything` means that changes may have been missed. */
   onChange(listener: (topics: readonly Topic[] | 'everything') => void): void
-  /** Writes one row; rejects when the database does not accept it. */
+  /** Writes one row; rejects if the database refuses. */
   ping(): Promise<void>
   /**
-   * Ends current and later calls with DatabaseUnavailable if the database keeps them waiting, so that a stopping
-   * shop answers its last requests in time. A write in progress may or may not have been committed.
+   * Ends waiting and later calls with DatabaseUnavailable, so that a stopping shop can answer its last requests in
+   * time. A write in progress may or may not have been committed.
    */
   abort(): void
-  /** Returns how many calls wait for a connection, or for their turn to write. */
+  /** Returns the number of calls that wait for a connection or for their turn to write. */
   waiting(): number
   close(): Promise<void>
 }

@@ -70,9 +70,10 @@ import * as picturesInUse from './migrations/0099-pictures-in-use.ts'
 import * as foldedRequestsAndReviews from './migrations/0100-folded-requests-and-reviews.ts'
 import * as products from './migrations/0101-products.ts'
 import * as addressParts from './migrations/0105-address-parts.ts'
+import * as delivery from './migrations/0106-delivery.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
-/** Sorted by name. A migration that has run anywhere is never edited; write a new one. */
+/** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
 const migrations: Readonly<Record<string, ShopMigration>> = {
   '0001-first-shop': firstShop,
   '0002-sign-in': signIn,
@@ -143,16 +144,17 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0100-folded-requests-and-reviews': foldedRequestsAndReviews,
   '0101-products': products,
   '0105-address-parts': addressParts,
+  '0106-delivery': delivery,
 }
 
 /**
- * Migrates the tables under a lock, so that several processes may start at once. Migrations of a newer version stay as
- * they are (newer-schema.ts).
+ * Migrates the tables under a lock, so that several processes may start at once. Leaves migrations of a newer version
+ * alone (newer-schema.ts).
  *
  * @param upTo the last migration to run; default: all of them. Tests of later migrations set it.
- * @param known the migrations of this version. Tests set those of another one.
- * @returns the migrations of a newer version that the database has.
- * @throws SchemaTooNew when a newer version has changed the database so that this one would do harm.
+ * @param known the migrations of this version. Tests set others.
+ * @returns the database's migrations of a newer version.
+ * @throws SchemaTooNew when this version would damage the changes of a newer one.
  */
 export async function migrate<Schema>(
   db: Kysely<Schema>,
@@ -173,8 +175,8 @@ export async function migrate<Schema>(
 }
 
 /**
- * Returns the schema that has the shop's table of migrations, otherwise the schema for new tables. Without it the
- * library would use another program's table in another schema.
+ * Returns the schema that has the shop's table of migrations, or else the schema for new tables. Otherwise the library
+ * would use another program's table in another schema.
  */
 async function placeOfRecord<Schema>(
   db: Kysely<Schema>,
@@ -188,7 +190,7 @@ async function placeOfRecord<Schema>(
   return schema ? { migrationTableSchema: schema } : {}
 }
 
-/** Whether this version has a migration. An unknown one belongs to a newer version. */
+/** Returns whether this version has a migration. An unknown migration belongs to a newer version. */
 export function knowsMigration(name: string): boolean {
   return Object.hasOwn(migrations, name)
 }

@@ -6,7 +6,7 @@ import type { DatabaseHome } from './testing/engine.ts'
 import { describeOnEveryEngine } from './testing/engines.ts'
 import { withTables } from './testing/with-tables.ts'
 
-/** Migrations of a shop in three versions; the last one is not for the code before it. */
+/** Migrations of a shop in three versions; code before the last one cannot run on it. */
 const first: ShopMigration = {
   up: async ({ schema }) => {
     const table = schema.createTable('settings').addColumn('key', 'text', (c) => c.primaryKey())
@@ -54,7 +54,8 @@ describeOnEveryEngine('A database that a newer version has migrated', (engine) =
   test('Can be opened by the shop, with a warning', async () => {
     const database = await home.reopen()
     expect(database.newerMigrations).toEqual([])
-    // Kysely dates each migration at least 1 ms after the one before: on a fast machine the last is ahead of the clock.
+    // Kysely dates each migration at least 1 ms after the previous one, so on a fast machine the last may be in the
+    // future.
     await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '9999-01-01T00:00:00.000Z')`.execute(
       database.autocommit,
     )

@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * A migration of the shop. Those from 0061 on declare whether the version before them still runs on their tables; a
- * rule of the repository checks the declaration (checks/repository/migrations.ts).
+ * A migration of the shop. Migrations from 0061 on declare whether the previous version still runs on their tables; a
+ * check of the repository verifies the declaration (checks/repository/migrations.ts).
  */
 export interface ShopMigration extends Migration {
   readonly codeBefore?: 'runs' | 'stops'
 }
 
-/** A newer version has changed the database, and this version would damage it. */
+/** Reports that a newer version has changed the database, which this version would damage. */
 export class SchemaTooNew extends Error {
   override readonly name = 'SchemaTooNew'
 }
@@ -18,11 +18,11 @@ export class SchemaTooNew extends Error {
 export const oldestCodeKey = 'oldest-code'
 
 /**
- * Returns the executed migrations that are newer than every known one. During a rolling upgrade and after a
- * rollback, code runs on the tables of a newer version.
+ * Returns the executed migrations that are newer than every known one. During a rolling upgrade and after a rollback,
+ * code runs on the tables of a newer version.
  *
- * @throws SchemaTooNew when one of them is not for the code before it, or an unknown one is older than the newest
- * known.
+ * @throws SchemaTooNew when the previous version cannot run on one of them, or an unknown migration is older than the
+ * newest known one.
  */
 export async function findNewer<Schema>(
   db: Kysely<Schema>,
@@ -50,7 +50,7 @@ export async function findNewer<Schema>(
   return unknown
 }
 
-/** Makes a migration store, in its own transaction, that the code before it must not run any more. */
+/** Makes a migration also store, in its own transaction, that earlier code must not run any more. */
 export function markOldestCode(name: string, migration: ShopMigration): Migration {
   if (migration.codeBefore !== 'stops') return migration
   return {
@@ -62,7 +62,7 @@ export function markOldestCode(name: string, migration: ShopMigration): Migratio
   }
 }
 
-/** Migrations are numbered, because several versions of the shop must agree on their order. */
+/** Returns a migration's number, by which several versions of the shop agree on their order. */
 function numberOf(name: string): number {
   return Number.parseInt(name, 10)
 }

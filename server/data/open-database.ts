@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** Location of the data: a PostgreSQL URL, or a directory for the embedded database. */
+/** The place of the data: a PostgreSQL URL, or a directory for the embedded database. */
 export interface DatabasePlace {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
@@ -8,7 +8,7 @@ export interface DatabasePlace {
   readonly databaseReadUrl?: string | undefined
 }
 
-/** Opens the database that the settings name, and loads only that engine's code. */
+/** Opens the configured database, and loads only that engine's code. */
 export async function openDatabase(place: DatabasePlace, onError: (error: Error) => void): Promise<Database> {
   if (place.databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres/open-postgres.ts')
@@ -19,10 +19,10 @@ export async function openDatabase(place: DatabasePlace, onError: (error: Error)
 }
 
 /**
- * Opens the database for a long-running process. On the embedded engine no second such process may run, because each
- * would hold stale pages in memory.
+ * Opens the database for a long-running process. SQLite allows only one such process, because a second one would have
+ * stale pages in memory.
  *
- * @throws DatabaseInUse when another one runs.
+ * @throws DatabaseInUse when another process runs.
  */
 export async function openDatabaseExclusively(
   place: DatabasePlace,

@@ -5,7 +5,7 @@ import { isPostgres } from './is-postgres.ts'
 import { sendTogether } from './postgres/send-together.ts'
 import type { Schema } from './schema/schema.ts'
 
-/** Placeholder for a value while a query is built. */
+/** A placeholder for a value while a query is built. */
 class Placeholder {
   readonly name: string
   constructor(name: string) {
@@ -15,18 +15,18 @@ class Placeholder {
 
 interface PreparedStatement {
   /**
-   * A server keeps the statement under this name, and parses and plans it once for each connection. Every process has
-   * the same.
+   * The server stores the statement under this name, and parses and plans it once per connection. All processes use the
+   * same names.
    */
   readonly name: string
-  /** Whether its caller waits for its result. */
+  /** Whether the caller waits for the result. */
   readonly awaited: boolean
 }
 
-/** The prepared statements by their text. */
+/** The prepared statements, by text. */
 const statements = new Map<string, PreparedStatement>()
 
-/** Returns the facts about a prepared statement; undefined for one that is built for each call. */
+/** Returns the prepared statement with this text; undefined for a query that is built for each call. */
 export function preparedStatement(text: string): PreparedStatement | undefined {
   return statements.get(text)
 }
@@ -34,11 +34,11 @@ export function preparedStatement(text: string): PreparedStatement | undefined {
 type Build<Given extends object, Row> = (db: Kysely<Schema>, given: Given) => Compilable<Row>
 
 /**
- * Builds and compiles a query once per engine, and runs it with the values of each call: building takes longer than
- * SQLite needs to run a small statement. The query's shape may not depend on the values, and a value may not be
- * computed while it is built: `build` gets placeholders in their place.
+ * Builds and compiles a query once per engine, and runs it with the values of each call, because building takes longer
+ * than SQLite needs for a small statement. The query's shape may not depend on the values, and no value may be computed
+ * while it is built: `build` gets placeholders instead.
  *
- * Calls that do not need each other's rows may be given at once, with `Promise.all`: they run in this order, and on
+ * Calls that do not need each other's rows may start at once, with `Promise.all`: they run in this order, and on
  * PostgreSQL they share a round trip.
  */
 export function preparedQuery<Given extends object, Row>(build: Build<Given, Row>) {
@@ -46,9 +46,8 @@ export function preparedQuery<Given extends object, Row>(build: Build<Given, Row
 }
 
 /**
- * Prepares a statement whose result is not needed, otherwise like `preparedQuery`. A transaction on PostgreSQL does
- * not
- * wait for it, which spares a round trip while rows are locked. Its error fails the next statement or the commit.
+ * Prepares a statement whose result is not needed, otherwise like `preparedQuery`. On PostgreSQL a transaction does not
+ * wait for it, which saves a round trip while rows are locked. Its error fails the next statement or the commit.
  */
 export function preparedWrite<Given extends object>(build: Build<Given, unknown>) {
   const run = prepared(build, false)
@@ -71,8 +70,8 @@ function prepared<Given extends object, Row>(build: Build<Given, Row>, awaited: 
       each instanceof Placeholder ? values[each.name] : each,
     )
     const filled = { ...query, parameters }
-    // A write outside a transaction syncs its commit, which nothing else shall wait for. Plugins see each result of
-    // Kysely's own.
+    // A write outside a transaction syncs its commit, and no other statement should wait for the sync. Plugins must see
+    // each result, so Kysely runs the statement if there are any.
     const isAlone = !db.isTransaction && !SelectQueryNode.is(query.query)
     const { rows } =
       !isPostgres(db) || isAlone || plugins.length > 0

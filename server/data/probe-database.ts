@@ -10,7 +10,7 @@ import { databaseFile } from './sqlite/open-sqlite.ts'
  * Checks whether the configured database can be used, without changing anything in it.
  *
  * @returns the result as a sentence.
- * @throws the system's error for a database that cannot be used.
+ * @throws the system's error for an unusable database.
  */
 export async function probeDatabase({ databaseUrl, dataDir }: DatabasePlace): Promise<string> {
   return databaseUrl === undefined ? probeSqlite(dataDir) : probePostgres(databaseUrl)

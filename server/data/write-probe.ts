@@ -6,8 +6,8 @@ import { setStoredSetting } from './queries/stored-settings.ts'
 export const probeKey = 'last-probe'
 
 /**
- * Writes one row, which fails on a full or read-only disk and on a standby. The value differs each time, because
- * SQLite skips an unchanged write.
+ * Writes one row, which fails on a full or read-only disk and on a standby. The value differs each time, because SQLite
+ * skips an unchanged write.
  */
 export async function probeWrite(write: Database['write']): Promise<void> {
   await write(async (transaction) => {

@@ -35,7 +35,7 @@ describeOnEveryEngine('A valid call of each operation', (engine) => {
 
 describe('Access', () => {
   let env: TestApp
-  // Made once, because events are mailed to every admin, so each further admin slows all calls.
+  // Made once, because every admin gets emails about events, so each further admin slows down all calls.
   let invalidTokens: readonly string[]
   let demoted: Caller
   beforeAll(async () => {
@@ -62,8 +62,8 @@ describe('Access', () => {
 
   const prepared = new Map<string, WireCall>()
   /**
-   * Returns a function that calls with a token. The body is broken: access is checked before the body is read. So no
-   * such call does anything, and each operation's is prepared once.
+   * Returns a function that calls the operation with a token and a broken body. Access is checked before the body is
+   * read, so no such call does anything, and each operation's call is prepared once.
    */
   const callerOf = async (operation: (typeof allOperations)[number]) => {
     const valid = prepared.get(operation.id) ?? (await validCalls[operation.id](env))

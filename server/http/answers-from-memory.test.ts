@@ -16,7 +16,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
 
   beforeAll(async () => {
     env = await openTestApp(engine)
-    // A page that shows one tool's stock, like the tool's page.
+    // Renders a page with a tool's stock, like the tool's page.
     const render = async (address: string) => {
       const id = address.replace(/^\/tool\//, '')
       const html = `left: ${await stockOf(env.shop, id)}`
@@ -94,7 +94,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
       )
       expect(JSON.parse(shown[0] ?? '')).toMatchObject({ availableQuantity: stock })
       expect(shown[1]).toContain(`"availableQuantity":${stock}`)
-      // docs/decisions/0079: more than five commits of orders within a second are many.
+      // More than five commits of orders within a second count as many (docs/decisions/0079).
       if (stock > 995) expect(shown[2]).toBe(`left: ${stock}`)
       await bookProduct(env.shop, customer, booking(id))
     }
@@ -163,7 +163,7 @@ describeOnEveryEngine('Cached public responses', (engine) => {
         expect([query, answer.headers.get('etag'), await answer.json()]).toMatchObject([query, null, [{}]])
       }
     }
-    // Nor is a part of the list cached as the whole.
+    // A part of the list must not be cached as the whole list either.
     expect(await (await get('/api/tools')).text()).toBe(whole)
   })
 

@@ -34,7 +34,7 @@ describe('A request whose body violates HTTP', () => {
   })
   afterAll(() => env.drop())
 
-  /** Sends bytes and returns everything received until the shop closes the connection. */
+  /** Sends bytes; returns everything received until the shop closes the connection. */
   async function send(bytes: string): Promise<string> {
     const client = connect((env.app.server.address() as AddressInfo).port, '127.0.0.1')
     let answer = ''
@@ -53,7 +53,7 @@ describe('A request whose body violates HTTP', () => {
       const answer = await send(
         `${call} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${body}`,
       )
-      // A refusal that needs no body may come first: not signed in, or no webhook here.
+      // A refusal that needs no body may come first: not signed in, or no webhook in this shop.
       expect(answer).toMatch(/^HTTP\/1\.1 40[014] /)
       expect(await send('GET /healthz HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')).toContain(
         'alive',

@@ -35,23 +35,23 @@ export interface AppOptions {
   readonly trustedProxies: readonly string[]
   readonly rateLimitFactor: number
   readonly log: Logger
-  /** Unset for off. */
+  /** Unset without metrics. */
   readonly metrics?: MetricsAccess
-  /** Traces requests; unset: nothing is traced. */
+  /** Traces requests; unset without tracing. */
   readonly tracing?: Tracing | undefined
-  /** When each job last succeeded; if absent, the metrics leave jobs out. */
+  /** When each job last succeeded; without it, the metrics omit jobs. */
   readonly jobSuccesses?: JobSuccesses
   /** Whether /api/docs serves the API's documentation for people; the document for programs is always served. */
   readonly apiDocs?: boolean
-  /** Verifies the card provider's webhook events; unset when there is no webhook. */
+  /** Verifies the card provider's webhook events; unset without a webhook. */
   readonly cardEvents?: CardEvents | undefined
-  /** Without the picture and sign-in services, which the shop adds itself. */
+  /** Without the origins for pictures and sign-in, which the shop adds itself. */
   readonly headers: Omit<SecureHeaders, 'pictureOrigin' | 'signIn'>
-  /** Longest age of a cached public response, in milliseconds. */
+  /** The longest age of a cached public response, in milliseconds. */
   readonly cacheMaxAgeMs: number
   /** Shorter in tests. */
   readonly timeLimits?: Partial<TimeLimits>
-  /** Re-encodes in this process, for tests; unset: in a process for each upload. */
+  /** Re-encodes in this process, for tests; unset: in a new process per upload. */
   readonly reEncode?: ReEncode
 }
 
@@ -71,7 +71,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     bodyLimit: apiBodyBytes,
     routerOptions: { maxParamLength: 512 },
     schemaController: noJsonSchemas,
-    // Calls of a page to its own server are part of the page's request.
+    // A page's calls of its own server belong to the page's request.
     genReqId: (request) => (isInProcess(request) && currentRequest()?.requestId) || randomUUID(),
     // Cached responses are sent before anything else reads the request.
     serverFactory: (handler) =>
@@ -80,7 +80,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
         if (admission.take(request, response)) handler(request, response)
       }, options.timeLimits),
     rewriteUrl: readableUrl,
-    // Hooks do not run for an undecodable address.
+    // Hooks do not run for an address that cannot be decoded.
     frameworkErrors: (error, request, reply) =>
       answerError(error, request, reply.headers(earlyHeaders(options.headers))),
   })
@@ -107,7 +107,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   mountDocs(app, web.version, options)
   await mountImages(app, web, {
     rateLimitFactor: options.rateLimitFactor,
-    // With another {host}, other servers' pages show these addresses, so they must be absolute.
+    // With another {host}, pages of other servers show these addresses, so they must be absolute.
     origin: options.headers.apiOrigin === undefined ? '' : options.publicUrl,
     reEncode: options.reEncode,
   })
@@ -123,14 +123,14 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
 }
 
 /**
- * Returns the address under which a request is routed. If a browser requests a page with an invalid percent sign in
- * the path, percent signs are taken literally, as by React Router, so that it gets the not-found page.
+ * Returns the address for routing a request. If a browser requests a page with an invalid percent sign in the path,
+ * takes percent signs literally, as React Router does, so that the browser gets the not-found page.
  */
 function readableUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   if (!url.includes('%') || url.startsWith('/api/') || !headers.accept?.includes('text/html')) return url
   const [path = ''] = url.split(/[?#]/, 1)
   try {
-    // The result is used, because the bundler would drop a call that seems to have no effect.
+    // Uses the result, because the bundler would drop a call without a visible effect.
     return decodeURIComponent(path) && url
   } catch {
     return path.replaceAll('%', '%25') + url.slice(path.length)

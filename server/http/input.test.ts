@@ -45,7 +45,7 @@ function fieldsOf(schema: z.ZodMiniType): { all: readonly string[]; required: re
   return { all: Object.keys(properties), required }
 }
 
-/** An operation that got a body later still takes the calls without one. */
+/** Returns whether calls may lack a body: the operation got its body later, and older clients send none. */
 function mayLackBody({ body }: Operation): boolean {
   return body !== undefined && z.safeParse(body, undefined).success
 }
@@ -69,8 +69,8 @@ describeOnEveryEngine('Unusual input', (engine) => {
   const { prepare, send, sendRefused } = checkedCalls(() => env)
 
   /**
-   * Sends calls with unusual values of each field, first values that violate the contract. These are refused before
-   * they reach the database, so one engine gets all of them and the others one for each field.
+   * Sends calls with unusual values of each field, starting with values that violate the contract. Those are refused
+   * before they reach the database, so one engine gets all of them and the others get one per field.
    */
   async function sendOdd(
     operation: Operation,
@@ -85,13 +85,13 @@ describeOnEveryEngine('Unusual input', (engine) => {
     for (const call of ofFields.flat().filter(fits)) await send(operation, call)
   }
 
-  // Before the bodies, because a body may add a dictionary key with the name of an unusual path.
+  // Runs before the bodies, because a body may add a dictionary key with the name of an unusual path.
   test.each(withParams)('$id accepts or refuses every unusual path', async (operation) => {
     const call = await prepare(operation.id)
     const texts = invalidValues.filter((value) => typeof value === 'string' && value !== '')
-    // A final `..` is left out, because clients normalize such an address.
+    // Without a final `..`, because clients normalize such an address.
     const odd = ['%00', '%zz', '%ff', '..%2f..', 'a%00b@example.com', 'x'.repeat(600)]
-    // A lone surrogate cannot be encoded in an address; the rest is sent as a browser would.
+    // A lone surrogate cannot be encoded in an address; other values are encoded like in a browser.
     const encoded = texts.filter((text) => text !== '\ud800').map((text) => encodeURIComponent(String(text)))
     const calls = [...odd, ...encoded].map((text) => {
       const params = Object.fromEntries(fieldsOf(operation.params).all.map((name) => [name, text]))
@@ -187,7 +187,7 @@ describe('A body', () => {
 
   test.each(withBody)('$id refuses an oversized body', async (operation) => {
     const call = await prepare(operation.id)
-    // A file of an import may have 10 MB, which its body carries as base64.
+    // An import file may have 10 MB, which its body carries as base64.
     const tooMany = operation.id === 'createImport' ? 16_000_000 : 70_000
     const body = { ...Object(call.body), more: 'x'.repeat(tooMany) }
     expect(refusalOf(await send(operation, { ...call, body }))).toBe('BODY_TOO_LARGE')

@@ -45,6 +45,7 @@ import { servedOperations } from './serving/handlers.ts'
 import { mountOperations } from './serving/operation-scopes.ts'
 import { answerRefusal } from './serving/refusal-answer.ts'
 import type { WebShop } from './serving/web-shop.ts'
+import { deliveryRates } from './shop/delivery-rates.ts'
 import { settings } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { status } from './shop/status.ts'
@@ -93,6 +94,7 @@ const served = servedOperations(resources, {
   exportLinks,
   changes,
   proof,
+  deliveryRates,
   settings,
   setup,
   texts,
@@ -101,9 +103,9 @@ const served = servedOperations(resources, {
 
 /** Mounts the API below its prefix: every operation of the contract, and NOT_FOUND for all other paths. */
 export function mountApi(app: FastifyInstance, web: WebShop, rateLimitFactor: number): void {
-  // Fastify parses plain text by default; the API accepts only JSON.
+  // Fastify parses plain text by default, but the API accepts only JSON.
   app.removeContentTypeParser('text/plain')
   mountOperations(app, served, web, rateLimitFactor)
-  // Unknown paths below the API are refused as JSON, not served as pages.
+  // Refuses unknown paths below the API as JSON, instead of serving a page.
   app.all('/*', (request, reply) => answerRefusal(request, reply, { code: 'NOT_FOUND' }))
 }

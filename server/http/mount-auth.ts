@@ -8,8 +8,8 @@ import { limitCalls } from './serving/limit-calls.ts'
 const bodyLimitBytes = 16_384
 
 /**
- * Serves the built-in sign-in provider below /auth, with one route per endpoint, so that all other paths are not
- * found. A hosted provider needs no routes.
+ * Serves the built-in sign-in provider below /auth, with one route per endpoint; all other paths are not found. A
+ * hosted provider needs no routes.
  *
  * @param aMinute calls per minute from one client address; the provider limits guessing separately.
  */
@@ -34,7 +34,7 @@ export async function mountAuth(app: FastifyInstance, identity: Identity, aMinut
   })
 }
 
-/** The headers passed to the provider; stored or logged ones are cut to their usual length. */
+/** The headers for the provider; stored or logged ones are cut to their usual length. */
 const headersForProvider = [
   { name: 'accept' },
   { name: 'content-type' },
@@ -55,7 +55,7 @@ function webRequest(request: FastifyRequest): Request {
     if (typeof value !== 'string') continue
     headers.set(name, 'longest' in bounds ? value.slice(0, bounds.longest) : value)
   }
-  // Always set here, so that a client cannot choose the address used for its rate limit.
+  // Always set here, so that a client cannot choose the address for its rate limit.
   headers.set(clientAddressHeader, rateLimitAddress(request.ip))
   const url = new URL(request.url, 'http://shop.invalid')
   return new Request(url, {

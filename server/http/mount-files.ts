@@ -6,9 +6,7 @@ import type { FastifyInstance } from 'fastify'
 const cacheForever = 'public, max-age=31536000, immutable'
 const cacheForADay = 'public, max-age=86400'
 
-/**
- * Headers that browsers read of documents only; on each script and font they would waste bytes of the first visit.
- */
+/** Headers that browsers use only for documents; on each script and font they would waste bytes of the first visit. */
 const documentHeaders = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -17,17 +15,17 @@ const documentHeaders = [
   'x-download-options',
 ]
 
-/** Serves the build's files. Those with a content hash in their name are cacheable forever. */
+/** Serves the build's files. Files with a content hash in their name are cacheable forever. */
 export async function mountFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
   const hashed = join(clientFolder, 'assets')
   await app.register(fastifyStatic, {
     root: clientFolder,
-    // A route for each of 700 files would take a tenth of a second of each start, and 10 MB.
+    // A route for each of 700 files would add a tenth of a second to each start, and 10 MB.
     serve: false,
     preCompressed: true,
     index: false,
     cacheControl: false,
-    // The ETag tells whether a file changed; this would be fifty more bytes of each script.
+    // The ETag suffices to detect a changed file; this header would add fifty bytes per script.
     lastModified: false,
     setHeaders: (response, path) => {
       const isHashed = path.startsWith(hashed)
@@ -49,13 +47,11 @@ export async function mountFiles(app: FastifyInstance, clientFolder: string): Pr
       },
     })
   }
-  // Browsers request this path by themselves for responses that are not pages.
+  // Browsers request this path automatically for responses that are not pages.
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301))
 }
 
-/**
- * Returns the paths of the files to serve, from `/`: without hidden files and compressed copies.
- */
+/** Returns the paths of the files to serve, from `/`, without hidden files and compressed copies. */
 function filesIn(folder: string): ReadonlySet<string> {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anyEngine } from '../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-/** Far more calls than `POST /withdrawals/find` allows a network address in a minute. */
+/** Far more calls than `POST /withdrawals/find` allows a network address per minute. */
 const calls = 15
 
 describe('Behind a proxy of TRUSTED_PROXIES', () => {
@@ -12,7 +12,7 @@ describe('Behind a proxy of TRUSTED_PROXIES', () => {
   })
   afterAll(() => env.drop())
 
-  /** Returns whether calls that name another client each were counted together. */
+  /** Returns whether calls with a different client in each forwarded header share one count. */
   const areCountedTogether = async (remoteAddress: string, forwarded: (call: number) => string) => {
     const statuses: number[] = []
     for (let call = 1; call <= calls; call += 1) {

@@ -6,15 +6,15 @@ import helmet, { type HelmetOptions } from 'helmet'
 import type { SignInBrowser } from '../providers/identity/identity.ts'
 
 export interface SecureHeaders {
-  /** The one inline script that is allowed, by its hash. */
+  /** The only allowed inline script, allowed by its hash. */
   readonly inlineScript: string
-  /** {host}, when it is another origin. */
+  /** {host}, if it is another origin. */
   readonly apiOrigin: string | undefined
-  /** Origin of the service that stores uploaded pictures, if one is set. */
+  /** The origin of the image hosting service, if one is configured. */
   readonly pictureOrigin?: string | undefined
-  /** Whether Stripe's own script and frames are used, rather than the built-in sandbox. */
+  /** Whether pages use Stripe's script and frames instead of the built-in sandbox. */
   readonly stripe: boolean
-  /** Whether pages offer Stripe's other ways to pay; some of them open a window. */
+  /** Whether pages offer Stripe's other ways to pay, of which some open a window. */
   readonly otherWays?: boolean
   /** Origins that the sign-in provider's code needs; unset for none. */
   readonly signIn?: SignInBrowser | undefined
@@ -34,8 +34,8 @@ function strictTransport({ https, hstsSubdomains = false }: Transport) {
 }
 
 /**
- * Returns the headers of responses that are sent before the app's hooks: refusals of addresses that cannot be read, and
- * of requests under overload. They are JSON, or a page without scripts.
+ * Returns the headers of responses that are sent before the app's hooks: refusals of undecodable addresses, and of
+ * requests under overload. These responses are JSON, or a page without scripts.
  */
 export function earlyHeaders(transport: Transport): Readonly<Record<string, string>> {
   const strict = strictTransport(transport)
@@ -58,9 +58,9 @@ export function earlyHeaders(transport: Transport): Readonly<Record<string, stri
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const stripeFrames = [...stripeScripts, 'https://hooks.stripe.com']
 
-/** Adds headers that restrict pages to their own scripts and to the hosts in the settings. */
+/** Adds headers that restrict pages to their own scripts and to the configured hosts. */
 export function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): void {
-  // `same-origin` would also cut off windows opened by a frame of another site from that frame.
+  // `same-origin` would also separate a frame of another site from the windows that it opens.
   const opensWindows = hosts.signIn?.popup || (hosts.stripe && hosts.otherWays)
   const scriptHash = createHash('sha256').update(hosts.inlineScript).digest('base64')
   const headers = headersOf({
@@ -86,7 +86,7 @@ export function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): void 
         ],
         frameSrc: framesFor(hosts),
         manifestSrc: ["'self'"],
-        // Exports are saved by a plain form.
+        // A plain form downloads exports.
         formAction: ["'self'", ...(hosts.apiOrigin ? [hosts.apiOrigin] : [])],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
@@ -106,7 +106,10 @@ export function secureHeaders(app: FastifyInstance, hosts: SecureHeaders): void 
   })
 }
 
-/** Returns what helmet sets. It would put the same text together for each response: 3 % of a booking. */
+/**
+ * Returns the headers that helmet sets, computed once: helmet would assemble the same text for each response, 3 % of
+ * the time of a booking.
+ */
 function headersOf(options: HelmetOptions): Map<string, string> {
   const request = new IncomingMessage(new Socket())
   const response = new ServerResponse(request)
@@ -118,7 +121,7 @@ function headersOf(options: HelmetOptions): Map<string, string> {
 
 function permissionsPolicy({ passkeys: hasPasskeys, stripe }: Partial<SecureHeaders>): string {
   const passkeys = hasPasskeys ? '(self)' : '()'
-  // The wallets of Google and Apple are asked for in Stripe's frames, which the page's own right does not include.
+  // Stripe's frames request the wallets of Google and Apple, which the permission of the page alone does not cover.
   const payers = ['self', ...(stripe ? stripeScripts.map((origin) => `"${origin}"`) : [])]
   return [
     `camera=(), geolocation=(), microphone=(), payment=(${payers.join(' ')})`,
@@ -132,8 +135,9 @@ function framesFor({ stripe, signIn }: SecureHeaders): readonly string[] {
 }
 
 /**
- * This shop's backend names only this shop's pictures, or its image host's. Another backend names what its clients
- * have stored: its own pictures or an unknown image host's (spec §10, another {host}).
+ * Returns the origins of pictures. This shop's backend refers only to pictures of this shop or its image host. Another
+ * backend refers to whatever its clients have stored: its own pictures or an unknown image host's (spec §10, another
+ * {host}).
  */
 function picturesFor({ apiOrigin, pictureOrigin }: SecureHeaders): readonly string[] {
   if (apiOrigin !== undefined) return [apiOrigin, 'https:']

@@ -19,7 +19,7 @@ describeOnEveryEngine('A job of one process', (engine) => {
     shop.clock.moveBy(minuteMs)
     await Promise.all(jobs.map((job) => job.run()))
     expect(ran).toHaveLength(2)
-    // A job of another name has rounds of its own.
+    // A job with another name has its own rounds.
     await inOneProcess(shop, { ...jobOf('third'), name: 'another' }).run()
     expect(ran).toHaveLength(3)
     await shop.drop()

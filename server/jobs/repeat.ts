@@ -5,7 +5,7 @@ export interface Job {
   readonly name: string
   readonly everyMs: number
   run(): Promise<void>
-  /** Passes a function that runs the job at once, to be called when there is work. */
+  /** Gets a function that runs the job at once, for calling when there is work. */
   wokenBy?(wake: () => void): void
 }
 
@@ -17,7 +17,7 @@ export interface RunningJobs {
 /**
  * Runs each job at once and then at its interval, one round at a time.
  *
- * @param succeeded is called with a job's name after each round that did not fail.
+ * @param succeeded gets a job's name after each successful round.
  */
 export function repeat(
   jobs: readonly Job[],
@@ -48,7 +48,7 @@ function repeatOne(
         succeeded(job.name)
         return false
       })
-      // A failed round is logged and retried: each round finds its work in the database.
+      // Logs a failed round. The next round retries, because each round finds its work in the database.
       .catch((error) => {
         log.warn({ err: error, job: job.name }, 'a job failed and will be run again')
         return true
@@ -60,7 +60,7 @@ function repeatOne(
       })
   }
   job.wokenBy?.(() => {
-    // The current round may have checked already.
+    // The running round may have missed the new work.
     woken = true
     // A failed job would fail again, so it waits for its interval.
     if (running || failed || stopped) return

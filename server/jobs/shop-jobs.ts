@@ -21,11 +21,11 @@ import { inOneProcess } from './in-one-process.ts'
 import type { Job } from './repeat.ts'
 
 interface JobOptions {
-  /** True when {host} is another backend, so that only it knows which pictures are shown. */
+  /** Set if {host} is another backend, so that only it knows which pictures are shown. */
   readonly dataElsewhere?: boolean
 }
 
-/** Returns the shop's recurring jobs. Every process may run them: each piece of work is done once. */
+/** Returns the shop's recurring jobs. Every process may run them, but each piece of work is done once. */
 export function shopJobs(
   shop: Shop,
   signIns: ExpiringSignIns,
@@ -85,7 +85,7 @@ function deleteUnusedPicturesJob(shop: Shop): Job {
   }
 }
 
-/** Calls back when any process may have made work: put an email into the outbox, or stored a file. */
+/** Calls back when any process may have created work: an email in the outbox, or a stored file. */
 function onTopic({ database }: Shop, topic: 'messages' | 'imports', wake: () => void): void {
   database.onChange((topics) => {
     if (topics === 'everything' || topics.includes(topic)) wake()

@@ -7,7 +7,7 @@ interface Claim {
   readonly userId: string
   /** Without a key, each request is new. */
   readonly key: string | undefined
-  /** Everything that distinguishes this request from others. */
+  /** Everything that distinguishes this request from other requests of the same key. */
   readonly request: unknown
   /** The id of the record that the request creates. */
   readonly createdId: string

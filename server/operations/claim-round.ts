@@ -3,8 +3,9 @@ import { claimJob } from '../data/queries/stored-settings.ts'
 import type { Shop } from './shop.ts'
 
 /**
- * Claims the next round of a job for this process; false while another process has it. A claim ends a little before
- * the interval does, so that the same process finds the next round free, and by itself when the process dies.
+ * Claims the next round of a job for this process; returns false while another process has it. The claim expires when
+ * the process dies, and in any case shortly before the interval ends, so that the same process can claim the next
+ * round.
  */
 export async function claimRound(
   { database, clock }: Shop,

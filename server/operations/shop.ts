@@ -8,40 +8,40 @@ import type { PictureStore } from '../providers/images/picture-store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
 import type { SettingsInForce } from './settings/settings-in-force.ts'
 
-/** The environment of the shop's operations. */
+/** Everything that the shop's operations depend on. */
 export interface Shop {
   readonly database: Database
   readonly cards: Cards
   readonly clock: Clock
   /** The owner's settings in force. */
   readonly settings: SettingsInForce
-  /** How long an unpaid booking holds its stock. */
+  /** How long an unpaid order holds its stock. */
   readonly holdMs: number
-  /** Multiplies the limits of unpaid orders and declined cards, as it does the rate limits. */
+  /** Multiplies the limits of unpaid orders and declined cards, like the rate limits. */
   readonly rateLimitFactor: number
-  /** The shop's public address without a trailing slash; pictures below it belong to the shop. */
+  /** The shop's public address without a trailing slash; pictures under it belong to the shop. */
   readonly publicUrl: string
-  /** Makes and reads the secrets of the links to orders in mails. */
+  /** Makes and reads the secrets of order links in emails. */
   readonly orderLinks: OrderLinks
   /** The service that hosts uploaded pictures; unset when the shop stores them itself. */
   readonly imageHosting?: ImageHosting | undefined
   /** The storage for the shop's own picture files; unset if the database stores them. */
   readonly pictureStore?: PictureStore | undefined
-  /** Sends the emails in the outbox; unset when they stay there for an admin to read. */
+  /** Sends the emails of the outbox; unset if they stay there for an admin to read. */
   readonly mail?: Mail | undefined
-  /** Whether an admin may read secret emails while no mail is sent, as in a demo. */
+  /** Whether an admin may read secret emails while none is sent, as in a demo. */
   readonly showsSecretMessages?: boolean | undefined
-  /** Who gets emails about automatic actions such as refunds; undefined when no admin is named. */
+  /** Gets emails about automatic actions such as refunds; undefined without a configured admin. */
   readonly adminEmail: string | undefined
 }
 
-/** The authenticated caller, with the account's current role. */
+/** The authenticated caller, with the account's present role. */
 export interface Caller {
   readonly userId: string
   readonly email: string
   readonly name: string
   readonly role: Role
   readonly sessionId: string
-  /** Keyed hash of the caller's network address: it can be counted but not read. */
+  /** Keyed hash of the caller's network address, for counting without storing the address. */
   readonly addressHash: string
 }

@@ -88,7 +88,7 @@ describeOnEveryEngine('In any sequence of events', (engine) => {
     return rows.map((row) => row.intent_id)
   }
 
-  /** Returns the pieces that unpaid and paid orders hold. */
+  /** Returns the number of pieces that unpaid and paid orders hold. */
   async function piecesTaken(productId: string): Promise<number> {
     const orders = await shop.database.read
       .selectFrom('orders')

@@ -6,25 +6,25 @@ import { boundedFetch } from '../platform/bounded-fetch.ts'
 import { currentRequest } from '../platform/request-context.ts'
 import { withinTime } from '../platform/time-limit.ts'
 
-/** Known to this process only, to recognize its own calls. */
+/** Known only to this process, which recognizes its own calls by it. */
 const processToken = randomUUID()
 const processTokenHeader = 'x-truewheel-in-process'
 
-/** Returns whether a page render of this process made the request, which is then exempt from rate limits. */
+/** Returns whether a page render of this process made the request, which then has no rate limit. */
 export function isInProcess({ headers }: { readonly headers: Readonly<Record<string, unknown>> }): boolean {
   return headers[processTokenHeader] === processToken
 }
 
 const timeoutMs = 6_000
-/** Below a render's 10 s (`coalesce-renders.ts`), so that the page itself can show that the shop is unavailable. */
+/** Below a render's 10 s (`coalesce-renders.ts`), so that the page itself can report an unavailable shop. */
 const ownTimeoutMs = 8_000
 const maxResponseBytes = 32 * 1024 * 1024
 
 /**
- * Sends a page's calls to this server without a socket, so that pages get the same responses as clients: cached ones
- * while there are any. A call without a response in time returns 503.
+ * Sends a page's calls to this server without a socket, so that pages get the same responses as clients: cached ones if
+ * there are any. A call without a response in time returns 503.
  *
- * @param withinMs timeout; shorter in tests.
+ * @param withinMs the timeout; shorter in tests.
  */
 export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): CallApi {
   return async (operation, request) => {
@@ -39,7 +39,7 @@ export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): Ca
     }
     const headers = { [processTokenHeader]: processToken }
     const payload = bodyOf(request)
-    // The network address of a posted form, whose attempts are counted for each network.
+    // The network address of a posted form, because attempts are counted per network.
     const remoteAddress = currentRequest()?.address
     const call = app
       .inject({
@@ -59,10 +59,10 @@ export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): Ca
 }
 
 /**
- * Sends a page's calls to another backend (spec §10, another {host}). A backend that does not respond, redirects, or
- * sends no JSON of a usable size counts as unavailable, unlike a refusal: the result is 503.
+ * Sends a page's calls to another backend (spec §10, another {host}). Unlike a refusal, a missing response, a redirect,
+ * or a response without JSON of a usable size counts as unavailable: the result is 503.
  *
- * @param withinMs timeout; shorter in tests.
+ * @param withinMs the timeout; shorter in tests.
  */
 export function callOverHttp(apiHost: string, withinMs = timeoutMs): CallApi {
   const call = boundedFetch({ withinMs, maxBytes: maxResponseBytes })
@@ -77,15 +77,14 @@ export function callOverHttp(apiHost: string, withinMs = timeoutMs): CallApi {
       const header = (name: string) => answer.headers.get(name)
       return { ...readAnswer(answer.status, await answer.text()), header }
     } catch {
-      // Unreachable, too slow or interrupted: the page shows that the shop is unavailable.
+      // The backend is unreachable, too slow or interrupted; the page reports that the shop is unavailable.
       return noResponse
     }
   }
 }
 
 /**
- * Sends a page's calls to {host}, but those that it does not offer and the server of the pages does to this
- * server.
+ * Sends a page's calls to {host}, except extensions that only the server of the pages offers, which go to this server.
  */
 export function callHostOrPages(host: CallApi, pages: CallApi, extensions: readonly string[]): CallApi {
   return (operation, request) => (isAnsweredByPages(operation, extensions) ? pages : host)(operation, request)
@@ -93,7 +92,7 @@ export function callHostOrPages(host: CallApi, pages: CallApi, extensions: reado
 
 const noResponse: { status: number; body: unknown } = { status: 503, body: null }
 
-/** Refusals and empty responses need no JSON. */
+/** Parses a response; refusals and empty responses need no JSON. */
 function readAnswer(status: number, text: string): { status: number; body: unknown } {
   try {
     return { status, body: JSON.parse(text) }
@@ -102,7 +101,9 @@ function readAnswer(status: number, text: string): { status: number; body: unkno
   }
 }
 
-/** A page reads with a body only where the address must not carry a secret (decision 0053). */
+/**
+ * Returns the body of a read. A page reads with a body only if the address must not contain a secret (decision 0053).
+ */
 function bodyOf({ body }: { body?: unknown }): object | undefined {
   return typeof body === 'object' && body !== null ? body : undefined
 }

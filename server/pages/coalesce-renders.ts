@@ -14,24 +14,24 @@ interface RenderState<Page> {
   next: PendingRender<Page> | undefined
 }
 
-/** Renders a page for a request with its change counter, which grows whenever something shown changes. */
+/** Renders a page for a request with its change counter, which increases whenever shown data changes. */
 export type CoalesceRender<Page> = (
   address: string,
   moment: number,
   render: () => Promise<Page>,
 ) => Promise<Page>
 
-/** A render that exceeded its time limit. */
+/** Reports that a render exceeded its time limit. */
 export class RenderTimeout extends Error {
   override readonly name = 'RenderTimeout'
 }
 
 /**
- * Coalesces concurrent requests for one page into one render. A request that arrives after a change never gets a
- * render that began before it: such requests share the next render.
+ * Coalesces concurrent requests for one page into one render. A request that arrives after a change never gets a render
+ * that began before the change: such requests share the next render.
  *
- * @param withinMs time limit of a render in milliseconds. After it, waiting requests get RenderTimeout, and the next
- * request starts another render.
+ * @param withinMs the time limit of a render in milliseconds. After it, waiting requests get RenderTimeout, and the
+ * next request starts another render.
  */
 export function coalesceRenders<Page>(withinMs = renderWithinMs): CoalesceRender<Page> {
   const states = new Map<string, RenderState<Page>>()

@@ -6,8 +6,7 @@ interface Log {
 }
 
 /**
- * Logs flaws of the responses that pages use: one line a minute per call, because every render reads the same
- * rows.
+ * Logs flaws in the responses that pages use: one line per minute and call, because every render reads the same rows.
  */
 export function logOddAnswers(log: Log, now: Clock): NoteAnswer {
   const loggedAt = new Map<string, number>()

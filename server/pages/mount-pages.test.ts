@@ -25,7 +25,7 @@ afterEach(async () => {
   await env.drop()
 })
 
-/** Pages at /page and /one/{id}; all other addresses are not found. */
+/** Has pages at /page and /one/{id}; all other addresses are not found. */
 const renderer: PageRenderer = {
   busy: { status: 503, html: 'busy', headers: {}, topics: [] },
   isFull: () => false,

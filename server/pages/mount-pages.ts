@@ -7,23 +7,23 @@ import { momentOf, remember } from '../response-cache/cache-replies.ts'
 import type { MachineFiles, Renderer } from './renderer.ts'
 
 /**
- * While orders come in, a page is rendered about once a second, not after each order. Bookings read from the API,
+ * While orders come in, a page is rendered about once a second instead of after each order. Bookings read from the API,
  * which never lags.
  */
 const stockLagMs = 1_000
 
-/** The part of a renderer that serving pages needs. */
+/** The parts of a renderer for serving pages. */
 export type PageRenderer = Omit<Renderer, keyof MachineFiles>
 
-/** Counts a render for its client; returns the seconds to wait, 0 when it may proceed. */
+/** Counts a render for its client; returns the seconds to wait, or 0 if the render may start. */
 export type CountRendering = (request: FastifyRequest) => Promise<number>
 
 /**
  * Serves a page at every address that no other route serves; unknown addresses get the 404 page. Each page is cached
- * under one address; other spellings (`/Tools/`, `/%74ools`) redirect to it.
+ * under one address; other spellings (`/Tools/`, `/%74ools`) redirect there.
  *
- * @param secondsToWait counts renders; cached responses are not counted.
- * @param secondsToWaitForForm counts posted forms, whose calls have no limit of their own; default: as renders.
+ * @param secondsToWait counts renders, without cached responses.
+ * @param secondsToWaitForForm counts posted forms, whose calls have no limit of their own; default: `secondsToWait`.
  */
 export function mountPages(
   app: FastifyInstance,
@@ -52,13 +52,13 @@ export function mountPages(
     )
     if (page === renderer.busy) app.admission.turnedAway()
     reply.code(page.status).headers(page.headers)
-    // Pages are the same for everyone and revalidated each time; their ETag shows whether they changed.
+    // Pages are the same for everyone. Browsers revalidate them each time by the ETag.
     const isWhole = page.status === 200 && !page.incomplete
     reply.header('cache-control', isWhole ? 'no-cache' : 'no-store')
-    // An unknown tool's page is not cached: anyone can make up ids and parameter values.
+    // The page of an unknown tool is not cached, because anyone can invent ids and parameter values.
     const isCacheable = isWhole ? !address.includes('?') : path === undefined && page.status === 404
     if (isCacheable) remember(reply, page.topics, { address, parameters }, stockLagMs)
-    // As bytes, because Node writes a long text more slowly: it joins the text with the headers first.
+    // Sends bytes, because Node writes a long text more slowly: it first joins the text with the headers.
     return reply.send(Buffer.from(page.html))
   })
   if (renderer.formPaths.length > 0) {
@@ -66,10 +66,10 @@ export function mountPages(
   }
 }
 
-/** The fields of a form hold little. */
+/** The largest body of a form, whose fields are short. */
 const formBytes = 8 * 1024
 
-/** Answers forms that browsers post without JavaScript. Their values are neither stored nor logged. */
+/** Answers forms that browsers post without JavaScript. Neither stores nor logs their values. */
 function mountForms(app: FastifyInstance, renderer: PageRenderer, secondsToWait: CountRendering): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -90,7 +90,7 @@ function mountForms(app: FastifyInstance, renderer: PageRenderer, secondsToWait:
   }
 }
 
-/** Returns the address without its host: a proxy may send an absolute one (RFC 9112, 3.2.2). */
+/** Returns the address without its host, because a proxy may send an absolute one (RFC 9112, 3.2.2). */
 function withoutHost(url: string): string {
   const address = url.replace(/^https?:\/\/[^/?#]*/i, '')
   return address.startsWith('/') ? address : `/${address}`
@@ -102,7 +102,7 @@ function refuse(reply: FastifyReply, renderer: PageRenderer, waitS: number): Fas
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(html)
 }
 
-/** Tells a person that no page could be made: JSON is for programs. */
+/** Tells a person that the page could not be made, because JSON is for programs. */
 function answerWithPage(
   error: FastifyError,
   request: FastifyRequest,

@@ -21,7 +21,7 @@ async function open(productFeed: () => AsyncIterable<string>, waitS = 0): Promis
   await env.app.listen({ host: '127.0.0.1', port: 0 })
 }
 
-/** Requests the feed over a socket, as the cache needs. */
+/** Requests the feed over a socket, which the cache requires. */
 async function read(path = '/feed.xml'): Promise<Response> {
   const [address] = env.app.addresses()
   if (typeof address !== 'object') throw new Error('The server does not listen')

@@ -9,9 +9,9 @@ import { SharedParts } from './shared-parts.ts'
 const address = '/feed.xml'
 
 /**
- * Serves the product feed and /llms.txt. The feed is streamed while it is made; concurrent requests share the making,
- * and the complete feed is cached until a tool changes. Without a response of {host} it is 503; a later failure ends
- * the connection, so that no client takes half a feed for a whole one.
+ * Serves the product feed and /llms.txt. Streams the feed while it is generated; concurrent requests share the
+ * generation, and the complete feed is cached until a tool changes. Without a response of {host} the feed is 503; a
+ * later failure ends the connection, so that no client takes half a feed for a whole one.
  *
  * @param secondsToWait counts a feed as a render.
  */
@@ -22,7 +22,10 @@ export function mountProductFeed(
 ): void {
   let making: { readonly since: number; readonly parts: SharedParts } | undefined
 
-  /** A making that began before a change does not answer requests that arrive after it. */
+  /**
+   * Returns the generation for a request. A generation that began before a change does not answer requests that arrive
+   * after the change.
+   */
   function partsFor(moment: number, headers: OutgoingHttpHeaders): SharedParts {
     if (making && making.since >= moment) return making.parts
     const parts = new SharedParts(productFeed())
@@ -49,7 +52,7 @@ export function mountProductFeed(
     const waitS = await secondsToWait(request)
     if (waitS > 0) return reply.code(429).header('retry-after', waitS).send()
     reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache')
-    // Fastify's type for names is wider; these are the headers that Node itself sends.
+    // Fastify's type for names is wider, but these are the headers that Node itself sends.
     const parts = partsFor(momentOf(request), { ...reply.getHeaders() } as OutgoingHttpHeaders)
     if (await parts.hasBegun) return reply.send(Readable.from(parts.read()))
     return reply.code(503).header('cache-control', 'no-store').send()

@@ -15,13 +15,13 @@ import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import { withinTime } from '../platform/time-limit.ts'
 import { coalesceRenders, renderWithinMs } from './coalesce-renders.ts'
 
-/** How many renders may wait for their data at once; another backend may be slow. */
+/** How many renders may wait for their data at once, because another backend may be slow. */
 const maxConcurrent = 8
-/** If more renders waited, the last would take longer than people wait. */
+/** If more renders waited, the last one would take longer than people wait. */
 const maxWaiting = 16
 /**
- * Node accepts one connection per event loop turn: without these turns, a crowd would wait unaccepted, where it
- * cannot be refused.
+ * Node accepts one connection per turn of the event loop. Without these turns, a crowd would wait unaccepted, where the
+ * shop cannot refuse it.
  */
 const loopTurnsBetween = 16
 const busyRetryAfterS = 5
@@ -29,22 +29,22 @@ const busyTitle = 'Many people are here'
 
 /** The built pages of a folder. */
 export interface Pages {
-  /** The only inline script of every page; the content security policy allows it by its hash. */
+  /** The only inline script of every page, which the content security policy allows by its hash. */
   readonly inlineScript: string
   /**
-   * @param readSettings returns the settings in force; each page reads them again. @param note gets the flaws of
-   * the answers that pages are made from.
+   * @param readSettings returns the settings in force; each page reads them again.
+   * @param note gets the flaws of the answers from which pages are made.
    */
   renderer(readSettings: () => Promise<ShopSettings>, transport: CallApi, note: NoteAnswer): Renderer
 }
 
-/** The files that machines read instead of pages. */
+/** Files for machines, such as the product feed. */
 export interface MachineFiles {
   /** Returns the paths of all pages for search engines; null while {host} has no usable response. */
   listedPaths(): Promise<readonly string[] | null>
   /** Yields the product feed in parts; rejects while {host} has no usable response. */
   productFeed(): AsyncIterable<string>
-  /** /llms.txt. */
+  /** Returns the text of /llms.txt. */
   llmsText(): Promise<string>
 }
 
@@ -52,16 +52,16 @@ export interface Renderer extends MachineFiles {
   /** Returns the page for a request's path and query. */
   find(url: string): PageAddress
   /**
-   * Renders the page at an address that `find` returned. Concurrent requests share one render. When too many renders
+   * Renders the page at an address that `find` returned. Concurrent requests share one render. If too many renders
    * wait, the page says that the shop is busy (503).
    *
    * @param moment when the request arrived; see coalesceRenders.
    */
   render(address: string, moment: number, report: (error: unknown) => void): Promise<RenderedPage>
-  /** The paths of pages that a form without JavaScript posts to. */
+  /** The paths to which forms without JavaScript are posted. */
   readonly formPaths: readonly string[]
   /**
-   * Renders the page of a posted form for its sender alone.
+   * Renders the page of a posted form, only for its sender.
    *
    * @param form the URL-encoded fields.
    */
@@ -77,13 +77,13 @@ export interface Renderer extends MachineFiles {
 /** Loads the built pages; fails without a build. */
 export async function loadPages(built: string): Promise<Pages> {
   const manifest: unknown = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8'))
-  // The build's own entry; its shape is what web/app/render/entry-server.tsx exports.
+  // The build's own entry; web/app/render/entry-server.tsx defines its shape.
   const entry = pathToFileURL(join(built, 'server/entry-server.js')).href
   const pages = (await import(/* @vite-ignore */ entry)) as BuiltPages<unknown, unknown>
   return pagesOf(pages, manifest)
 }
 
-/** Makes the pages from the exports and the manifest of the build. */
+/** Makes the pages from the build's exports and manifest. */
 export function pagesOf<Manifest, Assets>(pages: BuiltPages<Manifest, Assets>, manifest: Manifest): Pages {
   const assets = pages.assetsOf(manifest)
   return {

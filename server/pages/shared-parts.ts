@@ -1,8 +1,8 @@
-/** A text that is made in parts and read by several requests while it is made. */
+/** A text that is generated in parts, while several requests read it. */
 export class SharedParts {
-  /** Whether the first part was made; false if the generation failed before. */
+  /** Resolves whether the first part exists; false if the generation failed before. */
   readonly hasBegun: Promise<boolean>
-  /** The complete text; rejects when the making fails. */
+  /** The complete text; rejects if the generation fails. */
   readonly complete: Promise<string>
   readonly #parts: string[] = []
   #news = Promise.withResolvers<void>()
@@ -15,7 +15,7 @@ export class SharedParts {
     this.complete.catch(() => first.resolve(false))
   }
 
-  /** Yields all parts in order, each as soon as it is made; rejects if the generation fails. */
+  /** Yields all parts in order, each as soon as it exists; rejects if the generation fails. */
   async *read(): AsyncGenerator<string> {
     for (let index = 0; ; ) {
       const { promise } = this.#news

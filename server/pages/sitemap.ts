@@ -6,15 +6,15 @@ import { coalesceRenders } from './coalesce-renders.ts'
 import type { CountRendering } from './mount-pages.ts'
 import type { MachineFiles } from './renderer.ts'
 
-/** More addresses are several files with an index; a file may have 50,000. */
+/** More addresses are split into several files with an index; the protocol allows 50,000 per file. */
 const addressesInAFile = 5_000
 
 const index = '/sitemap.xml'
 const partAddress = (part: number) => `/sitemap-${part}.xml`
 
 /**
- * Serves the sitemap and robots.txt. Without a response of {host} the sitemap is 503: one without tools would remove
- * them from search results.
+ * Serves the sitemap and robots.txt. Without a response of {host} the sitemap is 503: a sitemap without tools would
+ * remove them from search results.
  *
  * @param secondsToWait counts a sitemap as a render, because it loads all tools.
  */
@@ -25,7 +25,7 @@ export function mountSitemap(
   secondsToWait: CountRendering,
 ): void {
   const share = coalesceRenders<readonly string[] | null>()
-  /** Sends one of the sitemap's files, and caches all of them: each needs all tools. */
+  /** Sends one of the sitemap's files, and caches all of them, because each needs all tools. */
   async function send(request: FastifyRequest, reply: FastifyReply, address: string): Promise<FastifyReply> {
     const waitS = await secondsToWait(request)
     if (waitS > 0) return reply.code(429).header('retry-after', waitS).send()
@@ -36,7 +36,7 @@ export function mountSitemap(
     const asked = files.get(address)
     if (asked === undefined) return reply.code(404).send()
     reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache')
-    // Fastify's type for names is wider; these are the headers that Node itself sends.
+    // Fastify's type for names is wider, but these are the headers that Node itself sends.
     const headers = { ...reply.getHeaders() } as OutgoingHttpHeaders
     for (const [file, text] of files) {
       const cached = { status: 200, headers, topics: ['tools', 'items'] as const, parameters: [], since }
@@ -57,7 +57,7 @@ export function mountSitemap(
   })
 }
 
-/** Returns the files of the sitemap by their addresses: one, or an index and its parts. */
+/** Returns the sitemap's files by address: a single file, or an index and its parts. */
 function filesOf(paths: readonly string[], publicUrl: string): ReadonlyMap<string, string> {
   const absolute = absoluteAt(publicUrl)
   const addresses = paths.map(absolute)
@@ -72,7 +72,7 @@ function filesOf(paths: readonly string[], publicUrl: string): ReadonlyMap<strin
 const xml = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** No address has a character that XML escapes: ids and cursors are encoded. */
+/** Formats addresses as XML. They need no escaping, because ids and cursors are encoded. */
 function urlSet(addresses: readonly string[]): string {
   const urls = addresses.map((address) => `<url><loc>${address}</loc></url>`)
   return [xml, `<urlset xmlns="${namespace}">`, ...urls, '</urlset>'].join('\n')

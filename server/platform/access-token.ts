@@ -3,10 +3,10 @@ import type { Clock } from './clock.ts'
 
 const audience = 'truewheel-api'
 const algorithm = 'HS256'
-/** Verified tokens that are remembered; the least recently verified is forgotten first. */
+/** The number of cached verified tokens; the least recently verified one is dropped first. */
 const maxRemembered = 5_000
 
-/** A verified token. Whether its session is still open is read from the database at each call. */
+/** A verified token. Each call reads from the database whether its session is still open. */
 interface Verified {
   readonly sessionId: string
   /** Seconds since 1970, as in the token. */
@@ -21,7 +21,7 @@ export interface AccessTokens {
     readonly sessionId: string
     readonly lifeMs: number
   }): Promise<string>
-  /** Returns the session id of a token; undefined when it is foreign, changed or expired. */
+  /** Returns the session id of a token; undefined if the token is foreign, changed or expired. */
   verify(token: string): Promise<string | undefined>
 }
 

@@ -1,13 +1,13 @@
 interface Bounds {
-  /** Time limit of the whole exchange, from the connection to the last byte of the response. */
+  /** The time limit of the whole exchange, from the connection to the last byte of the response. */
   readonly withinMs: number
-  /** Maximum size of a response after decompression. */
+  /** The maximum size of a response after decompression. */
   readonly maxBytes: number
 }
 
 /**
- * A call to another service gave no usable response. The message is the shop's own: the network library's may contain
- * the URL, and with it a key.
+ * Reports that a call of another service gave no usable response. The message is the shop's own, because the network
+ * library's may contain the URL with a key.
  */
 export class ExchangeFailure extends Error {
   override readonly name = 'ExchangeFailure'
@@ -17,8 +17,8 @@ export class ExchangeFailure extends Error {
 const withoutBody = new Set([101, 103, 204, 205, 304])
 
 /**
- * Makes a `fetch` with limits on time and size: it returns the complete response within them. A redirect is returned
- * and never followed, so that secrets in the call are not sent elsewhere.
+ * Makes a `fetch` with limits on time and size, which returns the complete response within them. Returns a redirect
+ * instead of following it, so that secrets in the call are not sent elsewhere.
  *
  * @throws ExchangeFailure (by the returned function) without such a response.
  */

@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts'
 
-/** Results of a provider's calls in this process. */
+/** The results of a provider's calls in this process. */
 export interface CallRecord {
   /** When a call was last answered; undefined before that. */
   readonly answeredAt: number | undefined
-  /** Since when calls take long; undefined when the last one did not. */
+  /** Since when calls are slow; undefined if the last one was not. */
   readonly slowSince: number | undefined
-  /** Since when no call was answered; undefined when the last one was. */
+  /** Since when calls fail; undefined if the last one was answered. */
   readonly failingSince: number | undefined
 }
 
@@ -27,9 +27,9 @@ export class CallWatch {
   }
 
   /**
-   * Returns the same object, whose asynchronous methods are noted.
+   * Returns the same object, and records the calls of its asynchronous methods.
    *
-   * @param isFailure whether an error means that the provider did not answer; others are ignored.
+   * @param isFailure whether an error means that the provider did not answer; other errors are ignored.
    */
   watched<Port extends object>(port: Port, isFailure: (error: unknown) => boolean): Port {
     return new Proxy(port, {

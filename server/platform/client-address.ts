@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /**
- * Returns the address under which rate limits count a client. An IPv6 client can use 2⁶⁴ addresses of its network
- * (RFC 6177), so its first four groups count. Any other address counts as is.
+ * Returns the address under which rate limits count a client. An IPv6 client can use 2⁶⁴ addresses of its network (RFC
+ * 6177), so only its first four groups count. Any other address counts as is.
  */
 export function rateLimitAddress(address: string): string {
   const [plain = ''] = address.split('%', 1)
   if (!isIPv6(plain)) return address
   const mapped = /^::ffff:([\d.]+)$/i.exec(plain)?.[1]
   if (mapped !== undefined) return mapped
-  // URLs contain the canonical form (RFC 5952).
+  // `URL` converts an address to its canonical form (RFC 5952).
   const [left = '', right = ''] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const [before, after] = [left, right].map((side) => (side === '' ? [] : side.split(':')))
   if (!before || !after) return address
@@ -18,7 +18,7 @@ export function rateLimitAddress(address: string): string {
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::`
 }
 
-/** Makes a keyed hash of client addresses, which cannot be reversed without the shop's secret. */
+/** Makes a keyed hash of client addresses, which nobody can reverse without the shop's secret. */
 export function addressHasher(secret: string): (address: string) => string {
   return (address) =>
     createHmac('sha256', secret)

@@ -1,4 +1,4 @@
-/** Returns the current time in milliseconds since 1970. Passed as a parameter, so that tests can control it. */
+/** Returns the present time in milliseconds since 1970. Passed as a parameter, so that tests can control it. */
 export type Clock = () => number
 
 export const systemClock: Clock = () => Date.now()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 /**
- * Folder of compiled code, TypeScript included (docs/decisions/0014). `tools/start.mjs`, which runs before any
- * TypeScript, names it too.
+ * The folder of compiled code, including TypeScript (docs/decisions/0014). `tools/start.mjs`, which runs before any
+ * TypeScript, also contains this path.
  */
 export const compileCacheFolder = join(import.meta.dirname, '../../node_modules/.cache/truewheel')

@@ -3,8 +3,8 @@ import { setImmediate as nextLoopTurn } from 'node:timers/promises'
 const maxPauseMs = 10
 
 /**
- * Limits how many pieces of heavy work run at once. Others wait in order of arrival; beyond the queue's limit, work
- * is turned away.
+ * Limits how many pieces of heavy work run at once. Others wait in order of arrival; beyond the queue's limit, work is
+ * refused.
  */
 export class ConcurrencyLimiter {
   readonly #atOnce: number
@@ -15,7 +15,7 @@ export class ConcurrencyLimiter {
   #mayBegin: Promise<void> = Promise.resolve()
 
   /**
-   * @param loopTurnsBetween maximum turns of the event loop between two starts, for work that blocks the loop: each
+   * @param loopTurnsBetween the most turns of the event loop between two starts, for work that blocks the loop: each
    * turn accepts one new connection and reads requests.
    */
   constructor(atOnce: number, mostWaiting: number, loopTurnsBetween = 0) {
@@ -24,16 +24,16 @@ export class ConcurrencyLimiter {
     this.#loopTurnsBetween = loopTurnsBetween
   }
 
-  /** Whether more work would be turned away. */
+  /** Whether further work would be refused. */
   get areFull(): boolean {
     return this.#running >= this.#atOnce && this.#waiting.length >= this.#mostWaiting
   }
 
-  /** Runs the work when a slot is free and returns its result; `turned-away` when the queue is full. */
+  /** Runs the work when a slot is free and returns its result; `turned-away` if the queue is full. */
   async take<Value>(work: () => Promise<Value>): Promise<Value | 'turned-away'> {
     if (this.areFull) return 'turned-away'
     if (this.#running >= this.#atOnce) {
-      // The work that ends passes its slot on, so the count of running work does not change.
+      // Ending work passes its slot to the next, so the count of running work does not change.
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     } else {
       this.#running += 1
@@ -52,7 +52,7 @@ export class ConcurrencyLimiter {
     const now = this.#mayBegin
     this.#mayBegin = now.then(async () => {
       await nextLoopTurn()
-      // Where each turn is long, reading requests would leave no time for the work.
+      // If each turn is long, reading requests would leave no time for the work.
       const end = performance.now() + maxPauseMs
       for (let turn = 1; turn < this.#loopTurnsBetween && performance.now() < end; turn += 1)
         await nextLoopTurn()

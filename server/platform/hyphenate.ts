@@ -5,7 +5,7 @@ export type Hyphenate = (word: string) => string
 
 type Load = () => Promise<{ readonly default: PatternsDefinition }>
 
-/** The patterns of TeX by language, loaded with the first long word of a shop that writes in it. */
+/** TeX's patterns by language, loaded with the first long word in a shop's language. */
 const patternsOf: Readonly<Record<string, Load>> = {
   bg: () => import('hyphen/patterns/bg.js'),
   ca: () => import('hyphen/patterns/ca.js'),
@@ -39,7 +39,7 @@ const patternsOf: Readonly<Record<string, Load>> = {
   uk: () => import('hyphen/patterns/uk.js'),
 }
 
-/** A break leaves this many letters on each line. */
+/** A break leaves at least this many letters on each line. */
 const fewestLetters = 3
 /** A shop with 10,000 products has about as many long words. */
 const mostKept = 20_000
@@ -47,9 +47,9 @@ const mostKept = 20_000
 const loaded = new Map<string, Promise<Hyphenate>>()
 
 /**
- * Returns how words of a language break; undefined for a language without patterns.
+ * Returns the hyphenation of a language; undefined for a language without patterns.
  *
- * @param locale is a language tag.
+ * @param locale a language tag.
  */
 export function hyphenationIn(locale: string): Promise<Hyphenate> | undefined {
   const { language } = new Intl.Locale(locale)
@@ -61,7 +61,7 @@ export function hyphenationIn(locale: string): Promise<Hyphenate> | undefined {
 }
 
 function hyphenator(patterns: PatternsDefinition): Hyphenate {
-  // The library's type does not say that it is synchronous unless asked otherwise.
+  // The library's type does not say that the result is synchronous by default.
   const hyphenate = createHyphenator(patterns, { hyphenChar: '-' })
   const kept = new Map<string, string>()
   return (word) => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-// An id sorts after the ids of other files, even of a file whose clock was in the future.
+// An id sorts after the ids of other test files, even if another file's clock was in the future.
 vi.resetModules()
 const { newId } = await import('./ids.ts')
 

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 let last = { ms: 0, count: 0 }
 
 /**
- * Generates an identifier that is unguessable, URL-safe, and sorts after all earlier ids of this process, which
- * orders rows of one instant and keeps indexes dense. It is a UUID of version 7 with a counter in the twelve bits
- * after the time (RFC 9562, section 6.2, method 1), because Node's own are unordered within one.
+ * Generates an identifier that is unguessable, URL-safe, and sorts after all earlier ids of this process, which orders
+ * rows of one instant and keeps indexes dense. It is a UUID of version 7 with a counter in the twelve bits after the
+ * time (RFC 9562, section 6.2, method 1), because Node's own UUIDs are unordered within a millisecond.
  */
 export function newId(): string {
   last = nextPosition(last, Date.now())

@@ -23,7 +23,7 @@ export function inProcessFetch(server: Pick<FastifyInstance, 'inject'>): typeof 
   }
 }
 
-/** Rejects as soon as the signal aborts. Given to `inject`, a signal costs about as much as the call itself. */
+/** Rejects as soon as the signal aborts. Passing the signal to `inject` would cost about as much as the call itself. */
 function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)

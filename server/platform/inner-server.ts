@@ -11,14 +11,16 @@ function noCompiler(): never {
   )
 }
 
-/** Keeps Fastify from loading its compilers of JSON schemas, 100 modules: the shop's own schemas read requests. */
+/**
+ * Keeps Fastify from loading its compilers of JSON schemas, 100 modules, because the shop's own schemas parse requests.
+ */
 export const noJsonSchemas: NonNullable<FastifyServerOptions['schemaController']> = {
   compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler },
 }
 
 /**
- * Makes a server without a port, for calls from this process. It logs errors, but not its requests: they are its
- * caller's.
+ * Makes a server without a port, for calls from this process. Logs errors but no requests, because the caller's request
+ * is logged.
  */
 export function innerServer(log: FastifyBaseLogger): FastifyInstance {
   return Fastify({

@@ -4,10 +4,10 @@ import { minuteMs } from './clock.ts'
 import { currentRequest } from './request-context.ts'
 
 /**
- * Creates the shop's log: JSON lines with the request's id, however deep the code that writes one. A request is logged
- * by method and route only: its URL may contain an email address, its headers a token, its body anything.
+ * Creates the shop's log: JSON lines with the request's id, however deep the code that writes them. Logs a request by
+ * method and route only: its URL may contain an email, its headers a token, its body anything.
  *
- * @param to where to write the lines; default: standard output.
+ * @param to the target of the lines; default: standard output.
  */
 export function createLog(level: 'info' | 'warn' | 'silent', to?: DestinationStream): Logger {
   const options: LoggerOptions = {
@@ -31,18 +31,18 @@ export function createLog(level: 'info' | 'warn' | 'silent', to?: DestinationStr
   return to === undefined ? pino(options) : pino(options, to)
 }
 
-/** Names the request on lines of code that knows no request, such as the sign-in library. */
+/** Adds the request's id to lines of code that does not know the request, such as the sign-in library. */
 function requestIdOf(_fields: object, _level: number, logger: Logger): object {
   const request = currentRequest()
   return request === undefined || 'reqId' in logger.bindings() ? {} : { reqId: request.requestId }
 }
 
-/** Maximum length of an error's text, which may quote a whole request. */
+/** The maximum length of an error's text, which may quote a whole request. */
 const maxTextLength = 4_000
 
 /**
- * Serialises an error with type, message, messages of its causes, code and stack. Other properties are left out:
- * PostgreSQL's `detail` quotes the refused row, a network library's `config` the key of a call.
+ * Serializes an error with type, message, messages of its causes, code and stack. Omits other properties: PostgreSQL's
+ * `detail` quotes the refused row, and a network library's `config` the key of a call.
  */
 function describeError(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
@@ -63,7 +63,7 @@ type Level = 'warn' | 'error'
  */
 export class ThrottledLog {
   readonly #everyMs: number
-  /** Number of suppressed repetitions per message since its last line. */
+  /** The number of suppressed repetitions per message since its last line. */
   readonly #suppressed = new Map<string, number>()
 
   constructor(everyMs = minuteMs) {

@@ -1,4 +1,4 @@
-/** Makes a value on the first call. Concurrent callers share it; after a failure the next call tries again. */
+/** Makes a value on the first call. Concurrent callers share it; after a failure the next call retries. */
 export function onDemand<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let pending: Promise<Value> | undefined
   return () => {

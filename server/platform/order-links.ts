@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hourMs } from './clock.ts'
 
-/** The orders that a link shows: one, or all of a purchase, a payment or an accepted offer. */
+/** What a link shows: one order, or all orders of a purchase, a payment or an accepted offer. */
 const kinds = { o: 'order', p: 'purchase', c: 'payment', a: 'offer' } as const
 
 export interface LinkedOrders {
@@ -9,7 +9,7 @@ export interface LinkedOrders {
   readonly id: string
 }
 
-/** How long a link in a mail shows its orders. */
+/** How long a link in an email shows its orders. */
 export const linkLastsMs = 90 * 24 * hourMs
 
 /** Makes and reads the secrets of links to orders (docs/decisions/0062). */
@@ -20,7 +20,7 @@ export interface OrderLinks {
   read(token: string, now: number): (LinkedOrders & { readonly expiresAt: number }) | undefined
 }
 
-/** Signs links with the shop's secret, so that nothing about them is stored. */
+/** Signs links with the shop's secret, so that the database stores nothing about them. */
 export function orderLinks(secret: string): OrderLinks {
   const signatureOf = (text: string) =>
     createHmac('sha256', secret).update(`link to orders: ${text}`).digest('base64url')
@@ -46,7 +46,7 @@ function letterOf(kind: LinkedOrders['kind']): string {
   return letter
 }
 
-/** Compares without telling by its time how much agrees. */
+/** Compares in constant time, so that timing does not reveal how much matches. */
 function isSame(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)

@@ -3,34 +3,34 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** Attributes of a span. */
 export type Attributes = Readonly<Record<string, string | number>>
 
-/** A span that has begun and not ended. */
+/** A span that has begun but not ended. */
 export interface RunningSpan {
-  /** Ends it. An error marks it as failed, by its name only: a message may quote what a person typed. */
+  /** Ends the span. An error marks it as failed, by the error's name only, because a message may quote user input. */
   end(result?: { readonly attributes?: Attributes; readonly error?: string | undefined }): void
 }
 
 /** The context of all code that runs for one request, so that its log lines and spans belong together. */
 export interface RequestContext {
   readonly requestId: string
-  /** The network address of the client. */
+  /** The client's network address. */
   readonly address: string
-  /** The span that is open; undefined while nothing is traced. */
+  /** The open span; undefined without tracing. */
   readonly span: RunningSpan | undefined
 }
 
 const storage = new AsyncLocalStorage<RequestContext>()
 
-/** Returns the request that this code runs for; undefined in a job. */
+/** Returns the request for which this code runs; undefined in a job. */
 export function currentRequest(): RequestContext | undefined {
   return storage.getStore()
 }
 
-/** Runs work, and all that it starts, for a request. */
+/** Runs work for a request, with all work that it starts. */
 export function runForRequest<Value>(context: RequestContext, work: () => Value): Value {
   return storage.run(context, work)
 }
 
-/** Runs work that belongs to no request, though one may have started it. */
+/** Runs work that belongs to no request, even if a request started it. */
 export function outsideRequests(work: () => void): void {
   storage.exit(work)
 }

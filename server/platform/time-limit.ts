@@ -1,5 +1,5 @@
 /**
- * Waits for work for a limited time. Late work continues, and its result is ignored.
+ * Waits for work for a limited time. Late work continues, but its result is ignored.
  *
  * @param late returns, or throws, in place of late work.
  */

@@ -10,15 +10,15 @@ import { withinTime } from './time-limit.ts'
 interface SpanStart {
   readonly kind: 'server' | 'client' | 'internal'
   readonly parent?: RunningSpan | undefined
-  /** The header of W3C Trace Context that the caller sent; used without a parent. */
+  /** The caller's W3C Trace Context header; used without a parent span. */
   readonly traceparent?: string | undefined
   readonly attributes?: Attributes
 }
 
-/** Sends what requests do, and how long each part takes, to a collector of OpenTelemetry. */
+/** Sends what requests do, and how long each part takes, to an OpenTelemetry collector. */
 export interface Tracing {
   start(name: string, options: SpanStart): RunningSpan
-  /** Sends the last spans, within a limited time. */
+  /** Sends the remaining spans, within a limited time. */
   close(): Promise<void>
 }
 
@@ -26,12 +26,12 @@ interface TracingOptions {
   /** The collector's address, without `/v1/traces`. */
   readonly endpoint: string
   readonly version: string
-  /** Hears why spans could not be sent. */
+  /** Gets the reason when spans could not be sent. */
   readonly onProblem: (message: string) => void
 }
 
 const closeWithinMs = 2_000
-/** The limit includes repetitions; further spans are dropped, and the log says so. */
+/** The limit of sending with retries; later spans are dropped, with a line in the log. */
 const sendWithinMs = 5_000
 const traceparentPattern = /^00-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}$/
 
@@ -45,7 +45,7 @@ export async function openTracing({ endpoint, version, onProblem }: TracingOptio
   ])
   const { diag, DiagLogLevel, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags } = api
   const silent = () => undefined
-  // The batch was sent in the context of one of its requests, which has no part in the problem.
+  // The batch was sent in the context of one of its requests, to which the problem does not belong.
   const report = (message: string) => outsideRequests(() => onProblem(message))
   const logger = { error: report, warn: report, info: silent, debug: silent, verbose: silent }
   diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
@@ -81,7 +81,7 @@ export async function openTracing({ endpoint, version, onProblem }: TracingOptio
       return running
     },
     async close() {
-      // A collector that refuses the last spans does not keep the shop from stopping.
+      // A collector that refuses the last spans must not keep the shop from stopping.
       const sent = provider.shutdown().catch((error: Error) => report(error.message))
       await withinTime(sent, closeWithinMs, () => undefined)
       diag.disable()
@@ -89,7 +89,7 @@ export async function openTracing({ endpoint, version, onProblem }: TracingOptio
   }
 }
 
-/** Runs a part of a request in a span of its own. Outside a request, as in a job, it only runs it. */
+/** Runs a part of a request in a separate span. Outside of a request, as in a job, only runs the part. */
 export async function traced<Value>(
   tracing: Tracing,
   name: string,
@@ -109,7 +109,7 @@ export async function traced<Value>(
   }
 }
 
-/** Returns the same object, whose asynchronous methods run in spans of their own, named after it. */
+/** Returns the same object; its asynchronous methods run in separate spans with its name. */
 export function tracedCalls<Port extends object>(tracing: Tracing, name: string, port: Port): Port {
   return new Proxy(port, {
     get(target, key) {
@@ -124,7 +124,7 @@ export function tracedCalls<Port extends object>(tracing: Tracing, name: string,
   })
 }
 
-/** A method that answers at once gets no span: nothing was waited for. */
+/** Runs a method in a span. A synchronous method gets no span, because nothing waits for it. */
 function inSpan(tracing: Tracing, name: string, call: () => unknown): unknown {
   const result = call()
   return result instanceof Promise ? traced(tracing, name, 'client', () => result) : result

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Writes a file that was last changed at a time, in milliseconds. */
+/** Writes a file with this time of its last change, in milliseconds. */
 function writeAt(file: string, at: number): string {
   writeFileSync(file, 'half a picture')
   utimesSync(file, at / 1_000, at / 1_000)
@@ -41,7 +41,7 @@ test('A file that disappears before its age is read does not stop the deletion o
 
 test('A file that cannot be deleted does not stop the deletion of the others, and the job reports it', async () => {
   const now = Date.now()
-  // As another user's file in a shared directory: only a folder fails for every user.
+  // Stands for another user's file in a shared directory, because only a folder fails for every user.
   const names = Array.from({ length: 20 }, (_, index) => {
     const path = newUploadFile()
     if (index % 2 === 0) return writeAt(path, 0)

@@ -15,9 +15,9 @@ export function newUploadFile(): string {
 }
 
 /**
- * Deletes temporary files of uploads that a killed process left an hour ago or earlier.
+ * Deletes temporary upload files that a killed process left an hour ago or earlier.
  *
- * @throws the first error, such as that of another user's file; the other files are deleted.
+ * @throws the first error, such as that of another user's file, after deleting the other files.
  */
 export async function deleteLeftUploads(now: number): Promise<void> {
   const directory = tmpdir()

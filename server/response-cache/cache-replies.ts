@@ -11,11 +11,11 @@ declare module 'fastify' {
   }
 }
 
-/** Cache key of a response. */
+/** The cache key of a response. */
 interface Place {
-  /** Canonical path. Other spellings would fill the cache, and anyone can invent them. */
+  /** The canonical path. Other spellings would fill the cache, because anyone can invent them. */
   readonly address: string
-  /** Query parameters that change the response; all others are ignored. */
+  /** The query parameters that change the response; all others are ignored. */
   readonly parameters: readonly string[]
 }
 
@@ -24,7 +24,7 @@ interface Mark extends Place {
   readonly lagMs: number
 }
 
-/** A list of 10,000 tools needs half of it. A longer list is read for each call. */
+/** A list of 10,000 tools needs half of this. A longer list is read for each call. */
 const mostStreamedBytes = 32 * 1024 * 1024
 
 const marks = new WeakMap<FastifyReply, Mark>()
@@ -33,18 +33,18 @@ const versionAt = new WeakMap<FastifyRequest, number>()
 /**
  * Marks a reply as cacheable until one of the topics changes.
  *
- * @param lagMs how long it may still be sent after orders took stock.
+ * @param lagMs how long the reply may still be sent after orders took stock.
  */
 export function remember(reply: FastifyReply, topics: readonly Topic[], place: Place, lagMs = 0): void {
   marks.set(reply, { topics, lagMs, ...place })
 }
 
-/** Returns the cache version at the time of the request. Data read for the request is at least that new. */
+/** Returns the cache version at the time of the request. Data that is read for the request is at least as new. */
 export function momentOf(request: FastifyRequest): number {
   return versionAt.get(request) ?? 0
 }
 
-/** Caches marked replies together with the headers that were sent. */
+/** Caches marked replies with the headers that were sent. */
 export function cacheMarkedReplies(app: FastifyInstance, answers: ResponseCache): void {
   app.decorate('answers', answers)
   app.addHook('onRequest', async (request) => {
@@ -56,7 +56,7 @@ export function cacheMarkedReplies(app: FastifyInstance, answers: ResponseCache)
     const keep = (bytes: Buffer) =>
       answers.remember(mark.address, {
         status: reply.statusCode,
-        // Fastify's type for names is wider; these are the headers that Node itself sent.
+        // Fastify's type for names is wider, but these are the headers that Node itself sent.
         headers: { ...reply.getHeaders() } as OutgoingHttpHeaders,
         bytes,
         topics: mark.topics,
@@ -70,7 +70,7 @@ export function cacheMarkedReplies(app: FastifyInstance, answers: ResponseCache)
   })
 }
 
-/** Forwards a stream of text, and delivers the whole text at its end, unless it is too large. */
+/** Forwards a stream of text, and delivers the whole text at the end, unless it is too large. */
 async function* collected(stream: Readable, whole: (bytes: Buffer) => void): AsyncGenerator<Buffer> {
   let parts: Buffer[] | undefined = []
   let length = 0

@@ -39,7 +39,7 @@ async function open(): Promise<Socket> {
   return client
 }
 
-/** Sends requests on one connection, and returns the bytes of `count` complete answers. */
+/** Sends requests on one connection; returns the bytes of `count` complete answers. */
 async function ask(requests: string, count = 1, client?: Socket): Promise<string> {
   const socket = client ?? (await open())
   let received = ''
@@ -89,7 +89,7 @@ describe('A prepared answer', () => {
     }
   })
 
-  // Fails when a version of Node keeps the head elsewhere: answers are correct then, but slow.
+  // Fails if a version of Node stores the head elsewhere; answers are then correct, but slow.
   test('Has a head that Node writes only once', async () => {
     const written = vi.spyOn(ServerResponse.prototype, 'writeHead')
     const prepared = new PreparedAnswer(200, headers, page)

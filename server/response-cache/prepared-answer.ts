@@ -1,28 +1,28 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 
 /**
- * Node's undocumented fields of a response's head (docs/decisions/0078). `prepared-answer.test.ts` fails if a Node
- * version changes them; answers then stay correct but become slower.
+ * Node's undocumented fields of a response's head (docs/decisions/0078). `prepared-answer.test.ts` fails if a version
+ * of Node changes them; answers then stay correct but become slower.
  */
 interface NodeResponse {
-  /** The head as Node sends it, once it is written. */
+  /** The head as Node sends it; unset until it is written. */
   _header: unknown
-  /** Whether the head has gone to the socket. */
+  /** Whether the socket has got the head. */
   _headerSent: unknown
 }
 
-/** The end of a head that Node writes for a connection that stays open. */
+/** Matches the end of the head that Node writes for a keep-alive connection. */
 const dateAndEnd = /\r\nDate: ([^\r\n]{29})\r\nConnection: keep-alive\r\nKeep-Alive: [^\r\n]+\r\n\r\n$/
 const dateLength = 29
 
 /**
- * A complete answer for repeated sending. Node writes its head the first time; afterwards head and body are one
- * buffer that is sent in one write, with its date replaced once a second.
+ * A complete answer for repeated sending. Node writes its head the first time; afterwards head and body are one buffer
+ * that is sent in one write, with its date replaced once a second.
  */
 export class PreparedAnswer {
   readonly #status: number
   readonly #headers: OutgoingHttpHeaders
-  /** The body, which is a part of the answer once the whole answer is prepared. */
+  /** The body; a slice of the whole answer once that is prepared. */
   #body: Buffer
   #whole: Buffer | undefined
   #dateAt = 0
@@ -42,7 +42,7 @@ export class PreparedAnswer {
   /** Sends the answer to a GET request, or its headers to a HEAD request. */
   send(response: ServerResponse): void {
     const { req: request } = response
-    // Node itself answers the special cases: HEAD, HTTP/1.0, and a connection that closes afterwards.
+    // Node itself answers special cases: HEAD, HTTP/1.0, and a connection that closes afterwards.
     const isUsual = request.method === 'GET' && request.httpVersion === '1.1' && response.shouldKeepAlive
     if (isUsual && this.#whole !== undefined) {
       this.#sendWhole(response, this.#whole)
@@ -53,7 +53,7 @@ export class PreparedAnswer {
     response.end(request.method === 'HEAD' || this.#body.length === 0 ? undefined : this.#body)
   }
 
-  /** Keeps the head that Node has just written. */
+  /** Stores the head that Node has just written. */
   #prepare(response: ServerResponse): void {
     const { _header: head } = response as unknown as NodeResponse
     const found = typeof head === 'string' ? dateAndEnd.exec(head) : null
@@ -70,16 +70,16 @@ export class PreparedAnswer {
     inNode._header = ' '
     inNode._headerSent = true
     const { socket } = response
-    // Behind another response of a pipeline there is no socket yet; Node keeps the buffer.
+    // Behind another response of a pipeline there is no socket yet, so Node buffers this one.
     if (!socket?.writable) response.end(now)
     else {
       socket.write(now)
-      // Finishes when the socket has sent everything before.
+      // Finishes once the socket has sent everything before.
       response.end()
     }
   }
 
-  /** Makes a copy with another date, because a slow client's socket may still hold the one before. */
+  /** Copies the answer with a new date, because a slow client's socket may still hold the previous one. */
   #dated(whole: Buffer, second: number): Buffer {
     const copy = Buffer.from(whole)
     copy.write(new Date(second * 1_000).toUTCString(), this.#dateAt, dateLength, 'latin1')

@@ -13,7 +13,7 @@ interface CachedResponse {
   readonly notModified: PreparedAnswer
   readonly identity: PreparedAnswer
   brotli: PreparedAnswer | undefined
-  /** How long after caching a response may still be sent when orders have changed the stock that it shows. */
+  /** How long the response may still be sent after orders have changed the stock that it shows. */
   readonly lagUntil: number
   staleAt: number
 }
@@ -23,15 +23,15 @@ interface NewResponse {
   readonly headers: OutgoingHttpHeaders
   readonly bytes: Buffer
   readonly topics: readonly Topic[]
-  /** Query parameters that change the response; a name that ends with a point means all that begin with it. */
+  /** The query parameters that change the response; a name that ends with a dot is a prefix. */
   readonly parameters: readonly string[]
-  /** How long it may still be sent after orders took stock, in milliseconds; default: not at all. */
+  /** How long the response may still be sent after orders took stock, in milliseconds; default: not at all. */
   readonly lagMs?: number
-  /** Cache version when the response was started: see `moment`. */
+  /** The cache version when the response was started; see `moment`. */
   readonly since: number
 }
 
-/** With more order commits than this within a second, no page could be rendered for each. */
+/** From this many order commits within a second on, pages cannot be rendered after each. */
 const busyOrders = 6
 const nothing = Buffer.alloc(0)
 const maxResponses = 5_000
@@ -39,42 +39,42 @@ const maxResponses = 5_000
 const brotliQuality = 6
 
 /**
- * Keeps complete public responses in memory, in identity and Brotli encoding, until a topic that they show changes.
+ * Caches complete public responses in memory, in identity and Brotli encoding, until a topic that they show changes.
  * They are the same for every visitor, so they are served before routing.
  */
 export class ResponseCache {
   readonly #answers = new Map<string, CachedResponse>()
   readonly #droppedAt = new Map<Topic, number>()
-  /** The same for changes that are only orders. */
+  /** As `#droppedAt`, for changes only by orders. */
   readonly #orderedAt = new Map<Topic, number>()
   readonly #lifeMs: number
-  /** When the last commits of orders came. */
+  /** The instants of the last commits of orders. */
   readonly #orders: number[] = []
   #everythingDroppedAt = 0
   #drops = 0
   #answered = 0
 
-  /** @param lifeMs maximum age of a response, in milliseconds. */
+  /** @param lifeMs the maximum age of a response, in milliseconds. */
   constructor(lifeMs: number) {
     this.#lifeMs = lifeMs
   }
 
-  /** Responses that were sent from memory so far. */
+  /** The number of responses sent from memory so far. */
   get answered(): number {
     return this.#answered
   }
 
   /**
-   * Returns the current version. Take it before rendering: a response is not cached if its topics change afterwards.
+   * Returns the present version. Call it before rendering: a response is not cached if its topics change afterwards.
    */
   moment(): number {
     return this.#drops
   }
 
   /**
-   * Writes the cached response. Returns false if there is none, so that the server must answer.
+   * Writes the cached response. Returns false without one; the server must then answer.
    *
-   * @param address cache key, where it differs from the request's address.
+   * @param address the cache key, if it differs from the request's address.
    */
   answer(request: IncomingMessage, response: ServerResponse, address = request.url ?? ''): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -92,15 +92,15 @@ export class ResponseCache {
   }
 
   /**
-   * Returns the cached answer to a GET request for the address, for a reader in this process; undefined if nothing
-   * is cached.
+   * Returns the cached answer to a GET request for the address, for a reader in this process; undefined if none is
+   * cached.
    */
   read(address: string): Pick<NewResponse, 'status' | 'headers' | 'bytes'> | undefined {
     const found = this.#find(address)
     return found && { status: found.status, headers: found.headers, bytes: found.identity.body }
   }
 
-  /** Caches a response, unless one of its topics changed since the response was begun. */
+  /** Caches a response, unless one of its topics changed since the response was started. */
   remember(address: string, response: NewResponse): void {
     const { status, headers, bytes, topics, parameters, lagMs = 0, since } = response
     const now = Date.now()
@@ -130,7 +130,7 @@ export class ResponseCache {
     })
   }
 
-  /** Removes all responses with one of these topics; after orders, some only a moment later. */
+  /** Removes all responses with one of these topics; after orders, some of them a moment later. */
   drop(topics: readonly Topic[] | 'everything'): void {
     this.#drops += 1
     if (topics === 'everything') {
@@ -159,13 +159,13 @@ export class ResponseCache {
     return this.#isBusy(now)
   }
 
-  /** Returns whether many commits of orders came within a second. */
+  /** Returns whether many orders were committed within a second. */
   #isBusy(now: number): boolean {
     const [oldest] = this.#orders
     return this.#orders.length === busyOrders && oldest !== undefined && now - oldest < 1_000
   }
 
-  /** Ignores query parameters that do not affect the response. */
+  /** Finds a response, ignoring query parameters that do not change it. */
   #find(address: string): CachedResponse | undefined {
     const queryAt = address.indexOf('?')
     const found = this.#answers.get(queryAt < 0 ? address : address.slice(0, queryAt))
@@ -205,7 +205,7 @@ function acceptsBrotli({ headers }: IncomingMessage): boolean {
 function compress(bytes: Buffer, then: (bytes: Buffer) => void): void {
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
   brotliCompress(bytes, { params }, (error, result) => {
-    // The identity encoding is served instead.
+    // Otherwise the identity encoding is served.
     if (!error && result.length < bytes.length) then(result)
   })
 }

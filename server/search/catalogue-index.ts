@@ -24,15 +24,15 @@ export const sortValue: Readonly<Record<ProductSort, (facts: ProductFacts) => st
 
 /** The facts of all products for sale, in memory, with their sort orders. */
 export class CatalogueIndex {
-  /** Assigns numbers to the filter values of products. */
+  /** Numbers the filter values of products. */
   readonly choices = new ChoiceTable()
   readonly #facts = new Map<string, ProductFacts>()
   readonly #orders = new Map<string, readonly ProductFacts[]>()
   #version = 0
-  /** Keys of products whose texts changed since `takeChangedTexts`. */
+  /** Keys of products whose texts changed since the last `takeChangedTexts`. */
   #changedTexts = new Set<string>()
 
-  /** Changes with any change of a product. */
+  /** Changes with every change of a product. */
   get version(): number {
     return this.#version
   }
@@ -45,7 +45,7 @@ export class CatalogueIndex {
     return [...this.#facts.keys()].filter((key) => key.startsWith(`${kind} `))
   }
 
-  /** Adds a product, or changes what differs. */
+  /** Adds a product, or updates its changed facts. */
   put(kind: ProductKind, product: SearchedProduct): void {
     const key = keyOf(kind, product.id)
     const before = this.#facts.get(key)
@@ -66,9 +66,7 @@ export class CatalogueIndex {
     this.#orders.clear()
   }
 
-  /**
-   * Returns the products of a kind in ascending order; equal ones by their ids. Sorted once until something changes.
-   */
+  /** Returns the products of a kind in ascending order; equal ones by id. Sorts once until a product changes. */
   sorted(kind: ProductKind, by: ProductSort): readonly ProductFacts[] {
     const name = `${kind} ${by}`
     const known = this.#orders.get(name)
@@ -81,7 +79,7 @@ export class CatalogueIndex {
     return order
   }
 
-  /** Updates frequently changing values, and drops only the affected sort orders, because each booking calls it. */
+  /** Updates frequently changing values. Drops only the affected sort orders, because each booking calls this. */
   #move(facts: ProductFacts, to: Movable): void {
     const { kind, unitPriceCents, available, minimumOrder } = facts
     const [hasPrice, hasStock] = [unitPriceCents === to.unitPriceCents, available === to.available]

@@ -12,7 +12,7 @@ import type { ProductFacts, ProductKind } from './product-facts.ts'
 import type { Found } from './product-index.ts'
 import type { Counted } from './spec-facets.ts'
 
-/** A result with less than this share of the best score is left out. */
+/** Results with less than this share of the best score are omitted. */
 const leastShareOfBest = 0.15
 
 const mostCategories = 4
@@ -25,17 +25,17 @@ export interface SearchResult extends FoundProduct {
 
 export interface SearchAnswer {
   readonly results: readonly SearchResult[]
-  /** Pages without products, the best first. */
+  /** Pages that are not products, best first. */
   readonly pages: readonly WrittenPage[]
-  /** The categories of the tools found, that of the most first. */
+  /** The categories of the found tools, the most frequent first. */
   readonly categories: readonly Counted[]
-  /** The probably intended query. */
+  /** The probably intended queries. */
   readonly corrections: readonly string[]
 }
 
 /**
- * Searches, filters and counts the catalogue in an index of this process, which has every change of any process. What
- * results show besides is read for each search, so that stock and prices are current.
+ * Searches, filters and counts the catalogue in an index of this process, which gets every change of any process. The
+ * shown values are read for each search, so that stock and prices are current.
  */
 export class CatalogueSearch {
   readonly #database: Database
@@ -48,12 +48,12 @@ export class CatalogueSearch {
     this.#live = new LiveIndex(database, clock, readTextPages)
   }
 
-  /** Builds the index before the first search needs it. */
+  /** Builds the index before the first search. */
   async warm(): Promise<void> {
     await this.#live.texts()
   }
 
-  /** Finds the products for a query, the best first. */
+  /** Finds the products for a query, best first. */
   async search(query: string, limit: number): Promise<SearchAnswer> {
     const { texts } = await this.#live.texts()
     const found = texts.find(query)
@@ -111,9 +111,7 @@ export class CatalogueSearch {
     return counts
   }
 
-  /**
-   * Returns the tools and parts for sale with low stock, and whether any tool is for sale. A part may have no stock.
-   */
+  /** Returns the products for sale with low stock, and whether any tool is for sale. A part may lack stock. */
   async lowProducts(): Promise<{ readonly low: readonly ProductFacts[]; readonly anyTool: boolean }> {
     const facts = await this.#live.facts()
     const tools = facts.sorted('tool', 'availableQuantity')
@@ -130,7 +128,7 @@ export class CatalogueSearch {
   }
 }
 
-/** Counts the tools among products by their categories, that of the most first. */
+/** Counts tools by category, the most frequent first. */
 function categoriesOf(products: readonly ProductFacts[]): readonly Counted[] {
   const counts = new Map<string, number>()
   for (const { category } of ofKind('tool', products))
@@ -141,7 +139,7 @@ function categoriesOf(products: readonly ProductFacts[]): readonly Counted[] {
     .slice(0, mostCategories)
 }
 
-/** Returns the products that a query means, the best first. */
+/** Returns the products that a query probably means, best first. */
 function meant({ ranked }: Found<ProductFacts>): readonly ProductFacts[] {
   const least = (ranked[0]?.score ?? 0) * leastShareOfBest
   const end = ranked.findIndex(({ score }) => score < least)

@@ -1,29 +1,26 @@
 import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
 import { specPrefix } from '../../domain/catalogue/catalogue-filter.ts'
 
-/** A filter value of products; without a value, the numbers of a key. */
+/** A filter value of products; without a value, the numeric values of a key. */
 interface Choice {
-  /** As in a filter: `brand`, `category`, `fits`, `spec.<key>`. */
+  /** The name in a filter: `brand`, `category`, `fits`, `spec.<key>`. */
   readonly name: string
   readonly value: string | undefined
   readonly unit: string | undefined
 }
 
-/** A product's filter values, as numbers of a table. */
+/** A product's filter values, as numbers of the table. */
 export interface ProductChoices {
   readonly choices: readonly number[]
   readonly numbers: readonly { readonly range: number; readonly value: number }[]
 }
 
-/** Sentences, which are useless as filters. */
+/** Keys whose values are sentences, which are useless as filters. */
 const sentences = new Set(['works-on', 'limits'])
-/** A longer text is a sentence too. */
+/** A longer text is a sentence, too. */
 const longestChoice = 40
 
-/**
- * Numbers the values of all products, so that counting is adding in an array. A value that no product has any more
- * keeps its number.
- */
+/** Numbers the values of all products, so that counting is adding in an array. An unused value keeps its number. */
 export class ChoiceTable {
   readonly #numbers = new Map<string, number>()
   readonly #choices: Choice[] = []

@@ -1,29 +1,29 @@
-/** Letters between the parts of a compound: German "Sicherheits-", "Ketten-", "Kinder-", Swedish and Danish "-s-". */
+/** Letters that join the parts of a compound: German "Sicherheits-", "Ketten-", "Kinder-", Swedish and Danish "-s-". */
 const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'] as const
 
-/** A shorter part is an accident: "ring" in "string". */
+/** A shorter part is a coincidence: "ring" in "string". */
 const shortestPart = 5
-/** A part of a word that no product has as a word, or whose other part is a word of a product. */
+/** The minimum length of a part that no product has as a word, or whose other part is a word of a product. */
 const shortestKnownPart = 3
-/** Letters that must remain of the longer word: "lever" is not a part of "clever". */
+/** The minimum rest of the longer word: "lever" is not a part of "clever". */
 const shortestRest = 3
-/** English words with this ending are adjectives: "adjustable" has nothing to do with a table. */
+/** English words with this ending are adjectives: "adjustable" is not a compound of "table". */
 const derived = /[a-z]{2}[aei]ble$/
 const mostCompounds = 40
-/** Words have more parts seldom: "Fahrrad-ketten-schloss". */
+/** Words rarely have more parts: "Fahrrad-ketten-schloss". */
 const mostParts = 3
 /** Longer words are not split, because people do not search for them. */
 const longestCompound = 60
 
 /**
- * Finds words inside compounds, as in German, Dutch, Swedish and Finnish: "Drehmomentschlüssel". Without a
+ * Finds words inside compounds, as in German, Dutch, Swedish and Finnish: "Drehmomentschlüssel". Instead of a
  * dictionary, the words of the shop's products and the lengths of the parts decide.
  */
 export class Compounds {
   readonly #words = new Set<string>()
   readonly #isWord: (word: string) => boolean
 
-  /** @param isWord whether a product has a word. */
+  /** @param isWord returns whether a product has a word. */
   constructor(isWord: (word: string) => boolean) {
     this.#isWord = isWord
   }
@@ -37,7 +37,7 @@ export class Compounds {
     this.#words.delete(word)
   }
 
-  /** Returns the words that contain a word, the shortest first, because the word is the largest part of it. */
+  /** Returns the words that contain a word, shortest first, because the word is the largest part of them. */
   with(part: string): readonly string[] {
     if (part.length < shortestKnownPart) return []
     const isOwn = this.#isWord(part)
@@ -55,14 +55,14 @@ export class Compounds {
     if (derived.test(word) && after === '' && !this.#isRest(before)) return false
     if (before !== '' && before.length < shortestRest) return false
     if (after !== '' && after.length < shortestRest) return false
-    // Words that begin with a finished word are mostly other words: "press", "pressure".
+    // Words that begin with a complete word are mostly different words: "press", "pressure".
     if (before === '' && isOwn) return this.#isRest(after)
     return (
       part.length >= shortestPart || (after === '' ? !isOwn || this.#isRest(before) : this.#isRest(after))
     )
   }
 
-  /** Returns whether the rest of a word is a word itself, perhaps with letters that join it. */
+  /** Returns whether the rest of a word is a word itself, possibly after joining letters. */
   #isRest(rest: string): boolean {
     return joints.some(
       (joint) =>
@@ -72,14 +72,14 @@ export class Compounds {
     )
   }
 
-  /** Returns the words of products that a word consists of; empty when it does not. */
+  /** Returns the product words that form a compound; empty if there are none. */
   partsOf(compound: string): readonly string[] {
     if (compound.length > longestCompound) return []
     return this.#split(compound, mostParts) ?? []
   }
 
   #split(text: string, most: number): readonly string[] | undefined {
-    // The longest first part: "Fahrrad" before "Fahr".
+    // The longest first part wins: "Fahrrad" before "Fahr".
     for (let end = text.length - shortestKnownPart; end >= shortestKnownPart; end -= 1) {
       const first = text.slice(0, end)
       if (!this.#isWord(first)) continue
@@ -95,7 +95,7 @@ export class Compounds {
     return undefined
   }
 
-  /** Returns the joined spellings of two words: without a linking letter, and with one if a product has it. */
+  /** Returns the joined spellings of two words: without joining letters, and with them if a product has that word. */
   joined(first: string, second: string): readonly string[] {
     const [plain, ...others] = joints.map((joint) => `${first}${joint}${second}`)
     return [plain ?? '', ...others.filter((each) => this.#isWord(each))]

@@ -5,7 +5,7 @@ import { isInStock, type ProductFacts } from './product-facts.ts'
 import { type Counted, type SpecFacet, specFacets } from './spec-facets.ts'
 import { Turn } from './turn.ts'
 
-/** Products counted between two looks at the clock. */
+/** Products counted between two checks of the time. */
 const portion = 250
 
 /** The choices of a filter with the number of products that each would show. */
@@ -20,7 +20,7 @@ export interface FacetCounts {
 }
 
 /**
- * Counts the choices of products. The counts of a name ignore the test of the same name. Ten thousand products take
+ * Counts the choices of products. The counts of a filter ignore that filter's own test. Ten thousand products take
  * several turns of the event loop.
  */
 export async function countFacets(
@@ -29,7 +29,7 @@ export async function countFacets(
   table: ChoiceTable,
 ): Promise<FacetCounts> {
   const turn = new Turn()
-  // A page has its list read in the same turn.
+  // A page reads its list in the same turn.
   if (products.length > portion) await turn.next()
   const counts = new Uint32Array(table.size)
   const values = new Map<number, number[]>()

@@ -7,13 +7,13 @@ import {
 import { amountOf } from '../../domain/money.ts'
 import { isInStock, type ProductFacts } from './product-facts.ts'
 
-/** A condition of a filter as a test of products. */
+/** A condition of a filter, as a test of products. */
 export interface FilterTest {
   readonly name: string
   passes(facts: ProductFacts): boolean
 }
 
-/** Returns the tests of a category and a filter; a product is shown if it passes all. */
+/** Returns the tests of a category and a filter; a product must pass all. */
 export function filterTests(category: string, filter: CatalogueFilter): readonly FilterTest[] {
   const tests = filter.map(({ name, anyOf }) => ({ name, passes: testOf(name, anyOf) }))
   if (category === '') return tests

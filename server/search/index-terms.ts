@@ -2,7 +2,7 @@ import { partsOfRun, type SearchTerm, sizeTerm } from '../../domain/search/searc
 import { meaningsOf } from '../../domain/search/synonym-meanings.ts'
 import { SizeRanges } from './size-ranges.ts'
 
-/** Returns the index terms of a text; a size is indexed with and without its unit. */
+/** Returns the index terms of a text. A size is indexed with and without its unit. */
 export function indexTerms(term: SearchTerm): readonly string[] {
   switch (term.kind) {
     case 'word':
@@ -18,12 +18,12 @@ export function indexTerms(term: SearchTerm): readonly string[] {
   }
 }
 
-/** Returns the words of terms as they are written. */
+/** Returns the words of terms as written. */
 export function wordsOf(terms: readonly SearchTerm[]): readonly string[] {
   return terms.flatMap((term) => (term.kind === 'word' ? term.words : []))
 }
 
-/** Returns neighbouring words without their space: "chainbreaker". */
+/** Returns pairs of neighbouring words without their space: "chainbreaker". */
 export function joinedWords(terms: readonly SearchTerm[]): readonly string[] {
   const words = wordsOf(terms)
   return words.slice(1).map((word, index) => `${words[index]}${word}`)

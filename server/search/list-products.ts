@@ -9,7 +9,7 @@ import { type CatalogueIndex, compare, type ProductSort, sortValue } from './cat
 import { filterTests } from './filter-tests.ts'
 import type { ProductFacts, ProductKind } from './product-facts.ts'
 
-/** Which products to show. Empty texts and an empty filter choose all. */
+/** The products to show. Empty texts and an empty filter choose all. */
 export interface ProductChoice {
   readonly kind: ProductKind
   readonly q: string
@@ -17,17 +17,17 @@ export interface ProductChoice {
   readonly filter: CatalogueFilter
 }
 
-/** How to sort them; `relevance` needs a `q`. */
+/** The sort order; `relevance` needs a `q`. */
 export interface ProductOrder {
   readonly by: ProductSort | 'relevance'
   readonly descending: boolean
 }
 
 /**
- * Returns a page of products; undefined if the cursor belongs to another list. A cursor is the place of a product
- * in the order, so products that appear or vanish in between shift no other.
+ * Returns a page of products; undefined if the cursor belongs to another list. A cursor is the place of a product in
+ * the order, so products that appear or vanish do not shift others.
  *
- * @param ranked what the search found, the best first; undefined without a `q`.
+ * @param ranked the search results, best first; undefined without a `q`.
  */
 export function listProducts(
   index: CatalogueIndex,
@@ -73,7 +73,7 @@ function byValue(
 }
 
 /**
- * Scores change with each product, so the cursor is the last product itself, at whatever rank it now has. If it is
+ * Scores change with each product, so the cursor is the last product itself, whatever its rank is now. If it is
  * deleted, the next product has its rank.
  */
 function byRelevance(

@@ -9,14 +9,14 @@ import { refreshIndex } from './refresh-index.ts'
 import { StaleProducts } from './stale-products.ts'
 import { Turn } from './turn.ts'
 
-/** Changes make products stale. This is their maximum age should a change ever be missed. */
+/** The maximum age of products, in case a change is missed. */
 const maxAgeMs = 10 * minuteMs
 
 /** Reads the pages of the owner's texts. */
 export type ReadTextPages = () => Promise<readonly WrittenPage[]>
 
 /**
- * The index of the catalogue in this process. The first call reads all products; later calls first read those that
+ * The catalogue's index in this process. The first call reads all products; later calls first read the products that
  * any process has changed since.
  */
 export class LiveIndex {
@@ -24,10 +24,10 @@ export class LiveIndex {
   readonly #clock: Clock
   readonly #stale = new StaleProducts()
   readonly #index = new CatalogueIndex()
-  /** The search library loads with the first search, so that a start does not wait for it. */
+  /** The search library loads with the first search, so that the start does not wait for it. */
   readonly #texts = onDemand(async () => {
     const { ProductIndex } = await import('./product-index.ts')
-    // The owner's pages follow: making an index of the sample's first would take a start 25 ms.
+    // Without the sample's pages if the owner's pages follow, because indexing them would cost the start 25 ms.
     return new ProductIndex<ProductFacts>(this.#readTextPages && [])
   })
   #readAt: number
@@ -36,7 +36,7 @@ export class LiveIndex {
   readonly #readTextPages: ReadTextPages | undefined
   #textsAreStale = true
 
-  /** @param readTextPages the owner's texts; without it the sample's are found. */
+  /** @param readTextPages reads the owner's texts; without it a search finds the sample's. */
   constructor(database: Database, clock: Clock, readTextPages?: ReadTextPages) {
     this.#database = database
     this.#clock = clock
@@ -48,7 +48,7 @@ export class LiveIndex {
     })
   }
 
-  /** Returns the facts of all products with every change that was known when it was called. */
+  /** Returns the facts of all products, with every change that was known at the time of the call. */
   async facts(): Promise<CatalogueIndex> {
     if (this.#clock() - this.#readAt > maxAgeMs) {
       this.#stale.add('everything')
@@ -79,7 +79,7 @@ export class LiveIndex {
       await (hasMany ? this.#database.readMany(refresh) : refresh(this.#database.read))
       if (stale.allTools && stale.allItems) this.#readAt = startedAt
     } catch (error) {
-      // The next call tries again.
+      // The next call retries.
       this.#stale.giveBack(stale)
       throw error
     }
@@ -99,12 +99,12 @@ export class LiveIndex {
 
   async #indexTexts(texts: ProductIndex<ProductFacts>): Promise<void> {
     if (!this.#readTextPages || !this.#textsAreStale) return
-    // Cleared before the read, so that a change during it causes another read.
+    // Reset before the read, so that a change during the read causes another.
     this.#textsAreStale = false
     try {
       texts.putPages([...builtInPages, ...(await this.#readTextPages())])
     } catch (error) {
-      // The next call tries again.
+      // The next call retries.
       this.#textsAreStale = true
       throw error
     }

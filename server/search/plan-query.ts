@@ -5,18 +5,18 @@ import { emptyWords, weakWords } from '../../domain/search/trade-words.ts'
 import { SizeRanges } from './size-ranges.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A part of a query: weighted index terms; a product should have one of them. */
+/** A part of a query: weighted index terms, of which a product should have one. */
 interface Concept {
   readonly terms: ReadonlyMap<string, number>
-  /** Compounds that a word is a part of: worth less than any of the terms, however rare they are. */
+  /** Compounds that contain a word. They are worth less than any of the terms, however rare they are. */
   readonly compounds?: readonly string[]
-  /** The penalty for a product that has none of the terms. */
+  /** The penalty for a product without any of the terms. */
   readonly weight: number
 }
 
 export interface PlannedQuery {
   readonly concepts: readonly Concept[]
-  /** The names of products that the query's job needs, as index terms, the most useful first. */
+  /** The names of products that the query's job needs, as index terms, most useful first. */
   readonly needs: readonly (readonly string[])[]
 }
 
@@ -25,11 +25,11 @@ const weightOfCompletion = 0.3
 const weightOfRange = 0.6
 const weightOfOtherUnit = 0.5
 /**
- * The weight of all words of a compound, relative to the compound itself. A product that has n of them scores n times
- * the sum of n terms, so that each has this weight by n².
+ * The weight of all parts of a compound, relative to the compound itself. A product with n parts scores n times the sum
+ * of n terms, so each part gets this weight divided by n².
  */
 const weightOfParts = 0.6
-/** Words of a query that are looked for in compounds: people write fewer. */
+/** The words of a query that are searched in compounds: people write fewer. */
 const mostPlaces = 8
 
 const jobs = tradeJobs.map(({ said, needs }) => ({
@@ -76,7 +76,7 @@ function conceptsOfWord(
   const isSingle = more.length === 0
   const isLast = index === read.length - 1
   const completed = isLast && isSingle ? vocabulary.completionsOf(word) : []
-  // A finished word must not find words that merely begin with it.
+  // A complete word must not find words that merely begin with it.
   const weight = vocabulary.has(word) ? weightOfCompletion : 1
   const terms = new Map([
     ...completed.flatMap(meaningsOf).map((meaning) => [meaning, weight] as const),
@@ -90,7 +90,7 @@ function conceptsOfWord(
   const parts = isSearched ? vocabulary.partsOf(word) : []
   const own = isAll(term.words, weakWords) ? weightOfWeakWord : 1
   if (parts.length === 0) return [{ terms, compounds, weight: own }]
-  // A product has the compound, or each of its parts.
+  // A product has the compound, or all of its parts.
   const weightOfPart = weightOfParts / parts.length ** 2
   return parts.map((part) => ({
     terms: new Map([...meaningsOf(part).map((meaning) => [meaning, weightOfPart] as const), ...terms]),
@@ -99,7 +99,7 @@ function conceptsOfWord(
   }))
 }
 
-/** A product should have each two neighbouring letters of a text without spaces; the whole text ranks first. */
+/** Returns a concept per pair of neighbouring letters of a text without spaces; the whole text ranks first. */
 function conceptsOfRun(text: string): readonly Concept[] {
   const wanted = wantedOfRun(text)
   return [
@@ -108,7 +108,7 @@ function conceptsOfRun(text: string): readonly Concept[] {
   ]
 }
 
-/** Returns a word joined with the word before and after it, so that "seat post" finds "seatpost". */
+/** Returns a word joined with the previous and the next word, so that "seat post" finds "seatpost". */
 function joinedWithNeighbours(
   read: readonly SearchTerm[],
   index: number,

@@ -13,16 +13,16 @@ export type ProductKind = 'tool' | 'item'
  */
 export interface Movable {
   unitPriceCents: number
-  /** Undefined for an item, which has no stock. */
+  /** Undefined for a part without stock. */
   available: number | undefined
   minimumOrder: number
 }
 
-/** What the index in memory knows of a product. */
+/** The facts about a product in memory. */
 export interface ProductFacts extends Movable, ProductChoices {
   readonly kind: ProductKind
   readonly id: string
-  /** Unique among tools and items. */
+  /** Unique among all products. */
   readonly key: string
   readonly name: string
   readonly nameFolded: string
@@ -38,12 +38,12 @@ export interface ProductFacts extends Movable, ProductChoices {
   readonly fingerprint: string
 }
 
-/** Whether a product can be booked now: it has stock, at least its minimum order. */
+/** Returns whether a product can be booked: whether it has stock, at least its minimum order. */
 export function isInStock({ available, minimumOrder }: Movable): boolean {
   return available !== undefined && available > 0 && available >= minimumOrder
 }
 
-/** Reads what changes often. */
+/** Reads the values that change often. */
 export function movableOf({ unitPriceCents, stock }: SearchedProduct): Movable {
   return { unitPriceCents, available: stock?.available, minimumOrder: stock?.minimumOrder ?? 1 }
 }
@@ -77,7 +77,7 @@ export function keyOf(kind: ProductKind, id: string): string {
   return `${kind} ${id}`
 }
 
-/** Returns a hash of the facts that seldom change. */
+/** Returns a hash of the facts that rarely change. */
 export function fingerprintOf(product: SearchedProduct): string {
   const { name, description, position, createdAt, sku, brand, category, details } = product
   const facts = JSON.stringify([name, description, position, createdAt, sku, brand, category, details])

@@ -8,13 +8,13 @@ import { TermIndex } from './term-index.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { WrittenIndex } from './written-index.ts'
 
-/** What a search found. */
+/** The result of a search. */
 export interface Found<Product> {
-  /** Products with their scores, the best first. */
+  /** Products with their scores, best first. */
   readonly ranked: readonly RankedProduct<Product>[]
-  /** Pages without products, the best first. */
+  /** Pages that are not products, best first. */
   readonly pages: readonly WrittenPage[]
-  /** The probably intended queries, the most probable first. */
+  /** The probably intended queries, most probable first. */
   readonly corrections: readonly string[]
 }
 
@@ -24,19 +24,19 @@ interface RankedProduct<Product> {
 }
 
 interface Indexed {
-  /** Number in the index of terms. */
+  /** The product's number in the index of terms. */
   readonly document: number
   readonly sku: string
   readonly words: readonly string[]
 }
 
 const nameField = Object.keys(fieldWeights).indexOf('name')
-/** A tool for the probably intended job is shown after the products that have the query's words. */
+/** A tool for the probably intended job comes after the products with the query's words. */
 const shareOfJobsTool = 0.2
-/** A list and its facets ask for the same query. */
+/** A list and its facets request the same query. */
 const mostRemembered = 20
 
-/** An index of products in memory, which finds them by words, sizes, numbers and jobs. */
+/** An index of products in memory, which finds products by words, sizes, numbers and jobs. */
 export class ProductIndex<Product extends ProductText> {
   readonly #indexed = new Map<string, Indexed>()
   /** By their numbers in the index of terms. */
@@ -48,13 +48,13 @@ export class ProductIndex<Product extends ProductText> {
   #written: WrittenIndex
   readonly #remembered = new Map<string, Found<Product>>()
 
-  /** @param pages the pages without products. */
+  /** @param pages the pages that are not products. */
   constructor(pages: readonly WrittenPage[] = writtenPages) {
     this.#written = new WrittenIndex(pages)
     this.#vocabulary.add(this.#written.words)
   }
 
-  /** Replaces the pages without products. */
+  /** Replaces the pages that are not products. */
   putPages(pages: readonly WrittenPage[]): void {
     this.#remembered.clear()
     this.#vocabulary.remove(this.#written.words)
@@ -84,7 +84,7 @@ export class ProductIndex<Product extends ProductText> {
     this.#skus.remove(indexed.sku, key)
   }
 
-  /** Finds products for a query, the best first. */
+  /** Finds products for a query, best first. */
   find(query: string): Found<Product> {
     const before = this.#remembered.get(query)
     if (before) return before
@@ -121,7 +121,7 @@ export class ProductIndex<Product extends ProductText> {
     if (needs.length === 0)
       for (const need of needsOfPage)
         add(this.#terms.bestWithAll(termsOfName(need), nameField), best * shareOfJobsTool)
-    // A number means this product, whatever else has the words.
+    // A SKU means this product, whatever other products have the words.
     for (const key of numbered) add(this.#indexed.get(key)?.document, 10 * best)
     for (const [document, bonus] of bonuses) score[document] = (score[document] ?? 0) + bonus
     return [...new Set([...matched, ...bonuses.keys()])]

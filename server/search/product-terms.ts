@@ -10,19 +10,19 @@ export type ProductText = Pick<
   'key' | 'name' | 'description' | 'sku' | 'brand' | 'category' | 'specs' | 'fits'
 >
 
-/** The fields of the index, and the weight of a term in each. */
+/** The fields of the index, with the weight of a term in each. */
 export const fieldWeights = { name: 4, joined: 2, label: 2, description: 1, details: 0.6 } as const
 
-/** A product as the index reads it. */
+/** A product's terms for the index. */
 export interface ProductTerms {
-  /** Index terms by field, in the order of `fieldWeights`. */
+  /** The index terms of each field, in the order of `fieldWeights`. */
   readonly fields: readonly (readonly string[])[]
-  /** The words of the field as they are written. */
+  /** The words of the field as written. */
   readonly words: readonly string[]
   readonly terms: readonly SearchTerm[]
 }
 
-/** These words are skipped, because they say what a product does not suit, and would find the wrong product. */
+/** Values of this key are not indexed: they say what a product does not suit, and would find the wrong product. */
 const excludedKey = 'limits'
 
 const standards = new Map(
@@ -31,7 +31,7 @@ const standards = new Map(
     .map(({ id, name, alsoCalled }) => [id, [name, ...alsoCalled].flatMap(readTerms)] as const),
 )
 
-/** Terms of texts that many products share, such as the values of specifications. */
+/** Terms of texts that many products share, such as values of specifications. */
 const known = new Map<string, readonly SearchTerm[]>()
 const mostKnown = 5_000
 
@@ -76,7 +76,7 @@ function specTexts(specs: ProductText['specs']): readonly string[] {
     if (typeof value === 'string') return [value]
     const to = key.endsWith('-from') ? values.get(`${key.slice(0, -'-from'.length)}-to`) : undefined
     const range = typeof to === 'number' ? [`${value}-${to} ${usualUnit}`] : []
-    // A count has no unit, but its name gives the counted things: "16 splines".
+    // A count has no unit, but its key names the counted things: "16 splines".
     return [...range, usualUnit === '' ? `${value} ${name}` : `${value} ${usualUnit}, ${name}`]
   })
 }

@@ -5,7 +5,7 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import { keyOf, type ProductKind } from './product-facts.ts'
 import type { Stale } from './stale-products.ts'
 
-/** Products read at once: the embedded database answers without yielding to other requests. */
+/** Products to read at once: SQLite answers without yielding to other requests. */
 const portion = 250
 
 /** Reads stale products into the index, a portion at a time. */

@@ -1,7 +1,7 @@
 import type { PlannedQuery } from './plan-query.ts'
 import type { Scores, TermIndex } from './term-index.ts'
 
-/** Scores the documents that have a term of the query: their relevance by how much of the query they have. */
+/** Scores the documents with a term of the query: their relevance, by the share of the query that they have. */
 export function scoreConcepts(
   index: TermIndex,
   concepts: PlannedQuery['concepts'],
@@ -39,7 +39,7 @@ function weightsOfCompounds(
   })
 }
 
-/** Returns for each document how much of the query it has; a detail counts less than a name. */
+/** Returns each document's share of the query; a detail counts less than a name. */
 function coveredShares(
   index: TermIndex,
   concepts: PlannedQuery['concepts'],

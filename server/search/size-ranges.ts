@@ -4,7 +4,7 @@ import { hasFractions } from '../../domain/search/size-units.ts'
 
 type Range = Extract<SearchTerm, { kind: 'range' }>
 
-/** The ranges of sizes that products have ("2-8 mm"), to find them by a size between their ends. */
+/** The ranges of sizes that products have ("2-8 mm"), for finding them by a size in between. */
 export class SizeRanges {
   readonly #ranges = new Map<string, Range>()
 
@@ -19,7 +19,7 @@ export class SizeRanges {
 
   /**
    * Returns the index terms of the ranges that contain a size; without a unit, of any unit that such a number can have:
-   * 30.9 lies in no range of Torx keys or teeth.
+   * 30.9 is in no range of Torx keys or teeth.
    */
   termsAround({ value, unit }: Size): readonly string[] {
     return [...this.#ranges]

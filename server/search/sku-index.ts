@@ -1,7 +1,7 @@
 const shortestBeginning = 4
 const mostFound = 10
 
-/** Finds products by their stock keeping unit, however it is written: "TW-CL-12", "tw cl 12". */
+/** Finds products by their SKU, in any spelling: "TW-CL-12", "tw cl 12". */
 export class SkuIndex {
   readonly #keys = new Map<string, Set<string>>()
 
@@ -18,12 +18,12 @@ export class SkuIndex {
     if (keys?.size === 0) this.#keys.delete(folded)
   }
 
-  /** Returns the keys of the products with this number, or whose number begins so. */
+  /** Returns the keys of the products with this SKU, or whose SKU begins like this. */
   find(query: string): readonly string[] {
     const folded = withoutSeparators(query)
     const exact = this.#keys.get(folded)
     if (exact) return [...exact]
-    // Words are not SKUs; most of them match no beginning here.
+    // Words are not SKUs, and most of them match no prefix.
     if (folded.length < shortestBeginning || !/[\d-]/.test(query)) return []
     const found: string[] = []
     for (const [sku, keys] of this.#keys) {

@@ -5,13 +5,13 @@ import type { ChoiceTable } from './choice-table.ts'
 const mostChoices = 50
 const bars = 12
 
-/** A value and how many products have it. */
+/** A value and the number of products with it. */
 export interface Counted {
   readonly value: string
   readonly count: number
 }
 
-/** The values of a key of specifications: texts as choices, numbers as a range. */
+/** The values of a specification key: texts as choices, numbers as a range. */
 export type SpecFacet = { readonly key: string; readonly unit: string | undefined } & (
   | { readonly choices: readonly Counted[] }
   | {
@@ -35,7 +35,7 @@ export function specFacets(
 ): readonly SpecFacet[] {
   const facets = new Map<string, { facet: SpecFacet; products: number }>()
   const keep = (name: string, products: number, facet: SpecFacet) => {
-    // A key with numbers and texts has the kind that most products use.
+    // A key with both numbers and texts gets the kind that most products use.
     if (products > (facets.get(name)?.products ?? 0)) facets.set(name, { facet, products })
   }
   for (const [range, values] of numbers) {

@@ -4,13 +4,13 @@ import type { Topic } from '../data/database.ts'
 export interface Stale {
   readonly allTools: boolean
   readonly allItems: boolean
-  /** Single tools and items. */
+  /** Single tools and parts. */
   readonly ids: readonly string[]
 }
 
 /**
- * Collects which products changed, from the topics of changes. A change that names its products makes only these
- * stale; a change without names, or of all positions, makes the whole kind stale.
+ * Collects the changed products from the topics of changes. A change that names products makes only these stale; a
+ * change without names, or of all positions, makes the whole kind stale.
  */
 export class StaleProducts {
   readonly #ids = new Set<string>()
@@ -43,7 +43,7 @@ export class StaleProducts {
     return stale
   }
 
-  /** Takes back what could not be read. */
+  /** Adds products again that could not be read. */
   giveBack({ allTools, allItems, ids }: Stale): void {
     this.#allTools ||= allTools
     this.#allItems ||= allItems

@@ -3,11 +3,11 @@ interface Posting {
   readonly documents: number[]
   /** The counts of all fields in one number, because lists of small numbers take most of the memory. */
   readonly counts: number[]
-  /** How many documents have the term in a field. */
+  /** The number of documents with the term, per field. */
   readonly having: number[]
 }
 
-/** The cap of a term's count in one field; more occurrences add no score. */
+/** Limits a term's count in one field; further occurrences add no score. */
 const bitsOfCount = 3
 const mostCounted = 2 ** bitsOfCount - 1
 
@@ -19,14 +19,14 @@ function rarity(documents: number, having: number): number {
   return Math.log(1 + (documents - having + 0.5) / (having + 0.5))
 }
 
-/** The constants of BM25+: saturation, weight of the length, and the least score of a match. */
+/** The constants of BM25+: saturation, weight of the length, and the minimum score of a match. */
 const [saturation, lengthWeight, leastMatch] = [1.2, 0.7, 0.5]
 
-/** Scores of documents for the terms of a query; `undefined` for a document without any of them. */
+/** The scores of documents for the terms of a query; `undefined` for a document without any of them. */
 export interface Scores {
-  /** Numbers of the documents that have a term. */
+  /** The numbers of the documents with a term. */
   readonly matched: readonly number[]
-  /** Values by the number of a document. */
+  /** The values by document number. */
   readonly score: Float64Array
 }
 
@@ -34,14 +34,13 @@ export interface Scores {
 export class TermIndex {
   readonly #weights: readonly number[]
   readonly #postings = new Map<string, Posting>()
-  /** The terms of each document, to remove it. */
+  /** The terms of each document, for its removal. */
   readonly #terms: (readonly string[])[] = []
   readonly #lengths: number[][]
   readonly #totalLengths: number[]
   readonly #free: number[] = []
   #count = 0
 
-  /** @param weights of the fields. */
   constructor(weights: readonly number[]) {
     this.#weights = weights
     this.#lengths = weights.map(() => [])
@@ -70,7 +69,7 @@ export class TermIndex {
     return document
   }
 
-  /** Removes a document, whose number may then be reused. */
+  /** Removes a document; its number may be reused. */
   remove(document: number): void {
     for (const term of this.#terms[document] ?? []) this.#removePosting(term, document)
     this.#terms[document] = []
@@ -80,7 +79,7 @@ export class TermIndex {
     this.#count -= 1
   }
 
-  /** Visits the documents that have a term, with the greatest weight of their fields that have it. */
+  /** Visits the documents with a term, with the greatest weight of their fields that contain it. */
   visit(term: string, each: (document: number, fieldWeight: number) => void): void {
     const posting = this.#postings.get(term)
     for (const [place, document] of posting?.documents.entries() ?? []) {
@@ -91,13 +90,13 @@ export class TermIndex {
     }
   }
 
-  /** Returns the weight of a term: the fewer documents have it, the higher; 0 if none has it. */
+  /** Returns the weight of a term: the fewer documents have the term, the higher; 0 if none has it. */
   rarityOf(term: string): number {
     const documents = this.#postings.get(term)?.documents.length ?? 0
     return documents === 0 ? 0 : rarity(this.#count, documents)
   }
 
-  /** Scores the documents for weighted terms; a document that has more of them scores more. */
+  /** Scores the documents for weighted terms; more of the terms give a higher score. */
   score(terms: ReadonlyMap<string, number>): Scores {
     const score = new Float64Array(this.#terms.length)
     const found = new Uint16Array(this.#terms.length)

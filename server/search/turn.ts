@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** How long a computation may run before other requests do. */
 const longestMs = 8
 
-/** A turn of the event loop: a long computation ends it now and then, so that no request waits for all of it. */
+/** A turn of the event loop. A long computation ends its turn now and then, so that no request waits for all of it. */
 export class Turn {
   #startedAt = performance.now()
 

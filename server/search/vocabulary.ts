@@ -16,12 +16,12 @@ const knownWords = new Set([
 
 const mostCompletions = 6
 const mostCorrections = 3
-/** How far correction looks at words of the index that are equally near. */
+/** The limit of equally near words of the index that a correction compares. */
 const mostCandidates = 200
 
-/** The written words of the index and of the trade, from which queries are completed and corrected. */
+/** The words of the index and of the trade, for completing and correcting queries. */
 export class Vocabulary {
-  /** How many products have the word. */
+  /** The number of products with each word. */
   readonly #counts = new SearchableMap<number>()
   readonly #compounds = new Compounds((word) => (this.#counts.get(word) ?? 0) > 0)
 
@@ -37,7 +37,10 @@ export class Vocabulary {
     }
   }
 
-  /** Forgets a product's words; a word of no product stays known, which costs a correction at most. */
+  /**
+   * Removes a product's words. A word that no product has any more still counts as known, which costs at most a
+   * correction.
+   */
   remove(words: Iterable<string>): void {
     for (const word of words) {
       const left = Math.max(0, (this.#counts.get(word) ?? 0) - 1)
@@ -50,17 +53,17 @@ export class Vocabulary {
     return this.#counts.has(word)
   }
 
-  /** Returns the longer words of products that a word is a part of: "schlussel" of "drehmomentschlussel". */
+  /** Returns the longer product words that contain a word: "drehmomentschlussel" for "schlussel". */
   compoundsWith(part: string): readonly string[] {
     return this.#compounds.with(part)
   }
 
-  /** Returns the words of a compound that products have; empty if it is not a compound or is a term of the trade. */
+  /** Returns the product words that form a compound; empty if there are none, or if it is a term of the trade. */
   partsOf(compound: string): readonly string[] {
     return knownWords.has(compound) ? [] : this.#compounds.partsOf(compound)
   }
 
-  /** Returns the joined spellings of two words; the first has no linking letter. */
+  /** Returns the joined spellings of two words; the first has no joining letters. */
   joined(first: string, second: string): readonly string[] {
     return this.#compounds.joined(first, second)
   }
@@ -76,8 +79,8 @@ export class Vocabulary {
   }
 
   /**
-   * Returns a query with its unknown words corrected, the best correction first; empty when it has none. The last word
-   * may be unfinished, so one that a known word begins with is no mistake. Sizes and codes are never corrected.
+   * Returns corrections of a query's unknown words, best first; empty without any. The last word may be incomplete, so
+   * the beginning of a known word is no mistake there. Sizes and codes are never corrected.
    */
   correctionsOf(query: string): readonly string[] {
     const text = foldText(query)

@@ -8,18 +8,18 @@ import { TermIndex } from './term-index.ts'
 const weights = { title: 4, said: 3, text: 0.6, about: 0.6, joined: 0.6 }
 const kinds = ['job', 'fit', 'blog', 'page'] as const
 const mostFound = 3
-/** The limit for each kind, so that jobs leave room for the deciding standard. */
+/** The limit per kind, so that jobs leave room for the deciding standard. */
 const mostOfKind = 2
-/** A page that has less of the telling words is about something else. */
+/** A page with less of the specific words is about another subject. */
 const leastCovered = 0.55
-/** A page with less than this share of the best score is left out. */
+/** Pages with less than this share of the best score are omitted. */
 const leastShareOfBest = 0.15
 
-/** Finds pages without products: jobs, questions of the blog, delivery, returns. */
+/** Finds pages that are not products: jobs, questions of the blog, delivery, returns. */
 export class WrittenIndex {
   readonly #terms = new TermIndex(Object.values(weights))
   readonly #pages: WrittenPage[] = []
-  /** The words of titles, subjects and what belongs to them. */
+  /** The words of titles, subjects and related terms. */
   readonly words: readonly string[]
 
   constructor(pages: readonly WrittenPage[]) {
@@ -35,7 +35,7 @@ export class WrittenIndex {
     this.words = [...words]
   }
 
-  /** Returns the pages that have the telling words of a query: jobs first, the best of each kind first. */
+  /** Returns the pages with the specific words of a query: jobs first, the best of each kind first. */
   find({ concepts }: PlannedQuery): readonly WrittenPage[] {
     const telling = concepts.map((concept) => (isTelling(concept) ? concept : { ...concept, weight: 0 }))
     const { matched, score, covered } = scoreConcepts(this.#terms, telling)

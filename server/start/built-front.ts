@@ -6,7 +6,7 @@ import { listenError, pagesError } from './start-error.ts'
 
 const built = join(import.meta.dirname, '../../dist')
 
-/** Serves the build of `npm run build` on the host and port of the settings. */
+/** Serves the build of `npm run build` on the configured host and port. */
 export const builtFront: ShopFront = {
   isDevelopment: false,
   loadPages: async () => {

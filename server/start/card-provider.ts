@@ -28,7 +28,7 @@ export interface CardProvider extends Mounted {
   readonly cards: Cards
   readonly publishableKey: string
   readonly sandbox: boolean
-  /** Subscribes to declined cards, as Stripe's webhook reports them; the sandbox has no webhook. */
+  /** Subscribes to declined cards in the form of Stripe's webhook, because the sandbox has none. */
   onDecline(listener: (event: CardEvent) => void): void
 }
 

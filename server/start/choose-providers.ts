@@ -12,22 +12,21 @@ import { imgbb } from '../providers/images/imgbb.ts'
 import type { PictureStore } from '../providers/images/picture-store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
 
-// Loads the providers that the settings name. Large libraries load only when they are named (docs/decisions/0014).
+// Loads the configured providers. Large libraries load only if they are configured (docs/decisions/0014).
 
 interface SignInPlace {
   readonly database: Database
   /** The shop's signing secret. */
   readonly secret: string
-  /** The target of Continue With Google; undefined: not offered. */
+  /** The Google for Continue With Google; undefined if it is not offered. */
   readonly google: GoogleAccess | undefined
-  /** What the owner has set. */
+  /** The owner's settings. */
   readonly inForce: SettingsInForce
   readonly log: Logger
 }
 
 /**
- * Creates the sign-in provider: Firebase alone where it is configured (docs/providers/firebase.md), else the built-in
- * one.
+ * Creates the sign-in provider: Firebase if it is configured (docs/providers/firebase.md), otherwise the built-in one.
  */
 export async function chooseIdentity(
   settings: Settings,
@@ -45,26 +44,26 @@ export async function chooseIdentity(
   return identity
 }
 
-/** Creates the mail client; undefined: emails stay in the outbox. */
+/** Creates the mail client; undefined if emails stay in the outbox. */
 export async function chooseMail({ mail }: Settings): Promise<Mail | undefined> {
   if (!mail) return undefined
   const { smtpMail } = await import('../providers/mail/smtp-mail.ts')
   return smtpMail(mail)
 }
 
-/** Creates the reader of webhook calls; undefined: no webhook. */
+/** Creates the reader of webhook calls; undefined without a webhook. */
 export async function chooseCardEvents({ stripe }: Settings): Promise<CardEvents | undefined> {
   if (!stripe?.webhookSecrets) return undefined
   const { stripeEvents } = await import('../providers/cards/stripe-events.ts')
   return stripeEvents(stripe.webhookSecrets)
 }
 
-/** Creates the picture hosting service; undefined: the shop stores pictures itself. */
+/** Creates the picture hosting service; undefined if the shop stores pictures itself. */
 export function chooseImageHosting({ imgbbKey }: Settings): ImageHosting | undefined {
   return imgbbKey === undefined ? undefined : imgbb({ key: imgbbKey })
 }
 
-/** Creates the storage of pictures outside the database; undefined: they are in the database. */
+/** Creates the storage of pictures outside the database; undefined if the database stores them. */
 export async function choosePictureStore({ s3 }: Settings): Promise<PictureStore | undefined> {
   if (!s3) return undefined
   const { s3PictureStore } = await import('../providers/images/s3.ts')

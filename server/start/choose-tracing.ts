@@ -6,7 +6,7 @@ import type { Shop } from '../operations/shop.ts'
 import { ThrottledLog } from '../platform/log.ts'
 import { type Tracing, tracedCalls } from '../platform/tracing.ts'
 
-/** Opens tracing if a collector is set. */
+/** Opens tracing if a collector is configured. */
 export async function chooseTracing(
   { traceEndpoint: endpoint }: Settings,
   log: Logger,

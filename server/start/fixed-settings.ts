@@ -5,7 +5,7 @@ import { hourMs } from '../platform/clock.ts'
 
 export type FixedSettings = Omit<ShopSettings, 'shop'>
 
-/** Returns the settings for the browser that stay the same while the server runs. */
+/** Returns the settings for the browser that stay constant while the server runs. */
 export async function fixedSettings(
   settings: Settings,
   { version, identity, cards }: Pick<ShopSettings, 'version' | 'identity' | 'cards'>,

@@ -1,7 +1,7 @@
 import type { Settings } from '../config/read-settings.ts'
 
 /**
- * Returns a one-line warning for a live shop without a mail server; undefined otherwise. The shop opens all the same,
+ * Returns a one-line warning for a live shop without a mail server; undefined otherwise. The shop opens nevertheless,
  * because an owner may set up mail later.
  */
 export function missingMail({ mode, mail, firebase }: Settings): string | undefined {
@@ -13,9 +13,9 @@ export function missingMail({ mode, mail, firebase }: Settings): string | undefi
 }
 
 /**
- * Returns whether anyone can verify an address, which `ADMIN_EMAIL` without `ADMIN_PASSWORD` requires. Without mail
- * the link stays in the outbox, which only an admin can read: the admin who is still missing. The demo Google has
- * only invented people.
+ * Returns whether anyone can verify an email, which `ADMIN_EMAIL` without `ADMIN_PASSWORD` requires. Without mail the
+ * link stays in the outbox, which only an admin can read, and there is no admin yet. The demo Google has only invented
+ * people.
  */
 export function canVerify({ mail, firebase, google }: Settings): boolean {
   return (mail ?? firebase ?? google) !== undefined

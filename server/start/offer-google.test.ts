@@ -15,7 +15,7 @@ import {
 import { RecordedEmails } from '../providers/identity/built-in/testing/recorded-emails.ts'
 import { offerGoogle } from './offer-google.ts'
 
-/** The shop's public URL, unreachable here, as when only an outer proxy resolves it. */
+/** The shop's public URL, unreachable here, as if only an outer proxy resolved it. */
 const publicUrl = 'https://shop.example'
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const googleKeys = {
@@ -138,9 +138,7 @@ class Browser {
     this.#app = app
   }
 
-  /**
-   * Goes through the sign-in window, with a second process from the chooser on if given; returns the last address.
-   */
+  /** Goes through the sign-in window, from the chooser on with a second process if given; returns the last address. */
   async continueAs(person: string, then = this.#app): Promise<unknown> {
     const started = await this.#go('GET', '/auth/google')
     const chooser = await this.#go('GET', started)

@@ -25,7 +25,7 @@ export type MountDemoGoogle = (
 ) => void
 
 interface OfferedGoogle extends Mounted {
-  /** The access for the built-in sign-in; undefined: the button is not shown. */
+  /** The access for the built-in sign-in; undefined if the button is not shown. */
   readonly access: GoogleAccess | undefined
 }
 
@@ -33,7 +33,7 @@ const windowCallsAMinute = 120
 const clientId = 'truewheel-demo'
 
 /**
- * Offers Google where its client is configured, the demo Google in other demo shops, and neither in live mode or with
+ * Offers Google if its client is configured, the demo Google in other demo shops, and neither in live mode or with
  * Firebase (docs/decisions/0011).
  */
 export async function offerGoogle(

@@ -4,8 +4,8 @@ import type { KeptPassword } from '../operations/accounts/make-first-admin.ts'
 
 /**
  * The file with the random password of a demo shop's admin. It is written before the account exists, so that a start
- * that is killed in between loses no password, and deleted once a terminal has shown it. Without a terminal it stays:
- * the output is a log then, which must not contain the password.
+ * that is killed in between loses no password, and deleted once a terminal has shown it. Without a terminal it stays,
+ * because the output is then a log, which must not contain the password.
  */
 export class PasswordFile implements KeptPassword {
   readonly path: string
@@ -20,7 +20,7 @@ export class PasswordFile implements KeptPassword {
     try {
       return readFileSync(this.path, 'utf8').trim()
     } catch (error) {
-      // A file that this process may not read has nothing to show either.
+      // A file that this process may not read counts as missing.
       if (error instanceof Error && 'code' in error) return undefined
       throw error
     }

@@ -7,18 +7,18 @@ import { StartError } from './start-error.ts'
 import type { MountSandboxes } from './start-shop.ts'
 import { printWelcome } from './welcome.ts'
 
-/** Time limit for finishing requests, counted from closing; after it the process exits anyway. */
+/** The time limit for finishing requests, counted from closing; after it the process exits anyway. */
 const stopWithinMs = 10_000
 
 /**
- * A terminal sends Ctrl-C to the shop and to npm, and npm forwards it: the same signal within this time, in
- * milliseconds, counts as one.
+ * A terminal sends Ctrl-C to the shop and to npm, and npm forwards it, so equal signals within this time, in
+ * milliseconds, count as one.
  */
 const sameSignalMs = 1_000
 
 /**
- * Runs the shop with the environment's settings until a signal stops it. Exits with 1 and a one-line error when it
- * cannot start. The settings are read before the shop's code is loaded, so that a wrong one is reported at once.
+ * Runs the shop with the environment's settings until a signal stops it. Exits with 1 and a one-line error if it cannot
+ * start. Reads the settings before loading the shop's code, so that a wrong setting is reported at once.
  */
 export async function runShop(loadSandboxes: () => Promise<MountSandboxes>): Promise<void> {
   try {
@@ -48,7 +48,7 @@ function stopOnSignals(stop: (delayMs: number) => Promise<void>, delayMs: number
     stop(servesForMs).then(() => process.exit(0), fail)
   }
   process.on('SIGTERM', () => stopAfter('SIGTERM', delayMs))
-  // Without a proxy in front there is no need for a delay.
+  // Without a proxy in front, no delay is needed.
   process.on('SIGINT', () => stopAfter('SIGINT', 0))
 }
 

@@ -12,9 +12,9 @@ import { mountSitemap } from '../pages/sitemap.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { FixedSettings } from './fixed-settings.ts'
 
-/** Rate limit of renders per client. Cached pages do not count. */
+/** The rate limit of renders per client, without cached pages. */
 const renderingsAMinute = 300
-/** Forms of browsers without JavaScript: a person posts few; more from one address is guessing. */
+/** The rate limit of forms without JavaScript: a person posts few, so more from one address are guesses. */
 const formsAMinute = 20
 
 /** Serves pages and the sitemap from the responses of {host}, with the settings for the browser. */

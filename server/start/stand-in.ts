@@ -6,13 +6,13 @@ import { innerServer } from '../platform/inner-server.ts'
 
 /** A provider mounted in the shop's server, or nothing. */
 export interface Mounted {
-  /** Mounts what browsers need into the shop's server. */
+  /** Mounts the routes for browsers into the shop's server. */
   mountOn(app: FastifyInstance): Promise<void>
-  /** Closes it. Called last, because running requests and jobs may still need it. */
+  /** Closes the provider. Called last, because running requests and jobs may still need it. */
   close(): Promise<void>
 }
 
-/** For a real provider the shop's server mounts nothing. */
+/** Mounts nothing, for a real provider. */
 export const nothingMounted: Mounted = {
   mountOn: async () => undefined,
   close: async () => undefined,
@@ -20,13 +20,13 @@ export const nothingMounted: Mounted = {
 
 /** A fake provider that both the shop and its browsers call. */
 interface StandIn extends Mounted {
-  /** Handles the shop's own calls until it is closed. */
+  /** Handles the shop's own calls until the provider is closed. */
   readonly call: typeof fetch
 }
 
 /**
- * Opens a fake provider twice on the same records: in the shop's server for browsers, with rate limits, and in a
- * server without a port for the shop's own calls, which must work until the last request of a stopping shop.
+ * Opens a fake provider twice on the same records: in the shop's server for browsers, with rate limits, and in a server
+ * without a port for the shop's own calls, which must work until the last request of a stopping shop.
  */
 export function openStandIn(mount: (app: FastifyInstance) => void, browsers: Limit, log: Logger): StandIn {
   const inside = innerServer(log as FastifyBaseLogger)

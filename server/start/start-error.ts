@@ -1,6 +1,6 @@
 import { DatabaseInUse } from '../data/database.ts'
 
-/** Why the shop cannot start, in one line for the operator. */
+/** Reports why the shop cannot start, in one line for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
@@ -10,7 +10,7 @@ interface Place {
   readonly databaseUrl: string | undefined
 }
 
-/** Describes a database that cannot be used: the system's error with the setting that names it. */
+/** Describes an unusable database: the system's error with the setting that names the database. */
 export function storageError({ dataDir, databaseUrl }: Place, error: unknown): StartError {
   if (error instanceof DatabaseInUse) {
     return new StartError(
@@ -28,7 +28,7 @@ export function storageError({ dataDir, databaseUrl }: Place, error: unknown): S
   return new StartError(`DATABASE_URL: PostgreSQL at ${host}${pathname} cannot be used: ${reason}`)
 }
 
-/** Returns advice for a damaged database, recognised by SQLite's messages. */
+/** Returns advice for a damaged database, which SQLite's messages reveal. */
 function adviceFor(reason: string): string {
   return /malformed|not a database/.test(reason)
     ? '. Move it away, and restore a backup: npm run restore -- FILE'
@@ -52,7 +52,7 @@ export function listenError(host: string, port: number, error: unknown): StartEr
 
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
-  // A refused connection to several addresses has no message of its own, only a code.
+  // A refused connection to several addresses has only a code instead of a message.
   return text.replaceAll(/\s+/g, ' ').trim() || codeOf(error) || 'it does not answer'
 }
 

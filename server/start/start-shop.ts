@@ -50,7 +50,7 @@ import { watchedProviders } from './watched-providers.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sessionMs = 15 * minuteMs
-/** Changes drop cached responses. This is the maximum age should a change ever be missed. */
+/** The maximum age of cached responses, in case a change is missed. */
 const ownCacheMs = 10 * minuteMs
 /** Another backend does not report changes, so its responses are cached only for this long. */
 const foreignCacheMs = 30_000
@@ -61,10 +61,10 @@ const foreignCacheMs = 30_000
  */
 const maxDatabaseWaitMs = 6_000
 
-/** The catalogue is indexed once the first pages are out. */
+/** The catalogue is indexed after the first pages were sent. */
 const warmAfterMs = 2_000
 
-/** Mount the fake providers into a server. */
+/** Mounts the fake providers into a server. */
 export interface MountSandboxes {
   readonly cards: MountCardSandbox
   readonly demoGoogle: MountDemoGoogle
@@ -73,13 +73,13 @@ export interface MountSandboxes {
 export interface RunningShop {
   readonly version: string
   readonly sandboxCards: boolean
-  /** The target of Continue With Google; undefined: not offered. */
+  /** The Google for Continue With Google; undefined if it is not offered. */
   readonly google: GoogleAccess['providerId'] | undefined
   readonly firstAdmin: FirstAdmin | undefined
   /**
    * Finishes running requests, then closes everything.
    *
-   * @param delayMs how long new requests are served first; default 0.
+   * @param delayMs how long new requests are still served; default 0.
    */
   stop(delayMs?: number): Promise<void>
 }
@@ -87,7 +87,7 @@ export interface RunningShop {
 /**
  * Opens the shop: database, first admin, sample catalogue, server and jobs.
  *
- * @param front serves the build on the port of the settings by default.
+ * @param front by default serves the build on the configured port.
  * @throws StartError with one line when a configured resource cannot be used.
  */
 export async function startShop(
@@ -192,7 +192,7 @@ async function startOn(
     stop: async (delayMs = 0) => {
       clearTimeout(warming)
       const abort = setTimeout(() => database.abort(), delayMs + maxDatabaseWaitMs)
-      // Runs before the app closes, because pages being rendered call the API through it.
+      // Runs before the app closes, because pages that are being rendered call the API through it.
       await app.connections.drain(delayMs)
       await app.close()
       await Promise.all([shop.mail?.close(), jobs.stop()])
@@ -204,17 +204,20 @@ async function startOn(
   }
 }
 
-/** Reads the state of this process's parts: what visitors are told is never older than this and a reading. */
+/**
+ * Makes the job that reads the state of this process's parts. Visitors never see an older state than its interval plus
+ * one reading.
+ */
 function readStatus(status: ShopStatus): Job {
   return { name: 'read the status', everyMs: 15_000, run: async () => void (await status.refresh()) }
 }
 
-/** Builds the index of the catalogue; failing that, the first search does. */
+/** Builds the index of the catalogue; if that fails, the first search builds it. */
 function warm(search: CatalogueSearch, log: Logger): void {
   search.warm().catch((error: unknown) => log.warn({ err: error }, 'the catalogue could not be indexed yet'))
 }
 
-/** Returns the secret that all processes sign with; generated once where none is configured. */
+/** Returns the secret with which all processes sign; generated once if none is configured. */
 async function secretOf({ secret }: Settings, database: Database): Promise<string> {
   return secret ?? (await getOrCreateSetting(database, 'secret', () => randomBytes(48).toString('base64url')))
 }
@@ -250,7 +253,7 @@ async function shopOn(
   }
 }
 
-/** Handles declined cards at once. Events that are turned away under load are picked up by the jobs. */
+/** Handles declined cards at once. The jobs handle events that are refused under load. */
 function subscribeToDeclines(shop: Shop, cards: CardProvider, log: Logger): void {
   const limiter = new ConcurrencyLimiter(1, 100)
   cards.onDecline((event) => {

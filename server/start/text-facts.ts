@@ -2,7 +2,7 @@ import { deleteAccount } from '../../contract/accounts/accounts.ts'
 import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 import type { TextFact } from '../operations/texts/text-context.ts'
 
-/** Returns what is true of a shop's providers, for the sections of texts that depend on them. */
+/** Returns the facts about a shop's providers, for sections of texts that depend on them. */
 export function textFactsOf({
   cards,
   extensions,
@@ -18,7 +18,7 @@ export function textFactsOf({
     'own-pictures': !imgbb,
     imgbb,
     'own-accounts': identity.provider === 'built-in',
-    // The demo's stand-in sends no data to Google.
+    // The demo's fake Google sends no data to Google.
     google: identity.provider === 'built-in' && identity.google && !identity.demoGoogle,
     firebase: identity.provider === 'firebase',
   }

@@ -6,7 +6,7 @@ import type { Shop } from '../operations/shop.ts'
 
 // Logs warnings at a start that still succeeds.
 
-/** Warns that a search over orders reads all of them on a server without the extension. */
+/** Warns that, without PostgreSQL's extension, a search for orders reads all of them. */
 export async function tellHowOrdersAreFound({ engine, read }: Database, log: Logger): Promise<void> {
   if (engine === 'sqlite' || (await hasTrigrams(read, 'orders_found'))) return
   log.warn('PostgreSQL has no pg_trgm, so a search over many orders is slow (docs/decisions/0035)')

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop.drop())
 
-/** Returns a call that throws these errors, one at a time. */
+/** Returns a call that throws these errors, one per call. */
 function failing(...errors: readonly Error[]) {
   const left = errors.values()
   return async (): Promise<never> => Promise.reject(left.next().value)

@@ -4,12 +4,12 @@ import { CallWatch } from '../platform/call-watch.ts'
 import { CardsForbidden, CardsUnavailable } from '../providers/cards/cards.ts'
 import { ImageHostFailure } from '../providers/images/image-host.ts'
 
-/** People wait for a payment; Stripe usually answers within one second. */
+/** People wait for a payment; Stripe usually answers within a second. */
 const slowCardsMs = 4_000
-/** An upload is several hundred kilobytes. */
+/** An upload has several hundred kilobytes. */
 const slowPicturesMs = 10_000
 
-/** Returns the shop with providers whose answers are noted, and the notes. */
+/** Returns the shop with watched providers, and the watches. */
 export function watchedProviders(shop: Shop): { readonly shop: Shop; readonly watches: ProviderWatches } {
   const { cards, imageHosting, pictureStore, clock } = shop
   const ofCards = new CallWatch(clock, slowCardsMs)
@@ -25,7 +25,7 @@ export function watchedProviders(shop: Shop): { readonly shop: Shop; readonly wa
   }
 }
 
-/** A provider that refuses a call has answered. */
+/** Returns whether an error is an outage; a provider that refuses a call has answered. */
 function cardsAreDown(error: unknown): boolean {
   return error instanceof CardsUnavailable && !(error instanceof CardsForbidden)
 }

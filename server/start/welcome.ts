@@ -22,7 +22,7 @@ interface Output {
   write(text: string, written: () => void): unknown
 }
 
-/** Prints the welcome text. Once a terminal has shown the first admin's password, its file is deleted. */
+/** Prints the welcome text. Deletes the file with the first admin's password once a terminal has shown it. */
 export function printWelcome(
   settings: Settings,
   shop: Opened,
@@ -73,7 +73,7 @@ function signInLines({ firebase }: Settings): readonly string[] {
   return [`  Sign-in: Firebase's emulator at ${emulator}. ANYONE CAN SIGN IN AS ANYONE: for development only`]
 }
 
-/** Describes the admin's login. Without a terminal the output is a log, which must not contain a person's address. */
+/** Describes the admin's login. Without a terminal the output is a log, which must not contain a person's email. */
 function adminLine(settings: Settings, admin: FirstAdmin | undefined, terminal: boolean): string {
   const named = (email: string) => {
     if (terminal) return email

@@ -11,9 +11,9 @@ export function operationOf(id: OperationId): Operation {
   return operation
 }
 
-/** An API call as sent over the wire; any part may be invalid. */
+/** An API call as sent; any part may be invalid. */
 export interface WireCall {
-  /** The bearer token; undefined if the call sends none. */
+  /** The bearer token; undefined without one. */
   readonly token?: string | undefined
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ export interface WireCall {
   readonly payload?: string
 }
 
-/** Calls an operation over the wire, without a socket. */
+/** Calls an operation through HTTP, without a socket. */
 export function callApi(
   { app }: Pick<TestApp, 'app'>,
   operation: Operation,

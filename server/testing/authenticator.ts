@@ -6,7 +6,7 @@ interface Site {
 }
 
 interface Answered extends Partial<Site> {
-  /** Whether the device checked the person; default: true. */
+  /** Whether the device verified the person; default: true. */
   readonly verified?: boolean
 }
 
@@ -18,7 +18,7 @@ const hasCredential = 0x40
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest()
 
-/** An authenticator in software with one passkey (ES256), as a browser with a security key would answer. */
+/** A software authenticator with one passkey (ES256), which answers like a browser with a security key. */
 export class Authenticator {
   readonly id = randomBytes(16)
   readonly #site: Site
@@ -92,7 +92,7 @@ function coseKey(key: KeyObject): Buffer {
   ])
 }
 
-// The few kinds of CBOR that an attestation needs (RFC 8949 §3).
+// The few types of CBOR that an attestation needs (RFC 8949 §3).
 
 function map(pairs: number): Buffer {
   return Buffer.from([0xa0 | pairs])

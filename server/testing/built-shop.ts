@@ -1,11 +1,11 @@
 import { beforeAll } from 'vitest'
 
-/** Runs once for all test files of a worker. */
+/** The build of a worker, shared by all of its test files. */
 let built: Promise<boolean> | undefined
 
 /**
- * Builds the shop before the tests of a file that start it, if its sources have changed since the last build. Workers
- * that need it at the same time wait for the one that builds, as starts do.
+ * Builds the shop before the tests of a file that starts it, if its sources have changed since the last build.
+ * Concurrent workers wait for the one that builds, as starts do.
  */
 export function buildShopFirst(): void {
   beforeAll(async () => {

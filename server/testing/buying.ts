@@ -13,12 +13,12 @@ import type { Caller, Shop } from '../operations/shop.ts'
 import { addCustomer, addTool, granted } from './shop-contents.ts'
 import type { TestShop } from './test-shop.ts'
 
-/** Makes a booking as the form sends it. */
+/** Makes a booking like the form. */
 export function booking(productId: string, change: Partial<Booking> = {}): Booking {
   return { productId, quantity: 1, userName: '', userPhone: '', idempotencyKey: undefined, ...change }
 }
 
-/** Makes a basket as the browser sends it. */
+/** Makes a basket like the browser. */
 export function basket(lines: Basket['lines'], change: Partial<Basket> = {}): Basket {
   return { lines, userName: '', userPhone: '', idempotencyKey: undefined, ...change }
 }
@@ -30,7 +30,7 @@ export interface Bought {
   readonly priceCents: number
 }
 
-/** Books some pieces of a new product, as a new customer by default. */
+/** Books pieces of a new product, by default as a new customer. */
 export async function bookSomething(
   shop: Shop,
   {
@@ -47,7 +47,7 @@ export async function bookSomething(
   return { customer, productId, orderId, priceCents }
 }
 
-/** Books one piece of each of some new products as a new customer. */
+/** Books one piece of each of several new products, as a new customer. */
 export async function bookBasket(shop: Shop, count: number, stock = 10) {
   const customer = await addCustomer(shop)
   const lines = []
@@ -56,13 +56,13 @@ export async function bookBasket(shop: Shop, count: number, stock = 10) {
   return { customer, orders, orderIds: orders.map(({ id }) => id) }
 }
 
-/** Opens the payment of orders at the default price of a product as the basket does; returns the intent's id. */
+/** Opens the payment of orders at the default price of a product, like the basket; returns the intent's id. */
 export async function openSet(shop: Shop, customer: Caller, orderIds: readonly string[]): Promise<string> {
   const priceCents = orderIds.length * 1250
   return granted(await createPaymentIntent(shop, customer, { priceCents, orderIds })).replace(/_secret$/, '')
 }
 
-/** Books a basket, pays it with one charge and records the payment. */
+/** Books a basket, pays for it with one charge and records the payment. */
 export async function payForBasket(shop: TestShop, count: number) {
   const booked = await bookBasket(shop, count)
   const intentId = await openSet(shop, booked.customer, booked.orderIds)
@@ -71,7 +71,7 @@ export async function payForBasket(shop: TestShop, count: number) {
   return { ...booked, intentId }
 }
 
-/** Opens the payment of an order as the payment page does; returns the intent's id. */
+/** Opens the payment of an order like the payment page; returns the intent's id. */
 export async function openPayment(
   shop: TestShop,
   { customer, orderId, priceCents }: Bought,
@@ -80,14 +80,14 @@ export async function openPayment(
   return secret.replace(/_secret$/, '')
 }
 
-/** Pays an order at the provider without recording it in the shop; returns the intent's id. */
+/** Pays for an order at the provider without recording the payment in the shop; returns the intent's id. */
 export async function payAtProvider(shop: TestShop, bought: Bought): Promise<string> {
   const intentId = await openPayment(shop, bought)
   if (!shop.cards.confirm(intentId)) throw new Error('The provider took no money')
   return intentId
 }
 
-/** Records a payment; the outcome's value is whether that settled it now. */
+/** Records a payment; the outcome's value is whether this call settled it. */
 export async function recordNow(
   shop: Shop,
   ...recorded: Parameters<typeof recordPayment> extends [unknown, ...infer Rest] ? Rest : never
@@ -96,7 +96,7 @@ export async function recordNow(
   return settled.ok ? done(settled.value.now) : settled
 }
 
-/** Books and pays an order as a new customer, and records the payment in the shop. */
+/** Books and pays for an order as a new customer, and records the payment in the shop. */
 export async function payForSomething(
   shop: TestShop,
   what?: Parameters<typeof bookSomething>[1],
@@ -108,14 +108,14 @@ export async function payForSomething(
 }
 
 /**
- * Pays an order after its cancellation while the provider refuses refunds, so that the shop owes the money; returns
+ * Pays for an order after its cancellation while the provider refuses refunds, so that the shop owes the money; returns
  * the intent's id.
  */
 export async function payCancelledOrder(shop: TestShop, bought?: Bought): Promise<string> {
   const late = bought ?? (await bookSomething(shop))
   const intentId = await openPayment(shop, late)
   granted(await cancelOrder(shop, late.customer, late.orderId))
-  // The provider could not cancel the intent.
+  // The provider failed to cancel the intent.
   shop.cards.change(intentId, { status: 'succeeded' })
   shop.cards.refusal = { refused: 'charge_disputed', message: 'Charged back.' }
   await handlePaymentEvent(shop, { id: `evt_late_${intentId}`, type: 'payment_intent.succeeded', intentId })
@@ -146,7 +146,7 @@ export async function claimOf(shop: Shop, { customer, orderId }: Pick<Bought, 'c
   return { number: formatOrderNumber(order.number), email: customer.email }
 }
 
-/** Marks an order as sent as a client does that does not ask for the address. */
+/** Marks an order as sent, like a client that does not check the address. */
 export function sendAnyway(shop: Shop, caller: Caller, orderId: string) {
   return sendOrder(shop, caller, orderId, { carrier: '', tracking: '', withoutAddress: true })
 }

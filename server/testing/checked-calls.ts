@@ -38,16 +38,14 @@ function expectAllowedByContract(operation: Operation, answer: Response): void {
   })
 }
 
-/** Whether a call may store something. An export records itself. */
+/** Returns whether a call may store rows. An export records itself. */
 function storesRows({ method, id }: Operation): boolean {
   return method !== 'GET' || id.startsWith('export')
 }
 
-/**
- * Sends calls of tests, and checks each answer against the contract and that a refused call stores nothing.
- */
+/** Sends calls of tests, and checks that each answer fits the contract and that a refused call stores nothing. */
 export function checkedCalls(current: () => TestApp) {
-  /** The rows after the last call that stored nothing; they are also the rows before the next call. */
+  /** The rows after the last call that stored nothing, which are also the rows before the next call. */
   let stored: object | undefined
 
   /** Returns a valid call, which may need rows. */

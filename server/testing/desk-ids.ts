@@ -1,7 +1,7 @@
-/** Far from the products of a large shop. */
+/** Far from the indexes of a large shop's products. */
 export const firstTool = 500_000
 
-/** The rows with parts of their own: each further index adds one to them. */
+/** Rows with their own details; each further index adds one to them. */
 export const deskRows = {
   order: orderOf(0),
   tool: toolOf(0),
@@ -9,17 +9,17 @@ export const deskRows = {
   import: 'desk-import-0',
 } as const
 
-/** Returns the id of the product of an index. */
+/** Returns the id of the product with this index. */
 export function toolOf(index: number): string {
   return `made-tool-${firstTool + index}`
 }
 
-/** Returns the id of the order of an index. */
+/** Returns the id of the order with this index. */
 export function orderOf(index: number): string {
   return `made-order-${firstTool + index}-0`
 }
 
-/** Returns the account of an index. */
+/** Returns the account with this index. */
 export function userOf(index: number): { readonly user: string; readonly email: string } {
   const user = `desk-user-${index}`
   return { user, email: `${user}@truewheel.example` }

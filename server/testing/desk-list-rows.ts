@@ -1,7 +1,7 @@
 import type { NewRows } from '../data/queries/bulk-insert.ts'
 import { deskRows, toolOf, userOf } from './desk-ids.ts'
 
-/** Returns a row for each list of the dashboard that is not of sales. */
+/** Returns a row for each list of the dashboard except those of sales. */
 export function deskListRows(index: number, at: number): NewRows {
   const { user, email } = userOf(index)
   const version = { number: index + 1, created_at: at, created_by: user }

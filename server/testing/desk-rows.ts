@@ -5,7 +5,7 @@ import { minuteMs } from '../platform/clock.ts'
 import { deskListRows } from './desk-list-rows.ts'
 import { deskSaleRows } from './desk-sale-rows.ts'
 
-/** Adds to every list of the dashboard a row for each index, some of them in each state. */
+/** Adds a row per index to every list of the dashboard, with some rows in each state. */
 export async function addDeskRows(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
   from: number,
@@ -25,7 +25,7 @@ export async function addDeskRows(
   })
 }
 
-/** Returns the rows of an index by table; rows that others refer to come first. */
+/** Returns the rows of an index by table; referenced rows come first. */
 function rowsOf(index: number, at: number): readonly [string, readonly object[]][] {
   return Object.entries({ ...deskSaleRows(index, at), ...deskListRows(index, at) })
 }

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 
-/** A fault of a provider in answering a call. */
+/** A fault in a provider's answer to a call. */
 export type Fault = (response: ServerResponse, request: IncomingMessage) => void
 
 /** Shorter than a shop's time limit, so that tests are fast. */
 export const shortTimeoutMs = 400
 
-/** The faults of a provider by name. */
+/** The faults of a provider, by name. */
 export const faults = {
   'says nothing': () => undefined,
   'begins to answer and never ends': (response) => {
@@ -41,8 +41,8 @@ export function isEndless(fault: FaultName): boolean {
 }
 
 /**
- * Returns how long to wait for a provider with this fault, in milliseconds: briefly where the response never
- * completes, else long enough for a busy machine.
+ * Returns how long to wait for a provider with this fault, in milliseconds: briefly if the response never completes,
+ * otherwise long enough for a busy machine.
  */
 export function patienceWith(fault: FaultName): number {
   return isEndless(fault) ? shortTimeoutMs : patienceMs
@@ -52,7 +52,7 @@ function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** Redirects the call to another URL, as a captive portal does. */
+/** Redirects the call to another URL, like a captive portal. */
 export function redirectsTo(address: string, status = 307): Fault {
   return (response) => response.writeHead(status, { location: address }).end()
 }
@@ -60,9 +60,9 @@ export function redirectsTo(address: string, status = 307): Fault {
 /** A local server with the fault that a test chooses. */
 export interface FaultyProvider {
   readonly port: number
-  /** URL without a trailing slash. */
+  /** The URL without a trailing slash. */
   readonly address: string
-  /** Method and path of every received call. */
+  /** The method and path of every received call. */
   readonly calls: readonly string[]
   fault: Fault
   stop(): Promise<void>

@@ -9,7 +9,7 @@ import { addAdmin, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { byAdmin, type ValidCall } from './valid-callers.ts'
 
-/** A product as a file has it. */
+/** A product as the columns of a file. */
 export const filedProduct = {
   name: 'Cone wrench',
   price: '9.50',
@@ -27,7 +27,7 @@ export function fileOf(rows: readonly Readonly<Record<string, string>>[]): strin
   })
 }
 
-/** Sends a file and compares it with the products; returns the import's id. */
+/** Uploads a file and compares it with the products; returns the import's id. */
 export async function checkedImport(shop: Shop, admin: Caller, file: string): Promise<string> {
   const sent = await createImport(shop, admin, { fileName: 'tools.csv', bytes: Buffer.from(file) })
   await checkImports(shop)
@@ -45,7 +45,6 @@ async function withImport(app: TestApp): Promise<ValidCall> {
   return byAdmin(app, { params: { id } })
 }
 
-/** Valid calls of the operations about imports. */
 export const validImportCalls = {
   createImport: (app) =>
     byAdmin(app, {

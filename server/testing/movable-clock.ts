@@ -5,7 +5,7 @@ export interface MovableClock extends Clock {
   moveBy(ms: number): void
 }
 
-/** Makes a stopped clock. It starts at the current time, because the sign-in library and the database use that. */
+/** Makes a stopped clock. It starts at the present time, because the sign-in library and the database use that. */
 export function movableClock(): MovableClock {
   let now = Date.now()
   const moveBy = (ms: number) => {

@@ -8,14 +8,14 @@ import { addTool, granted, staff } from './shop-contents.ts'
 /** The sender of the requests that tests make. */
 export const offeredTo = 'grace@example.com'
 
-/** Returns the shop's day. */
+/** Returns today's date in the shop's time zone. */
 export async function dayOf(shop: Shop): Promise<string> {
   return dateIn(await shopTimeZone(shop), shop.clock())
 }
 
 type Wanted = Parameters<typeof makeOffer>[3]
 
-/** Makes an offer to a new request: by default two pieces of a new product for 10.00 each, until today. */
+/** Makes an offer to a new request: by default two pieces of a new product for 10.00 each, valid until today. */
 export async function sendOffer(shop: Shop, wanted: Partial<Wanted> = {}) {
   const asked = { kind: 'quote', name: 'Grace', email: offeredTo, message: 'Two?', partId: null } as const
   const quoteId = granted(await requestQuote(shop, asked))
@@ -34,7 +34,7 @@ export async function sendOffer(shop: Shop, wanted: Partial<Wanted> = {}) {
   return { quoteId, offerId, lines, token: await offerTokenOf(shop, offerId) }
 }
 
-/** Returns the secret of the link in the newest mail of an offer. */
+/** Returns the secret of the link in the newest email of an offer. */
 export async function offerTokenOf({ database }: Shop, offerId: string): Promise<string> {
   const { body } = await database.read
     .selectFrom('outbox')

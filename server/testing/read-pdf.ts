@@ -1,17 +1,17 @@
 import { getDocumentProxy } from 'unpdf'
 
-/** What a reader finds in a PDF. */
+/** The content of a PDF for a reader. */
 export interface ReadPdf {
   readonly title: unknown
   readonly language: string | null
   /** Whether each page describes its structure to screen readers. */
   readonly isTagged: boolean
-  /** The text of each page, one line per line of the page. */
+  /** The text of each page, with one line per line of the page. */
   readonly pages: readonly string[]
 }
 
 export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
-  // A copy, because the reader takes the bytes for itself.
+  // A copy, because the reader takes over the bytes.
   const pdf = await getDocumentProxy(new Uint8Array(content))
   const { info } = await pdf.getMetadata()
   const pages: string[] = []
@@ -21,7 +21,7 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
     isTagged &&= (await page.getStructTree()) !== null
     const { items } = await page.getTextContent()
     const texts = items.filter((item) => 'str' in item)
-    // Texts of one line share their height on the page.
+    // Texts of one line have the same height on the page.
     const lines = Map.groupBy(texts, ({ transform }) => Math.round(Number(transform[5])))
     pages.push([...lines.values()].map((line) => line.map(({ str }) => str).join('')).join('\n'))
   }

@@ -7,7 +7,7 @@ export async function restockTokenTo({ database }: Shop, email: string): Promise
     .where('recipient', '=', email)
     .where('event', 'like', 'restock-asked:%')
     .orderBy('created_at', 'desc')
-    // A test's clock may not move, and the ids of one process ascend.
+    // A test's clock may not move, but ids of one process are ascending.
     .orderBy('id', 'desc')
     .select('body')
     .executeTakeFirstOrThrow()

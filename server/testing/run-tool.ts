@@ -13,8 +13,8 @@ interface RunOfTool {
 }
 
 /**
- * Runs `npm run NAME -- …` without npm, in an empty folder, with only these settings, and with compiled code of earlier
- * runs.
+ * Runs `npm run NAME -- …` without npm, in an empty folder, with only these settings, and with the compile cache of
+ * earlier runs.
  */
 export async function runTool(
   name: string,

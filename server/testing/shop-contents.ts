@@ -50,7 +50,7 @@ interface ToolToAdd {
   readonly unitPriceCents?: number
   readonly priceBreaks?: readonly PriceBreak[]
   readonly name?: string
-  /** The standards that it fits. */
+  /** The standards that the product fits. */
   readonly fits?: readonly string[]
   readonly kind?: ProductKind
 }
@@ -88,7 +88,7 @@ export async function addTool(
   return id
 }
 
-/** Takes a product off sale, as an admin does. */
+/** Takes a product off sale, like an admin. */
 export async function deleteTool(shop: Shop, id: string): Promise<void> {
   await shop.database.write(async ({ db, changed }) => {
     await db.updateTable('products').set({ deleted_at: shop.clock() }).where('id', '=', id).execute()
@@ -97,7 +97,7 @@ export async function deleteTool(shop: Shop, id: string): Promise<void> {
   })
 }
 
-/** An admin for changes whose author the test does not look at; without an account. */
+/** An admin without an account, for changes whose author is irrelevant to the test. */
 export const staff: Caller = {
   userId: 'an-admin',
   email: 'staff@truewheel.example',

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 
 const program = join(import.meta.dirname, '../../tools/start.mjs')
 
-/** A shop in a separate process, started as by a service manager. */
+/** A shop in a separate process, started like by a service manager. */
 export interface ShopProcess {
   readonly process: ChildProcess
   /** The working directory of the process, which may contain its data. */
   readonly folder: string
-  /** Returns the standard error output of the process so far. */
+  /** Returns the process's standard error output so far. */
   errors(): string
-  /** Resolves with the exit code when it has ended. */
+  /** Resolves with the exit code when the process has ended. */
   readonly ended: Promise<number | null>
 }
 

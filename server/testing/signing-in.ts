@@ -8,7 +8,7 @@ import { newId } from '../platform/ids.ts'
 import type { ProvenAccount } from '../providers/identity/identity.ts'
 import { granted } from './shop-contents.ts'
 
-/** Makes a proven account with a sign-in at the current time. */
+/** Makes a verified account with a sign-in at the present time. */
 export function provenAccount(shop: Shop, given: Partial<ProvenAccount> = {}): ProvenAccount {
   const email = given.email ?? `ada-${newId()}@example.com`
   return {
@@ -36,7 +36,7 @@ export async function signInCustomer(
   return { userId, email, name, role, sessionId, addressHash: 'an address' }
 }
 
-/** Signs in a person whose account at the built-in provider asks for a second factor. */
+/** Signs in a person whose account at the built-in provider requires a second factor. */
 export async function addWithSecondFactor(shop: Shop, email: string): Promise<Caller> {
   const made = await shop.database.write(async (transaction) => {
     const id = await insertProvenAccount(transaction, { email, name: 'Pat' }, shop.clock())

@@ -6,7 +6,7 @@ import { listRefundsOfOrder, type RefundRow } from '../data/queries/payments/ref
 import type { Schema } from '../data/schema/schema.ts'
 import type { Shop } from '../operations/shop.ts'
 
-/** Returns the available pieces of a product, deleted or not. */
+/** Returns the stock of a product, deleted or not. */
 export async function stockOf(shop: Shop, productId: string): Promise<number> {
   const { available } = await shop.database.read
     .selectFrom('products')
@@ -16,7 +16,7 @@ export async function stockOf(shop: Shop, productId: string): Promise<number> {
   return available
 }
 
-/** Returns the quantities of an order's stock movements in order: -3 was taken, 3 was returned. */
+/** Returns the quantities of an order's stock movements, oldest first: -3 was taken, 3 was returned. */
 export async function movementsOf(shop: Shop, orderId: string): Promise<readonly number[]> {
   const rows = await shop.database.read
     .selectFrom('stock_movements')
@@ -70,7 +70,10 @@ export function storedMessages(
     .execute()
 }
 
-/** Made of other rows, partly on SQLite only; and counts of attempts, which a refused call may change. */
+/**
+ * Tables that are not counted: derived from other rows, some on SQLite only; and counts of attempts, which a refused
+ * call may change.
+ */
 const uncounted = new Set([
   ...['order_index', 'orders_unindexed', 'user_index', 'user_numbers'],
   ...['auth_rate_limits', 'sandbox_records'],

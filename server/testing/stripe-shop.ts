@@ -33,11 +33,11 @@ export interface ShopAtStripe {
 
 /** A shop with a card sandbox instead of Stripe. */
 export interface StripeShop extends ShopAtStripe {
-  /** The sandbox that acts as Stripe. */
+  /** The sandbox that replaces Stripe. */
   readonly sandbox: RunningSandbox
   /**
-   * Injects a fault into every call of the provider; `undefined` removes it. The shop waits briefly for a response,
-   * or as long as given.
+   * Injects a fault into every call of the provider; `undefined` removes it. The shop then waits briefly for a
+   * response, or as long as given.
    */
   injectFault(fault: Fault | undefined, answerWithinMs?: number): void
 }
@@ -78,7 +78,7 @@ export async function openStripeShop(
   }
 }
 
-/** Opens a shop whose card provider is looked up for each call. */
+/** Opens a shop that looks up its card provider for each call. */
 export async function openShopAtStripe(
   engine: Engine,
   cards: () => Cards,
@@ -130,10 +130,7 @@ function wholeServer(...[shop, tokens]: Parameters<ServerOf>): Promise<FastifyIn
   )
 }
 
-/**
- * A server with only the webhook, for tests that call nothing else over the wire, because the whole server
- * takes 50 ms.
- */
+/** A server with only the webhook, for tests that need no other route, because the whole server takes 50 ms. */
 export const webhookAlone: ServerOf = async (shop) => {
   const app = innerServer(createLog('silent'))
   answerErrors(app)

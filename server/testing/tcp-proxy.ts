@@ -4,18 +4,18 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 /** The blocked direction: both, or only the server's responses. */
 export type Silence = 'both ways' | 'answers'
 
-/** A network between client and server that a test can hang without either side noticing. */
+/** A network between client and server that a test can hang, unnoticed by either side. */
 export interface TcpProxy {
   readonly port: number
-  /** Stops forwarding on open and new connections, which are still accepted. */
+  /** Stops forwarding on open and new connections; new ones are still accepted. */
   hang(silence?: Silence): void
   /**
-   * Stops forwarding on open connections whose client has sent this text, and keeps the others.
+   * Stops forwarding on open connections whose client has sent this text; others continue.
    *
    * @returns the number of hung connections.
    */
   hangThoseThatSent(text: string): number
-  /** Resumes forwarding, including the data held back. */
+  /** Resumes forwarding, including the buffered data. */
   resume(): void
   /** Forwards new connections; hung ones stay hung, as after a router has lost their state. */
   resumeForNewConnections(): void
@@ -70,7 +70,7 @@ class Forwarding {
   readonly #server: Socket
   #sent = ''
   #silence: Silence | undefined
-  /** Events held back while the connection hangs. */
+  /** Events buffered while the connection hangs. */
   #held: (() => void)[] = []
 
   constructor(client: Socket, server: Socket) {

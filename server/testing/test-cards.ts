@@ -18,11 +18,10 @@ type Moment = `${'before' | 'after'} ${keyof Cards}`
 export class TestCards implements Cards {
   /** While true, every call fails. */
   down = false
-  /** If set, every refund is refused with this error. */
+  /** Refuses every refund with this error, if set. */
   refusal: RefundRefused | undefined
   /**
-   * When set, every new attempt at a refund fails, before or after the refund is made, and its failure is replayed
-   * for its key.
+   * Makes every new attempt at a refund fail, before or after the refund is made, and replays the failure for its key.
    */
   refundFails: 'before' | 'after' | undefined
   /** The events that `listEvents` returns. */
@@ -48,7 +47,7 @@ export class TestCards implements Cards {
     this.#meanwhile.set(moment, act)
   }
 
-  /** Confirms the card payment as the customer; false when the intent can no longer be paid. */
+  /** Confirms the card payment as the customer; false if the intent can no longer be paid. */
   confirm(id: string): boolean {
     const intent = this.intent(id)
     if (intent.status === 'cancelled' || intent.status === 'succeeded') return false
@@ -57,7 +56,7 @@ export class TestCards implements Cards {
     return true
   }
 
-  /** Tries a declined card as the customer; false when the intent does not accept cards. */
+  /** Tries a declined card as the customer; false if the intent does not accept cards. */
   decline(id: string, at: number): boolean {
     const intent = this.intent(id)
     if (intent.status !== 'waiting') return false
@@ -138,7 +137,7 @@ export class TestCards implements Cards {
     return this.#call('listDisputes', () => this.#disputes.get(intentId) ?? [])
   }
 
-  /** Opens or changes a dispute of an intent's charge, as the bank does. */
+  /** Opens or changes a dispute of an intent's charge, like the bank. */
   dispute(intentId: string, change: Partial<CardDispute> = {}): void {
     const { amountCents, currency } = this.intent(intentId)
     const opened = {
@@ -168,7 +167,7 @@ export class TestCards implements Cards {
     return made.id
   }
 
-  /** Expires all idempotency keys, as a day later: a repeated key then makes a new refund. */
+  /** Expires all idempotency keys, as after a day: a repeated key then makes a new refund. */
   forgetKeys(): void {
     this.#keptFailures.clear()
     for (const [at, refund] of this.#refunds.entries()) this.#refunds[at] = { ...refund, key: undefined }
@@ -187,7 +186,7 @@ export class TestCards implements Cards {
     return this.#standing().map(({ intentId }) => intentId)
   }
 
-  /** Returns the refunded amount of an intent, pending refunds included. */
+  /** Returns the refunded amount of an intent, including pending refunds. */
   refundedCents(intentId: string): number {
     const ofIntent = this.#standing().filter((refund) => refund.intentId === intentId)
     return ofIntent.reduce((sum, { amountCents }) => sum + amountCents, 0)

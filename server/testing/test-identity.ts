@@ -1,9 +1,9 @@
 import { type Identity, IdentityUnavailable, type ProvenAccount } from '../providers/identity/identity.ts'
 
-/** A sign-in provider that verifies the accounts of a test. */
+/** A sign-in provider that verifies a test's accounts. */
 export class TestIdentity implements Identity {
   readonly settings = { provider: 'built-in', google: false } as const
-  /** While true, it is unavailable. */
+  /** While true, the provider is unavailable. */
   down = false
   readonly #now: () => number
   readonly #accounts = new Map<string, ProvenAccount>()
@@ -13,7 +13,7 @@ export class TestIdentity implements Identity {
     this.#now = now
   }
 
-  /** Makes a proof of an account, with a new sign-in at the current time. */
+  /** Makes an ID token of an account, with a new sign-in at the present time. */
   proofOf({ email, ...rest }: Pick<ProvenAccount, 'email'> & Partial<ProvenAccount>): string {
     const proof = `proof-${this.#accounts.size + 1}`
     const subject = `subject-of-${email}`

@@ -4,11 +4,11 @@ import { type Mail, MailFailure, type MailFailureKind, type OutgoingMail } from 
 export class TestMail implements Mail {
   readonly taken: OutgoingMail[] = []
   closed = false
-  /** Number of calls of `send`. */
+  /** The number of calls of `send`. */
   asked = 0
-  /** Kind of failure of every email; undefined: accepted. */
+  /** The failure of every email; undefined to accept emails. */
   failing: MailFailureKind | undefined
-  /** Called before an email is accepted; delays it until it resolves. */
+  /** Called before an email is accepted; delays the email until it resolves. */
   before: (mail: OutgoingMail) => Promise<void> = async () => undefined
 
   async send(mail: OutgoingMail): Promise<void> {

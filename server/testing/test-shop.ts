@@ -10,7 +10,7 @@ import { TestCards } from './test-cards.ts'
 export interface TestShop extends Shop {
   readonly clock: MovableClock
   readonly cards: TestCards
-  /** Opens the same shop as another process, with its own connections to the same data. */
+  /** Opens the same shop like another process, with its own connections to the same data. */
   anotherProcess(): Promise<Shop>
   /** Closes everything and removes the data. */
   drop(): Promise<void>

@@ -6,8 +6,8 @@ import { storedOrder } from './stored-rows.ts'
 import type { TestShop } from './test-shop.ts'
 
 /**
- * Makes the first invoice or credit note of an order's payment one of an earlier version, which could not print the
- * name of its buyer; returns its number.
+ * Changes the first invoice or credit note of an order's payment into one of an earlier version, which could not print
+ * the buyer's name; returns its number.
  */
 export async function issuedWithUnprintedLetters(
   shop: TestShop,

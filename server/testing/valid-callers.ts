@@ -3,7 +3,7 @@ import type { WireCall } from './api-call.ts'
 import { addAdmin, addCustomer } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 
-/** A call with valid input, which succeeds. */
+/** A valid call, which succeeds. */
 export interface ValidCall extends WireCall {
   /** The calling customer or admin, if any. */
   readonly caller?: Caller

@@ -34,7 +34,7 @@ import { validReviewCalls } from './valid-review-calls.ts'
 import { validRightsCalls } from './valid-rights-calls.ts'
 import { validTextCalls } from './valid-text-calls.ts'
 
-/** Adds an email that the shop has given up sending; returns its id. */
+/** Adds an email that failed for good; returns its id. */
 async function addFailedEmail({ shop }: TestApp): Promise<string> {
   const { orderId } = await bookSomething(shop)
   const { id } = await shop.database.read
@@ -93,8 +93,8 @@ async function putSpecKey({ shop }: TestApp) {
 }
 
 /**
- * A call with response 200 for every operation of the contract, on data created for it. A new operation needs an
- * entry here, which also gives it the tests of access and input.
+ * A successful call of every operation of the contract, on data created for it. A new operation needs an entry here,
+ * which also gives it the tests of access and input.
  */
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
   ...validExportCalls,
@@ -220,6 +220,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   },
   ...validTextCalls,
   getShop: async () => ({}),
+  getDeliveryPrices: async () => ({}),
   getSetup: (app) => byAdmin(app),
   getStatus: async () => ({}),
   getSettings: (app) => byAdmin(app, { params: { section: 'company' } }),

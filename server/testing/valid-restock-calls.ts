@@ -5,7 +5,7 @@ import { addTool, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 
-/** Asks for an email about a sold-out product; returns the secret of the mail's link. */
+/** Requests an email about a sold-out product; returns the secret of the link in the email. */
 async function askForLetter({ shop }: TestApp): Promise<string> {
   const productId = await addTool(shop, { stock: 0 })
   const email = `${productId}@example.com`
@@ -13,7 +13,7 @@ async function askForLetter({ shop }: TestApp): Promise<string> {
   return restockTokenTo(shop, email)
 }
 
-/** A valid call of each operation on requests for an email when a product is back in stock. */
+/** A valid call of each operation on restock requests. */
 export const validRestockCalls = {
   requestRestock: async ({ shop }) => ({
     params: { id: await addTool(shop, { stock: 0 }) },

@@ -5,9 +5,7 @@ import { granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { byAdmin, byCustomer } from './valid-callers.ts'
 
-/**
- * Valid calls for an order's link, for a withdrawal without signing in, and for the file of one's own data.
- */
+/** Valid calls for an order's link, for a withdrawal without signing in, and for the export of one's own data. */
 export const validRightsCalls = {
   viewOrders: async ({ shop }: TestApp) => {
     const { orderId: id } = await bookSomething(shop)

@@ -4,7 +4,7 @@ import type { Shop } from '../operations/shop.ts'
 
 export const webhookSecret = 'whsec_0123456789abcdef'
 
-/** Sends an event to the webhook as the card provider does; returns the response. */
+/** Sends an event to the webhook like the card provider; returns the response. */
 export function sendEvent(app: FastifyInstance, { body, signature }: SignedEvent) {
   return app.inject({
     method: 'POST',

@@ -8,14 +8,14 @@ interface Refusal {
   readonly status: number
   readonly code: ApiErrorCode
   readonly message: string
-  /** What is wrong with the input, by field. */
+  /** The message of each invalid field. */
   readonly fields?: Readonly<Record<string, string>>
-  /** The lines of a basket that are the reason. */
+  /** The refused lines of a basket. */
   readonly lines?: readonly RefusedLine[]
   readonly requestId?: string
 }
 
-/** A failed call. The message is a sentence for the person. */
+/** A failed call. The message is a sentence for the user. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ApiErrorCode
@@ -34,11 +34,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The call was turned away before the operation: sign in again, no right, too slow, too many calls. */
+/** Statuses of calls that never reached the operation: unauthenticated, forbidden, timeout, too many calls. */
 const notJudged: readonly number[] = [401, 403, 408, 429]
 
 /**
- * Returns whether the operation has refused, so that nothing was done under the call's idempotency key. Any other
+ * Returns whether the operation itself refused, so that nothing was done under the call's idempotency key. Any other
  * failure leaves the outcome open, even of an earlier call with the same key.
  */
 export function hasRefused(error: unknown): error is ApiError {
@@ -50,7 +50,7 @@ export function hasRefused(error: unknown): error is ApiError {
   )
 }
 
-/** Replaces a refused call by undefined, for optional parts of a page: `.catch(undefinedIfRefused)`. */
+/** Resolves a refused call to undefined, for optional parts of a page: `.catch(undefinedIfRefused)`. */
 export function undefinedIfRefused(error: unknown): undefined {
   if (error instanceof ApiError) return undefined
   throw error

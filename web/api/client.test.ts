@@ -56,7 +56,7 @@ describe('The typed client', () => {
   test('rejects an aborted call with the abort, whatever else happened', async () => {
     const abort = new AbortController()
     const api = createShopApi(async () => {
-      // For example, the token was about to be renewed when the person left.
+      // For example, the token was being renewed when the person left the page.
       abort.abort()
       throw new ApiError({ status: 401, code: 'SIGN_IN_REQUIRED', message: 'Please sign in.' })
     })

@@ -12,29 +12,29 @@ z.config({ jitless: true })
 
 interface CallOptions {
   readonly signal?: AbortSignal
-  /** For a file: reports the number of bytes received. */
+  /** Reports the number of bytes received; only for files. */
   readonly onReceived?: (bytes: number) => void
 }
 
-/** An answer that is a page of a list, with the cursor of the next page, if any. */
+/** A page of a list, with the cursor of the next page, if any. */
 export interface Continued<Answer> {
   readonly answer: Answer
   readonly next?: string
 }
 
-/** The type of a call's answer: as the contract states, or as the operation's lenient reader returns it. */
+/** The type of a call's answer: the contract's, or that of the operation's lenient reader. */
 export type Answered<Described extends Operation> =
   Described extends ReadLeniently<infer Shown> ? Shown : AnswerOf<Described>
 
-/** Receives the problems with an answer's unusable parts. */
+/** Receives the unusable parts of an answer. */
 export type OnReadIssues = (operation: Operation, issues: ReadIssues) => void
 
 /** The typed client of the contract. */
 export interface ShopApi {
   /**
-   * Makes one call. Resolves to the operation's answer, with numbers as numbers and without unknown fields.
-   * Rejects with an ApiError for every refusal, for an unusable answer (`UNEXPECTED`) and without a response
-   * (`UNREACHABLE`); with an AbortError when the signal aborts.
+   * Makes one call. Resolves to the operation's answer, with numbers parsed and unknown fields removed. Rejects with an
+   * ApiError for a refusal, an unusable answer (`UNEXPECTED`) or no response (`UNREACHABLE`), and with an AbortError
+   * when the signal aborts.
    */
   call<Described extends Operation>(
     operation: Described,
@@ -51,8 +51,7 @@ export interface ShopApi {
 
 /**
  * Creates the client over a transport: HTTP in the browser, in-process on the server.
- *
- * @param onReadIssues is used on the server only, because a visitor's console is not read.
+ * @param onReadIssues reports unusable parts of answers; for the server only, because nobody reads a visitor's console.
  */
 export function createShopApi(transport: Transport, onReadIssues?: OnReadIssues): ShopApi {
   async function callForPage<Described extends Operation>(
@@ -61,14 +60,14 @@ export function createShopApi(transport: Transport, onReadIssues?: OnReadIssues)
     options: CallOptions = {},
   ): Promise<Continued<Answered<Described>>> {
     const answer = transport(operation, { ...request, ...options })
-    // Not every step can be aborted, so a late result is dropped here.
+    // Some steps cannot be aborted, so a late result is dropped here.
     const { status, body, header } = await answer.finally(() => options.signal?.throwIfAborted())
     if (status < 200 || status > 299)
       throw isBroken(operation, status, body) ? hostFailure() : refusalOf(status, body)
     const read = readAnswer(operation, body, onReadIssues)
     if (read === undefined) throw unusableAnswer(status)
     const next = header?.(nextCursorHeader)
-    // The outputs of the reader and of the schema have the answer's type by definition.
+    // The outputs of both the reader and the schema have the answer's type by definition.
     return { answer: read.answer as Answered<Described>, ...(next ? { next } : {}) }
   }
   return {
@@ -81,8 +80,8 @@ export function createShopApi(transport: Transport, onReadIssues?: OnReadIssues)
 }
 
 /**
- * Tells whether a refusal means that the host is broken: public data cannot be forbidden, a list always exists, and
- * only the contract's own refusals say that a list was requested wrongly, or that what was asked for is not there.
+ * Returns whether a refusal shows that the host is broken: public data cannot be forbidden, and a list always exists.
+ * Only the contract's own refusals can mean a wrong request or a missing resource.
  */
 function isBroken({ access, method, params, errors }: Operation, status: number, body: unknown): boolean {
   if (access !== 'public' || method !== 'GET') return false
@@ -95,7 +94,7 @@ function isBroken({ access, method, params, errors }: Operation, status: number,
   return status === 401 || status === 403
 }
 
-/** Reads an answer, leniently where the operation has a reader; undefined when it is unusable. */
+/** Parses an answer, leniently if the operation has a reader; undefined if it is unusable. */
 function readAnswer(
   operation: Operation & Partial<ReadLeniently<unknown>>,
   body: unknown,

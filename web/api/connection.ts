@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * `offline`: the browser has no network. `silent`: it has one, but the shop did not respond to the last call.
- */
+/** `offline`: the browser has no network. `silent`: it has a network, but the shop did not respond to the last call. */
 export type Connection = 'here' | 'offline' | 'silent'
 
 let answered = true
@@ -30,13 +28,13 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-// Never removed: these listeners live as long as the page.
+// Never removed, because these listeners live as long as the page.
 globalThis.window?.addEventListener('online', backOnline)
 globalThis.window?.addEventListener('offline', notify)
-// A page in the back/forward cache receives neither event.
+// A page restored from the back/forward cache receives neither event.
 globalThis.window?.addEventListener('pageshow', notify)
 
-/** On a new network the last call's failure no longer counts. */
+/** Ignores the last call's failure on a new network. */
 function backOnline(): void {
   answered = true
   notify()

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts'
 import type { ShopApi } from './client.ts'
 import { type DescribedProduct, getTool } from './rows/catalogue.ts'
 
-/** Loads a product; null for one that the shop does not offer, or no longer. */
+/** Loads a product; null if the shop does not offer it, or no longer. */
 export async function findProduct(
   api: ShopApi,
   id: string,

@@ -17,9 +17,9 @@ interface HttpOptions {
   readonly apiHost: string
   /** Whether {host} accepts our extension headers (spec §10, another {host}). */
   readonly extensionHeaders: boolean
-  /** Returns the bearer token for a call with this access, or null; may reject with an ApiError. */
+  /** Returns the bearer token for a call with this access, or null. May reject with an ApiError. */
   readonly tokenFor: (access: Access) => Promise<string | null>
-  /** Whether writing calls may be repeated too, as reading calls always may. */
+  /** Whether writing calls may be repeated too; reading calls always may. */
   readonly repeatable?: boolean
 }
 
@@ -95,12 +95,12 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON: the client checks it against the contract.
+    // Not JSON; the client validates it against the contract.
     return text
   }
 }
 
-/** Rejects with the abort of the caller's own signal, else as unreachable. */
+/** Rethrows an abort of the caller's own signal; rejects as unreachable otherwise. */
 function rethrow(cause: unknown, signal: AbortSignal | undefined): never {
   if (signal?.aborted) throw cause
   noteAnswer(false)

@@ -3,12 +3,12 @@ import { type OperationName, useHost } from './host.ts'
 
 interface IfOfferedProps {
   readonly operation: OperationName
-  /** Shown when the operation is not offered. */
+  /** Fallback when {host} does not offer the operation. */
   readonly otherwise?: ReactNode
   readonly children: ReactNode
 }
 
-/** Shows its children if {host} offers the operation. */
+/** Renders its children if {host} offers the operation. */
 export function IfOffered({ operation, otherwise = null, children }: IfOfferedProps) {
   return useHost().offers(operation) ? children : otherwise
 }

@@ -1,10 +1,10 @@
 import { partMissingText } from '../texts/problems.ts'
 import { retryAfterReconnect } from './reconnect-retry.ts'
 
-/** Time limit for loading a part of the code (spec §2: 120 seconds). */
+/** Time limit for loading a code chunk (spec §2: 120 seconds). */
 export const loadTimeoutMs = 120_000
 
-/** Code that failed to load; the page offers to try again. */
+/** A code chunk that failed to load; the page offers to try again. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
     super(partMissingText, { cause })
@@ -12,7 +12,7 @@ export class LoadError extends Error {
   }
 }
 
-/** Loads a part of the code. Rejects with a LoadError when that fails or exceeds the time limit. */
+/** Loads a code chunk. Rejects with a LoadError on failure or after the time limit. */
 export async function loadOnDemand<Part>(
   load: () => Promise<Part>,
   timeoutMs: number = loadTimeoutMs,

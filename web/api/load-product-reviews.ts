@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../contract/operation.ts'
 import { ApiError } from './api-error.ts'
 import type { ShopApi } from './client.ts'
 
-/** A page of a product's reviews, with the figures of all of them. */
+/** A page of a product's reviews, with the totals of all of them. */
 export interface ProductReviews extends AnswerOf<typeof listToolReviews> {
   /** Whether this is the first page of the list. */
   readonly isFirst: boolean
@@ -11,7 +11,7 @@ export interface ProductReviews extends AnswerOf<typeof listToolReviews> {
   readonly next?: string
 }
 
-/** Loads the reviews of a product after a cursor; the newest ones without a cursor, or with an unknown one. */
+/** Loads the reviews of a product after a cursor. Loads the newest ones without a cursor, or with an unknown one. */
 export async function loadProductReviews(
   api: ShopApi,
   id: string,

@@ -7,17 +7,17 @@ import type { Loaded } from './use-loaded.ts'
 interface NotReadyProps {
   readonly loaded: Loaded<unknown>
   readonly texts: { readonly loading: string; readonly notLoaded: string }
-  /** Shown above data whose last reload failed; undefined if the reload succeeded. */
+  /** Shown above data whose last reload failed; undefined if it succeeded. */
   readonly notRefreshed?: string
-  /** About as many as the data will have. */
+  /** The approximate number of lines of the data. */
   readonly lines?: number
-  /** Without a card, on one that is there already. */
+  /** Omits the card, inside an existing one. */
   readonly bare?: boolean
   readonly reload: () => void
 }
 
 /**
- * Shows that data loads, or the reason why not with a button that tries again; shows nothing once the data is
+ * Shows that data is loading, or why loading failed with a button that tries again. Shows nothing once the data is
  * fresh.
  */
 export function NotReady({ loaded, texts, notRefreshed, lines, bare = false, reload }: NotReadyProps) {

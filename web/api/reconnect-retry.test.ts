@@ -14,7 +14,7 @@ function network(event: 'online' | 'offline'): void {
   window.dispatchEvent(new Event(event))
 }
 
-/** Returns a function that fails this many times, then succeeds. */
+/** Returns a function that fails the given number of times, then succeeds. */
 function failing(times: number) {
   const ask = vi.fn(async () => 'the answer')
   for (let time = 0; time < times; time += 1) ask.mockRejectedValueOnce(failure)

@@ -3,7 +3,7 @@ export const reconnectWindowMs = 10_000
 const pauseMs = 500
 
 let onlineSince = Number.NEGATIVE_INFINITY
-// Never removed, and registered first, so that it runs before listeners that send requests.
+// Never removed. Registered first, so that it runs before listeners that send requests.
 globalThis.window?.addEventListener('online', () => {
   onlineSince = performance.now()
 })
@@ -11,12 +11,12 @@ globalThis.window?.addEventListener('offline', () => {
   onlineSince = Number.NEGATIVE_INFINITY
 })
 
-/** Whether the network was lost, and returned, since this document was opened. */
+/** Returns whether the network was lost and returned since this document was opened. */
 export const hasReconnected = (): boolean => Number.isFinite(onlineSince)
 
 /**
- * Makes a repeatable request, and retries it twice a second in the first seconds after the network returned.
- * Rejects with the last failure. An abort of `signal` ends the retries.
+ * Makes a repeatable request, and retries it twice a second during the first seconds after the network returned.
+ * Rejects with the last failure. Aborting `signal` ends the retries.
  */
 export async function retryAfterReconnect<Answer>(
   ask: () => Promise<Answer>,

@@ -9,7 +9,7 @@ export function unreachable(cause: unknown): ApiError {
   return new ApiError({ status: 0, code: 'UNREACHABLE', message: unreachableText }, { cause })
 }
 
-/** Another backend sends at most a message (spec §10, another {host}), so the status gives the code. */
+/** Error codes by status: another backend sends at most a message (spec §10, another {host}). */
 const codesByStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'INPUT_INVALID',
   401: 'SIGN_IN_REQUIRED',
@@ -31,14 +31,12 @@ export function refusalOf(status: number, body: unknown): ApiError {
   return new ApiError({ status, code, message, fields, lines, ...requestId })
 }
 
-/**
- * Tells whether a refusal is one of the contract's. Any other message of a backend belongs in its own log.
- */
+/** Returns whether a refusal is one of the contract's. Other messages of a backend are for its own log only. */
 export function isOfContract(body: unknown): boolean {
   return isRecord(body) && knownCode(body.code) !== undefined
 }
 
-/** Returns the error of a broken host: it is unavailable. */
+/** Returns the error of a broken host, which counts as unavailable. */
 export function hostFailure(): ApiError {
   return refusalOf(503, null)
 }
@@ -49,7 +47,7 @@ export function unusableAnswer(status: number): ApiError {
 }
 
 function knownCode(code: unknown): ErrorCode | undefined {
-  // Object.hasOwn has just shown that the text is a key.
+  // Object.hasOwn has verified that the text is a key.
   return typeof code === 'string' && Object.hasOwn(errors, code) ? (code as ErrorCode) : undefined
 }
 
@@ -60,7 +58,7 @@ function textsOf(fields: unknown): Record<string, string> {
   )
 }
 
-/** Reads the lines of a refusal by hand: the schemas are not loaded with every page. */
+/** Parses the lines of a refusal without schemas, which not every page loads. */
 function linesOf(lines: unknown): RefusedLine[] {
   return Array.isArray(lines) ? lines.filter(isRefusedLine) : []
 }

@@ -4,8 +4,8 @@ import { problems } from '../texts/problems.ts'
 import { hostOf, type OperationName } from './host.ts'
 
 /**
- * Refuses a page whose operation the backend does not offer, as if the page did not exist. @throws the
- * router's 404 response.
+ * Refuses a page whose operation the backend does not offer, as if the page did not exist.
+ * @throws the router's 404 response.
  */
 export function refuseUnlessOffered(
   settings: Pick<ShopSettings, 'apiHost' | 'extensions'>,

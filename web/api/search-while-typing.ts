@@ -3,10 +3,10 @@ import { searchProducts } from '../../contract/catalogue/search.ts'
 import type { AnswerOf } from '../../contract/operation.ts'
 import { useApi } from './api-context.ts'
 
-/** Searches the shop for words. The function must be stable (useCallback) while its search is the same. */
+/** Searches the shop for words. Must be stable (useCallback) while the search stays the same. */
 export type Ask<Answer> = (words: string, signal: AbortSignal) => Promise<Answer>
 
-/** The last answer, with the words that it belongs to. */
+/** The last answer, with its search words. */
 export interface WordsAnswer<Answer> {
   readonly words: string
   /** Undefined after a failure. */
@@ -14,11 +14,10 @@ export interface WordsAnswer<Answer> {
 }
 
 /**
- * Searches during typing. Further typing cancels the previous request, so that no late answer replaces a newer one.
- * The previous answer stays until the next one arrives; compare its words if that matters.
- *
- * @param words undefined asks nothing and forgets the last answer.
- * @param pauseMs how long typing pauses before the request.
+ * Searches during typing. Further typing cancels the previous request, so that no late answer replaces a newer one. The
+ * previous answer stays until the next one arrives; compare its words if that matters.
+ * @param words undefined makes no request and forgets the last answer.
+ * @param pauseMs the pause in typing before the request.
  */
 export function useSearchWhileTyping<Answer>(
   words: string | undefined,
@@ -43,10 +42,10 @@ export function useSearchWhileTyping<Answer>(
   return last
 }
 
-/** What a search of products found. */
+/** The answer of a product search. */
 export type FoundProducts = AnswerOf<typeof searchProducts>
 
-/** Searches for products while words are typed. Empty words search nothing. */
+/** Searches for products during typing. Empty words make no request. */
 export function useProductSearch(words: string, limit: number): WordsAnswer<FoundProducts> | undefined {
   const api = useApi()
   const ask = useCallback(

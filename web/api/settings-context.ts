@@ -8,7 +8,7 @@ export const settingsContext = createContext<ShopSettings>()
 /** The shop's settings for components, on the server and in the browser. */
 export const SettingsContext = createReactContext<ShopSettings | null>(null)
 
-/** Returns the shop's settings. */
+/** Returns the shop's settings in a component. */
 export function useShopSettings(): ShopSettings {
   const settings = useContext(SettingsContext)
   if (!settings) throw new Error('No SettingsContext')

@@ -5,7 +5,7 @@ export const settingsElementId = 'shop-settings'
 
 let settings: ShopSettings | undefined
 
-/** Reads the shop's settings from the page, in the browser only; components use `useShopSettings`. */
+/** Reads the shop's settings from the page; for browser code outside components, which use `useShopSettings`. */
 export function shopSettings(): ShopSettings {
   settings ??= readSettings()
   return settings
@@ -13,20 +13,20 @@ export function shopSettings(): ShopSettings {
 
 const listeners = new Set<() => void>()
 
-/** Shows the owner's new settings in this tab; other tabs see them with their next page. */
+/** Applies the owner's new settings in this tab. Other tabs get them with their next page. */
 export function replaceShop(shop: ShopSettings['shop']): void {
   if (!settings) return
   settings = { ...settings, shop }
   for (const tell of listeners) tell()
 }
 
-/** Calls back when the settings change; returns a function that ends it. */
+/** Subscribes to changes of the settings; returns the function that unsubscribes. */
 export function onShopSettings(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 function readSettings(): ShopSettings {
-  // Our server wrote this element from the same type; without it there is nothing to parse, which throws.
+  // Our server wrote this element from the same type. If the element is missing, parsing throws.
   return JSON.parse(document.getElementById(settingsElementId)?.textContent ?? '') as ShopSettings
 }

@@ -1,17 +1,17 @@
 import type { Operation } from '../../contract/operation.ts'
 
-/** The parts of a call that its operation declares, not yet encoded. */
+/** The unencoded parts of a call, as its operation declares them. */
 export interface CallRequest {
   readonly params?: unknown
   readonly query?: unknown
   readonly headers?: unknown
   readonly body?: unknown
   readonly signal?: AbortSignal
-  /** For a file: reports the number of received bytes. Such a call ends only by its signal, not by a time limit. */
+  /** Reports the number of received bytes of a file. Such a call has no time limit; only its signal ends it. */
   readonly onReceived?: (bytes: number) => void
 }
 
-/** An unchecked response. */
+/** A response that has not been validated. */
 export interface RawAnswer {
   readonly status: number
   readonly body: unknown
@@ -20,7 +20,7 @@ export interface RawAnswer {
 }
 
 /**
- * Carries one call of the contract: over HTTP in the browser, in-process on the server. Resolves with any
- * status; rejects with an ApiError without a response.
+ * Sends one call of the contract: over HTTP in the browser, in-process on the server. Resolves with any status. Rejects
+ * with an ApiError if there is no response.
  */
 export type Transport = (operation: Operation, request: CallRequest) => Promise<RawAnswer>

@@ -5,28 +5,28 @@ import { uploadedImage } from '../../contract/images/uploaded-image.ts'
 import { ApiError } from './api-error.ts'
 import { refusalOf, unreachable, unusableAnswer } from './refusal.ts'
 
-// As in the client: the page's security policy forbids evaluating strings as code.
+// The page's security policy forbids evaluating strings as code, which zod would otherwise try.
 z.config({ jitless: true })
 
 /** The server's own time limit for an upload. */
 const mostMs = 180_000
 
 interface UploadRequest {
-  /** The identity provider's ID token of the uploading person. */
+  /** The uploader's ID token of the identity provider. */
   readonly idToken: string
-  /** Receives how much was sent, from 0 to 1; at 1 the host still processes the picture. */
+  /** Receives the sent fraction, from 0 to 1. At 1 the host still processes the picture. */
   readonly onProgress?: (part: number) => void
   readonly signal?: AbortSignal
   /** The purpose of the picture: a product's picture is also cut out. */
   readonly purpose?: 'product' | 'other' | undefined
 }
 
-/** The answer of the image host: the address for `img`, and, of this shop, a product's picture in both forms. */
+/** The image host's answer: the address for `img`, and, from this shop, both forms of a product's picture. */
 export type UploadedPicture = z.output<typeof uploadedImage>['data']
 
 /**
- * Uploads a picture to the image host (spec §7) and returns the host's answer. Rejects with an ApiError
- * whose message is for the person, or with an AbortError when the signal aborts.
+ * Uploads a picture to the image host (spec §7) and returns the host's answer. Rejects with an ApiError whose message
+ * is for the user, or with an AbortError when the signal aborts.
  */
 export async function uploadImage(file: File, request: UploadRequest): Promise<UploadedPicture> {
   if (file.size > mostImageBytes) {
@@ -67,7 +67,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // A proxy between browser and shop responded; the status tells why.
+    // A proxy between browser and shop sent this; the status tells why.
     return undefined
   }
 }

@@ -8,7 +8,7 @@ export type Loaded<Data> =
   | { readonly status: 'ready'; readonly data: Data; readonly stale?: ApiError }
   | { readonly status: 'failed'; readonly error: ApiError }
 
-/** Loads data. The function must be stable (useCallback) while it loads the same data. */
+/** Loads data. Must be stable (useCallback) while the data stays the same. */
 export type Load<Data> = (signal: AbortSignal) => Promise<Data>
 
 interface State<Data> {
@@ -21,20 +21,18 @@ const loading = { status: 'loading' } as const
 /** The reload functions of all mounted components. */
 const shown = new Set<() => void>()
 
-/** Reloads the data of all mounted components, because a change may have made it out of date. */
+/** Reloads the data of all mounted components after a change, which may have made the data stale. */
 export function reloadShown(): void {
   for (const reload of [...shown]) reload()
 }
 
 /**
- * Loads a component's data, in the browser only. Reloads it on `reload`, after a change (`reloadShown`), and
- * when the person returns to the tab or the network returns, so that two tabs stay in step. Data stays while
- * newer data loads. An unexpected error, other than an ApiError, is thrown while rendering, for the page's
- * error boundary.
- *
- * @returns the data, and what loads it again: a promise that resolves once that is over, also when it failed.
- * @param options.reloadOnReturn false where nothing may change while the person edits.
- * @param options.once reloads only on `reload`, for a call that does more than read.
+ * Loads a component's data, in the browser only. Reloads it on `reload`, after a change (`reloadShown`), and when the
+ * person returns to the tab or the network returns, so that two tabs stay in sync. The old data stays until the new
+ * data has loaded. An unexpected error (not an ApiError) is thrown during rendering, for the page's error boundary.
+ * @returns the data, and a reload function whose promise resolves when the reload ends, even with a failure.
+ * @param options.reloadOnReturn false if nothing may change during editing.
+ * @param options.once reloads only on `reload`, for calls that do more than read.
  */
 export function useLoaded<Data>(
   load: Load<Data>,
@@ -46,9 +44,9 @@ export function useLoaded<Data>(
   const [state, setState] = useState<State<Data>>({ of: load, loaded: loading })
   const [unexpected, setUnexpected] = useState<{ readonly error: unknown }>()
   const running = useRef<AbortController>(undefined)
-  /** Undefined before the component mounts and after it unmounts. */
+  /** Set only while the component is mounted. */
   const loadRef = useRef<Load<Data>>(undefined)
-  // A stable function: a caller that obtained it earlier reloads the current data.
+  // Stable, so that a caller that obtained it earlier reloads the current data.
   const reload = useCallback(async () => {
     const load = loadRef.current
     if (!load) return
@@ -90,14 +88,14 @@ function afterFailure<Data>(before: State<Data>, load: Load<Data>, error: ApiErr
   return { of: load, loaded: hadData ? { ...before.loaded, stale: error } : { status: 'failed', error } }
 }
 
-/** Returns the last data while other data loads, so that nothing flickers. */
+/** Returns the last data while newer data loads, so that nothing flickers. */
 export function useLastReady<Data>(loaded: Loaded<Data>): Data | undefined {
   const [last, setLast] = useState<Data>()
   if (loaded.status === 'ready' && loaded.data !== last) setLast(() => loaded.data)
   return loaded.status === 'ready' ? loaded.data : last
 }
 
-/** Runs an action when the person returns to this tab, and when the network returns. */
+/** Runs an action when the person returns to this tab or the network returns. */
 export function useOnReturn(act: () => void, enabled = true): void {
   useEffect(() => {
     if (!enabled) return

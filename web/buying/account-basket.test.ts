@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getBasket, type KeptLine, putBasket } from '../../contract/orders/basket.ts'
 import { dropSession, keepSession } from '../session/access-token/stored-session.ts'
 import { FakeShop, noAnswer, refusal } from '../testing/fake-shop-api.ts'
+import { usEnglishFormats } from '../testing/us-english-formats.ts'
 import { readBasket, writeBasket } from './basket.ts'
 import { followWith } from './follow-account.ts'
 
@@ -12,7 +14,7 @@ const ada = { email: 'ada@example.com', name: 'Ada' }
 const line = (id: string, quantity: number) => ({ id, quantity, name: `Tool ${id}`, price: 10 })
 const kept = (id: string, quantity: number): KeptLine => ({ Id: id, quantity, name: `Tool ${id}`, price: 10 })
 
-/** The account's basket, as the shop keeps it. */
+/** The account's basket, as the shop stores it. */
 let account: { version: number; lines: readonly KeptLine[] }
 let shop: FakeShop
 let stop: () => void = () => undefined
@@ -39,7 +41,7 @@ function take({ body }: { body: { version: number; lines: readonly KeptLine[] } 
 
 const settle = () => vi.advanceTimersByTimeAsync(500)
 async function follow() {
-  stop = followWith(shop.api)
+  stop = followWith(usEnglishFormats, shop.api)
   await settle()
 }
 const signIn = async (person = ada) => {

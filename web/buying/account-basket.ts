@@ -6,45 +6,46 @@ import { isRecord } from '../api/is-record.ts'
 import { accountBasketKey, currentSession, leftBasketKey } from '../session/access-token/stored-session.ts'
 import { readStored, writeStored } from '../session/browser-storage.ts'
 import { showToast } from '../ui/toast/toast.ts'
+import type { Formats } from '../ui/values/formats.ts'
 import { wholeNumber } from '../ui/values/numbers.ts'
 import { type BasketLine, mostBasketLines, parseLines, readBasket, writeBasket } from './basket.ts'
 import { areSame, mergeBaskets } from './merge-baskets.ts'
 import { putInTexts } from './put-in-texts.ts'
 
-/** When this browser and the account last had the same basket. */
+/** The last state that this browser and the account had in common. */
 interface Synced {
   readonly email: string
   readonly version: number
   readonly lines: readonly BasketLine[]
-  /** Sent, while the answer is not known. */
+  /** Lines that were sent, until the answer is known. */
   readonly sent?: readonly BasketLine[]
 }
 
-/** Loads the account's basket, merges it with this browser's, and sends the result if the account lacks any of it. */
-export async function loadAccountBasket(api: ShopApi): Promise<void> {
+/** Loads the account's basket, merges it with this browser's, and sends the result if it differs from the account's. */
+export async function loadAccountBasket(formats: Formats, api: ShopApi): Promise<void> {
   const email = signedInAs()
   if (email === undefined) return
   const { version, lines: kept } = await api.call(getBasket, {})
-  // The person may have signed out since.
+  // The person may have signed out meanwhile.
   if (signedInAs() !== email) return
   const there = kept.map(fromWire)
   const here = merged(email, version, there)
   const fitting = here.slice(0, mostBasketLines)
-  if (fitting.length < here.length) showToast('error', putInTexts.full(wholeNumber(mostBasketLines)))
+  if (fitting.length < here.length) showToast('error', putInTexts.full(wholeNumber(formats, mostBasketLines)))
   writeSynced({ email, version, lines: there })
   writeStored(leftBasketKey, null)
   if (!areSame(fitting, readBasket())) writeBasket(fitting)
-  await sendBasket(api)
+  await sendBasket(formats, api)
 }
 
-/** Sends this browser's basket to the account after a change, and first merges changes by another device. */
-export async function sendBasket(api: ShopApi): Promise<void> {
+/** Sends this browser's basket to the account after a change. Merges changes by another device first. */
+export async function sendBasket(formats: Formats, api: ShopApi): Promise<void> {
   const email = signedInAs()
   const synced = readSynced()
   const lines = readBasket()
   if (email === undefined || synced?.email !== email || areSame(lines, synced.lines)) return
-  // The answer to an earlier change was lost; the account shows whether the change arrived.
-  if (synced.sent) return loadAccountBasket(api)
+  // The answer to an earlier change was lost; the account's basket shows whether the change arrived.
+  if (synced.sent) return loadAccountBasket(formats, api)
   writeSynced({ ...synced, sent: lines })
   const body = { version: synced.version, lines: lines.map(toWire) }
   try {
@@ -52,13 +53,13 @@ export async function sendBasket(api: ShopApi): Promise<void> {
     if (readSynced()?.email === email) writeSynced({ email, version, lines })
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'BASKET_CHANGED') throw error
-    return loadAccountBasket(api)
+    return loadAccountBasket(formats, api)
   }
-  // The basket may have changed while it was being sent.
-  return sendBasket(api)
+  // The basket may have changed during the request.
+  return sendBasket(formats, api)
 }
 
-/** Removes what an earlier person's sign-out has left, once the account is known to have it. */
+/** Removes the stored remains of an earlier sign-out once the account is known to have them. */
 export function forgetSentBasket(): void {
   const synced = readSynced()
   const left = readStored(leftBasketKey)
@@ -67,7 +68,9 @@ export function forgetSentBasket(): void {
   writeStored(accountBasketKey, null)
 }
 
-/** Merges the account's lines with this browser's, and with changes that this account left unsent at its sign-out. */
+/**
+ * Merges the account's lines with this browser's, and with changes that were still unsent when this account signed out.
+ */
 function merged(email: string, version: number, there: readonly BasketLine[]): readonly BasketLine[] {
   const synced = readSynced()
   if (synced?.email !== email) return mergeBaskets([], readBasket(), there)
@@ -103,7 +106,10 @@ function writeSynced(synced: Synced): void {
   writeStored(accountBasketKey, JSON.stringify(synced))
 }
 
-/** Two hundred longer names could exceed the size of a request (64 KiB); pages show the product's own name anyway. */
+/**
+ * Limits stored names: two hundred longer names could exceed a request (64 KiB). Pages show the product's current name
+ * anyway.
+ */
 const longestName = 50
 
 function toWire({ id, quantity, name, price }: BasketLine): KeptLine {

@@ -1,17 +1,18 @@
 import { counted } from '../ui/values/counts.ts'
+import type { Formats } from '../ui/values/formats.ts'
 
-/** Texts about the arrival. */
+/** Texts about the expected arrival. */
 export const arrivalTexts = {
   payBy: 'Order and pay by',
   today: ': it leaves today and arrives',
   later: (day: string) => `Order now: it leaves ${day} and arrives`,
   between: (from: string, to: string) => `${from} to ${to}`,
   included: 'Tax and delivery included.',
-  held: (hours: number) => `Held for up to ${counted(hours, 'hour')} when booked.`,
+  held: (formats: Formats, hours: number) => `Held for up to ${counted(formats, hours, 'hour')} when booked.`,
   more: 'Delivery',
 } as const
 
-/** Texts about the arrival of a held order that is not paid yet. */
+/** Texts about the arrival of a held, unpaid order. */
 export const bookedArrivalTexts = {
   payBy: 'Pay by',
   today: arrivalTexts.today,

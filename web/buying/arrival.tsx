@@ -1,3 +1,4 @@
+import { useFormats } from '../ui/values/formats.ts'
 import './arrival.css'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
@@ -9,26 +10,27 @@ import { LocalHour } from '../ui/values/local-time.tsx'
 import { weekdayText } from '../ui/values/weekday.ts'
 import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'
 
-/** The longest time that a timer can wait. */
+/** The longest possible delay of a timer. */
 const longestTimerMs = 2_000_000_000
 
 interface ArrivalProps {
-  /** The order is already held, and only has to be paid. */
+  /** True for an order that is already held and only has to be paid. */
   readonly booked?: boolean
 }
 
 /**
- * Shows when a product would arrive. Only the browser shows dates, because a cached page would state old ones. Both
+ * Shows when a product would arrive. Only the browser shows dates, because a cached page would show old ones. Both
  * sentences have the same reserved space.
  */
 export function Arrival({ booked = false }: ArrivalProps) {
+  const formats = useFormats()
   const { holdHours, shop } = useShopSettings()
   const rule = useMemo(() => deliveryRuleOf(shop), [shop])
   return (
     <div className="promise">
       {rule && <Days rule={rule} booked={booked} asRule={deliveryRuleTexts(shop)?.short} />}
       <p className="soft">
-        {arrivalTexts.included} {!booked && holdHours !== undefined && arrivalTexts.held(holdHours)}{' '}
+        {arrivalTexts.included} {!booked && holdHours !== undefined && arrivalTexts.held(formats, holdHours)}{' '}
         <Link to={links.delivery}>{arrivalTexts.more}</Link>
       </p>
     </div>
@@ -56,6 +58,7 @@ interface PromisedProps extends Pick<DaysProps, 'rule' | 'booked'> {
 }
 
 function Promised({ now, rule, booked }: PromisedProps) {
+  const formats = useFormats()
   const texts = booked ? bookedArrivalTexts : arrivalTexts
   const { payBy, leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(now, rule)
   return (
@@ -66,14 +69,14 @@ function Promised({ now, rule, booked }: PromisedProps) {
           {texts.today}
         </>
       ) : (
-        texts.later(weekdayText(leavesOn))
+        texts.later(weekdayText(formats, leavesOn))
       )}{' '}
-      <b>{arrivalTexts.between(weekdayText(arrivesFrom), weekdayText(arrivesTo))}</b>.
+      <b>{arrivalTexts.between(weekdayText(formats, arrivesFrom), weekdayText(formats, arrivesTo))}</b>.
     </>
   )
 }
 
-/** Returns the time in the browser, renewed whenever the promise changes; null before hydration. */
+/** Returns the current time, updated whenever the promise changes; null before hydration. */
 function useNow(rule: DeliveryRule): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isRecord } from '../api/is-record.ts'
 import { readStored, writeStored } from '../session/browser-storage.ts'
 import { basketKey, onBasketChange, tellBasketChange } from './basket-changes.ts'
 
-/** A product that the person wants to book, in its state when it was added. */
+/** A product that the person wants to book, with its name and price at the time of adding. */
 export interface BasketLine {
   readonly id: string
   readonly quantity: number
@@ -28,22 +28,22 @@ export function useBasket(): readonly BasketLine[] {
   return useSyncExternalStore(onBasketChange, readBasket, () => empty)
 }
 
-/** Returns the lines: the same object until they change in this tab or another one. */
+/** Returns the lines: the same array until this tab or another one changes them. */
 export function readBasket(): readonly BasketLine[] {
   const text = readStored(basketKey)
   if (text !== seen.text) seen = { text, lines: parseLines(text) }
   return seen.lines
 }
 
-/** Replaces the lines, for example by the rest after a booking. */
+/** Replaces the lines, for example by the remaining ones after a booking. */
 export function writeBasket(lines: readonly BasketLine[]): void {
   writeStored(basketKey, lines.length > 0 ? JSON.stringify(lines) : null)
   tellBasketChange()
 }
 
 /**
- * Reads stored lines, each product once: a press adds a line behind the others (`put`). Leaves out invalid lines,
- * which another program may have written, and lines beyond the limit.
+ * Parses stored lines and merges duplicate products, because adding appends a line (`put`). Leaves out invalid lines,
+ * which another program may have written, and lines above the limit.
  */
 export function parseLines(text: string | null): readonly BasketLine[] {
   try {
@@ -55,8 +55,8 @@ export function parseLines(text: string | null): readonly BasketLine[] {
 }
 
 /**
- * Adds lines to the basket. A product that is already in gets a larger quantity and keeps its first price, so that
- * a price change is still reported. Counts the lines beyond the limit.
+ * Adds lines to the basket. A product that is already there gets a larger quantity and keeps its first price, so that a
+ * price change is still reported. Counts the lines above the limit.
  */
 export function addLines(before: readonly BasketLine[], added: readonly BasketLine[]) {
   const lines = new Map(before.map((line) => [line.id, line]))

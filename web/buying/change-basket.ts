@@ -1,6 +1,6 @@
 import { addLines, type BasketLine, readBasket, writeBasket } from './basket.ts'
 
-/** Puts lines in. Returns how many of them found no room. */
+/** Adds lines. Returns the number of lines above the limit. */
 export function putInBasket(added: readonly BasketLine[]): number {
   const { lines, left } = addLines(readBasket(), added)
   writeBasket(lines)
@@ -12,7 +12,7 @@ export function setBasketQuantity(id: string, quantity: number): void {
   writeBasket(readBasket().map((line) => (line.id === id ? { ...line, quantity } : line)))
 }
 
-/** Takes lines out. */
+/** Removes lines. */
 export function takeFromBasket(ids: readonly string[]): void {
   writeBasket(readBasket().filter(({ id }) => !ids.includes(id)))
 }

@@ -6,35 +6,34 @@ import { shopSettings } from '../api/shop-settings.ts'
 import { currentSession, onSessionChange } from '../session/access-token/stored-session.ts'
 import { readStored } from '../session/browser-storage.ts'
 import { sessionApi } from '../session/session-api.ts'
+import type { Formats } from '../ui/values/formats.ts'
 import { forgetSentBasket, loadAccountBasket, sendBasket } from './account-basket.ts'
 import { basketKey } from './basket-changes.ts'
 import { inTurn } from './in-turn.ts'
 
-/** A few quick presses are one call. */
+/** Combines several quick presses into one call. */
 const restMs = 400
 
 let follows = false
 
-/**
- * Keeps the baskets of this browser and of the signed-in account equal from now on, if {host} stores baskets.
- */
-export function followAccount(): void {
+/** Starts to synchronise the baskets of this browser and of the signed-in account, if {host} stores baskets. */
+export function followAccount(formats: Formats): void {
   if (follows || !hostOf(shopSettings()).offers(getBasket)) return
   follows = true
-  followWith(sessionApi)
+  followWith(formats, sessionApi)
 }
 
 /**
- * Loads the account's basket at once, after each sign-in, and when the person returns to the tab or the network
- * returns; sends it after each change. Calls wait for each other, across tabs. A failed call is repeated at the
- * next occasion. Returns a function that ends it.
+ * Loads the account's basket immediately, after each sign-in, and when the person returns to the tab or the network
+ * returns. Sends the basket after each change. Calls run one at a time, across tabs. A failed call is repeated on the
+ * next of these occasions. Returns the function that stops the synchronisation.
  */
-export function followWith(api: ShopApi): () => void {
+export function followWith(formats: Formats, api: ShopApi): () => void {
   let who = email()
   let text = readStored(basketKey)
   let resting: ReturnType<typeof setTimeout> | undefined
-  const load = () => void exchange(() => loadAccountBasket(api))
-  const send = () => void exchange(() => sendBasket(api))
+  const load = () => void exchange(() => loadAccountBasket(formats, api))
+  const send = () => void exchange(() => sendBasket(formats, api))
   const stopListening = onSessionChange(() => {
     const [nowWho, nowText] = [email(), readStored(basketKey)]
     if (nowWho !== who) {
@@ -67,7 +66,7 @@ async function exchange(work: () => Promise<void>): Promise<void> {
   try {
     await inTurn('basket', work)
   } catch (error) {
-    // The shop does not answer, or the session has ended; the basket stays in this browser until the next occasion.
+    // The shop does not respond, or the session has ended. The basket stays in this browser until the next occasion.
     if (!(error instanceof ApiError)) window.reportError(error)
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { inTurn } from './in-turn.ts'
 
-/** A browser's locks, which hand out a name to one at a time. */
+/** Fakes a browser's lock manager, which gives each name to one holder at a time. */
 function heldLocks() {
   let before: Promise<unknown> = Promise.resolve()
   return {

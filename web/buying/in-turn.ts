@@ -3,8 +3,8 @@ import { unreachable } from '../api/refusal.ts'
 const last = new Map<string, Promise<unknown>>()
 
 /**
- * Runs one work of a name at a time in this browser; without locks, in this tab. Settles as the work does. Rejects as
- * unreachable if the browser ends the wait, as Firefox does while the page is being left.
+ * Runs one task per name at a time in this browser; without browser locks, in this tab. Settles as the task does.
+ * Rejects as unreachable if the browser cancels the wait, as Firefox does while the page unloads.
  */
 export function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const run = async () => ('locks' in navigator ? navigator.locks.request(name, work).catch(rethrow) : work())

@@ -1,12 +1,11 @@
 import type { BasketLine } from './basket.ts'
 
 /**
- * Merges the basket of this browser with that of the account (docs/decisions/0064). Of each product, the side that has
- * changed since both were the same decides; if both have, the larger quantity: so nothing that was put in is lost,
- * nothing counts twice, and merging again changes nothing. The account's lines come first, each with its first name and
+ * Merges the basket of this browser with that of the account (docs/decisions/0064). For each product, the side that
+ * changed since the last common state decides; if both changed, the larger quantity does. No added line is lost,
+ * nothing counts twice, and merging is idempotent. The account's lines come first; each line keeps its first name and
  * price.
- *
- * @param base the lines when both were last the same; empty before the first time.
+ * @param base the last common lines; empty before the first merge.
  */
 export function mergeBaskets(
   base: readonly BasketLine[],

@@ -50,7 +50,7 @@ test('A press changes the basket before any further code loads, so that leaving 
     { id: 'whip', name: 'Chain whip', price: 24.5, quantity: 4 },
   ]
   expect(readBasket()).toEqual(lines)
-  // The loaded code does not add the product a second time.
+  // The code that loads later does not add the product a second time.
   await waitFor(() => expect(toastLog.toasts).toHaveLength(2))
   expect(readBasket()).toEqual(lines)
   expect(JSON.parse(localStorage.getItem(basketKey) ?? '')).toEqual(lines)

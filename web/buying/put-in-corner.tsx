@@ -4,20 +4,22 @@ import { loadOnDemand } from '../api/load-on-demand.ts'
 import { readStored, writeStored } from '../session/browser-storage.ts'
 import { useInBrowser } from '../session/in-browser.ts'
 import { BasketIcon } from '../ui/icons.tsx'
+import { type Formats, useFormats } from '../ui/values/formats.ts'
 import { basketKey, tellBasketChange } from './basket-changes.ts'
 import type { Puttable } from './put-in.ts'
 
-/** Named by its id, so that public pages exclude the contract's schemas. */
+/** The operation's id only, so that public pages exclude the contract's schemas. */
 export const bookTogether = { id: 'bookTogether' }
 
 interface PutInProps {
   readonly product: Puttable
-  /** Returns the quantity at the press; undefined for the minimum order. */
+  /** Returns the quantity at the time of the press; undefined for the minimum order. */
   readonly quantity?: () => number | undefined
 }
 
 /** Adds a product to the basket from the corner of its card, if {host} books baskets. */
 export function PutInCorner({ product, quantity }: PutInProps) {
+  const formats = useFormats()
   const ready = useInBrowser()
   return (
     <IfOffered operation={bookTogether}>
@@ -26,7 +28,7 @@ export function PutInCorner({ product, quantity }: PutInProps) {
         className="put-in-corner"
         disabled={!ready}
         aria-label={`Add to basket ${product.name}`}
-        onClick={() => put(product, quantity?.())}
+        onClick={() => put(formats, product, quantity?.())}
       >
         <BasketIcon />
       </button>
@@ -35,11 +37,12 @@ export function PutInCorner({ product, quantity }: PutInProps) {
 }
 
 /**
- * Puts a product in at once, so that leaving the page loses no press: it is appended to the stored text, where
- * `parseLines` adds it to an earlier line of the product. The code of the message loads afterwards, because this
- * code loads with every public page.
+ * Adds a product immediately, so that no press is lost when the person leaves the page. It appends to the stored text;
+ * `parseLines` later merges lines of the same product. The message's code loads afterwards, because this code is part
+ * of every public page.
  */
 export function put(
+  formats: Formats,
   { _id: id, name, price, minOrderQuantity = 1 }: Puttable,
   quantity = minOrderQuantity,
 ): void {
@@ -48,9 +51,9 @@ export function put(
   writeStored(basketKey, `${text?.endsWith('}]') ? `${text.slice(0, -1)},` : '['}${JSON.stringify(line)}]`)
   tellBasketChange()
   loadOnDemand(() => import('./put-in.ts')).then(
-    ({ tellPutIn }) => tellPutIn(line),
+    ({ tellPutIn }) => tellPutIn(formats, line),
     () => {
-      // The product is now in the basket, and the navbar counts it.
+      // The product is in the basket by now, and the navbar counts it.
     },
   )
 }

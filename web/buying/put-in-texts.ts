@@ -1,4 +1,4 @@
-/** Texts that are shown after products were put into the basket. */
+/** Texts of the message after products were added to the basket. */
 export const putInTexts = {
   done: (quantity: string, name: string) => `${quantity} × ${name} added to your basket.`,
   many: (lines: string, noun: string) => `${lines} ${noun} added to your basket.`,

@@ -1,3 +1,4 @@
+import { type Formats, useFormats } from '../ui/values/formats.ts'
 import './quantity-field.css'
 import { quantityStep } from '../../domain/orders/order-quantity.ts'
 import type { Tool } from '../api/rows/catalogue.ts'
@@ -7,7 +8,7 @@ import { steppedQuantity } from './quantity-steps.ts'
 import { quantityTexts } from './quantity-texts.ts'
 
 interface QuantityFieldProps {
-  /** The label of the field, for pages with several products. */
+  /** The field's label, for pages with several products. */
   readonly label?: string
   readonly product: Tool
   readonly value: string
@@ -23,7 +24,11 @@ export function QuantityField({
   change,
   problem,
 }: QuantityFieldProps) {
-  const hint = quantityTexts.hint(inWords(product.minOrderQuantity), inWords(product.availableQuantity))
+  const formats = useFormats()
+  const hint = quantityTexts.hint(
+    inWords(formats, product.minOrderQuantity),
+    inWords(formats, product.availableQuantity),
+  )
   const { id, texts, wiring } = useField({ label, hint, problem })
   return (
     <div className="field quantity">
@@ -51,10 +56,14 @@ interface StepProps extends Omit<QuantityFieldProps, 'problem' | 'label'> {
   readonly direction: 1 | -1
 }
 
-/** A button at a limit stays focusable: it would otherwise lose the focus to the page. */
+/**
+ * Renders a button that changes the quantity. At a limit it stays focusable, because a disabled button would lose the
+ * focus.
+ */
 function Step({ product, value, change, direction }: StepProps) {
-  const next = steppedQuantity(value, direction, product)
-  const step = wholeNumber(quantityStep(product.minOrderQuantity))
+  const formats = useFormats()
+  const next = steppedQuantity(formats, value, direction, product)
+  const step = wholeNumber(formats, quantityStep(product.minOrderQuantity))
   return (
     <button
       type="button"
@@ -67,6 +76,6 @@ function Step({ product, value, change, direction }: StepProps) {
   )
 }
 
-function inWords(count: number | undefined): string | undefined {
-  return count === undefined ? undefined : wholeNumber(count)
+function inWords(formats: Formats, count: number | undefined): string | undefined {
+  return count === undefined ? undefined : wholeNumber(formats, count)
 }

@@ -1,7 +1,7 @@
-/** Texts of the field of a quantity. */
+/** Texts of the quantity field. */
 export const quantityTexts = {
   quantity: 'Quantity',
-  /** Leaves out unknown numbers; empty when both are unknown. */
+  /** Omits unknown numbers; empty if both are unknown. */
   hint: (minimum: string | undefined, available: string | undefined) => {
     const known = [minimum && `at least ${minimum}`, available && `${available} available`].filter(Boolean)
     const hint = known.join('; ')

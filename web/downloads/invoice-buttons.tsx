@@ -9,16 +9,16 @@ import { Alert } from '../ui/feedback/alert.tsx'
 import { saveFile } from './save-file.ts'
 
 interface InvoiceButtonsProps {
-  /** The numbers of an order's papers, its invoice first; undefined with a backend that has none. */
+  /** The numbers of an order's papers, the invoice first; undefined from a backend without invoices. */
   readonly numbers: readonly string[] | undefined
 }
 
-/** Saves the invoice of an order and its credit notes as PDF files, with one button each. */
+/** Renders a button for each invoice and credit note of an order; it saves the PDF. */
 export function InvoiceButtons({ numbers = [] }: InvoiceButtonsProps) {
   const api = useApi()
   const save = useCallback(
     async (number: string): Promise<void> => {
-      // Counting the bytes makes the client read a file.
+      // With a byte counter, the client reads the answer as a file.
       const file = await api.call(getInvoice, { params: { number } }, { onReceived: () => undefined })
       saveFile(file, `${number}.pdf`, 'application/pdf')
     },
@@ -44,7 +44,7 @@ export function InvoiceButtons({ numbers = [] }: InvoiceButtonsProps) {
   )
 }
 
-/** Names an invoice or credit note; the first document of an order, its invoice, needs no number. */
+/** Names an invoice or credit note. The first paper of an order is its invoice and needs no number. */
 function Label({ number, isFirst }: { readonly number: string; readonly isFirst: boolean }) {
   if (number.startsWith('CN')) return texts.creditNote(number)
   if (!isFirst) return texts.corrected(number)

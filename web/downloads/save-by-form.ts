@@ -1,6 +1,6 @@
 /**
- * Sends a secret by a plain form, whose answer is a file: the browser writes it to the disk while it arrives and shows
- * its own progress. The secret is in the body, so that neither a log nor the history has it.
+ * Posts a secret with a plain form whose answer is a file. The browser streams the file to disk and shows its own
+ * progress. The secret is in the body, so that no log or history contains it.
  */
 export function saveByForm(address: string, secret: string): void {
   const form = document.createElement('form')

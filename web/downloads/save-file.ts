@@ -1,4 +1,4 @@
-/** Saves a file, as a link to a download does. */
+/** Saves content as a file, as a download link does. */
 export function saveFile(content: BlobPart, name: string, type = 'text/csv'): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -22,21 +22,20 @@ export function doubtText(doubts: readonly AddressDoubt[]): string {
   return [...sentences, asItIs].join(' ')
 }
 
-/** Typing pauses this long before an address is judged. */
+/** The pause in typing before an address is checked. */
 const pauseMs = 600
 
 interface AddressHint {
   /** Undefined if the address looks complete. */
   readonly hint: string | undefined
-  /** The longest hint that can come. */
+  /** The longest possible hint. */
   readonly longest: string
 }
 
 /**
- * Returns a hint about a typed address that looks incomplete, once its typing pauses. It is a hint only: no form waits
- * for it or refuses because of it.
- *
- * @param address empty: there is nothing to judge.
+ * Returns a hint about a typed address that looks incomplete, once typing pauses. It is only a hint: no form waits for
+ * it or refuses because of it.
+ * @param address an empty address is not checked.
  */
 export function useAddressHint(address: string): AddressHint {
   const { countries } = useShopSettings().shop.delivery
@@ -48,7 +47,7 @@ export function useAddressHint(address: string): AddressHint {
     if (address.trim() === '') return
     let isHere = true
     const pause = setTimeout(async () => {
-      // The names of countries take a slow phone a moment, which is needed only here.
+      // Loading the countries' names takes a slow phone a moment, so they load only when needed.
       const rules = await import('../../domain/orders/address-doubts.ts').catch(() => undefined)
       if (isHere && rules) setJudged({ address, doubts: rules.addressDoubts(address, countries) })
     }, pauseMs)
@@ -57,7 +56,7 @@ export function useAddressHint(address: string): AddressHint {
       clearTimeout(pause)
     }
   }, [address, countries])
-  // While the person keeps typing, the last hint stays.
+  // During typing the last hint stays.
   const doubts = address.trim() === '' ? [] : (judged?.doubts ?? [])
   return {
     hint: doubts.length > 0 ? doubtText(doubts) : undefined,

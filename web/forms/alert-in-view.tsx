@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Alert } from '../ui/feedback/alert.tsx'
 
-/** Shows a problem and brings it into view: on a phone it may be screens away from the pressed button. */
+/** Shows a problem and scrolls it into view, because on a phone it may be far from the pressed button. */
 export function AlertInView({ message }: { readonly message: string }) {
   return (
     <div ref={useIntoView<HTMLDivElement>()}>
@@ -10,7 +10,7 @@ export function AlertInView({ message }: { readonly message: string }) {
   )
 }
 
-/** Brings an element into view when it appears. */
+/** Scrolls an element into view when it appears. */
 export function useIntoView<Shown extends Element>(): RefObject<Shown | null> {
   const place = useRef<Shown>(null)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { Session } from '../session/access-token/stored-session.ts'
 import { keysInTab, readInTab, writeInTab } from '../session/browser-storage.ts'
 
 interface CachedDraft {
-  /** The stored text when the value was read or written. */
+  /** The stored text at the time of reading or writing the value. */
   readonly text: string | null
   readonly value: unknown
 }
@@ -14,8 +14,9 @@ const cache = new Map<string, CachedDraft>()
 const listeners = new Set<() => void>()
 
 /**
- * Subscribes a component to the draft of a key; undefined on the server and without a draft. The layout effect is there
- * because `useSyncExternalStore` subscribes after the first paint: text typed before would be stored, but not shown.
+ * Subscribes a component to the draft of a key; undefined on the server and without a draft. The layout effect is
+ * necessary because `useSyncExternalStore` subscribes after the first paint: earlier text would be stored but not
+ * shown.
  */
 export function useDraft(key: string): unknown {
   const [, show] = useState<unknown>()
@@ -27,7 +28,7 @@ export function useDraft(key: string): unknown {
   )
 }
 
-/** Returns the draft of a key: the same object until it changes; undefined without a usable one. */
+/** Returns the draft of a key: the same object until it changes; undefined without a valid one. */
 export function readDraft(key: string): unknown {
   const text = readInTab(key)
   const last = cache.get(key)
@@ -38,9 +39,8 @@ export function readDraft(key: string): unknown {
 }
 
 /**
- * Stores a draft until the tab is closed or its person logs out; undefined removes it. Where storage is blocked, the
- * draft lasts as long as the page.
- *
+ * Stores a draft until the tab is closed or its person logs out; undefined removes it. If storage is blocked, the draft
+ * lasts as long as the page.
  * @param options.forPage keeps it for this page only, not across a reload.
  */
 export function writeDraft(key: string, value: unknown, options?: { readonly forPage?: boolean }): void {
@@ -50,7 +50,7 @@ export function writeDraft(key: string, value: unknown, options?: { readonly for
   for (const listener of [...listeners]) listener()
 }
 
-/** The end of the key of a visitor's draft; the key of an account's draft ends with its email. */
+/** The suffix of a visitor's key; the key of an account's draft ends with its email. */
 const visitorsEnd = '-draft:'
 
 /** Returns the key of a form's draft, which differs for each account. */
@@ -64,8 +64,8 @@ export function draftKeyFor(form: string, email: string | null): string {
 }
 
 /**
- * Moves values typed while signed out to the account that signs in, so that no later account sees them. They join
- * that account's own draft.
+ * Moves values typed while signed out to the account that signs in, so that no later account sees them. Merges them
+ * into that account's own draft.
  */
 export function claimDrafts(email: string): void {
   for (const key of keysInTab().filter((each) => each.endsWith(visitorsEnd))) {

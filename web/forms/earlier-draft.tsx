@@ -3,7 +3,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import type { FormValues } from './field-rules.ts'
 import type { DraftedForm } from './use-drafted-form.ts'
 
-/** Texts about a draft of earlier, in every form that changes a record. */
+/** Texts about a draft from an earlier visit, in every form that changes a record. */
 export const earlierDraftTexts = {
   filledIn: 'Unsaved changes from earlier are filled in.',
   discard: 'Discard them',
@@ -11,13 +11,13 @@ export const earlierDraftTexts = {
 
 interface EarlierDraftProps<Values extends FormValues<Values>> {
   readonly form: DraftedForm<Values>
-  /** Drops what the form keeps besides its draft, such as chosen files. */
+  /** Drops state outside the draft, such as chosen files. */
   readonly onDiscard?: () => void
 }
 
 /**
- * Says that the form holds changes of an earlier visit: they look like stored values, and a later save would send them.
- * It belongs inside the form, whose first field takes the focus from the button that disappears.
+ * Warns that the form contains changes from an earlier visit: they look like stored values, and a later save would send
+ * them. Render it inside the form, whose first field takes the focus from the disappearing button.
  */
 export function EarlierDraft<Values extends FormValues<Values>>({
   form,

@@ -3,43 +3,43 @@ import { newIdempotencyKey } from '../api/idempotency-key.ts'
 import { isRecord } from '../api/is-record.ts'
 import { readInTab, readStored, writeInTab, writeStored } from '../session/browser-storage.ts'
 
-/** The sent values, as long as their result is unknown. */
+/** Sent values whose result is unknown. */
 interface Attempt {
   readonly key: string
-  /** Compared as JSON, because a repetition must send the same values. */
+  /** Compared as JSON, because a retry must send the same values. */
   readonly wish: string
-  /** Instant in milliseconds; 0 if it is unknown. */
+  /** In milliseconds; 0 if unknown. */
   readonly startedAt: number
 }
 
 /**
- * Stores sent values with their key until the result is known, so that a lost response or a reload never sends
- * twice (spec §10, submit twice).
+ * Stores sent values with their key until the result is known, so that neither a lost response nor a reload sends twice
+ * (spec §10, submit twice).
  */
 export interface KeptAttempt {
-  /** Returns the attempt whose outcome is unknown. */
+  /** Returns the attempt with an unknown outcome. */
   readonly open: () => Attempt | undefined
   /**
-   * Stores a new attempt before it is sent. @param key identifies the attempt, by default a new idempotency
-   * key.
+   * Stores a new attempt before it is sent.
+   * @param key identifies the attempt; by default a new idempotency key.
    */
   readonly start: (wish: unknown, key?: string) => Attempt
-  /** Returns the key of the open attempt if it is the same wish, otherwise of a new one. */
+  /** Returns the key of the open attempt if it has the same values, otherwise that of a new one. */
   readonly keyFor: (wish: unknown) => string
   readonly forget: () => void
 }
 
-/** Keeps an attempt until the tab is closed or its person logs out. */
+/** Keeps an attempt in this tab until it is closed or its person logs out. */
 export function keptInTab(name: string): KeptAttempt {
   return keptIn(name, { read: readInTab, write: writeInTab })
 }
 
-/** Keeps an attempt in the browser, for all its tabs. */
+/** Keeps an attempt in the browser, shared by all tabs. */
 export function keptInBrowser(name: string): KeptAttempt {
   return keptIn(name, { read: readStored, write: writeStored })
 }
 
-/** Sends a form with the key of its attempt. */
+/** Sends a form with its attempt's key. */
 export async function sendOnce<Answer>(
   attempt: KeptAttempt,
   wish: unknown,
@@ -50,7 +50,7 @@ export async function sendOnce<Answer>(
     attempt.forget()
     return answer
   } catch (error) {
-    // After any other error the outcome is unknown, so the key must stay.
+    // After any other error the outcome is unknown, so the key is kept.
     if (hasRefused(error)) attempt.forget()
     throw error
   }
@@ -82,7 +82,7 @@ function parseAttempt(text: string | null): Attempt | undefined {
     const { key, wish, startedAt } = stored
     return {
       key,
-      // Version 1.0.0 stores the fields of a hold next to its key.
+      // Version 1.0.0 stored the fields of a hold next to its key.
       wish: typeof wish === 'string' ? wish : JSON.stringify(stored),
       startedAt: typeof startedAt === 'number' ? startedAt : 0,
     }

@@ -2,13 +2,13 @@ import { Link } from 'react-router'
 import { links } from '../routing/links.ts'
 
 const texts = {
-  /** On a page that an email's link leads to. */
+  /** For pages that an email's link opens. */
   link: 'This page needs JavaScript. Turn it on in your browser and open the link in the email again.',
   account: 'Accounts need JavaScript. Turn it on in your browser, or',
   writeToUs: 'write to us',
 } as const
 
-/** Says on a page of an email's link that it needs JavaScript. */
+/** States on the page of an email's link that the page needs JavaScript. */
 export function LinkNeedsScript() {
   return (
     <noscript>
@@ -17,10 +17,7 @@ export function LinkNeedsScript() {
   )
 }
 
-/**
- * Says on a page of the sign-in or the dashboard that it needs JavaScript, and offers help for people without
- * it.
- */
+/** States on a sign-in or dashboard page that the page needs JavaScript, and offers help for people without it. */
 export function AccountNeedsScript() {
   return (
     <noscript>

@@ -11,8 +11,8 @@ interface PasteLinkFormProps {
 }
 
 /**
- * Asks for the link of the email. A browser without JavaScript cannot read the fragment that holds the secret, so the
- * form posts it: no address, log or `Referer` has it.
+ * Asks for the email's link. A browser without JavaScript cannot read the fragment that holds the secret, so the form
+ * posts it: no address, log or `Referer` contains it.
  */
 export function PasteLinkForm({ action, lead, label, submit }: PasteLinkFormProps) {
   return (

@@ -19,12 +19,15 @@ interface PastedTexts {
   readonly notALink: string
 }
 
-/** An operation that shows what the secret of an email's link is for. */
+/** An operation that shows the content of an email's link from its secret. */
 export type ShowsLink = Operation & {
   readonly body: { readonly _zod: { readonly input: { token: string } } }
 }
 
-/** Reads the link that was pasted into the form without JavaScript, and calls the operation with its secret. */
+/**
+ * Reads the link that was pasted into the form for browsers without JavaScript, and calls the operation with its
+ * secret.
+ */
 export async function readPastedLink<Described extends ShowsLink>(
   { request, context }: ActionFunctionArgs,
   operation: Described,
@@ -35,7 +38,7 @@ export async function readPastedLink<Described extends ShowsLink>(
   const token = tokenOf(typeof pasted === 'string' ? pasted : '')
   if (token === undefined) return { problem: texts.notALink }
   try {
-    // The body of the link is only the token.
+    // The operation's body contains only the token.
     const asked = { body: { token } } as RequestOf<Described>
     return { answer: await context.get(apiContext).call(operation, asked) }
   } catch (error) {
@@ -43,7 +46,7 @@ export async function readPastedLink<Described extends ShowsLink>(
   }
 }
 
-/** Returns the secret of a link, or of its part after `token=`. */
+/** Returns the secret of a link, or of the part of a link after `token=`. */
 function tokenOf(pasted: string): string | undefined {
   return /(?:^|[#&]token=)([\w.-]{20,200})\s*$/.exec(pasted.trim())?.[1]
 }

@@ -11,7 +11,7 @@ import {
 } from '../ui/fields/use-image-upload.ts'
 import type { FieldRule } from './field-rules.ts'
 
-/** Texts of the picture field, in every form. */
+/** Texts of all picture fields. */
 export const imageTexts = {
   label: 'Image',
   hint: 'JPEG, PNG, WebP, GIF or AVIF, up to 10 MB.',
@@ -23,16 +23,19 @@ export const imageTexts = {
 /** Uploads the pictures of forms; tests provide a fake. */
 export const PictureUpload = createContext<UploadFile>(uploadPicture)
 
-/** Returns the upload of a form's picture; a product's is also cut out. */
+/** Returns the upload of a form's picture; a product's picture is also cut out. */
 export function usePictureUpload(purpose: UploadPurpose = 'other'): ImageUpload {
   return useImageUpload(useContext(PictureUpload), purpose)
 }
 
-/** The fields that a form's draft holds for its picture. */
+/** The draft fields of a form's picture. */
 export interface PictureValues {
   /** Address of the uploaded picture; empty without one. */
   readonly img: string
-  /** Name of a chosen file that is not uploaded yet: browsers lose the file itself on a reload. */
+  /**
+   * Name of a chosen file that is not uploaded yet. After a reload only the name is left, because browsers lose the
+   * file.
+   */
   readonly chosen: string
 }
 
@@ -75,12 +78,12 @@ export function PictureField({ form, upload }: PictureFieldProps) {
 
 /** Requires a picture: a chosen file or an uploaded one. */
 export function pictureRule(required: string): FieldRule<PictureValues> {
-  return ({ img }, file) => (file || img !== '' ? undefined : required)
+  return ({ img }, _, file) => (file || img !== '' ? undefined : required)
 }
 
 /**
- * Uploads the form's new picture, if any, and stores its address in the draft, so that it survives a reload.
- * Returns the address; null when the upload failed, which the field reports.
+ * Uploads the form's new picture, if any, and stores its address in the draft, so that it survives a reload. Returns
+ * the address; null if the upload failed, which the field reports.
  */
 export async function uploadPictureOf(
   { file, values, change }: PictureForm,

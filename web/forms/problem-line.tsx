@@ -7,18 +7,15 @@ const secondMs = 1_000
 
 /** Why an attempt failed. */
 export interface Problem {
-  /** A sentence for the person. */
+  /** A sentence for the user. */
   readonly sentence: string
-  /** The time from which the next attempt may succeed, in milliseconds, where it is known. */
+  /** When the next attempt may succeed, in milliseconds, if known. */
   readonly waitUntil?: number
-  /** The input is valid: the same attempt may succeed later. */
+  /** True if the input is valid, so that the same attempt may succeed later. */
   readonly passing?: boolean
 }
 
-/**
- * Shows why an attempt failed, below its form. A waiting time counts down visibly, but is announced only
- * once.
- */
+/** Shows why an attempt failed, below its form. A waiting time counts down visibly, but is announced once. */
 export function ProblemLine({ problem: { sentence, waitUntil } }: { readonly problem: Problem }) {
   return waitUntil === undefined ? (
     <Alert message={sentence} />

@@ -9,7 +9,7 @@ import { useSubmit } from './use-submit.ts'
 const empty = { reason: '' }
 
 interface ReasonFormProps {
-  /** Names the draft of the typed reason. */
+  /** The name of the typed reason's draft. */
   readonly draft: string
   /** The field `reason` as the contract states it. */
   readonly field: {
@@ -24,7 +24,7 @@ interface ReasonFormProps {
     readonly sending: string
     readonly keep: string
   }
-  /** Something is lost for good: the button is red. */
+  /** Marks an irreversible action with a red button. */
   readonly destructive?: boolean
   /** Further text above the field. */
   readonly children?: ReactNode
@@ -34,7 +34,7 @@ interface ReasonFormProps {
   readonly onLeave: () => void
 }
 
-/** Asks for a reason in place of the button that was pressed, and takes the focus. */
+/** Asks for a reason in place of the pressed button, and takes the focus. */
 export function ReasonForm(props: ReasonFormProps) {
   const { draft, field, label, texts, destructive = false, children, send, onSent, onLeave } = props
   const element = useRef<HTMLFormElement>(null)

@@ -16,7 +16,7 @@ export function signInProblem(error: unknown): Problem {
     return { sentence: authProblems[error.code], passing: passing.includes(error.code) }
   }
   if (error instanceof ApiError) return { sentence: error.message }
-  // The sign-in code failed to load or is broken: a later attempt may succeed.
+  // The sign-in code failed to load or is defective; a later attempt may succeed.
   return {
     sentence: authProblems[navigator.onLine ? 'unavailable' : 'network-request-failed'],
     passing: true,

@@ -1,44 +1,44 @@
 import { type NumberKind, type NumberRead, readNumber, unclearNumber } from '../../domain/shop/read-number.ts'
-import { shopsWriting } from '../ui/values/numbers.ts'
+import type { Formats } from '../ui/values/formats.ts'
 
-function read(text: string, kind: NumberKind): NumberRead {
-  const { writing, currency } = shopsWriting()
+function read(formats: Formats, text: string, kind: NumberKind): NumberRead {
+  const { writing, currency } = formats
   const decimalMark = writing.numbers.decimal === ',' ? ',' : '.'
   return readNumber(text, kind, { decimalMark, ...(currency !== undefined && { currency }) })
 }
 
 /**
- * Returns a typed number in the API's form, such as `19.90` for `19,90`. A text that is not a number stays, so that the
- * rule of its field refuses it.
+ * Returns a typed number in the API's form, such as `19.90` for `19,90`. Other text stays unchanged, so that the
+ * field's rule refuses it.
  */
-export function plainNumber(text: string, kind: NumberKind): string {
-  const number = read(text, kind)
+export function plainNumber(formats: Formats, text: string, kind: NumberKind): string {
+  const number = read(formats, text, kind)
   return 'plain' in number ? number.plain : text.trim()
 }
 
-/** Returns a typed number; NaN for an ambiguous or invalid text, and 0 for an empty one. */
-export function typedNumber(text: string, kind: NumberKind): number {
-  const number = read(text, kind)
+/** Returns a typed number; NaN for ambiguous or invalid text, and 0 for empty text. */
+export function typedNumber(formats: Formats, text: string, kind: NumberKind): number {
+  const number = read(formats, text, kind)
   if ('unclear' in number) return Number.NaN
   return Number('plain' in number ? number.plain : text)
 }
 
-/** Returns what to write instead of a number with several meanings; undefined for any other text. */
-export function unclearProblem(text: string, kind: NumberKind): string | undefined {
-  const number = read(text, kind)
+/** Returns the message for a number with several meanings; undefined for other text. */
+export function unclearProblem(formats: Formats, text: string, kind: NumberKind): string | undefined {
+  const number = read(formats, text, kind)
   return 'unclear' in number ? unclearNumber(number.unclear) : undefined
 }
 
-/** Returns a number for a field: with the shop's decimal mark and without groups, as it can be typed. */
-export function fieldNumber(value: number): string {
-  return inField(String(value))
+/** Writes a number for a field: with the shop's decimal mark and without groups, as a person would type it. */
+export function fieldNumber(formats: Formats, value: number): string {
+  return inField(formats, String(value))
 }
 
-/** Returns an amount for a field, with two decimals. */
-export function fieldAmount(value: number): string {
-  return inField(value.toFixed(2))
+/** Writes an amount for a field, with two decimals. */
+export function fieldAmount(formats: Formats, value: number): string {
+  return inField(formats, value.toFixed(2))
 }
 
-function inField(plain: string): string {
-  return shopsWriting().writing.numbers.decimal === ',' ? plain.replace('.', ',') : plain
+function inField(formats: Formats, plain: string): string {
+  return formats.writing.numbers.decimal === ',' ? plain.replace('.', ',') : plain
 }

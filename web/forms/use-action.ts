@@ -13,7 +13,7 @@ interface Failure<Subject> {
   readonly code: ApiErrorCode | undefined
 }
 
-/** State of an action; the object changes only with that state. */
+/** State of an action; the object changes only when the state does. */
 export interface Action<Subject> {
   /** Subject of the running action. */
   readonly busyWith: Subject | undefined
@@ -27,12 +27,11 @@ export interface Action<Subject> {
 }
 
 /**
- * Runs the action of a control, one at a time. Every failure, even an unexpected one, becomes a sentence next to
- * the control, which can be pressed again. If the control has disappeared, a toast shows it. Afterwards
- * the page's data is reloaded.
- *
- * @param act a stable function (useCallback) where the result must be a stable object.
- * @param sentenceOf writes the failure; a form passes the one that leaves the fields to speak for themselves.
+ * Runs the action of a control, one at a time. Every failure, even an unexpected one, becomes a sentence next to the
+ * control, which can be pressed again. If the control has disappeared, a toast shows the sentence. Afterwards the
+ * page's data reloads.
+ * @param act must be stable (useCallback) if the result must be a stable object.
+ * @param sentenceOf writes the failure; a form passes one that omits what its fields show.
  */
 export function useAction<Subject>(
   act: (of: Subject, signal: AbortSignal) => Promise<void>,
@@ -66,8 +65,7 @@ export function useAction<Subject>(
 /**
  * Runs attempts one at a time; a start during an attempt does nothing. For attempts that show failures themselves;
  * otherwise use `useAction`.
- *
- * @param attempt never rejects; a stable function (useCallback) where `start` must be stable.
+ * @param attempt never rejects; must be stable (useCallback) if `start` must be stable.
  */
 export function useOneAtATime<Subject>(
   attempt: (of: Subject, signal: AbortSignal) => Promise<void>,
@@ -94,7 +92,7 @@ export function useOneAtATime<Subject>(
   return { busyWith, start, cancel }
 }
 
-/** Tells callbacks that run late whether their component is still on the screen. */
+/** Returns a ref that tells late callbacks whether their component is still mounted. */
 export function useIsMounted(): RefObject<boolean> {
   const isMounted = useRef(true)
   useLayoutEffect(() => {
@@ -107,8 +105,8 @@ export function useIsMounted(): RefObject<boolean> {
 }
 
 /**
- * Reloads the page's data after a change, and after a refusal that can mean that the page is out of date. Without a
- * response a reload would fail too, so there is none.
+ * Returns a function that reloads the page's data after a change, or after a refusal that may mean that the page is
+ * stale. It does nothing without a response, because a reload would fail too.
  */
 export function useReloadAfter() {
   const { revalidate } = useRevalidator()
@@ -131,7 +129,7 @@ export function useReloadAfter() {
   )
 }
 
-/** Returns whether a refusal can mean that the page is out of date. Named fields and a rate limit do not. */
+/** Returns whether a refusal may mean that the page is stale. Field errors and a rate limit do not. */
 function mayBeOutOfDate({ status, code, fields }: ApiError): boolean {
   const namesFields = code === 'INPUT_INVALID' && Object.keys(fields).length > 0
   return status > 0 && code !== 'RATE_LIMITED' && !namesFields

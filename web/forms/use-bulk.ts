@@ -4,9 +4,8 @@ import { sentenceWithoutFields } from './failure-sentence.ts'
 import { useReloadAfter } from './use-action.ts'
 
 /**
- * Returns a function that runs one change per row, one after another, and answers each row. A refused row stops no
- * other; afterwards the page's data is reloaded once.
- *
+ * Returns a function that changes rows one after another, and reports a result for each. A refused row does not stop
+ * the others; afterwards the page's data reloads once.
  * @param act changes one row.
  */
 export function useBulk<Row>(keyOf: (row: Row) => string, act: (row: Row) => Promise<unknown>) {

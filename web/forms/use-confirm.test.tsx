@@ -41,7 +41,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** Asks, confirms, and returns the answer that is awaited. */
+/** Asks, confirms, and returns the pending answer. */
 async function confirmed() {
   const answer = Promise.withResolvers<string | undefined>()
   remove.mockReturnValue(answer.promise)

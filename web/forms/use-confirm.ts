@@ -16,10 +16,9 @@ interface Confirmation<Subject> {
 export type Asked<Subject> = ReturnType<typeof useConfirm<Subject>>
 
 /**
- * Asks for confirmation before an action on one subject. A failure keeps the question open with its reason, or is
- * shown as a toast if the question was closed; afterwards the page's data is reloaded.
- *
- * @param act returns the reason of a refusal, or undefined; an error that it throws becomes a sentence.
+ * Asks for confirmation before an action on one subject. A failure keeps the question open with its reason, or is shown
+ * as a toast if the question was closed. Afterwards the page's data reloads.
+ * @param act returns the reason of a refusal, or undefined; a thrown error becomes a sentence.
  * @param onDone is called in the same render that closes the question.
  */
 export function useConfirm<Subject>(
@@ -27,7 +26,7 @@ export function useConfirm<Subject>(
   onDone?: (about: Subject) => void,
 ) {
   const [question, setQuestion] = useState<Confirmation<Subject>>()
-  // An answer applies to the present dialog, not to the one at its own start.
+  // An answer applies to the current dialog, not to the one at the action's start.
   const latest = useRef<Confirmation<Subject>>(undefined)
   const set = useCallback((next: Confirmation<Subject> | undefined) => {
     latest.current = next
@@ -62,7 +61,7 @@ export function useConfirm<Subject>(
     ask: useCallback((about: Subject) => set({ about, busy: false }), [set]),
     confirm: () => void confirm(),
     keep,
-    /** Connects a `ConfirmDialog` with the question. */
+    /** Connects a `ConfirmDialog` to the question. */
     dialog: {
       open: question !== undefined,
       busy: question?.busy ?? false,

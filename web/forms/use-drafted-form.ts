@@ -2,6 +2,7 @@ import { type ChangeEvent, type SubmitEvent, useLayoutEffect, useRef, useState }
 import { flushSync } from 'react-dom'
 import { isRecord } from '../api/is-record.ts'
 import { useSession } from '../session/session.ts'
+import { useFormats } from '../ui/values/formats.ts'
 import { claimDrafts, draftKeyOf, readDraft, useDraft, writeDraft } from './drafts.ts'
 import { type FieldProblems, type FieldRules, type FormValues, problemsOf } from './field-rules.ts'
 
@@ -29,20 +30,19 @@ export interface DraftedForm<Values extends FormValues<Values>> {
   /** Shows the server's errors, each until its field changes. */
   readonly refuse: (problems: FieldProblems) => void
   /**
-   * Drops the sent draft, also after the form was left, unless something else was typed since.
-   *
-   * @param saved the stored values: an open form shows them until the record is reloaded.
+   * Drops the sent draft, even after the form was left, unless something else was typed since.
+   * @param saved the stored values; an open form shows them until the record reloads.
    */
   readonly sent: (saved?: Partial<Values>) => void
-  /** The record from which the typing started, even before a reload; the stored record while nothing is typed. */
+  /** The record on which the typing was based, even before a reload; the stored record while nothing is typed. */
   readonly begun: Begun<Values>
-  /** True when the record was changed since the typing began. */
+  /** True if the record has changed since the typing began. */
   readonly isOutdated: boolean
-  /** True while the form holds typed values that were in the draft when it was opened. */
+  /** True while the form contains typed values from before it was opened. */
   readonly fromEarlier: boolean
-  /** Drops the draft and the chosen file: the form shows the stored values. */
+  /** Drops the draft and the chosen file; the form then shows the stored values. */
   readonly discard: () => void
-  /** Continues from the stored record, because the person has seen the changes. */
+  /** Continues on the basis of the stored record, because the person has seen its changes. */
   readonly goOn: () => void
 }
 
@@ -55,8 +55,8 @@ interface Begun<Values> {
 type Version = string | number | null | undefined
 
 /**
- * Typed values by field, with the version that they were typed over, for a record that has versions. `sent`: the server
- * has them, but the record was not reloaded yet.
+ * Typed values by field, with the record's version on which they are based, if it has versions. `sent`: the server has
+ * the values, but the record has not reloaded yet.
  */
 interface Draft {
   readonly typed: Readonly<Record<string, unknown>>
@@ -67,13 +67,12 @@ interface Draft {
 const noDraft: Draft = { typed: {} }
 
 /**
- * Derives a form from the stored record and a draft of the signed-in person, or of a visitor, who takes it along when
- * signing in. The draft holds only typed values; it survives errors, reloads and a new sign-in until it is sent. A form
- * that the server renders needs `useTypedEarly`, too.
- *
- * @param form names the form in the browser's storage.
- * @param stored the same object until the record is reloaded.
- * @param version of the stored record; with it the draft knows over which version it was typed.
+ * Makes a form from the stored record and a draft. The draft belongs to the signed-in person, or to a visitor who keeps
+ * it when signing in. It contains only typed values, and survives errors, reloads and a new sign-in until it is sent. A
+ * form that the server renders also needs `useTypedEarly`.
+ * @param form the form's name in the browser's storage.
+ * @param stored the same object until the record reloads.
+ * @param version of the stored record; with it the draft records the version on which it is based.
  */
 export function useDraftedForm<Values extends FormValues<Values>>(
   form: string,
@@ -81,6 +80,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
   rules: FieldRules<Values>,
   version?: Version,
 ): DraftedForm<Values> {
+  const formats = useFormats()
   const session = useSession()
   const key = draftKeyOf(form, session)
   const email = session.status === 'in' ? session.email : undefined
@@ -94,8 +94,8 @@ export function useDraftedForm<Values extends FormValues<Values>>(
   const [file, setFile] = useState<File>()
   const [attempted, setAttempted] = useState(false)
   const [refused, setRefused] = useState<FieldProblems>({})
-  const problems = { ...(attempted && problemsOf(rules, values, file)), ...refused }
-  // A response may arrive after the form was left: it counts for the draft that this form showed last.
+  const problems = { ...(attempted && problemsOf(formats, rules, values, file)), ...refused }
+  // A response may arrive after the form was left. It applies to the draft that this form last showed.
   const shown = useRef(draft)
   useLayoutEffect(() => {
     shown.current = draft
@@ -105,7 +105,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
   const [fromEarlier, setFromEarlier] = useState(!isEmpty(unsaved))
   if (fromEarlier && isEmpty(unsaved)) setFromEarlier(false)
 
-  // Until the record is reloaded after a save, its version is older than the version being edited.
+  // Between a save and the reload, the record's version is older than the edited version.
   const savedOver = useRef<object>(null)
 
   function write(typed: Draft['typed'], over: Draft['begun']): void {
@@ -123,7 +123,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
     write({ ...(before.sent ? typed : before.typed), ...changed }, over)
     setRefused((problems) => without(problems, Object.keys(changed)))
   }
-  /** Shows neither file nor errors. */
+  /** Clears file and errors. */
   function forgetAttempt(): void {
     setFile(undefined)
     setAttempted(false)
@@ -137,7 +137,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
       name: field,
       value: String(values[field]),
       problem: problems[field],
-      // The form's type allows a text in a text field.
+      // The form's type allows text in a text field.
       onChange: (event) => change({ [field]: event.target.value } as Partial<Values>),
     }),
     change,
@@ -157,7 +157,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
     check(event, send) {
       event.preventDefault()
       const element = event.currentTarget
-      const wrong = problemsOf(rules, values, file)
+      const wrong = problemsOf(formats, rules, values, file)
       flushSync(() => {
         setRefused({})
         setAttempted(!isEmpty(wrong))
@@ -182,8 +182,8 @@ export function useDraftedForm<Values extends FormValues<Values>>(
 }
 
 /**
- * Tells whether a draft counts. A sent draft counts only in a form that was open then, and only until its
- * record is reloaded.
+ * Returns whether a draft applies. A sent draft applies only to a form that was open at that time, and only until its
+ * record reloads.
  */
 function useCounting(draft: Draft, stored: object): boolean {
   const [seen, setSeen] = useState<{ readonly draft: Draft; readonly over?: object }>({ draft })
@@ -193,11 +193,11 @@ function useCounting(draft: Draft, stored: object): boolean {
 }
 
 function draftOf(value: unknown): Draft {
-  // Data in another shape is rejected, because only this file writes drafts.
+  // Only this file writes drafts; data in another shape is rejected.
   return isRecord(value) && isRecord(value.typed) ? (value as unknown as Draft) : noDraft
 }
 
-/** Returns the record that a draft was typed over; undefined for one that was sent or is older than versions. */
+/** Returns the record on which a draft is based; undefined for a sent draft, or one from before versions existed. */
 function begunOf<Values extends FormValues<Values>>(
   { begun, sent }: Draft,
   stored: Values,
@@ -206,7 +206,7 @@ function begunOf<Values extends FormValues<Values>>(
   return { version: begun.version, values: { ...stored, ...usable(begun.values, stored) } }
 }
 
-/** Returns the draft's fields that the form still has. */
+/** Returns the draft's fields that still exist in the form. */
 function usable<Values extends object>(typed: Draft['typed'], stored: Values): Partial<Values> {
   const fields = Object.entries(stored).filter(([field, value]) => typeof typed[field] === typeof value)
   return Object.fromEntries(fields.map(([field]) => [field, typed[field]])) as Partial<Values>

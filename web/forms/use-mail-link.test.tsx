@@ -7,7 +7,7 @@ import { renderInShop } from '../testing/in-shop.tsx'
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-/** Opens a page of a link's, as after a reload: nothing is left but what the tab stores. */
+/** Opens a link's page as after a reload: only the tab's storage survives. */
 async function open(address: string, options?: { readonly survivesReload: true }) {
   cleanup()
   vi.resetModules()

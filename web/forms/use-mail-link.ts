@@ -5,15 +5,15 @@ import { readInTab, writeInTab } from '../session/browser-storage.ts'
 /** The contents of an email's link. */
 interface MailLink {
   readonly token: string
-  /** The recipient's address, if the link states it: displayed, never trusted. */
+  /** The recipient's address, if the link contains it; for display only, never trusted. */
   readonly email: string
 }
 
-/** Links opened in this tab, by page: they survive a detour to /login, but not a reload. */
+/** Links opened in this tab, by page. They survive a detour to /login, but not a reload. */
 const followed = new Map<string, MailLink>()
 
 interface MailLinkOptions {
-  /** The tab stores the secret until it is closed: for a link that only shows something, again and again. */
+  /** Stores the secret until the tab is closed; for links that only show something and can be used repeatedly. */
   readonly survivesReload?: boolean
 }
 
@@ -23,17 +23,17 @@ interface FollowedLink {
   /** Undefined until hydration; null without a link. */
   readonly link: MailLink | null | undefined
   /**
-   * Number of links opened on this page before the current one. It stays the same from the first render to
+   * The number of links opened on this page before the current one. It stays the same from the first render to
    * hydration.
    */
   readonly before: number
-  /** Drops the link once it is worthless. */
+  /** Drops the link once it is used up. */
   forget(): void
 }
 
 /**
- * Returns the email link that led to this page. Its secret is in the URL fragment, which servers never see,
- * and is removed from the address and the history at once.
+ * Returns the email link that led to this page. Its secret is in the URL fragment, which servers never see. It is
+ * removed from the address and the history immediately.
  */
 export function useMailLink({ survivesReload = false }: MailLinkOptions = {}): FollowedLink {
   const { hash, pathname } = useLocation()

@@ -1,14 +1,13 @@
 import { useCallback, useRef, useState } from 'react'
 
 /**
- * Keeps which of several forms is open. `close` closes only the form that it names, because an answer can arrive after
+ * Holds which of several forms is open. `close` closes only the form that it names, because a response may arrive after
  * the person opened another one.
- *
  * @param onClosed is called in the same render that closes the form.
  */
 export function useOpenForm<Subject>(onClosed: () => void) {
   const [opened, setOpened] = useState<Subject>()
-  // An answer calls the `close` of an earlier render.
+  // A late response calls the `close` of an earlier render.
   const latest = useRef<Subject>(undefined)
   const set = useCallback((next: Subject | undefined) => {
     latest.current = next

@@ -11,7 +11,7 @@ export type WireNames = Readonly<Record<string, string>>
 interface Submit<Values extends FormValues<Values>, Answer> {
   readonly form: DraftedForm<Values>
   readonly wireNames: WireNames
-  /** Sends the values. Returns undefined when nothing was sent and the form shows why; throws any failure. */
+  /** Sends the values. Returns undefined if nothing was sent and the form shows why. Throws any failure. */
   readonly send: (values: Values) => Promise<Answer | undefined>
   /** Called after a failure; the form shows its sentence anyway. */
   readonly onFailed?: () => void
@@ -20,13 +20,13 @@ interface Submit<Values extends FormValues<Values>, Answer> {
 /** State of a form's submit. */
 interface Submitting<Values, Answer> {
   readonly busy: boolean
-  /** Why the last submit failed; undefined when the fields show it. */
+  /** Why the last submit failed; undefined if fields show it. */
   readonly problem: string | undefined
   /** Response to the last submit, until the next attempt. */
   readonly answer: Answer | undefined
   /** Validates the form and sends it. */
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
-  /** Sends validated values, for a form that asks for confirmation in between. */
+  /** Sends validated values, for forms that ask for confirmation first. */
   readonly start: (values: Values) => void
   /** Clears the last result. */
   readonly forget: () => void

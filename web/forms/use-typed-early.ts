@@ -3,7 +3,7 @@ import type { FormValues } from './field-rules.ts'
 import type { DraftedForm } from './use-drafted-form.ts'
 
 /**
- * Takes over what was typed into a form that the server rendered, before its code ran: the next rendering would replace
+ * Takes over text that was typed into a server-rendered form before its code ran, because the next render would replace
  * it. Returns the form's ref.
  */
 export function useTypedEarly<Values extends FormValues<Values>>({
@@ -20,7 +20,7 @@ export function useTypedEarly<Values extends FormValues<Values>>({
       if (!isText || !shown.has(control.name) || control.value === shown.get(control.name)) return []
       return [[control.name, control.value]]
     })
-    // The fields match the form's type.
+    // The fields correspond to the form's type.
     if (typed.length > 0) change(Object.fromEntries(typed) as Partial<Values>)
   })
   useLayoutEffect(() => {

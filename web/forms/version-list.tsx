@@ -7,33 +7,35 @@ import { DashboardPart, useFocusOnHeading } from '../ui/dashboard-part.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { RecordTable } from '../ui/table/record-table.tsx'
 import { showToast } from '../ui/toast/toast.ts'
+import { useFormats } from '../ui/values/formats.ts'
 import { instantText, LocalTime } from '../ui/values/local-time.tsx'
 import { TimeZoneContext } from '../ui/values/time-zone.ts'
 import { useAction } from './use-action.ts'
 
 interface Version {
   readonly _id: string
-  /** Null if the built-in default is in force. */
+  /** Null for the built-in default. */
   readonly createdAt: number | null
   /** Null once the account is deleted. */
   readonly createdBy: string | null
 }
 
 interface VersionListProps<Listed extends Version> {
-  /** The version in force; null before the first change. A new version reloads the list. */
+  /** The current version; null before the first change. A new version reloads the list. */
   readonly version: string | null
-  /** Keeps its identity between renders. */
+  /** Must be stable between renders. */
   readonly list: (signal: AbortSignal) => Promise<readonly Listed[]>
   readonly restore: (id: string) => Promise<void>
-  /** Says that an earlier version is in force. */
+  /** The message after a version was restored. */
   readonly takenBack: string
-  /** The header and the cell of the column with the changes. */
+  /** Header and cell of the column with the changes. */
   readonly what: string
   readonly difference: (before: Listed, after: Listed) => ReactNode
 }
 
-/** Lists who changed something when and how, newest first, and takes it back to any version. */
+/** Lists the versions of something, newest first: who changed it and when. Any version can be restored. */
 export function VersionList<Listed extends Version>(props: VersionListProps<Listed>) {
+  const formats = useFormats()
   const { version, list, restore, takenBack, what, difference } = props
   const load = useCallback(
     async (signal: AbortSignal) => ({ inForce: version, listed: await list(signal) }),
@@ -45,7 +47,7 @@ export function VersionList<Listed extends Version>(props: VersionListProps<List
   const { busyWith, failure, start } = useAction(async (id: string) => {
     await restore(id)
     showToast('success', takenBack)
-    // The pressed button disappears: its version is in force now.
+    // The pressed button disappears, because its version is now the current one.
     toHeading()
   })
   const listed = versions.status === 'ready' ? versions.data.listed : []
@@ -76,7 +78,9 @@ export function VersionList<Listed extends Version>(props: VersionListProps<List
                     {texts.takeBack}
                     <span className="sr-only">
                       {texts.to(
-                        row.createdAt === null ? texts.original : instantText(row.createdAt, timeZone),
+                        row.createdAt === null
+                          ? texts.original
+                          : instantText(formats, row.createdAt, timeZone),
                       )}
                     </span>
                   </Button>

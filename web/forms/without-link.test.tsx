@@ -12,7 +12,7 @@ const page = (link: object | null | undefined) => (
   </WithoutLink>
 )
 
-/** Shows the page as the server renders it; the returned function hydrates it and tells it about the link. */
+/** Renders the page as the server does; the returned function hydrates it with the link. */
 function openFromServer() {
   const main = document.createElement('main')
   main.innerHTML = renderToString(page(undefined))

@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react'
 import { useInBrowser } from '../session/in-browser.ts'
 
 interface WithoutLinkProps {
-  /** Of `useMailLink`: undefined until hydration. */
+  /** The result of `useMailLink`: undefined until hydration. */
   readonly link: object | null | undefined
-  /** Shown until hydration if the address has a link. */
+  /** Shown until hydration if the address contains a link. */
   readonly checking?: string
   readonly children: ReactNode
 }
 
 /**
- * Shows the content for visitors without an email's link. The server does not know about the link, so it
- * renders both, and the pre-paint script hides one (`html[data-link]`): nothing moves when the scripts arrive.
+ * Renders the content for visitors without an email's link. The server does not know about the link, so it renders both
+ * variants, and the pre-paint script hides one (`html[data-link]`): nothing moves when the scripts arrive.
  */
 export function WithoutLink({ link, checking, children }: WithoutLinkProps) {
   const inBrowser = useInBrowser()

@@ -1,4 +1,4 @@
-/** Handles events of the components on this page by doing nothing. */
+/** An event handler for the components on this page that does nothing. */
 export function nothing(): undefined {
   return undefined
 }

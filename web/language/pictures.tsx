@@ -16,7 +16,7 @@ const picture = {
 } as const
 const photograph = { ...picture, src: '/pictures/chain-whip-480.webp' } as const
 
-/** Two instances per page need two names: view-transition names are unique. */
+/** Uses two names for its two instances, because view-transition names are unique per page. */
 function Travelling() {
   return <TravellingPicture {...picture} thing={useId()} outline={outline} />
 }

@@ -5,7 +5,7 @@ export interface Specimen {
   /** The shown components of web/ui; their props do not matter here. */
   readonly of: readonly ((props: never) => ReactNode)[]
   readonly states: Readonly<Record<string, ReactNode>>
-  /** Puts each state on a line of its own. */
+  /** Shows each state on its own line. */
   readonly wide?: true
 }
 

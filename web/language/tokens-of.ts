@@ -3,11 +3,11 @@ export interface Token {
   /** Including the two leading hyphens. */
   readonly name: string
   readonly value: string
-  /** Text of the token's comment: its use. */
+  /** The token's comment, which describes its use. */
   readonly use: string
 }
 
-/** No part matches past the start of the next declaration, so matching takes linear time. */
+/** No part matches beyond the start of the next declaration, so matching takes linear time. */
 const declaration = /(?:\/\*([^*]+)\*\/\s*)?(?<![\w-])(--[\w-]+):([^;:]+);/g
 
 /** Returns the tokens that a style sheet sets on :root; overrides for themes and media are left out. */

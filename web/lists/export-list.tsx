@@ -12,15 +12,13 @@ import { Alert } from '../ui/feedback/alert.tsx'
 
 interface ExportListProps {
   readonly operation: Operation
-  /** The result of `useListPage`: the file has all pages of the shown list. */
+  /** The result of `useListPage`; the file contains all pages of the shown list. */
   readonly list: { readonly query: object; readonly whole: boolean }
-  /** The label of the button; by default an export. */
+  /** The button's label; by default an export. */
   readonly text?: string
 }
 
-/**
- * Saves the searched and filtered list as a CSV file; hidden if the backend or the person's role does not allow it.
- */
+/** Saves the searched and filtered list as a CSV file. Hidden if the backend or the person's role does not allow it. */
 export function ExportList({ operation, list, text = texts.export }: ExportListProps) {
   const allowed = useAllowed()
   const { busy, hasBegun, failure, start } = useExport(operation)
@@ -38,7 +36,7 @@ export function ExportList({ operation, list, text = texts.export }: ExportListP
   )
 }
 
-/** Returns the list's own parameters as a query string, which its export takes too. */
+/** Returns the list's own parameters, which its export accepts too, as strings. */
 function parametersOf(query: object): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(query)
@@ -48,8 +46,8 @@ function parametersOf(query: object): Readonly<Record<string, string>> {
 }
 
 /**
- * Asks for a secret with the session's token, which a plain form cannot carry, and has the browser save the file with
- * it.
+ * Requests a one-time secret with the session's token, which a plain form cannot send, and makes the browser save the
+ * file with it.
  */
 function useExport(operation: Operation) {
   const api = useApi()

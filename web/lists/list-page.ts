@@ -21,9 +21,9 @@ interface PartQuery<Sort extends string, State extends string> {
   readonly to?: string
 }
 
-/** Filters besides the state, each a choice of its own. */
+/** Filters other than the state; each is a choice of its own. */
 export interface FurtherFilters<More extends object> {
-  /** Their names in the address. */
+  /** Their parameter names in the address. */
   readonly names: readonly string[]
   /** Returns the query parameters of the chosen values. */
   readonly query: (chosen: Readonly<Record<string, string>>) => Partial<More>
@@ -34,14 +34,14 @@ type Query<Sort extends string, State extends string, More extends object> = Par
 
 interface ListDescription<Row, Sort extends string, State extends string, More extends object> {
   readonly operation: Operation
-  /** Sort orders of the server. The first is the default; an empty text is an order without a name. */
+  /** Sort orders of the server. The first is the default; an empty text is an unnamed order. */
   readonly sorts: readonly [Sort, ...Sort[]]
   /** States that the server can filter by. */
   readonly states?: readonly State[]
   readonly also?: FurtherFilters<More>
-  /** The server takes a first and a last day. */
+  /** True if the server accepts a first and a last day. */
   readonly hasDates?: true
-  /** How rows stay that a change takes out of the list. */
+  /** How rows stay visible after a change removed them from the list. */
   readonly keeping?: Keeping<Row>
   readonly load: (
     api: ShopApi,
@@ -56,7 +56,7 @@ interface ListPart<Row> {
   readonly next?: string
 }
 
-/** Type-checks the description of an admin's list. */
+/** Checks the type of the description of an admin's list. */
 export function listOf<Row, Sort extends string, State extends string = never, More extends object = object>(
   description: ListDescription<Row, Sort, State, More>,
 ): ListDescription<Row, Sort, State, More> {
@@ -71,7 +71,7 @@ function queryOf<Sort extends string, State extends string, More extends object>
   const dates = list.hasDates && { ...(from && { from }), ...(to && { to }) }
   const known = list.sorts.find((one) => one === sort) ?? list.sorts[0]
   const state = list.states?.find((one) => one === filter)
-  // Without further filters nothing is missing of `Partial`.
+  // Without further filters, `Partial` requires nothing.
   const more: Partial<More> = list.also?.query(also) ?? {}
   return { ...part, ...dates, ...(isNamed(known) && { sort: known }), ...(state && { state }), ...more }
 }
@@ -93,9 +93,8 @@ const wholeList: ViewParts = {
 }
 
 /**
- * Loads the page of an admin's list that the address names, or the whole list where the backend has no pages, for a
- * DataTable. The previous page stays until the next one has loaded. Rows given to `keep` stay until the address
- * changes.
+ * Loads the page of an admin's list in the address, or the whole list from a backend without paging, for a DataTable.
+ * The previous page stays until the next one has loaded. Rows given to `keep` stay until the address changes.
  */
 export function useListPage<Row, Sort extends string, State extends string, More extends object>(
   list: ListDescription<Row, Sort, State, More>,
@@ -103,17 +102,18 @@ export function useListPage<Row, Sort extends string, State extends string, More
   const api = useApi()
   const whole = !useHost().offers(list.operation)
   const [view, onView] = useTableView(list.also?.names)
-  // The address as one text, because its parts are new objects on each rendering.
+  // The address as text, because its parts are new objects on each render.
   const asked = JSON.stringify(whole ? wholeList : { ...view, columns: '', searchBox: 0 })
   const query = useMemo(() => {
-    // `asked` was made of a view, and every part of a query may be missing.
+    // `asked` comes from a view, and every part of a query is optional.
     if (whole) return {} as Query<Sort, State, More>
     return queryOf(JSON.parse(asked) as ViewParts, list)
   }, [whole, list, asked])
   const { keep, withKept } = useKeptRows(list.keeping, query)
   const load = useCallback(
     async (signal: AbortSignal): Promise<ListPart<Row>> => {
-      // Rows that are tested one by one may leave a page empty; the next pages are read until there is a row.
+      // A page may be empty, because the server tests a limited number of rows. Loads further pages until one has a
+      // row.
       let page = await list.load(api, query, { signal })
       while (page.answer.length === 0 && page.next !== undefined && !signal.aborted)
         page = await list.load(api, { ...query, after: page.next }, { signal })
@@ -125,7 +125,7 @@ export function useListPage<Row, Sort extends string, State extends string, More
   const loadAll = useCallback(
     (signal: AbortSignal, onLoaded: (rows: number) => void) => {
       const { after: _, ...filter } = query
-      // A part of a query, without its cursor.
+      // The query without its cursor.
       const loadPage = (part: { limit: number; after?: string }) =>
         list.load(api, { ...filter, ...part } as Query<Sort, State, More>, { signal })
       return loadAllRows(loadPage, signal, onLoaded)

@@ -2,13 +2,12 @@ import type { Continued } from '../api/client.ts'
 import { failureSentence } from '../forms/failure-sentence.ts'
 import { type LoadedRows, mostPrinted } from '../ui/table/use-print-all.ts'
 
-/** Rows of one call: the most that a list gives. */
+/** The most rows of one call. */
 const rowsAtOnce = 200
 
 /**
- * Loads the rows of a list on all its pages, as its export reads them, up to what is printed at once.
- *
- * @param loadPage loads a page of up to `limit` rows, from a cursor on.
+ * Loads the rows of all pages of a list, as its export does, up to the print limit.
+ * @param loadPage loads a page of at most `limit` rows, starting at a cursor.
  */
 export async function loadAllRows<Row>(
   loadPage: (part: { readonly limit: number; readonly after?: string }) => Promise<Continued<readonly Row[]>>,

@@ -2,10 +2,10 @@ import { useCallback, useRef } from 'react'
 import { useApi } from '../api/api-context.ts'
 import type { ShopApi } from '../api/client.ts'
 
-/** How rows stay on the screen that a change takes out of their list. */
+/** How rows stay on the screen after a change removed them from their list. */
 export interface Keeping<Row> {
   readonly keyOf: (row: Row) => string
-  /** Loads the present state of one row. */
+  /** Loads the current state of one row. */
   readonly loadOne: (
     api: ShopApi,
     key: string,
@@ -14,7 +14,7 @@ export interface Keeping<Row> {
 }
 
 interface Kept<Row> {
-  /** The query whose page has the rows. */
+  /** The query whose page contains the rows. */
   readonly of: object
   readonly keys: ReadonlySet<string>
   /** The page as last shown. */
@@ -22,8 +22,8 @@ interface Kept<Row> {
 }
 
 /**
- * Keeps rows in their place after a change that takes them out of the list, so that the change can be taken back there
- * and the focus stays. Another page or filter forgets them.
+ * Keeps rows in place after a change removed them from the list, so that the change can be undone there and the focus
+ * stays. Another page or filter drops them.
  */
 export function useKeptRows<Row>(keeping: Keeping<Row> | undefined, query: object) {
   const api = useApi()
@@ -49,7 +49,7 @@ export function useKeptRows<Row>(keeping: Keeping<Row> | undefined, query: objec
         before?.rows.map(keyOf) ?? [],
         keyOf,
       )
-      // `keep` may have been called since.
+      // `keep` may have been called meanwhile.
       const keys = kept.current?.of === query ? kept.current.keys : new Set<string>()
       if (!signal.aborted) kept.current = { of: query, keys, rows }
       return rows
@@ -59,7 +59,7 @@ export function useKeptRows<Row>(keeping: Keeping<Row> | undefined, query: objec
   return { keep, withKept }
 }
 
-/** Puts each kept row behind the row that it followed before. */
+/** Inserts each kept row after its previous neighbour. */
 function insert<Row>(
   listed: readonly Row[],
   kept: readonly Row[],

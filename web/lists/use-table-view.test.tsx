@@ -24,7 +24,7 @@ const texts: DataTableTexts = {
   empty: 'There is no tool yet.',
   count: countText('tool'),
 }
-/** Thirty tools with falling stock: Tool 1 has 30 left. */
+/** Thirty tools with decreasing stock: Tool 1 has 30 left. */
 const tools = Array.from({ length: 30 }, (_, index): Tool => {
   const number = index + 1
   return { id: `t${number}`, name: `Tool ${number}`, left: 31 - number, note: 'steel' }
@@ -141,7 +141,7 @@ describe('A whole list', () => {
     const { user, router } = open()
     const box = screen.getByRole<HTMLInputElement>('searchbox')
     await user.type(box, 'tool')
-    // Every value of the box, including transient ones.
+    // Records every value of the box, including transient ones.
     const shown = vi.spyOn(box, 'value', 'set')
     await vi.waitFor(() => expect(router.state.location.search).toBe('?q=tool'))
     await user.type(box, ' 7')
@@ -166,7 +166,7 @@ describe('A whole list', () => {
     const { user, router } = open()
     const box = screen.getByRole<HTMLInputElement>('searchbox')
     await user.type(box, 'tool 7')
-    // Before the search that the click itself starts is rendered.
+    // Checked before React renders the search that the click starts.
     await act(async () => screen.getByRole('link', { name: 'The list' }).click())
     expect(names()).toHaveLength(25)
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
@@ -189,7 +189,7 @@ describe('A whole list', () => {
     const { router } = open()
     const box = screen.getByRole<HTMLInputElement>('searchbox')
     const shown = vi.spyOn(box, 'value', 'set')
-    // Runs between two browser events, as if the first one's work were done.
+    // Runs between two browser events, after the first event's work.
     await act(
       async () => void fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'name' } }),
     )
@@ -205,7 +205,7 @@ describe('A whole list', () => {
     const next = Promise.withResolvers<null>()
     const { user, router } = open({}, '/list', [{ path: '/next', loader: () => next.promise }])
     await user.type(screen.getByRole('searchbox'), 'tool 7')
-    // In a browser the first click listener returns before the second is called; the test simulates that.
+    // In a browser the first click listener returns before the second one is called; the test simulates that.
     await act(async () => document.body.click())
     await user.click(screen.getByRole('link', { name: 'Go on' }))
     await new Promise((resolve) => setTimeout(resolve, 400))

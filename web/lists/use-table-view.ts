@@ -17,15 +17,12 @@ const parts = ['search', 'sort', 'filter', 'from', 'to', 'columns', 'after'] as 
 
 const none: readonly string[] = []
 
-/** History state of navigations by the list's tools, which leave the text in the search field. */
+/** History state of navigations by the list's own tools, which keep the text in the search field. */
 const fromProducts = 'from-list-tools'
 
 export type ViewParts = Required<Pick<TableView, (typeof parts)[number] | 'also'>>
 
-/**
- * Reads the view from an address (`?q=&sort=&state=&from=&to=&columns=&after=`, and the further filters by their
- * names).
- */
+/** Reads the view from an address (`?q=&sort=&state=&from=&to=&columns=&after=`, and the names of further filters). */
 function viewOf(params: URLSearchParams, pathname: string, filters: readonly string[]): ViewParts {
   const read = (part: keyof typeof names) => params.get(names[part]) ?? ''
   return {
@@ -43,10 +40,9 @@ function viewOf(params: URLSearchParams, pathname: string, filters: readonly str
 }
 
 /**
- * Returns the view that the address names, so that Back, a reload and a link show the same. It follows a
- * pending navigation, so that a second change builds on the first. A change starts again at the first page; a
- * typed search replaces the history entry instead of adding one.
- *
+ * Returns the view in the address, so that Back, a reload and a link show the same view. It follows a pending
+ * navigation, so that a second change builds on the first. A change returns to the first page. A typed search replaces
+ * the history entry instead of adding one.
  * @param filters names of further filters.
  */
 export function useTableView(
@@ -61,7 +57,7 @@ export function useTableView(
 
   function change(changed: Partial<ViewParts>): void {
     const isTyped = Object.keys(changed).join() === 'search'
-    // Other columns show the same rows.
+    // Other columns show the same rows, so the page stays.
     const start = changed.columns === undefined ? { after: '' } : {}
     if (changed.columns !== undefined) writeStored(columnsKey(current.pathname), changed.columns || null)
     const keepsBox = isTyped || changed.search === undefined
@@ -79,12 +75,12 @@ export function useTableView(
   return [{ ...view, searchBox }, change]
 }
 
-/** The browser's key for a list's visible columns, used if the address does not name them. */
+/** The storage key of a list's visible columns, which apply if the address names none. */
 function columnsKey(pathname: string): string {
   return `columns ${pathname}`
 }
 
-/** Counts the navigations that did not come from the list's tools, including all Back and Forward. */
+/** Counts the navigations that did not come from the list's tools, including Back and Forward. */
 function useSearchBox(): number {
   const { key, state } = useLocation()
   const isPop = useNavigationType() === 'POP'

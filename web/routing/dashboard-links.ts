@@ -3,7 +3,7 @@ import { link, type Pattern } from './link.ts'
 /** Addresses of the dashboard's pages. */
 export const dashboardLinks = {
   home: '/dashboard' satisfies Pattern,
-  /** The refunds that the shop owes, on the start page. */
+  /** The owed refunds on the start page. */
   owedRefunds: `${link('/dashboard')}#owed-refunds`,
   myProfile: '/dashboard/myprofile' satisfies Pattern,
   account: '/dashboard/account' satisfies Pattern,
@@ -17,13 +17,13 @@ export const dashboardLinks = {
   payPurchase: (purchaseId: string): string =>
     `${link('/dashboard/payment')}?${new URLSearchParams({ purchase: purchaseId })}`,
   allUsers: '/dashboard/allusers' satisfies Pattern,
-  /** The users whose email begins with a text. */
+  /** Users whose email starts with a text. */
   usersNamed: (email: string): string =>
     `${link('/dashboard/allusers')}?${new URLSearchParams({ q: email })}`,
   addProduct: '/dashboard/addproduct' satisfies Pattern,
   /** The form of a new part. */
   addPart: `${link('/dashboard/addproduct')}?kind=part`,
-  /** The form of a new product, filled with a copy. */
+  /** The form of a new product, prefilled with a copy. */
   duplicate: (productId: string): string =>
     `${link('/dashboard/addproduct')}?${new URLSearchParams({ copy: productId })}`,
   manageProduct: '/dashboard/manageproduct' satisfies Pattern,
@@ -43,16 +43,16 @@ export const dashboardLinks = {
   imports: '/dashboard/import' satisfies Pattern,
   oneImport: (id: string): string => link('/dashboard/import/:importId', { importId: id }),
   parts: '/dashboard/parts' satisfies Pattern,
-  /** The order in which the shop shows its tools, or its parts. */
+  /** The board order of the tools or the parts. */
   board: (kind: 'tool' | 'part'): string =>
     kind === 'part' ? `${link('/dashboard/board')}?kind=part` : link('/dashboard/board'),
   manageAllOrders: '/dashboard/manageallorders' satisfies Pattern,
-  /** Paid orders that are still to be sent. */
+  /** Paid orders to send. */
   ordersToSend: `${link('/dashboard/manageallorders')}?state=to-send`,
-  /** The orders that a search finds: for a person's email, or for a purchase's number. */
+  /** The orders that match a search: a person's email or a purchase's number. */
   ordersFoundBy: (words: string): string =>
     `${link('/dashboard/manageallorders')}?${new URLSearchParams({ q: words })}`,
-  /** The packing slips of orders, one on a printed page. */
+  /** The packing slips of orders, one per printed page. */
   slips: (orderIds: readonly string[]): string =>
     `${link('/dashboard/slips')}?orders=${orderIds.map(encodeURIComponent)}`,
   reviews: '/dashboard/reviews' satisfies Pattern,
@@ -67,7 +67,7 @@ export const dashboardLinks = {
   messages: '/dashboard/messages' satisfies Pattern,
   failedMessages: `${link('/dashboard/messages')}?state=failed`,
   notifications: '/dashboard/notifications' satisfies Pattern,
-  /** The owner's settings, or one section of them. */
+  /** The owner's settings, or one section. */
   settings: (section?: string): string =>
     section ? link('/dashboard/settings/:section', { section }) : link('/dashboard/settings'),
   changes: '/dashboard/changes' satisfies Pattern,
@@ -77,7 +77,7 @@ export const dashboardLinks = {
   changesOf: (kind: string, id: string): string =>
     `${link('/dashboard/changes')}?${new URLSearchParams({ kind, id })}`,
   changesBy: (person: string): string => `${link('/dashboard/changes')}?${new URLSearchParams({ person })}`,
-  /** The owner's texts, or the one of a page. */
+  /** The owner's texts, or the text of one page. */
   texts: (page?: string): string =>
     page ? link('/dashboard/texts/:page', { page }) : link('/dashboard/texts'),
   order: (orderId: string): string => link('/dashboard/manageallorders/:orderId', { orderId }),

@@ -8,7 +8,7 @@ type Patterns<Path> = Path extends readonly string[] ? Path[number] : Path
 /** The patterns of all pages' addresses. */
 export type Pattern = Patterns<AnyPage['path']> & `/${string}`
 
-/** The names of the query parameters that the server reads for a pattern. */
+/** The names of the query parameters that the server reads for an address pattern. */
 type QueryName<Written> = AnyPage extends infer Described
   ? Described extends { readonly path: infer Path; readonly query: PageQuery<infer Name> }
     ? Written extends Patterns<Path>
@@ -24,8 +24,8 @@ type Values<Written extends string> = [ParameterOf<Written>] extends [never]
   : [values: Readonly<Record<ParameterOf<Written>, string>> & Query<Written>]
 
 /**
- * Returns the address of a page by its pattern, which only a page has (web/app/pages/), with the pattern's parameters
- * and the page's query parameters. Empty ones are left out of the query.
+ * Returns the address of a page from its pattern, which exactly one page has (web/app/pages/), the pattern's parameters
+ * and the page's query parameters. Leaves empty query parameters out.
  */
 export function link<const Written extends Pattern>(pattern: Written, ...values: Values<Written>): string {
   return addressOf(pattern, values[0] ?? {})

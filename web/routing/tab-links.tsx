@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 
 interface TabLinksProps<Value extends string> {
-  /** The name of the choice, for screen readers. */
+  /** The accessible name of the choice. */
   readonly label: string
   readonly values: readonly Value[]
   readonly current: Value | undefined
   readonly textOf: (value: Value) => string
-  /** The query of a value, empty for the one that the plain address shows. */
+  /** Returns the query of a value; empty for the value of the plain address. */
   readonly searchOf: (value: Value) => string
 }
 
-/** Shows the views of one page as links, because the address has the view. */
+/** Renders the views of one page as links, because the address contains the view. */
 export function TabLinks<Value extends string>({
   label,
   values,

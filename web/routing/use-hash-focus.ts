@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Focuses a button, or the first field of a form, when the address names it. @param hash for example
- * `#restock`; undefined for none.
+ * Focuses a button, or the first field of a form, if the address names it.
+ * @param hash for example `#restock`; undefined for none.
  */
 export function useHashFocus(hash: string | undefined, place: RefObject<HTMLElement | null>): void {
   const isAsked = useLocation().hash === hash

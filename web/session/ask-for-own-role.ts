@@ -4,8 +4,9 @@ import type { ShopApi } from '../api/client.ts'
 import { currentSession } from './access-token/stored-session.ts'
 
 /**
- * Calls what every backend offers to a signed-in person (spec §7). The client ends the stored session if the call is
- * refused and the sign-in provider has no session either (`createTokens`). Any other failure ends nothing.
+ * Calls an operation that every backend offers to a signed-in person (spec §7). The client ends the stored session if
+ * the call is refused and the identity provider has no session either (`createTokens`). Any other failure keeps the
+ * session.
  */
 export async function askForOwnRole(api: ShopApi): Promise<void> {
   const session = currentSession()

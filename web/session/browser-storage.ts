@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Replaces the browser's storage if it is blocked (private windows, site data) or full; lasts one page. */
+/** Replaces the browser's storage if it is blocked (private windows, site data) or full; lasts as long as the page. */
 const forThisPage = new Map<string, string>()
 
 /** Reads a stored value; null without one. */
@@ -22,7 +22,9 @@ function onWrite(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Subscribes a component to a value that this page stores; null on the server, during hydration and without one. */
+/**
+ * Subscribes a component to a value that this page stores; null on the server, during hydration and without a value.
+ */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(
     onWrite,
@@ -31,7 +33,7 @@ export function useStored(key: string): string | null {
   )
 }
 
-/** Stores a value in the browser, or for this page only where storage is blocked or full; null removes it. */
+/** Stores a value in the browser, or for this page only if storage is blocked or full; null removes it. */
 export function writeStored(key: string, value: string | null): void {
   forThisPage.delete(key)
   try {
@@ -44,10 +46,10 @@ export function writeStored(key: string, value: string | null): void {
   for (const listener of [...listeners]) listener()
 }
 
-/** Values that last as long as the page, by choice or because the tab's storage is blocked. */
+/** Values that last as long as the page, on request or because the tab's storage is blocked. */
 const inThisPage = new Map<string, string>()
 
-/** Reads what this tab stored until it is closed; null without it. */
+/** Reads a value that this tab stored; null without one. */
 export function readInTab(key: string): string | null {
   const ofPage = inThisPage.get(key)
   if (ofPage !== undefined) return ofPage
@@ -60,9 +62,8 @@ export function readInTab(key: string): string | null {
 }
 
 /**
- * Stores a value until the tab is closed or its person logs out; null removes it. Where storage is blocked, it lasts as
- * long as the page.
- *
+ * Stores a value until the tab is closed or its person logs out; null removes it. If storage is blocked, the value
+ * lasts as long as the page.
  * @param options.forPage keeps it for this page only, not across a reload.
  */
 export function writeInTab(
@@ -86,13 +87,13 @@ export function keysInTab(): readonly string[] {
   }
 }
 
-/** Removes everything that this tab stored: what was typed and opened in it. */
+/** Removes everything that this tab stored: typed text and opened links. */
 export function forgetTab(): void {
   inThisPage.clear()
   try {
     window.sessionStorage.clear()
   } catch {
-    // Storage is blocked for this site: nothing was stored.
+    // If storage is blocked for this site, nothing was stored.
   }
 }
 

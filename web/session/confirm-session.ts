@@ -7,9 +7,9 @@ import { useInBrowser } from './in-browser.ts'
 import { useSession } from './session.ts'
 
 /**
- * Asks the shop whether the stored session is still open, before a sign-in page redirects: it may have ended at the
- * shop, in another tab or on another device. Returns its person, or null if the session has ended. Without an
- * answer the session counts as alive. The server knows no session.
+ * Asks the shop whether the stored session is still open, before a sign-in page redirects: the session may have ended
+ * at the shop, in another tab or on another device. Returns its person; null if the session has ended. Without an
+ * answer the session counts as open. The server knows no session.
  */
 export async function confirmSession({ context }: LoaderFunctionArgs): Promise<Person | null> {
   if (currentSession().status === 'out') return null
@@ -20,9 +20,9 @@ export async function confirmSession({ context }: LoaderFunctionArgs): Promise<P
 }
 
 /**
- * Returns whether the person of a sign-in page is signed in: with a stored session that the page's loader has
- * confirmed, or with one that has begun since the page was opened. Until then the page shows its form, which stays in
- * place, so that nothing typed is lost when the stored session turns out to be over.
+ * Returns whether a sign-in page's person is signed in: with a stored session that the page's loader has confirmed, or
+ * with one that began after the page was opened. Until then the page shows its form, so that typed text survives if the
+ * stored session has ended.
  */
 export function useIsSignedIn(): boolean {
   const session = useSession()

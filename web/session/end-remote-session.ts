@@ -4,15 +4,14 @@ import { createHttpTransport } from '../api/http-transport.ts'
 import { shopSettings } from '../api/shop-settings.ts'
 import { identityPort } from './identity/identity.ts'
 
-/** The person's longest wait. */
+/** The longest time that the person waits. */
 const patienceMs = 3_000
 /** The longest wait for the shop before the provider's session is ended. */
 const shopPatienceMs = 1_500
 
 /**
- * Ends the session at the shop (where it offers that), then at the identity provider. The order matters: the
- * built-in provider ends the shop's sessions with its own, and the shop would then refuse the token. Never
- * rejects.
+ * Ends the session at the shop (if it offers that), then at the identity provider. The order matters: the built-in
+ * provider ends the shop's sessions together with its own, and the shop would then refuse the token. Never rejects.
  */
 export async function endRemoteSession(token: string | null): Promise<void> {
   await Promise.race([after(patienceMs), endInTurn(token)])

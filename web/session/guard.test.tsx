@@ -14,7 +14,7 @@ import { signOut } from './session.ts'
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const bob = { email: 'bob@example.com', name: 'Bob' }
 let shop: FakeShop
-/** The person of each run of the page's loader. */
+/** The person during each run of the page's loader. */
 let loadedFor: string[]
 
 beforeEach(() => {
@@ -137,7 +137,7 @@ describe('The guard', () => {
   })
 
   test('leads home if the person logs out on a page that the server rendered, before the guard has run', async () => {
-    // The server knows no session, so its page has no data, but Log Out works as soon as the page is hydrated.
+    // The server knows no session, so its page has no data, but Log Out works immediately after hydration.
     const ofServer = { loaderData: { '0': null, '0-0': null } }
     const { router } = renderInShop(shop, [inDashboard(page)], '/dashboard/account', undefined, ofServer)
     const visited: string[] = []

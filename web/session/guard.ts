@@ -25,12 +25,12 @@ import { signOut } from './session.ts'
  */
 export const personContext = createContext<Person | null>(null)
 
-/** Whether a role that the page admits is confirmed. */
+/** Whether a role that the page admits has been confirmed. */
 const confirmedContext = createContext(false)
 
 /**
- * Admits only a signed-in person (spec §2). Everyone else is redirected; the target depends only on why the
- * session is over, so concurrent events do not matter.
+ * Admits only a signed-in person (spec §2) and redirects everyone else. The target depends only on why the session
+ * ended, so concurrent events do not matter.
  */
 export const requireSession: MiddlewareFunction = ({ request, context }) => {
   const session = currentSession()
@@ -46,8 +46,8 @@ export const requireAdmin = requireRole(pageRights.owner)
 export const requireOrders = requireRole(pageRights.orders)
 
 /**
- * Admits only some roles. While the role is unknown the page shows a spinner. Every other role is signed out (spec
- * §2); a failed check does not sign out.
+ * Admits only some roles. While the role is unknown, the page shows a spinner. Every other role is signed out (spec
+ * §2); a failed check signs nobody out.
  */
 function requireRole(admits: (role: Role) => boolean): MiddlewareFunction {
   return ({ context }) => {
@@ -60,7 +60,7 @@ function requireRole(admits: (role: Role) => boolean): MiddlewareFunction {
   }
 }
 
-/** The person and role that the dashboard was loaded for; a change of either reloads it. */
+/** The person and role for whom the dashboard was loaded. A change of either reloads it. */
 export interface GuardData {
   readonly person: Person
   /** Undefined until the shop has confirmed the role. */
@@ -73,15 +73,15 @@ export function loadGuard({ context }: LoaderFunctionArgs): GuardData | null {
 }
 
 /**
- * Logs out: the dashboard's action. Always leads home, because Log Out can be pressed before the guard knows that the
- * dashboard is shown.
+ * Logs out; this is the dashboard's action. Always redirects home, because Log Out can be pressed before the guard
+ * knows that the dashboard is shown.
  */
 export const logOut: ActionFunction = () => {
   void signOut()
   return replace(links.home)
 }
 
-/** Returns where the guard's rule leads once an action has ended the session; null while it lasts. */
+/** Returns the guard's redirect once an action has ended the session; null while the session lasts. */
 export function redirectOut({ request, context }: ActionFunctionArgs): Response | null {
   const session = currentSession()
   if (session.status === 'in') return null
@@ -89,8 +89,8 @@ export function redirectOut({ request, context }: ActionFunctionArgs): Response 
 }
 
 /**
- * Returns true once a role that the page of staff admits is confirmed; null until then and on the server, where the
- * page is not rendered.
+ * Returns true once a role that the staff page admits is confirmed. Returns null until then, and on the server, which
+ * does not render the page.
  */
 export function loadConfirmed({ context }: LoaderFunctionArgs): true | null {
   return context.get(confirmedContext) || null
@@ -101,7 +101,7 @@ function knownRole(context: LoaderFunctionArgs['context']): Role | undefined {
   return person ? roleCheckOf(context.get(apiContext)).known(person.email) : undefined
 }
 
-/** Sessions whose end was announced: the guard may run again before the redirect is followed. */
+/** Sessions whose end was announced, because the guard may run again before the redirect happens. */
 const announced = new WeakSet<SignedOut>()
 
 function redirectSignedOut(
@@ -111,7 +111,7 @@ function redirectSignedOut(
   leave?: typeof replace,
 ): Response {
   const url = new URL(request.url)
-  // Replaces the history entry of a page that is already shown, so that Back does not return to it.
+  // Replaces the history entry of a page that is already visible, so that Back does not return to it.
   const redirectTo = leave ?? (url.pathname === window.location.pathname ? replace : redirect)
   if (roles.watching && session.why === 'left') return redirectTo(links.home)
   if (roles.watching && session.why === 'ended' && showsOwnOrders(url.pathname, roles)) {
@@ -123,8 +123,8 @@ function redirectSignedOut(
 }
 
 /**
- * Tells whether refused own orders lead home (spec §7): on My Orders, and on the dashboard's start except for
- * staff.
+ * Returns whether a refusal of own orders redirects home (spec §7): on My Orders, and on the dashboard's start page
+ * except for staff.
  */
 function showsOwnOrders(pathname: string, roles: RoleCheck): boolean {
   if (pathname === dashboardLinks.myOrders) return true

@@ -6,7 +6,7 @@ export const pendingBookingKey = 'pending-booking'
 export interface PendingBooking {
   readonly toolId: string
   readonly toolName: string
-  /** The page on which it continues, if not the tool's page: an offer. */
+  /** The page on which the booking continues, if not the tool's page: an offer. */
   readonly path?: string
 }
 

@@ -9,8 +9,8 @@ export function trackSignOut<Result>(signOut: Promise<Result>): Promise<Result> 
 }
 
 /**
- * Resolves once pending sign-outs finish; undefined without any. A sign-in waits for them, because the
- * response to a sign-out removes the cookie of the provider's current session.
+ * Resolves once pending sign-outs have finished; undefined without any. A sign-in waits for them, because the response
+ * to a sign-out removes the cookie of the provider's current session.
  */
 export function pendingSignOuts(): Promise<void> | undefined {
   return pending.size === 0 ? undefined : allSettled()

@@ -1,12 +1,12 @@
 import { type Role, roles } from '../../contract/accounts/roles.ts'
 import { readStored, writeStored } from './browser-storage.ts'
 
-/** Stores the role with its person's email. It is removed with the token. */
+/** Storage key of the role, together with its person's email. Removed with the token. */
 const roleKey = 'role'
 
 /**
- * Returns the role that the shop last confirmed in this session; undefined before it did. Use it only to
- * reserve space on a page: the shop alone decides what the person may do.
+ * Returns the role that the shop last confirmed in this session; undefined before that. Use it only to reserve space on
+ * a page: only the shop decides what the person may do.
  */
 export function rememberedRole(email: string): Role | undefined {
   const stored = readStored(roleKey)

@@ -13,13 +13,13 @@ interface Origin {
   readonly from: string
 }
 
-/** Makes this page the return path. The browser keeps it with the history, across a reload. */
+/** Makes a page the return path. The browser keeps it in the history, across reloads. */
 export function originAt({ pathname, search, hash }: Omit<Place, 'state'>): Origin {
   return { from: pathname + search + hash }
 }
 
 /**
- * Returns where to go after signing in (spec §2): the return path in the router's state or in the address
+ * Returns the path to open after the sign-in (spec §2): the return path in the router's state or in the address
  * (`?from=`), otherwise the home page. Never another site.
  */
 export function returnPath({ state, search }: Pick<Place, 'state' | 'search'>): string {
@@ -29,14 +29,14 @@ export function returnPath({ state, search }: Pick<Place, 'state' | 'search'>): 
 
 const anyOrigin = 'https://shop.invalid'
 
-/** Returns a path of this shop, or null for anything that a browser would resolve to another site. */
+/** Returns a path of this shop; null for anything that a browser would resolve to another site. */
 function ownPath(from: unknown): string | null {
   if (typeof from !== 'string' || !from.startsWith('/')) return null
   if (!URL.canParse(from, anyOrigin)) return null
   const { origin, pathname, search, hash } = new URL(from, anyOrigin)
-  // Resolved dots can make a path begin with two slashes, which a browser would resolve to another site.
+  // Resolving dots can produce a path with two leading slashes, which a browser would resolve to another site.
   if (pathname.startsWith('//')) return null
-  // A sign-in page as return path would lead in a circle.
+  // Returning to a sign-in page would be a loop.
   if (origin !== anyOrigin || pathname === links.login() || pathname === links.signup) return null
   return pathname + search + hash
 }

@@ -12,7 +12,7 @@ type Call = Pick<Operation, 'id' | 'access' | 'staff'>
 
 /**
  * Returns a function that tells whether a screen offers a call: {host} has it, and the person's role suffices. An
- * unknown role hides nothing, because the server decides.
+ * unknown role hides nothing, because the server decides anyway.
  */
 export function useAllowed(): (operation: Call) => boolean {
   const { offers } = useHost()
@@ -25,14 +25,14 @@ interface IfAllowedProps {
   readonly children: ReactNode
 }
 
-/** Shows its children where {host} offers the operation and the person's role suffices. */
+/** Renders its children if {host} offers the operation and the person's role suffices. */
 export function IfAllowed({ operation, children }: IfAllowedProps) {
   return useAllowed()(operation) ? children : null
 }
 
-/** Which roles open the pages of staff (spec §2). */
+/** The roles that may open each group of staff pages (spec §2). */
 export const pageRights = {
-  /** The owner's pages. */
+  /** The admin's pages. */
   owner: (role: Role) => role === 'admin',
   /** The pages of all orders, for everyone who may list them. */
   orders: (role: Role) => mayCall(role, listOrders),

@@ -22,12 +22,12 @@ export class RoleCheck {
     this.#api = api
   }
 
-  /** Whether the dashboard is shown. */
+  /** Whether the dashboard is visible. */
   get watching(): boolean {
     return this.#email !== undefined
   }
 
-  /** Watches the role of the person on the dashboard. Returns a function that stops it and drops the role. */
+  /** Watches the role of the person on the dashboard. Returns a function that stops watching and drops the role. */
   watch(email: string): () => void {
     this.#begin(email)
     this.refresh()
@@ -36,7 +36,7 @@ export class RoleCheck {
     }
   }
 
-  /** Loads the role again. A known role stays until the response, and becomes `stale` when the call fails. */
+  /** Reloads the role. A known role stays until the response, and becomes `stale` if the call fails. */
   readonly refresh = (): void => {
     const email = this.#email
     if (email === undefined) return
@@ -53,16 +53,13 @@ export class RoleCheck {
     return () => void this.#listeners.delete(listener)
   }
 
-  /**
-   * Returns the state of the watched person's role. Throws an unexpected error, for the page's error
-   * boundary.
-   */
+  /** Returns the state of the watched person's role. Throws an unexpected error, for the page's error boundary. */
   readonly current = (): Loaded<Role> => {
     if (this.#unexpected) throw this.#unexpected.error
     return this.#role
   }
 
-  /** Returns the role that the shop has confirmed for this person during this visit of the dashboard. */
+  /** Returns the role that the shop confirmed for this person during this visit of the dashboard. */
   known(email: string): Role | undefined {
     return this.#email === email && this.#role.status === 'ready' ? this.#role.data : undefined
   }
@@ -98,7 +95,7 @@ export class RoleCheck {
   }
 }
 
-/** The spec's field `admin` decides; other roles are extensions, which another backend does not have. */
+/** The spec's field `admin` decides; other roles are extensions, which another backend lacks. */
 export function roleOf({ admin, role }: AnswerOf<typeof getAdmin>): Role {
   if (admin) return 'admin'
   return staffRoles.find((known) => known === role) ?? 'customer'

@@ -12,9 +12,9 @@ const settings = shopSettings()
 const tokens = createTokens({ idToken, exchange, now: Date.now })
 
 /**
- * The typed client with the session: it carries the access token, renews it in time, and repeats a call once
- * that was refused for its token. Without a session a protected call rejects with an ApiError (401
- * SIGN_IN_REQUIRED or SESSION_ENDED) without a request. Loaders and components get it from the context.
+ * The typed client with the session. It sends the access token, renews it in time, and repeats a call once if it was
+ * refused because of its token. Without a session a protected call rejects with an ApiError (401 SIGN_IN_REQUIRED or
+ * SESSION_ENDED) without sending a request. Loaders and components get it from their context.
  */
 export const sessionApi: ShopApi = createShopApi(
   renewingTransport(tokens, (tokenFor) => {

@@ -11,17 +11,17 @@ import {
 import { trackSignOut } from './pending-sign-outs.ts'
 
 /**
- * Returns the session, in any component. The server renders every page signed out; the browser's session
- * follows right after hydration, and changes with every sign-in and sign-out in any tab.
+ * Returns the session, in any component. The server renders every page signed out. The browser's session applies right
+ * after hydration, and changes with every sign-in and sign-out in any tab.
  */
 export function useSession(): Session {
   return useSyncExternalStore(onSessionChange, currentSession, () => signedOut)
 }
 
 /**
- * Signs out: removes the session from the browser at once, then ends it at the shop and the identity
- * provider. Where a page needs a session, its guard redirects, depending on the reason. Never rejects, and
- * takes three seconds at most.
+ * Signs out: removes the session from the browser immediately, then ends it at the shop and the identity provider. The
+ * guard of a page that needs a session redirects, depending on the reason. Never rejects, and takes at most three
+ * seconds.
  */
 export async function signOut(why: SignOutReason = 'left'): Promise<void> {
   const token = storedToken()
@@ -34,6 +34,6 @@ async function tell(token: string | null): Promise<void> {
     const { endRemoteSession } = await import('./end-remote-session.ts')
     await endRemoteSession(token)
   } catch {
-    // The code failed to load, so there is no connection to end the session over.
+    // The code failed to load, so there is no connection over which the session could be ended.
   }
 }

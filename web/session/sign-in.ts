@@ -29,7 +29,7 @@ export async function signInWithPassword(email: string, password: string): Promi
 export async function signUpWithPassword(name: string, email: string, password: string): Promise<void> {
   const port = await identityPort()
   await pendingSignOuts()
-  // A retry after only the registration failed: the account exists and must not be refused as taken.
+  // Only the registration failed before, so the account exists and must not be refused as taken.
   const made = unregistered === email
   const person = await (made ? port.signIn(email, password) : port.signUp(name, email, password))
   unregistered = email
@@ -38,7 +38,7 @@ export async function signUpWithPassword(name: string, email: string, password: 
 }
 
 /**
- * Loads the provider's code in advance: browsers block a window that opens too long after the click. Never
+ * Loads the provider's code in advance, because browsers block a window that opens too long after the click. Never
  * rejects; the click reports the error.
  */
 export async function prepareGoogle(): Promise<void> {
@@ -48,8 +48,7 @@ export async function prepareGoogle(): Promise<void> {
 
 /**
  * Signs in with a Google account. Rejects like `signInWithPassword`.
- *
- * @param signal stops waiting for Google's window: no sign-in follows then, even if the window completes it.
+ * @param signal ends the wait for Google's window: no sign-in follows, even if the window completes it.
  */
 export async function continueWithGoogle(signal: AbortSignal): Promise<void> {
   const port = await identityPort()
@@ -58,10 +57,9 @@ export async function continueWithGoogle(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Signs in with a passkey. Rejects like `signInWithPassword`; `passkey-cancelled` when the person closes the browser's
- * window.
- *
- * @param asked `autofill`: waits until the person chooses a passkey in the email field, where the browser can.
+ * Signs in with a passkey. Rejects like `signInWithPassword`, and with `passkey-cancelled` if the person closes the
+ * browser's window.
+ * @param asked `autofill` waits until the person chooses a passkey in the email field, if the browser supports that.
  */
 export async function signInWithPasskey(signal: AbortSignal, asked: PasskeyRequest): Promise<void> {
   const port = await identityPort()
@@ -71,7 +69,7 @@ export async function signInWithPasskey(signal: AbortSignal, asked: PasskeyReque
   await register(port, await passkeys.signIn(signal, asked))
 }
 
-/** Completes a sign-in whose account asks for a second step. Rejects like `signInWithPassword`. */
+/** Completes a sign-in whose account requires a second step. Rejects like `signInWithPassword`. */
 export async function signInWithRecoveryCode(code: string): Promise<void> {
   const port = await identityPort()
   if (!port.loadPasskeys) throw new AuthError('unavailable')
@@ -79,64 +77,58 @@ export async function signInWithRecoveryCode(code: string): Promise<void> {
   await register(port, await passkeys.recover(code))
 }
 
-/**
- * Requests an email with a link that sets a new password, if the address has an account. Rejects with an
- * AuthError.
- */
+/** Requests an email with a link that sets a new password, if the email has an account. Rejects with an AuthError. */
 export async function requestNewPassword(email: string): Promise<void> {
   const port = await identityPort()
   await port.requestPasswordReset(email)
 }
 
 /**
- * Sets a new password with an email's link. This ends all sessions of that account, including one in this browser.
- * Rejects with an AuthError.
+ * Sets a new password with an email's link. Ends all sessions of that account, including one in this browser. Rejects
+ * with an AuthError.
  */
 export async function setNewPassword(token: string, password: string): Promise<void> {
   const port = await identityPort()
   if (!port.resetPassword) throw new AuthError('invalid-action-code')
   await port.resetPassword(token, password)
   if (currentSession().status === 'out') return
-  // Even if the session cannot be checked now, the password is set; the next call reports an ended session.
+  // The password is set, even if the session cannot be checked now; the next call reports an ended session.
   const idToken = await port.idToken().catch(() => undefined)
   if (idToken === null) dropSession()
 }
 
-/**
- * Requests another email with a link that verifies the signed-in person's address. Rejects with an AuthError.
- */
+/** Requests another email with a verification link for the signed-in person. Rejects with an AuthError. */
 export async function requestVerification(): Promise<void> {
   const port = await identityPort()
   await port.sendVerification()
 }
 
 /**
- * Verifies the signed-in person's address with an email's link, and updates the shop's token if the shop is
- * reachable.
+ * Verifies the signed-in person's email with an email's link, and updates the shop's token if the shop is reachable.
  */
 export async function verifyAddress(token: string): Promise<void> {
   const port = await identityPort()
   if (!port.verifyAddress) throw new AuthError('invalid-action-code')
   await port.verifyAddress(token).catch((error: unknown) => {
-    // The page depends on the shop's session; without one it leads to /login and back.
+    // The page depends on the shop's session; without one it redirects to /login and back.
     if (error instanceof AuthError && error.code === 'user-signed-out') dropSession()
     throw error
   })
-  // The address is verified, even if the shop learns of it only with a later token.
+  // The email is verified, even if the shop learns of it only from a later token.
   await Promise.allSettled([renewToken(port)])
 }
 
-/** Exchanges a new ID token, which has the provider's current data. */
+/** Gets a new access token for a new ID token, which contains the provider's current data. */
 async function renewToken(port: IdentityPort): Promise<void> {
   const [session, before] = [currentSession(), storedToken()]
   const idToken = await port.idToken()
   if (idToken === null || session.status === 'out') return
   const token = await exchange(idToken, session.email)
-  // A sign-out or another sign-in during the renewal wins.
+  // A sign-out or another sign-in during the renewal takes precedence.
   if (storedToken() === before) keepSession(token, session)
 }
 
-/** Reports an unavailable Google as such, because other ways to sign in may work. */
+/** Reports an outage of Google as such, because other ways to sign in may work. */
 function refuseGoogle(error: unknown): never {
   if (error instanceof AuthError && error.code === 'unavailable') {
     throw new AuthError('google-unavailable', { cause: error })

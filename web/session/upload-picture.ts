@@ -6,8 +6,8 @@ import { dropSession } from './access-token/stored-session.ts'
 import { idToken } from './identity/id-token.ts'
 
 /**
- * Uploads a picture and returns the address for `img`. Rejects like `uploadImage`. When the provider's
- * session is over, the shop's ends too: the guard leads to /login and back.
+ * Uploads a picture and returns the address for `img`. Rejects like `uploadImage`. If the provider's session has ended,
+ * also ends the shop's: the guard then redirects to /login and back.
  */
 export const uploadPicture: UploadFile = async (file, { onForms, purpose = 'other', ...watch }) => {
   const token = await idToken()

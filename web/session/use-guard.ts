@@ -11,13 +11,13 @@ import { useSession } from './session.ts'
 
 const nobody: Person = { email: '', name: '' }
 
-/** Returns the signed-in person. Only for pages below the guard, which disappear when the session ends. */
+/** Returns the signed-in person. Only for pages below the guard, which unmount when the session ends. */
 export function usePerson(): Person {
   const session = useSession()
   return session.status === 'in' ? session : nobody
 }
 
-/** The person and role that passed the guard. */
+/** The person and role admitted by the guard. */
 export interface Guarded {
   readonly person: Person
   readonly role: Loaded<Role>
@@ -26,9 +26,9 @@ export interface Guarded {
 }
 
 /**
- * Keeps the guarded route in step with the session and the role: a change of either reruns the guard and the
- * loaders. The first change is hydration, because the server knows no session. Returns null until they have run for
- * the current session; no page may show until then.
+ * Synchronises the guarded route with the session and the role: a change of either reruns the guard and the loaders.
+ * The first change is hydration, because the server knows no session. Returns null until they have run for the current
+ * session; no page may be visible until then.
  */
 export function useGuard(): Guarded | null {
   const loaded = useLoaderData<GuardData | null>()
@@ -36,7 +36,7 @@ export function useGuard(): Guarded | null {
   const session = useSession()
   const role = useSyncExternalStore(roles.subscribe, roles.current, roles.current)
   const email = loaded?.person.email
-  // A layout effect, because it must end with the shown page: the next page is not a visit of the dashboard.
+  // A layout effect, because watching must end with the visible page: the next page is not part of the dashboard.
   useLayoutEffect(() => (email === undefined ? undefined : roles.watch(email)), [roles, email])
   useOnReturn(roles.refresh)
   const isOfSession = session.status === 'in' && session.email === email

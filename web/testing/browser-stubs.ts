@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 let dialogsThere = false
 
 /**
- * Stubs modal dialogs, which jsdom lacks, as far as focus needs them: an open dialog keeps the focus inside,
- * and returns it when it closes. The browser journeys test real dialogs.
+ * Stubs modal dialogs, which jsdom lacks, as far as focus is concerned: an open dialog traps the focus and restores it
+ * when it closes. The browser journeys test real dialogs.
  */
 export function stubDialogs(): void {
   if (dialogsThere) return
@@ -28,7 +28,7 @@ export function stubDialogs(): void {
   }
 }
 
-/** Stubs media queries, which jsdom lacks: the system prefers the light theme. */
+/** Stubs media queries, which jsdom lacks; the simulated system prefers the light theme. */
 export function stubMediaQueries(): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -38,7 +38,7 @@ export function stubMediaQueries(): void {
 }
 
 /**
- * Stubs scrolling, which jsdom lacks. Returns a spy that is called with each element, as `this`, that comes into view.
+ * Stubs scrolling, which jsdom lacks. Returns a spy that is called with each element that scrolls into view as `this`.
  */
 export function stubScrolling() {
   const scrolledTo = vi.fn()

@@ -1,6 +1,6 @@
 import type { UploadFile } from '../ui/fields/use-image-upload.ts'
 
-/** The uploads of a test: the files sent, and the result of the next uploads. */
+/** The uploads of a test: the sent files, and the result of the next uploads. */
 export const uploads = {
   sent: [] as File[],
   /** Returns the address, or throws the error that the field shows. */
@@ -15,7 +15,7 @@ export const fakeUpload: UploadFile = async (file, { signal }) => {
   return url
 }
 
-/** Clears the uploads; the next ones succeed. */
+/** Clears the uploads and makes the next ones succeed. */
 export function freshUploads(): void {
   uploads.sent = []
   uploads.answer = async () => '/images/new.webp'

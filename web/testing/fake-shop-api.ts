@@ -15,7 +15,7 @@ interface RecordedCall {
 
 type Answer = (call: RecordedCall) => unknown
 
-/** A fake shop that answers each operation as the test says, and records the calls. */
+/** A fake shop that answers each operation as a test prescribes, and records the calls. */
 export class FakeShop {
   readonly calls: RecordedCall[] = []
   readonly #answers = new Map<string, Answer>()
@@ -26,13 +26,13 @@ export class FakeShop {
     this.#answers.set(operation.id, typeof answer === 'function' ? (answer as Answer) : () => answer)
   }
 
-  /** Sets the cursor that the next answers of a list carry; undefined: the list ends. */
+  /** Sets the cursor of a list's next answers; undefined for the last page. */
   setNextCursor(operation: Operation, next: string | undefined): void {
     if (next === undefined) this.#next.delete(operation.id)
     else this.#next.set(operation.id, next)
   }
 
-  /** Makes an operation refuse as the server does. */
+  /** Makes an operation refuse, with the server's error. */
   refuses(operation: Operation, code: ErrorCode): void {
     this.answers(operation, () => {
       throw refusal(code)
@@ -49,7 +49,7 @@ export class FakeShop {
       this.calls.push(call)
       const answer = this.#answers.get(operation.id)
       if (!answer) throw new Error(`The test says nothing of ${operation.id}`)
-      // The test's answer follows the operation's contract, or is deliberately wrong.
+      // The prescribed answer follows the operation's contract, or is deliberately wrong.
       return (await answer(call)) as never
     },
     callForPage: async (operation, request) => {

@@ -2,7 +2,7 @@ import { Outlet, type RouteObject } from 'react-router'
 import { loadConfirmed, loadGuard, logOut, requireAdmin, requireSession } from '../session/guard.ts'
 import { useGuard } from '../session/use-guard.ts'
 
-/** Returns the dashboard's route with its guard around a test's pages, without the rest of the dashboard. */
+/** Returns the dashboard's route and its guard around a test's pages, without the rest of the dashboard. */
 export function inDashboard(...children: RouteObject[]) {
   return {
     path: '/dashboard',
@@ -15,7 +15,7 @@ export function inDashboard(...children: RouteObject[]) {
   }
 }
 
-/** Returns the dashboard's admin-only part around a test's pages. */
+/** Returns the dashboard's admin-only layout around a test's pages. */
 export function forAdmins(...children: RouteObject[]) {
   return { middleware: [requireAdmin], loader: loadConfirmed, children }
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import {
   createMemoryRouter,
   type HydrationState,
@@ -15,6 +16,7 @@ import { ApiContext, apiContext } from '../api/api-context.ts'
 import { SettingsContext, settingsContext } from '../api/settings-context.ts'
 import { PictureUpload } from '../forms/picture-field.tsx'
 import { takeToasts } from '../ui/toast/toast.ts'
+import { FormatsContext } from '../ui/values/formats.ts'
 import { fakeUpload } from './fake-picture-upload.ts'
 import type { FakeShop } from './fake-shop-api.ts'
 
@@ -29,9 +31,23 @@ export const testSettings: ShopSettings = {
   mail: true,
 }
 
+interface InSettingsProps {
+  readonly settings?: ShopSettings
+  readonly children?: ReactNode
+}
+
+/** Gives a part of a page the settings of a shop, and the formats that follow from them. */
+export function InSettings({ settings = testSettings, children }: InSettingsProps) {
+  return (
+    <SettingsContext value={settings}>
+      <FormatsContext value={settings.shop.money}>{children}</FormatsContext>
+    </SettingsContext>
+  )
+}
+
 /**
- * Renders pages within a memory router, as the shop does; any other address shows its path. Calls of
- * components and loaders go to the given shop; fake-picture-upload.ts sets the result of uploads.
+ * Renders pages in a memory router, as the shop does; any other address shows its path. Calls of components and loaders
+ * go to the given shop; fake-picture-upload.ts sets the result of uploads.
  */
 export function renderInShop(
   { api }: FakeShop,
@@ -51,13 +67,13 @@ export function renderInShop(
     },
   })
   const rendered = render(
-    <SettingsContext value={settings}>
+    <InSettings settings={settings}>
       <ApiContext value={api}>
         <PictureUpload value={fakeUpload}>
           <RouterProvider router={router} />
         </PictureUpload>
       </ApiContext>
-    </SettingsContext>,
+    </InSettings>,
   )
   return { ...rendered, router, user: userEvent.setup() }
 }
@@ -67,7 +83,7 @@ function ShowPath() {
   return <p>at {pathname}</p>
 }
 
-/** Collects every toast from now on, as its kind and text. Queued toasts come first. */
+/** Collects every toast from now on, as kind and text, after any queued ones. */
 export function listenForToasts(): { readonly toasts: string[]; readonly stop: () => void } {
   const toasts: string[] = []
   const stop = takeToasts(({ kind, text }) => toasts.push(`${kind}: ${text}`))

@@ -1,4 +1,4 @@
-/** Words around the texts of the owner. */
+/** Texts around the owner's texts. */
 export const writtenTextTexts = {
   changed: 'Last changed',
   sample: 'This is a sample text. The shop owner replaces it in the dashboard, under Texts.',

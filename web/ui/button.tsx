@@ -6,7 +6,7 @@ type ButtonKind = 'plain' | 'go' | 'quiet' | 'danger'
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `go` is orange: the main action of a screen. */
   readonly kind?: ButtonKind
-  /** Marks work in progress: the button keeps the focus and ignores clicks. */
+  /** Work is in progress: the button keeps the focus and ignores clicks. */
   readonly busy?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
@@ -18,14 +18,14 @@ const classes: Readonly<Record<ButtonKind, string>> = {
   danger: 'button button-danger',
 }
 
-/** Renders a button that does not submit a form unless `type` says so. */
+/** Renders a button. Its `type` must be `submit` to submit a form. */
 export function Button({ kind = 'plain', busy = false, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={rest.className ? `${classes[kind]} ${rest.className}` : classes[kind]}
-      // A disabled button needs no second statement of it: HTML forbids both together.
+      // HTML forbids `aria-disabled` on a button that is already disabled.
       aria-disabled={rest.disabled ? undefined : busy || rest['aria-disabled'] || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

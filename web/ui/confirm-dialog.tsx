@@ -11,24 +11,24 @@ interface ConfirmDialogProps {
   readonly busy?: boolean
   /** Why the confirmed action failed. */
   readonly problem?: string | undefined
-  /** Stops the running action: what the second button and Escape do while it runs. */
+  /** Stops the running action; the second button and Escape do this while the action runs. */
   readonly stop?: { readonly text: string; readonly run: () => void }
   /** More text, or fields to fill in. */
   readonly children?: ReactNode
-  /** Something is lost for good: the button is red. */
+  /** Marks an irreversible action with a red button. */
   readonly destructive?: boolean
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks for confirmation. Escape cancels, and the focus returns to the element that had it before. */
+/** Asks for confirmation. Escape cancels, and the focus returns to its previous element. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, cancel, busy = false, problem, children } = props
   const { destructive = false, stop, onConfirm, onCancel } = props
   const stoppable = busy ? stop : undefined
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // A layout effect runs before the parent's effects, so useFocusOnHeading cannot take the focus from an open
+  // A layout effect runs before the parent's effects, so that useFocusOnHeading cannot take the focus from an open
   // dialog.
   useLayoutEffect(() => {
     if (open) dialog.current?.showModal()
@@ -42,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-labelledby={title ? titleId : undefined}
       onCancel={(event) => {
         if (!stoppable) return onCancel()
-        // The dialog stays open until the action has ended.
+        // The dialog stays open until the action has finished.
         event.preventDefault()
         stoppable.run()
       }}

@@ -18,10 +18,10 @@ interface DashboardPartProps {
   readonly children: ReactNode
 }
 
-/** The level of the next part's heading: a page's own part has the h1, a part inside it an h2. */
+/** The level of the next heading: the page's own part has an h1, a part inside it an h2. */
 export const headingLevel = createContext<1 | 2>(1)
 
-/** Renders a dashboard page under its subject, or a titled section of one. */
+/** Renders a dashboard page with its heading, or a titled section of one. */
 export function DashboardPart({ title, heading, children }: DashboardPartProps) {
   const Heading = use(headingLevel) === 1 ? 'h1' : 'h2'
   return (
@@ -35,9 +35,9 @@ export function DashboardPart({ title, heading, children }: DashboardPartProps) 
 }
 
 /**
- * Returns the heading's ref and a function that focuses it, for actions that remove the control that had the
- * focus. It focuses in an effect, after a dialog that closes in the same render has returned the focus. A
- * text field that has the focus keeps it, so that typed text is not lost.
+ * Returns the heading's ref and a function that focuses it, for actions that remove the focused control. Focuses in an
+ * effect, after a dialog that closes in the same render has restored the focus. A focused text field keeps the focus,
+ * so that typed text is not lost.
  */
 export function useFocusOnHeading(): readonly [heading: Heading, toHeading: () => void] {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,6 +1,6 @@
 /**
- * Draws a 24 × 24 stroke icon in the size and colour of the text next to it. The text says the same, so the
- * icon is hidden from screen readers.
+ * Draws a 24 × 24 stroke icon in the size and colour of the adjacent text. The icon is hidden from screen readers,
+ * because the text says the same.
  */
 export function Icon({ path }: { readonly path: string }) {
   return (
@@ -10,7 +10,7 @@ export function Icon({ path }: { readonly path: string }) {
   )
 }
 
-/** Marks a link back to a list. */
+/** Marks a link from a detail page to its list. */
 export function BackIcon() {
   return <Icon path="M20 12H5m6-7-7 7 7 7" />
 }
@@ -20,7 +20,7 @@ export function ExternalIcon() {
   return <Icon path="M7 17 18 6M9 6h9v9" />
 }
 
-/** Marks something done, or nothing to do. */
+/** Marks a completed or an empty state. */
 export function DoneIcon() {
   return <Icon path="m4 13 5 5L20 6" />
 }

@@ -1,19 +1,19 @@
 interface LetterheadProps {
   readonly name: string
-  /** Who sells; empty if the name says it. */
+  /** The seller's legal name; empty if it is the shop's name. */
   readonly legalName: string
   /** The address, one entry per line, as on an envelope. */
   readonly address: readonly string[]
   readonly email: string
   readonly phone: string
   readonly taxNumber: string
-  /** Undefined with a backend that has no such field. */
+  /** Undefined for a backend without this field. */
   readonly vatNumber?: string | undefined
   /** Address of a picture; empty for none. */
   readonly logo: string
 }
 
-/** Shows the shop's name, address and numbers for tax on printed sheets only (styles/print.css). */
+/** Shows the shop's name, address and tax numbers, on printed sheets only (styles/print.css). */
 export function Letterhead({
   name,
   legalName,

@@ -7,7 +7,7 @@ const paths = () => sheets().map(({ href }) => new URL(href).pathname)
 
 afterEach(async () => {
   document.head.replaceChildren()
-  // Style sheets that a test left missing load now.
+  // Loads the style sheets that a test left missing.
   const pending = loadStyled(async () => undefined)
   await new Promise((resolve) => setTimeout(resolve))
   settle('load')

@@ -1,4 +1,4 @@
-/** Style sheets that failed to load. They are no longer in the page. */
+/** Style sheets that failed to load, and are no longer in the page. */
 const missing = new Set<HTMLLinkElement>()
 
 // Error events of elements do not bubble, so this listens in the capture phase.
@@ -13,9 +13,9 @@ globalThis.document?.addEventListener(
 )
 
 /**
- * Loads code that brings style sheets, then loads every style sheet that failed before. The bundler's loader
- * requests each sheet once per page, so a second attempt would otherwise show the code unstyled. A sheet that
- * fails again does not block the page.
+ * Loads code that imports style sheets, then every style sheet that failed earlier. The bundler's loader requests each
+ * sheet once per page, so a second attempt would otherwise render the code without styles. A sheet that fails again
+ * does not block the page.
  */
 export async function loadStyled<Part>(load: () => Promise<Part>): Promise<Part> {
   const part = await load()
@@ -24,7 +24,7 @@ export async function loadStyled<Part>(load: () => Promise<Part>): Promise<Part>
 }
 
 function fetchAgain(sheet: HTMLLinkElement): Promise<unknown> {
-  // Some browsers fire no more events on an element that has failed.
+  // Some browsers fire no further events on an element that has failed.
   const again = sheet.cloneNode() as HTMLLinkElement
   missing.delete(sheet)
   missing.add(again)

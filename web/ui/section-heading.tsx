@@ -3,7 +3,7 @@ interface SectionHeadingProps {
   readonly text: string
 }
 
-/** Renders a heading on a card, with a ruler next to it. */
+/** Renders a heading on a card, with a ruler beside it. */
 export function SectionHeading({ level, text }: SectionHeadingProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

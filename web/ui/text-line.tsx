@@ -12,14 +12,14 @@ export interface TextWords {
   readonly link?: string | undefined
 }
 
-/** Part of a paragraph; a plain string has no marks. */
+/** Part of a paragraph; a plain string has no formatting. */
 export type TextPart =
   | string
   | TextWords
   | { readonly picture: string; readonly alt: string }
   | { readonly lineBreak: true }
 
-/** Renders the parts of a paragraph as elements; neighbours with the same address share one link. */
+/** Renders the parts of a paragraph; adjacent parts with the same address share one link. */
 export function TextLine({ line }: { readonly line: readonly TextPart[] }) {
   return groupsOf(line).map(({ link, parts }, place) => {
     const content = parts.map((part, index) => <Part key={keyOf(part, index)} part={part} />)
@@ -50,7 +50,7 @@ function groupsOf(line: readonly TextPart[]) {
   return groups
 }
 
-/** Opens links to the shop in place, and links to other websites without telling them the page of origin. */
+/** Opens links to the shop in place, and links to other websites without a referrer. */
 function TextLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   const look = 'font-semibold underline [overflow-wrap:anywhere]'
   if (to.startsWith('/') || to.startsWith('#')) {
@@ -79,7 +79,7 @@ function Part({ part }: { readonly part: TextPart }): ReactNode {
   if (typeof part === 'string') return part
   if ('lineBreak' in part) return <br />
   if ('picture' in part) {
-    // The size is not known, so a frame keeps the place.
+    // The size is unknown, so a frame reserves the place.
     return (
       <img
         src={part.picture}

@@ -7,7 +7,7 @@ interface TextSectionProps {
   readonly children: ReactNode
 }
 
-/** Renders a section of a text with its heading at the side. */
+/** Renders a section of a text with its heading beside it. */
 export function TextSection({ id, heading, children }: TextSectionProps) {
   return (
     <section

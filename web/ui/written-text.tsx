@@ -4,7 +4,7 @@ type Line = readonly TextPart[]
 
 interface List {
   readonly entries: readonly { readonly text: Line; readonly list?: List | undefined }[]
-  /** The first number; a list without a number has bullets. */
+  /** The first number; a list without it has bullets. */
   readonly start?: number | undefined
 }
 
@@ -18,7 +18,7 @@ export type Block =
   | { readonly table: { readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] } }
   | { readonly rule: true }
 
-/** Renders the blocks of a text at a readable line length. Everything is an element or text: it takes no HTML. */
+/** Renders the blocks of a text at a readable line length. Renders elements and text only, never HTML. */
 export function WrittenText({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className="grid max-w-[31rem] grid-cols-[minmax(0,1fr)] gap-4 [overflow-wrap:anywhere] lg:max-w-[33rem] lg:text-lg lg:leading-normal">
@@ -29,7 +29,7 @@ export function WrittenText({ blocks }: { blocks: readonly Block[] }) {
   )
 }
 
-/** The order of a text's parts is fixed, so the place is a stable key. */
+/** The order of a text's parts is fixed, so the index is a stable key. */
 function keyAt(place: number): string {
   return `${place}`
 }
@@ -78,7 +78,7 @@ function WrittenList({ list: { entries, start } }: { list: List }) {
   )
 }
 
-/** Wraps long lines, so that phones need no horizontal scrolling. */
+/** Renders code with wrapped lines, so that phones need no horizontal scrolling. */
 function Code({ code }: { code: string }) {
   return (
     <pre className="border border-l-4 border-line border-l-edge bg-sheet p-3 text-xs leading-relaxed sm:p-4 sm:text-[0.8125rem] break-words whitespace-pre-wrap">

@@ -32,7 +32,7 @@ test.each(['1E5', 'TW-1', '1-2', '4006381333931', 'True', 'Mar-X', "'1-Feb", '#5
 )
 
 test('A GTIN may lack its leading zero', () => {
-  // The UPC 012345678905 without its zero.
+  // The UPC 012345678905 without its leading zero.
   expect(mayLackZero('12345678905')).toBe(true)
   expect(mayLackZero('12345678906')).toBe(false)
   expect(mayLackZero('4006381333931')).toBe(false)

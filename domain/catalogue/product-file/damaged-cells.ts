@@ -1,6 +1,6 @@
-/** Errors of spreadsheets in any language: "#REF!", "#WERT!", "#N/A", and a column that is too narrow. */
+/** Spreadsheet errors in any language, such as "#REF!", "#WERT!" and "#N/A", and the "###" of a narrow column. */
 const spreadsheetError = /^#(?:[\p{Lu}¡¿/0-9]{2,12}[!?]|N\/A|NV|N\/D|####*)$/u
-/** What a spreadsheet makes of "1-2" or "2/2026". */
+/** Dates that a spreadsheet makes of texts such as "1-2" or "2/2026". */
 const dates = [
   /^\d{1,2}[-. ]{1,2}(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-z]{0,6}\.?(?:[- ]\d{2,4})?$/i,
   /^(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz])[a-z]{0,6}[- ]\d{2,4}$/i,
@@ -14,7 +14,7 @@ const rounded = /^\d{15}\d*0$/
 
 const asText = 'Set the format of its column to text in the spreadsheet, then write it again'
 
-/** Says that a cell shows an error of the spreadsheet instead of its value. */
+/** Returns a message for a cell that contains a spreadsheet error instead of a value. */
 export function problemOfError(cell: string): string | undefined {
   return spreadsheetError.test(cell.trim())
     ? 'The spreadsheet shows an error here. Mend it there first.'
@@ -22,8 +22,8 @@ export function problemOfError(cell: string): string | undefined {
 }
 
 /**
- * Says how a spreadsheet has damaged a number or a name that is a text: digits are lost, or it became a date. The other
- * digits cannot be known from the file.
+ * Returns a message for a text that a spreadsheet has turned into a rounded number or a date. The file does not contain
+ * the lost digits.
  */
 export function problemOfDamage(cell: string): string | undefined {
   const text = cell.trim()
@@ -38,10 +38,10 @@ export function problemOfDamage(cell: string): string | undefined {
   return undefined
 }
 
-/** Whether a number becomes a valid GTIN with a zero before it, which spreadsheets drop from numbers. */
+/** Returns whether a number becomes a valid GTIN with a leading zero, which spreadsheets drop from numbers. */
 export function mayLackZero(sku: string): boolean {
   if (!/^\d{7}$|^\d{11}$|^\d{12}$/.test(sku)) return false
-  // Twelve digits with a right check digit are whole: a UPC.
+  // A valid check digit makes twelve digits a complete UPC.
   const digits = [...sku.padStart(13, '0')].map(Number)
   const sum = digits.slice(0, 12).reduce((all, digit, at) => all + digit * (at % 2 === 0 ? 1 : 3), 0)
   return sku.length !== 12 && (10 - (sum % 10)) % 10 === digits[12]

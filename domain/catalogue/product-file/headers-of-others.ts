@@ -1,10 +1,10 @@
 import type { ProductColumn } from './product-columns.ts'
 
 /**
- * Headers of other shops' exports and of handwritten lists, by our column; earlier ones have priority. From the
- * documented exports of Shopify, WooCommerce, Magento, PrestaShop, Shopware,
- * BigCommerce and Square. Pictures are not among them, because their addresses are at the other shop, nor former
- * prices, because a product that is new here never had one.
+ * Headers of other shops' exports and of handwritten lists, by our column; earlier ones have priority. Sources: the
+ * documented exports of Shopify, WooCommerce, Magento, PrestaShop, Shopware, BigCommerce and Square. Without pictures,
+ * because their addresses are at the other shop, and without former prices, because a product that is new here never
+ * had one.
  */
 const headers: Readonly<Partial<Record<ProductColumn, readonly string[]>>> = {
   name: ['title', 'product name', 'item name', 'product title', 'artikelname', 'bezeichnung'],
@@ -46,12 +46,12 @@ const headers: Readonly<Partial<Record<ProductColumn, readonly string[]>>> = {
   weightGrams: ['variant grams', 'weight (g)'],
 }
 
-/** Returns the letters of a header in lower case, for comparison. */
+/** Returns the letters and digits of a header in lower case, for comparison. */
 export const folded = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 interface Meaning {
   readonly column: ProductColumn
-  /** The lower, the sooner it is taken. */
+  /** The lowest rank has priority. */
   readonly rank: number
 }
 
@@ -67,7 +67,7 @@ export function meaningOfOthers(header: string): Meaning | undefined {
   return meanings.get(folded(header))
 }
 
-/** Returns the name of a category at the end of its path: "Wrenches" of "Tools > Wrenches, Sale". */
+/** Returns the last category of a path: "Wrenches" of "Tools > Wrenches, Sale". */
 export function endOfPath(category: string): string {
   const path = category.split(/[,;|]/).find((each) => /[>›»]/u.test(each)) ?? ''
   const names = path

@@ -28,7 +28,7 @@ export const productColumns = [
 
 export type ProductColumn = (typeof productColumns)[number]
 
-/** The facts about a product in a file. The shop adds others, such as the outline of its picture. */
+/** The facts about a product in a file. The shop stores others too, such as the outline of its picture. */
 export type FiledProduct = Pick<Product, Exclude<ProductColumn, 'exportedQuantity'> | 'stocked'>
 
 /** The text of a product's cell in each column. */
@@ -59,9 +59,9 @@ const cells: Readonly<Record<ProductColumn, (product: FiledProduct, decimalMark:
 }
 
 /**
- * Returns a product's cell as a file has it. Prices have two decimals, missing values are empty, and lists are
- * written as people write them where that is unambiguous. `exportedQuantity` is the stock at this time: an import
- * moves the stock by the difference to it, so that pieces sold in between stay sold.
+ * Returns a product's cell in a file. Prices have two decimals, missing values are empty, and lists have the usual
+ * written form where it is unambiguous. `exportedQuantity` is the stock at the export. An import changes the stock by
+ * the difference to it, so that sales in between still count.
  */
 export function productCell(
   product: FiledProduct,
@@ -71,7 +71,7 @@ export function productCell(
   return cells[column](product, decimalMark)
 }
 
-/** A part without stock has no pieces to count. */
+/** Empty for a part without stock, which has no pieces to count. */
 function stock({ stocked, availableQuantity }: FiledProduct): string {
   return stocked ? String(availableQuantity) : ''
 }
@@ -83,7 +83,10 @@ function money(amount: number, decimalMark: DecimalMark): string {
   return amount.toFixed(2).replace('.', decimalMark)
 }
 
-/** Rows of texts that may contain every separator. The order of their fields means nothing, so it never differs. */
+/**
+ * Rows with texts that may contain every separator. Sorts their fields, whose order has no meaning, so that equal rows
+ * give equal texts.
+ */
 function json(rows: readonly object[] = []): string {
   if (rows.length === 0) return ''
   return JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).sort(byName))))

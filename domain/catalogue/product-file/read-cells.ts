@@ -22,7 +22,7 @@ const fields = z.partial(
   }),
 )
 
-/** The values of a product in a row; null clears. */
+/** The values of a product in a row; null clears a value. */
 export type GivenProduct = z.output<typeof fields>
 
 export type CellProblems = Readonly<Partial<Record<ProductColumn, string>>>
@@ -31,13 +31,13 @@ type ReadCell = (cell: string, writing: NumberWriting) => CellValue
 
 const text: ReadCell = (cell) => ({ value: cell })
 
-/** Reads what may be missing: an empty cell clears it. */
+/** Makes an optional reader: an empty cell clears the value. */
 const optional =
   (read: ReadCell): ReadCell =>
   (cell, writing) =>
     cell === '' ? { value: null } : read(cell, writing)
 
-/** Reads one of a few words; undefined for an empty cell. */
+/** Reads one word of a fixed set; undefined for an empty cell. */
 const word: ReadCell = (cell) => ({ value: cell === '' ? undefined : cell.toLowerCase() })
 
 const list = (example: string) => optional((cell) => listIn(cell, example))
@@ -65,7 +65,7 @@ const readers: Readonly<Record<Exclude<ProductColumn, '_id'>, ReadCell>> = {
   lengthMm: optional(measureIn),
 }
 
-/** The form's message for a missing required field. */
+/** The form's message for each missing required field. */
 export const requiredCells: ReadonlyMap<ProductColumn, string> = new Map([
   ['name', toolForm.name.required],
   ['price', toolForm.price.required],
@@ -103,7 +103,7 @@ export function readCells(cells: ReadonlyMap<ProductColumn, string>, writing: Nu
   const parsed = z.safeParse(fields, written)
   if (parsed.success) return { given: parsed.data, problems, missing }
   for (const { path, message } of parsed.error.issues) {
-    // The paths begin with the names of the columns that were given.
+    // Each path begins with the name of a given column.
     const [column, entry] = path as [ProductColumn, number | undefined]
     problems[column] ??= entry === undefined ? message : `Entry ${entry + 1}: ${message}`
     delete written[column]
@@ -112,14 +112,16 @@ export function readCells(cells: ReadonlyMap<ProductColumn, string>, writing: Nu
   return { given: rest.success ? rest.data : {}, problems, missing }
 }
 
-/** Returns a cell without the apostrophe that disarms a formula, or the text as a person meant it. */
+/**
+ * Returns a cell's text without the apostrophe that disarms a formula or keeps a spreadsheet from converting the text.
+ */
 function unmarked(column: ProductColumn, cell: string): string {
   const text = cell.trim()
   const isMeant = damageable.has(column) && problemOfDamage(text.slice(1)) !== undefined
   return text.startsWith("'") && isMeant ? text.slice(1) : withoutApostrophe(text)
 }
 
-/** Columns of text that a spreadsheet may take for a number or a date. */
+/** Text columns whose values a spreadsheet may take for a number or a date. */
 const damageable: ReadonlySet<ProductColumn> = new Set(['name', 'sku', 'brand', 'category'])
 
 function problemOf(column: ProductColumn, cell: string): string | undefined {

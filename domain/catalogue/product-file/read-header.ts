@@ -6,7 +6,7 @@ import { type ProductColumn, productColumns } from './product-columns.ts'
 interface NewProduct {
   readonly kind: 'tool' | 'part'
   readonly isDraft: boolean
-  /** False: a part for which customers request a quote. */
+  /** False for a part without stock, for which customers request a quote. */
   readonly stocked: boolean
 }
 
@@ -26,24 +26,24 @@ export interface FileHeader {
   readonly columns: ReadonlyMap<number, ProductColumn>
   /** The number of cells in the header. */
   readonly width: number
-  /** Headers that mean no field of a product. */
+  /** Headers without a matching field of a product. */
   readonly unknown: readonly string[]
-  /** Headers of another shop's export, with the columns that they were read as. */
+  /** Headers of another shop's export, with the column that each was read as. */
   readonly translated: readonly (readonly [header: string, column: ProductColumn])[]
 }
 
 const byFoldedName = new Map<string, ProductColumn>(productColumns.map((column) => [folded(column), column]))
 
-/** Returns the column that a header means, whatever its capitals, spaces and hyphens. */
+/** Returns the column of a header in any spelling of case, spaces and hyphens. */
 export function columnOf(header: string): ProductColumn | undefined {
-  // `ID` is another shop's own number, unless its values are ids of this shop (`readFile`).
+  // `ID` is another shop's own number, unless its values are ids of this shop (see `readFile`).
   if (folded(header) === 'id' && !/^\s*_/.test(header)) return undefined
   return byFoldedName.get(folded(header))
 }
 
 const shownProduct = { kind: 'tool', isDraft: false, stocked: true } as const
 
-/** Reads the first row of a file, or returns why it is not a product file. */
+/** Reads the first row of a file; returns the problem of a file that is not a product file. */
 export function readHeader(cells: readonly string[]): FileHeader | { readonly problem: string } {
   const columns = new Map<number, ProductColumn>()
   const unknown: string[] = []
@@ -75,7 +75,7 @@ export function readHeader(cells: readonly string[]): FileHeader | { readonly pr
     stocked: !hasKinds,
   })
   const missing = needed.filter((column) => !seen.has(column))
-  // With ids or the shop's own numbers, a file may change some fields of products that are there.
+  // With ids or SKUs, a file may change a few fields of existing products.
   if (missing.length > 0 && !seen.has('_id') && !seen.has('sku')) {
     return {
       problem: `The file lacks the ${missing.length === 1 ? 'column' : 'columns'} ${listed(missing, 'and')}. Without _id or sku, each row is a new product, and it needs them.`,
@@ -85,7 +85,8 @@ export function readHeader(cells: readonly string[]): FileHeader | { readonly pr
 }
 
 /**
- * Reads headers of another shop's export as missing columns, the best header for each; other headers are unknown.
+ * Reads headers of another shop's export for the missing columns, and takes the best header for each. All other headers
+ * are unknown.
  */
 function translate(
   others: readonly { readonly index: number; readonly header: string }[],

@@ -1,12 +1,12 @@
 import { isSignOf } from '../../shop/currency-signs.ts'
 import { type NumberKind, type NumberWriting, readNumber, unclearNumber } from '../../shop/read-number.ts'
 
-/** The value of a cell before the rules of the product form, or the reason why it cannot be read. */
+/** A cell's value before the rules of the product form, or the problem of an unreadable cell. */
 export type CellValue = { readonly value: unknown } | { readonly problem: string }
 
 /**
- * Reads a number as people and spreadsheets write it (`readNumber`). Other text is returned unchanged, and the rule
- * of its field refuses it.
+ * Reads a number as people and spreadsheets write it (`readNumber`). Returns other text unchanged, for the field's rule
+ * to refuse.
  */
 function readAs(kind: NumberKind) {
   return (cell: string, writing: NumberWriting): CellValue => {
@@ -22,7 +22,7 @@ export const amountIn = readAs('amount')
 export const piecesIn = readAs('pieces')
 export const measureIn = readAs('measure')
 
-/** Refuses an amount with the sign or code of another currency than the shop's. */
+/** Refuses an amount with the sign or code of a currency other than the shop's. */
 function otherCurrency(cell: string, { currency, decimalMark }: NumberWriting): string | undefined {
   const sign = /^\D*?([^\d\s.,'’+-]{1,5})\s*[\d.,]|\d[^\d]*?([^\d\s.,'’+-]{1,5})\.?$/u.exec(cell.trim())
   const written = sign?.[1] ?? sign?.[2]

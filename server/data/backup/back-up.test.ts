@@ -165,7 +165,7 @@ describeBackups('A backup', (engine) => {
   })
 })
 
-/** Opens the shop on a database in a place that the test knows, which the shop itself does not expose. */
+/** Opens the shop on a database at a place that the test knows; the shop itself does not expose its place. */
 function usingDatabase(engine: Engine, database: FreshDatabase): Engine {
   return { ...engine, fresh: async () => database }
 }
@@ -260,7 +260,7 @@ function asText([column, value]: [string, unknown]): [string, unknown] {
   return [column, value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value]
 }
 
-/** Checks that a place has no tables, and on SQLite no file but the lock. */
+/** Checks that a place has no tables, and on SQLite no file except the lock. */
 async function isStillEmpty({ place }: DatabaseHome): Promise<void> {
   if (place.databaseUrl === undefined) {
     const remaining = existsSync(place.dataDir) ? readdirSync(place.dataDir) : []

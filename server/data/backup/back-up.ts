@@ -22,7 +22,7 @@ interface BackupOptions {
 }
 
 interface RestoreOptions {
-  /** Leaves every sign-in of the backup valid. */
+  /** Keeps every sign-in of the backup valid. */
   readonly keepSignIns: boolean
   /** Environment variables for PostgreSQL's client programs. */
   readonly environment: Environment
@@ -32,7 +32,7 @@ interface RestoreOptions {
  * Writes everything that the shop stores into a new file that only its owner may read. The shop may run and write
  * during the backup. The file is called `….partial` until it is complete and on the disk.
  *
- * @throws BackupError when that is not possible; DatabaseUnavailable when the database cannot be read.
+ * @throws BackupError when the backup is not possible; DatabaseUnavailable when the database cannot be read.
  */
 export async function backUp(
   place: DatabasePlace,

@@ -56,7 +56,8 @@ test('A disk error during the reading of a backup names the backup; a folder ins
 test('A backup with any byte changed is refused', async () => {
   await sealBackup(file, described)
   const whole = await readFile(file)
-  // The manifest after the database is not covered: only the parts that a restore relies on are checked.
+  // The checksum does not cover the manifest after the database; a restore checks the parts of the manifest that it
+  // uses.
   for (const [index, byte] of whole.subarray(0, database.length).entries()) {
     const changed = Buffer.from(whole)
     changed[index] = byte ^ 1

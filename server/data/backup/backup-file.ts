@@ -4,28 +4,31 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 
-/** Why a backup cannot be made or restored, in one line for the operator. */
+/** Reports why a backup cannot be made or restored, in one line for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 
 /**
- * Why the backup was not tried: the file's name, the place or the machine. It says nothing about the backup
- * itself.
+ * Reports that a restore was not tried because of the file's name, the place or the machine. The backup itself may be
+ * good.
  */
 export class BackupNotTried extends BackupError {}
 
 const manifestShape = z.object({
   format: z.literal(1),
   engine: z.enum(['sqlite', 'postgres']),
-  /** The version of the shop that made it. */
+  /** The version of the shop that made the backup. */
   version: z.string(),
   madeAt: z.string(),
-  /** The last migration of its tables. */
+  /** The last migration of the tables. */
   migration: z.string(),
   /** The number of rows of each table. */
   rows: z.record(z.string(), z.number()),
-  /** Sums of the columns with money and pieces, as `orders.price_cents`. Backups of earlier versions have none. */
+  /**
+   * Sums of the columns with money and pieces, by name, such as `orders.price_cents`. Unset in backups of earlier
+   * versions.
+   */
   sums: z.optional(z.record(z.string(), z.number())),
   /** Length of the database that precedes the manifest. */
   bytes: z.number(),
@@ -36,12 +39,12 @@ const manifestShape = z.object({
 /** The description at the end of a backup. */
 export type Manifest = z.output<typeof manifestShape>
 
-/** Facts about a database at the time of its copy. */
+/** Facts about a database at the time of the copy. */
 export type Contents = Pick<Manifest, 'migration' | 'rows' | 'sums'>
 
 /**
- * A backup is the database in its engine's own format (an SQLite file, or an archive of pg_dump), then the manifest
- * as JSON, then this word with the length of the manifest. The word comes last, so a truncated backup has none.
+ * A backup contains the database in its engine's own format (an SQLite file, or an archive of pg_dump), the manifest as
+ * JSON, and this word with the length of the manifest. The word comes last, so that a truncated backup has none.
  */
 const endWord = 'TRUEWHEEL-BACKUP'
 const lengthDigits = 8
@@ -96,7 +99,7 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   }
 }
 
-/** Returns the error for a failed read of a backup: a failing disk has damaged it, and a folder is not a backup. */
+/** Returns the error for a failed read of a backup: a damaged disk, or a folder instead of a backup. */
 function readFailure(file: string, error: unknown): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return error
   const isFolder = 'code' in error && error.code === 'EISDIR'
@@ -128,7 +131,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The schema then rejects the manifest.
+    // The schema rejects the undefined manifest.
     return undefined
   }
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { BackupError, BackupNotTried } from './backup-file.ts'
 
-/** The environment variables of a program: the path to find it, and how it reaches PostgreSQL. */
+/** The environment variables of a program: its search path, and the access to PostgreSQL. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 interface Run {
@@ -33,13 +33,13 @@ export async function runClientProgram({ program, args, databaseUrl, environment
       `${program} cannot be run (${error.message}). Install PostgreSQL's client programs, of the server's version or a later one.`,
     )
   })
-  // A program that fails early leaves its input unread; its exit code and error text say why.
+  // A program that fails early does not read its input; its exit code and error text give the reason.
   const fed = input ? pipeline(input, child.stdin).catch(() => undefined) : child.stdin.end()
   const [[code], errorText] = await Promise.all([exited, text(child.stderr), fed])
   if (code !== 0) throw new BackupError(`${program} failed: ${errorText.replaceAll(/\s+/g, ' ').trim()}`)
 }
 
-/** Separates the password, which goes into the environment: every user of the machine can read a command line. */
+/** Moves the password into the environment, because every user of the machine can read a command line. */
 function withoutPassword(databaseUrl: string): { readonly address: string; readonly password: string } {
   const address = new URL(databaseUrl)
   const password = decodeURIComponent(address.password) || (address.searchParams.get('password') ?? '')

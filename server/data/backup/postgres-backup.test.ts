@@ -17,7 +17,7 @@ import { describeOnPostgres } from '../testing/engines.ts'
 import { backUp, restore } from './back-up.ts'
 import { sealBackup } from './backup-file.ts'
 
-/** Shell scripts replace the client programs, so that the tests run without PostgreSQL's programs. */
+/** Shell scripts replace the client programs, so that the tests run without PostgreSQL's. */
 describeOnPostgres('PostgreSQL’s client programs', (engine) => {
   let programs: string
   let backups: string

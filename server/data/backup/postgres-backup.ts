@@ -31,8 +31,8 @@ export async function dumpPostgres(
 }
 
 /**
- * Puts a verified backup into a database without tables. Holds the migration lock, so that a starting shop waits
- * until the sign-ins have ended.
+ * Restores a verified backup into a database without tables. Holds the migration lock, so that a starting shop waits
+ * until the sign-ins are ended.
  */
 export async function restorePostgres(
   databaseUrl: string,
@@ -47,7 +47,7 @@ export async function restorePostgres(
         throw new BackupNotTried('DATABASE_URL: the database holds tables. Restore into an empty database.')
       }
       await createTrigrams(locked)
-      // Restores only the schema's objects: the schema itself exists.
+      // Restores only the objects of the schema, because the schema exists.
       const args = [
         '--single-transaction',
         '--exit-on-error',
@@ -69,21 +69,21 @@ export async function restorePostgres(
 interface ProvingPlace {
   /** The shop's database. */
   readonly databaseUrl: string
-  /** An empty database to use; by default a new one is created on the shop's server and dropped. */
+  /** An empty database to use. By default, creates a database on the shop's server and drops it. */
   readonly into: string | undefined
 }
 
 /**
- * Gives an empty database to work that restores into it, and removes what it restored.
+ * Runs work that restores into an empty database, and removes the restored data.
  *
- * @throws BackupNotTried when the role may not create databases and none is named.
+ * @throws BackupNotTried when the role may not create databases and no database is given.
  */
 export async function inEmptyDatabase<Value>(
   { databaseUrl, into }: ProvingPlace,
   work: (url: string) => Promise<Value>,
 ): Promise<Value> {
   if (into !== undefined) {
-    // Existing data stays, and makes the work fail.
+    // Existing data stays and makes the work fail.
     const isEmpty = (await connected(into, tablesOf)).length === 0
     try {
       return await work(into)
@@ -108,22 +108,19 @@ export async function inEmptyDatabase<Value>(
   })
 }
 
-/** The target server may have other roles than the source. */
+/** The target server may have other roles than the source server. */
 const noRoles = ['--no-owner', '--no-privileges']
 
 /**
- * Creates the extension for the index of orders, which a dump of one schema lacks. Without the right to do so, the
- * restore of the index fails and names the extension.
+ * Creates the extension for the search index of orders, because the dump of a single schema lacks it. Without the right
+ * to do so, the restore of the index fails with an error that names the extension.
  */
 async function createTrigrams(db: Kysely<Schema>): Promise<void> {
   await sql`do $$ begin create extension if not exists pg_trgm;
     exception when others then raise warning 'pg_trgm: %', sqlerrm; end $$`.execute(db)
 }
 
-/**
- * Drops all tables and the functions of their triggers. The database had no table before the restore, so all of them
- * belong to it.
- */
+/** Drops all tables and trigger functions. The database was empty before the restore, so all of them come from it. */
 async function dropTables(db: Kysely<Schema>): Promise<void> {
   const tables = (await tablesOf(db)).map((table) => sql.table(table))
   if (tables.length === 0) return
@@ -135,23 +132,23 @@ async function dropTables(db: Kysely<Schema>): Promise<void> {
   for (const { signature } of functions) await sql`drop function ${sql.raw(signature)}`.execute(db)
 }
 
-/** Removes the time limits of the server and the role. Older servers have fewer of these settings. */
+/** Removes the time limits of the server and the role. Older servers lack some of these settings. */
 const withoutTimeLimits = `
   select set_config(name, '0', false) from pg_settings where name in
     ('statement_timeout', 'idle_in_transaction_session_timeout', 'idle_session_timeout', 'transaction_timeout')`
 
-/** Runs work on connections of its own, without time limits. */
+/** Runs work on separate connections without time limits. */
 export async function connected<Value>(
   databaseUrl: string,
   work: (db: Kysely<Schema>) => Promise<Value>,
 ): Promise<Value> {
-  // One connection holds the lock or the snapshot while another works.
+  // One connection holds the lock or the snapshot while the other works.
   const pool = new pg.Pool({
     ...connectionConfig(databaseUrl, shopTimeLimits),
     max: 2,
     onConnect: (client) => client.query(withoutTimeLimits),
   })
-  // A connection that breaks while a program runs fails the next query on it.
+  // If a connection breaks while a program runs, the next query on it fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', () => undefined)
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })

@@ -38,7 +38,7 @@ describeBackups('A proved backup', (engine) => {
 
   const record = () => readBackupRecord(shop.database.read)
 
-  /** The server's databases with the name of a restore; none on SQLite. */
+  /** Counts the server's databases that a restore created; 0 on SQLite. */
   async function leftDatabases(): Promise<number> {
     if (shop.database.engine === 'sqlite') return 0
     const name = `${new URL(full.place.databaseUrl ?? '').pathname.slice(1)}_proof_%`
@@ -119,7 +119,7 @@ describeBackups('A proved backup', (engine) => {
     await backUp(full.place, file, { version: '1.2.3', environment })
     for (const _ of ['first', 'second'])
       await proveBackup(full.place, file, { environment, into: empty.place.databaseUrl })
-    // A place with a shop in it is never emptied.
+    // Never empties a place that contains a shop.
     if (full.place.databaseUrl !== undefined)
       await expect(
         proveBackup(full.place, file, { environment, into: full.place.databaseUrl }),
@@ -142,7 +142,7 @@ describeBackups('A proved backup', (engine) => {
 
   test('May contain tables of other programs in other schemas', async () => {
     const statements = ['create schema other', 'create table other.visits (id int)']
-    // The embedded database has no schemas.
+    // SQLite has no schemas.
     for (const statement of shop.database.engine === 'sqlite' ? [] : statements)
       await sql.raw(statement).execute(shop.database.autocommit)
     const manifest = await backUp(full.place, file, { version: '1.2.3', environment })

@@ -13,18 +13,21 @@ import { recordBackup } from './record-backup.ts'
 interface ProofOptions {
   /** Environment variables for PostgreSQL's client programs. */
   readonly environment: Environment
-  /** An empty database of PostgreSQL to restore into, emptied afterwards; by default a new one beside the shop's. */
+  /**
+   * An empty PostgreSQL database to restore into, emptied afterwards. By default, a new database on the shop's server.
+   */
   readonly into?: string | undefined
 }
 
 const productsAtOnce = 500
 
 /**
- * Restores a backup into an empty place of its own, compares the rows of each table and the sums of money and pieces
- * with those of the moment of the backup, and each product's stock with its ledger. Then it removes the place, and
- * stores the result in the shop, whose proof of the numbers shows it (docs/decisions/0090).
+ * Restores a backup into an empty place and compares the rows of each table, and the sums of money and pieces, with
+ * those at the time of the backup, and each product's stock with its ledger. Removes the place, and stores the result
+ * in the shop for its proof of the numbers (docs/decisions/0090).
  *
- * @throws BackupError when the backup cannot be restored or differs; that is stored, too, unless it was not tried.
+ * @throws BackupError when the backup cannot be restored or differs. The shop stores that result, too, unless the
+ * restore was not tried.
  */
 export async function proveBackup(
   place: DatabasePlace,
@@ -56,7 +59,7 @@ async function restoreAside(
       return manifest
     })
   }
-  // In the backup's folder, which has space for another copy and the same protection.
+  // The backup's folder has space for another copy and the same protection.
   const dataDir = await mkdtemp(join(dirname(resolve(file)), 'proving-')).catch((error: Error) => {
     throw new BackupNotTried(`The backup cannot be restored beside itself: ${error.message}`)
   })

@@ -6,10 +6,10 @@ import type { Schema } from '../schema/schema.ts'
 import { databaseFile } from '../sqlite/open-sqlite.ts'
 
 /**
- * Stores in the shop that a backup was made, or whether one could be restored, so that every process shows it. The
- * shop may be running.
+ * Stores in the shop that a backup was made, or whether one could be restored, so that every process shows it. The shop
+ * may be running.
  *
- * @param at when, in milliseconds.
+ * @param at the time, in milliseconds.
  */
 export async function recordBackup(
   { databaseUrl, dataDir }: DatabasePlace,
@@ -33,6 +33,6 @@ async function storeInstant(db: Kysely<Schema>, what: keyof typeof backupKeys, a
     .values({ key: backupKeys[what], value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute()
-  // A restorable backup ends the alarm about an earlier one.
+  // A successful restore ends the alarm about an earlier failure.
   if (what === 'proved') await db.deleteFrom('settings').where('key', '=', backupKeys.failed).execute()
 }

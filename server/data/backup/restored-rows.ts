@@ -22,7 +22,7 @@ async function introspected(db: Kysely<Schema>) {
   return tables.filter(({ isView, schema }) => !isView && schema === own)
 }
 
-/** Returns the schema of the shop's tables; other programs may have their own in the same database of PostgreSQL. */
+/** Returns the schema of the shop's tables; on PostgreSQL other programs may use other schemas of the database. */
 export async function schemaOf(db: Kysely<Schema>): Promise<string> {
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db)
   return rows[0]?.name ?? 'public'
@@ -31,7 +31,7 @@ export async function schemaOf(db: Kysely<Schema>): Promise<string> {
 /**
  * Counts the rows of each table, sums money and pieces, and reads the last migration.
  *
- * @throws BackupError when the database holds no shop.
+ * @throws BackupError when the database contains no shop.
  */
 export async function contentsOf(db: Kysely<Schema>): Promise<Contents> {
   const { rows, sums } = await countRows(db)
@@ -40,7 +40,7 @@ export async function contentsOf(db: Kysely<Schema>): Promise<Contents> {
   return { migration: last.rows[0]?.name ?? '', rows, sums }
 }
 
-/** Compares the restored rows and sums with the manifest, and ends the sign-ins unless they are to be kept. */
+/** Compares the restored rows and sums with the manifest, and ends the sign-ins unless `keepSignIns` is set. */
 export async function finishRestore(
   db: Kysely<Schema>,
   { file, manifest, keepSignIns }: RestoredBackup,
@@ -59,7 +59,7 @@ function differing(expected: Numbers, found: Numbers): readonly string[] {
   return Object.keys(expected).filter((name) => found[name] !== expected[name])
 }
 
-/** Reads each table once. */
+/** Counts and sums each table in one query. */
 async function countRows(db: Kysely<Schema>): Promise<{ readonly rows: Numbers; readonly sums: Numbers }> {
   const rows: Record<string, number> = {}
   const sums: Record<string, number> = {}
@@ -75,8 +75,8 @@ async function countRows(db: Kysely<Schema>): Promise<{ readonly rows: Numbers; 
 }
 
 /**
- * Ends sign-ins, sessions, and links in emails, because a stolen backup contains them all. Pending emails with such a
- * link are no longer sent.
+ * Ends sign-ins and sessions and deletes links in emails, because a stolen backup contains them. Waiting emails with
+ * such a link are not sent.
  */
 async function endAllAccess(db: Kysely<Schema>, now: number): Promise<void> {
   await db.updateTable('sign_ins').set({ ended_at: now }).where('ended_at', 'is', null).execute()

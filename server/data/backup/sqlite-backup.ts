@@ -12,12 +12,12 @@ import { databaseFile } from '../sqlite/open-sqlite.ts'
 import { BackupError, type Contents, databaseIn, syncToDisk } from './backup-file.ts'
 import { contentsOf, finishRestore, type RestoredBackup } from './restored-rows.ts'
 
-/** Copies the embedded database into an empty file, as of one moment. */
+/** Copies the embedded database into an empty file, as a snapshot. */
 export async function dumpSqlite(dataDir: string, target: string): Promise<Contents> {
   const file = join(dataDir, databaseFile)
   if (!existsSync(file)) throw new BackupError(`DATA_DIR: there is no database in ${dataDir}.`)
   try {
-    // One read transaction gives one consistent snapshot.
+    // A single read transaction gives a consistent snapshot.
     await connected(file, { readOnly: true }, async (_, connection) => {
       connection.exec(`vacuum into '${target.replaceAll("'", "''")}'`)
     })
@@ -35,7 +35,7 @@ export async function dumpSqlite(dataDir: string, target: string): Promise<Conte
 export async function restoreSqlite(dataDir: string, backup: RestoredBackup): Promise<void> {
   const lock = lockDataDir(dataDir)
   const file = join(dataDir, databaseFile)
-  // A directory, because SQLite writes further files next to a database.
+  // A directory, because SQLite writes further files next to its database.
   const staging = join(dataDir, 'restoring')
   const copy = join(staging, databaseFile)
   try {
@@ -47,7 +47,7 @@ export async function restoreSqlite(dataDir: string, backup: RestoredBackup): Pr
     await pipeline(databaseIn(backup.file, backup.manifest), createWriteStream(copy, { mode: 0o600 }))
     await connected(copy, {}, async (db, connection) => {
       await finishRestore(db, backup)
-      // Leaves all data in the one file that is moved.
+      // Merges the log into the database file, which is then moved alone.
       connection.exec('pragma journal_mode = delete')
     })
     await syncToDisk(copy)
@@ -59,7 +59,7 @@ export async function restoreSqlite(dataDir: string, backup: RestoredBackup): Pr
   }
 }
 
-/** Runs work on a connection of its own to a database file. */
+/** Runs work on a separate connection to a database file. */
 export async function connected<Value>(
   file: string,
   options: { readonly readOnly?: boolean },

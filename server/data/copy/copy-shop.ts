@@ -10,7 +10,7 @@ import type { Side } from './side.ts'
 import { openSqliteSide } from './sqlite-side.ts'
 import { type CopiedTable, describeSequences, describeTables } from './tables.ts'
 
-/** Why a shop cannot be copied, in one sentence for the operator. */
+/** Reports why a shop cannot be copied, in one sentence for the operator. */
 export class CopyError extends Error {
   override readonly name = 'CopyError'
 }
@@ -22,14 +22,13 @@ interface CopyPlaces {
   readonly databaseUrl: string
 }
 
-/** What was copied, by table. */
 export type CopiedContents = ReadonlyMap<string, TableContents>
 
 /**
- * Copies a shop from one engine to the other, in one transaction of each, and compares count, hash and sums of every
- * table before the target commits. A failure leaves the target without rows.
+ * Copies a shop from one engine to the other, in one transaction on each side. Compares count, hash and sums of every
+ * table before the target commits. A failure leaves the target empty.
  *
- * @throws CopyError when the places or the rows do not allow it; DatabaseInUse while a shop runs on the directory.
+ * @throws CopyError when the places or the rows do not allow a copy; DatabaseInUse while a shop runs on the directory.
  */
 export async function copyShop({ from, dataDir, databaseUrl }: CopyPlaces): Promise<CopiedContents> {
   if (from === 'sqlite' && !existsSync(join(dataDir, databaseFile)))
@@ -84,7 +83,7 @@ async function refuseFilledTarget(target: Side, tables: readonly CopiedTable[]):
   }
 }
 
-/** Tells whether migrations have stored a row, which an empty shop has too. */
+/** Returns whether migrations stored this row, so that an empty shop has it, too. */
 function isOfMigrations({ name, columns }: CopiedTable, row: Cells): boolean {
   return name === 'settings' && row[columns.indexOf('key')] === oldestCodeKey
 }
@@ -96,7 +95,7 @@ async function copyTables(
 ): Promise<CopiedContents> {
   const contents = new Map<string, TableContents>()
   for (const table of tables) {
-    // Triggers write some rows when those that they belong to are inserted.
+    // Deletes rows that triggers wrote when the rows of an earlier table were inserted.
     await target.clear(table)
     const taken = new Fingerprint(table.columns)
     for await (const rows of source.read(table)) {
@@ -112,7 +111,7 @@ async function copyTables(
   return contents
 }
 
-/** PostgreSQL stores no U+0000 in text. */
+/** Throws for U+0000, which PostgreSQL cannot store in text. */
 function refuseNull(table: CopiedTable, row: Cells): void {
   const at = row.findIndex((cell: Cell) => typeof cell === 'string' && cell.includes('\0'))
   if (at < 0) return
@@ -122,7 +121,7 @@ function refuseNull(table: CopiedTable, row: Cells): void {
   )
 }
 
-/** Reads a table of the target again, after all triggers. */
+/** Reads a table of the target again, after its triggers ran. */
 async function compare(target: Side, table: CopiedTable, taken: TableContents | undefined): Promise<void> {
   const arrived = new Fingerprint(table.columns)
   for await (const rows of target.read(table)) {

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 /** A stored value, as the drivers of both engines return it. */
 export type Cell = string | number | bigint | Uint8Array | null
 
-/** A row's values in the order of its table's columns. */
+/** A row's values, in the order of its table's columns. */
 export type Cells = readonly Cell[]
 
-/** Describes the content of a table, whatever the order of its rows. */
+/** The content of a table, independent of the order of its rows. */
 export interface TableContents {
   readonly rows: number
   /** A hash of all rows together, in hexadecimal. */
@@ -15,10 +15,10 @@ export interface TableContents {
   readonly sums: Readonly<Record<string, number>>
 }
 
-/** Columns with money (in cents) and pieces: their sums are compared when a shop is moved or restored. */
+/** Matches columns with money (in cents) and pieces, whose sums are compared after a copy or restore. */
 export const summed = /_cents$|^available$|^quantity$/
 
-/** Counts, hashes and sums the rows of a table as they pass. */
+/** Counts, hashes and sums the rows of a table one by one. */
 export class Fingerprint {
   readonly #columns: readonly string[]
   readonly #hash = Buffer.alloc(32)
@@ -34,7 +34,7 @@ export class Fingerprint {
     const digest = createHash('sha256')
       .update(JSON.stringify(row.map(canonical)))
       .digest()
-    // The sum of all hashes: the engines sort text differently.
+    // Adds all hashes, because the engines sort text differently and addition ignores the order.
     let carry = 0
     for (let at = 31; at >= 0; at -= 1) {
       const sum = (this.#hash[at] ?? 0) + (digest[at] ?? 0) + carry
@@ -51,7 +51,7 @@ export class Fingerprint {
   }
 }
 
-/** Writes a value in the same form for both engines, because one may return a number and the other its text. */
+/** Formats a value alike for both engines, because one may return a number and the other its text. */
 function canonical(cell: Cell): string | null {
   if (cell === null) return null
   return cell instanceof Uint8Array ? `bytes ${Buffer.from(cell).toString('base64')}` : String(cell)

@@ -5,15 +5,15 @@ import type { Side } from './side.ts'
 import type { CopiedTable } from './tables.ts'
 
 const rowsAtOnce = 500
-/** A statement of PostgreSQL takes 65,535 parameters. */
+/** A PostgreSQL statement takes at most 65,535 parameters. */
 const mostParameters = 60_000
 
-/** A side with the connection that describes its tables. */
+/** The PostgreSQL side, with the connection that describes its tables. */
 export interface PostgresSide extends Side {
   readonly client: pg.Client
 }
 
-/** Opens PostgreSQL for one transaction with one snapshot. A shop may run there if nothing is written. */
+/** Opens PostgreSQL for one transaction with one snapshot. A shop may run there during a read-only transaction. */
 export async function openPostgresSide(url: string, mode: 'read only' | 'read write'): Promise<PostgresSide> {
   const client = new pg.Client(connectionConfig(url, shopTimeLimits))
   client.on('error', () => undefined)

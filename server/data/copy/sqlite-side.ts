@@ -23,7 +23,7 @@ export function openSqliteSide(directory: string): Side {
       statement.setReturnArrays(true)
       let part: Cells[] = []
       for (const row of statement.iterate()) {
-        // With arrays on, a row is an array of its values.
+        // With `setReturnArrays(true)`, a row is an array of its values.
         part.push(row as unknown as Cells)
         if (part.length < rowsAtOnce) continue
         yield part
@@ -40,7 +40,7 @@ export function openSqliteSide(directory: string): Side {
       const statement = database.prepare(insertion)
       for (const row of rows) statement.run(...row)
     },
-    // The next number follows the highest existing one.
+    // SQLite derives the next number from the highest existing one.
     continueSequences: async () => undefined,
     async commit() {
       database.exec('commit')

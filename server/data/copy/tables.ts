@@ -3,12 +3,12 @@ import type pg from 'pg'
 /** A table that both engines have. */
 export interface CopiedTable {
   readonly name: string
-  /** All but generated ones, which the target computes. */
+  /** All columns except generated ones, which the target computes. */
   readonly columns: readonly string[]
   readonly key: readonly string[]
 }
 
-/** A sequence of PostgreSQL and the column that takes its numbers. */
+/** A PostgreSQL sequence and the column that it numbers. */
 export interface OwnedSequence {
   readonly sequence: string
   readonly table: string
@@ -22,8 +22,8 @@ interface ColumnRow {
 }
 
 /**
- * Describes the shop's tables in an order in which every row's references are there before it. PostgreSQL has only
- * the shop's own tables; SQLite's index tables are filled by its triggers.
+ * Describes the shop's tables, each after the tables that its rows refer to. PostgreSQL has only the shop's own tables;
+ * triggers fill SQLite's index tables.
  */
 export async function describeTables(client: pg.ClientBase): Promise<readonly CopiedTable[]> {
   const { rows } = await client.query<ColumnRow>(`
@@ -54,7 +54,7 @@ export async function describeSequences(client: pg.ClientBase): Promise<readonly
   return rows
 }
 
-/** Sorts tables so that each refers only to earlier ones. */
+/** Sorts tables so that each refers only to earlier tables. */
 function inOrder<Table extends { readonly name: string }>(
   tables: readonly Table[],
   references: readonly { readonly from: string; readonly to: string }[],

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Creates the shop's tables. Indexes serve the bounded reads: own orders, expired holds, open payments. */
+/** Creates the shop's tables. The indexes serve bounded reads: own orders, expired holds, open payments. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const create = (name: string) => db.schema.createTable(name)
   const text = 'text'
@@ -75,7 +75,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('width', 'integer', (c) => c.notNull())
     .addColumn('height', 'integer', (c) => c.notNull())
     .addColumn('content_type', text, (c) => c.notNull())
-    // SQLite accepts any type name. With this one PostgreSQL stores bytes, and SQLite keeps a blob unchanged.
+    // SQLite accepts any type name and keeps a blob unchanged. On PostgreSQL this type stores bytes.
     .addColumn('bytes', 'bytea')
     .addColumn('uploaded_by', text, (c) => c.references('users.id'))
     .addColumn('created_at', instant, (c) => c.notNull())
@@ -114,7 +114,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await create('stock_movements')
     .addColumn('id', text, (c) => c.primaryKey())
     .addColumn('tool_id', text, (c) => c.notNull().references('tools.id'))
-    // Checked at the end of the transaction: the stock movement is inserted before its order.
+    // Checked at the end of the transaction, because the stock movement is inserted before its order.
     .addColumn('order_id', text, (c) =>
       c.references('orders.id').modifyEnd(sql`deferrable initially deferred`),
     )

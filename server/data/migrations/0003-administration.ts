@@ -6,8 +6,8 @@ interface Named {
 }
 
 /**
- * Adds what admins need: when an order was sent, and indexes for paged lists. An index serves every sort order of a
- * list, so that a page reads only its own rows.
+ * Adds the data for admins: when an order was sent, and indexes for paged lists. Each sort order of a list has an
+ * index, so that a page reads only its own rows.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addColumns(db)
@@ -44,7 +44,7 @@ async function addColumns(db: Kysely<unknown>): Promise<void> {
  * one by one.
  */
 async function foldNames(db: Kysely<unknown>): Promise<void> {
-  // The tables at this migration, independent of later schemas.
+  // The tables at the time of this migration, independent of later schemas.
   const named = db as Kysely<Named>
   await sql`update tools set name_folded = lower(name)`.execute(db)
   await sql`update orders set tool_name_folded = lower(tool_name)`.execute(db)
@@ -76,7 +76,7 @@ async function indexOrders({ schema }: Kysely<unknown>): Promise<void> {
   await schema.dropIndex('orders_by_age').execute()
   await orders('orders_listed').columns(['created_at', 'id']).where(listed).execute()
   await orders('orders_by_state').columns(['state', 'created_at', 'id']).execute()
-  // Narrower than the index above, with its column first, so that SQLite prefers it.
+  // A narrower index than the one above, whose first column it shares, so that SQLite prefers it.
   await orders('orders_hold_expired')
     .columns(['state', 'stock_held', 'created_at', 'id'])
     .where(sql<boolean>`state = 'unpaid' and stock_held = 0`)

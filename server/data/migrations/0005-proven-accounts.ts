@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds verified addresses, the sign-ins at the provider that the shop's sessions come from, and the remains of
- * deleted accounts.
+ * Adds verified emails, the sign-ins at the provider to which the shop's sessions belong, and the remains of deleted
+ * accounts.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const instant = 'bigint'
@@ -26,7 +26,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .execute()
   await schema.createIndex('sign_ins_of_user').on('sign_ins').columns(['user_id', 'last_seen_at']).execute()
   await schema.createIndex('sign_ins_by_age').on('sign_ins').column('last_seen_at').execute()
-  // No foreign key: sessions outlive the sign-in's row by minutes and are deleted separately.
+  // No foreign key: sessions outlive their sign-in's row by minutes and are deleted separately.
   await schema.alterTable('sessions').addColumn('sign_in_id', 'text').execute()
   await schema.createIndex('sessions_of_user').on('sessions').column('user_id').execute()
   await schema.createIndex('sessions_of_sign_in').on('sessions').column('sign_in_id').execute()

@@ -3,7 +3,7 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 /** Existing emails expire three days after they were written, like new ones. */
 const threeDaysMs = 3 * 24 * 3_600_000
 
-/** Adds the columns and indexes with which the outbox is sent by email and listed for admins. */
+/** Adds columns and indexes for sending the outbox and for listing it for admins. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const add = () => db.schema.alterTable('outbox')
   await add().addColumn('html', 'text').execute()
@@ -39,6 +39,6 @@ async function index({ schema }: Kysely<unknown>): Promise<void> {
     .execute()
   await outbox('outbox_of_recipient').columns(['recipient', 'created_at desc', 'id desc']).execute()
   await outbox('outbox_of_order').column('order_id').where(sql<boolean>`order_id is not null`).execute()
-  // The few secret texts that have not been erased yet.
+  // Covers only the few secret texts that are not wiped yet.
   await outbox('outbox_secrets').column('give_up_at').where(sql<boolean>`secret = 1 and body <> ''`).execute()
 }

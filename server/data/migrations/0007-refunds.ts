@@ -40,7 +40,7 @@ async function createRefunds({ schema }: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Adds the amount given back of an order's payment, and the card that paid, as far as it may be shown. */
+/** Adds the amount refunded of an order's payment, and the displayable data of the card that paid. */
 async function addToOrders({ schema }: Kysely<unknown>): Promise<void> {
   const orders = () => schema.alterTable('orders')
   await orders()
@@ -58,7 +58,7 @@ async function addToOrders({ schema }: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Turns the shop's earlier refunds into rows. */
+/** Converts the shop's earlier refunds to rows. */
 async function importRefunds(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into refunds

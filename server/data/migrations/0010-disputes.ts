@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Creates the table of disputed charges, as the card provider reports them. An order stores the worst state of its
- * disputes.
+ * Creates the table of disputed charges, as the card provider reports them. An order stores the most urgent state of
+ * its disputes.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds what limits unpaid orders: how long an order is held once its payment has begun, and, while it holds stock for
- * an unverified account, a keyed hash of the network address that booked it. The indexes count held orders.
+ * Adds the data that limits unpaid orders: how long an order is held once its payment has begun, and a keyed hash of
+ * the booking's network address while it holds stock for an unverified account. The indexes count held orders.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const orders = () => schema.alterTable('orders')

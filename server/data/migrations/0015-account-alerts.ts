@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Creates tables of declined cards, one row per charge at the provider, and of accounts that an admin should review.
+ * Creates tables of declined cards, with one row per charge at the provider, and of accounts that an admin should
+ * review.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -1,6 +1,9 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** Adds reviews hidden by admins, a row for each such decision, and indexes for the lists of admins and visitors. */
+/**
+ * Adds reviews hidden by admins, a row per decision to hide or show one, and indexes for the lists of admins and
+ * visitors.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
   await schema.alterTable('reviews').addColumn('hidden_at', 'bigint').execute()
@@ -8,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('reviews')
     .addColumn('hidden_by', 'text', (c) => c.references('users.id'))
     .execute()
-  // Addresses are searched by prefix, sorted by bytes, as all text is on SQLite.
+  // Emails are searched by prefix, sorted by bytes, as all text is on SQLite.
   if (db.getExecutor().adapter instanceof PostgresAdapter)
     await sql`alter table reviews alter column email type text collate "C"`.execute(db)
   await schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds the index that delivers a page of the items in display order. */
+/** Adds the index that returns a page of the items in display order. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createIndex('items_by_position')

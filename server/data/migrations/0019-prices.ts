@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds price breaks, the history of prices and the announced earlier price. The history of an existing tool begins with
- * its present price, at the last change of the tool: it was not changed since.
+ * Adds price breaks, the price history and the announced earlier price. The history of an existing tool begins with its
+ * present price, at the tool's last change.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db

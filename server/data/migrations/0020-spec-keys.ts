@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Adds the keys of specifications that the owner adds to the dictionary. */
+/** Adds the specification keys that the owner adds to the dictionary. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('spec_keys')

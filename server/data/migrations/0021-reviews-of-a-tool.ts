@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds the tool of a review, whether its author bought it here, and the rating of each tool, which every change of a
- * review updates: no page counts reviews.
+ * Adds the reviewed tool, whether the author bought it here, and each tool's rating, which every change of a review
+ * updates, so that no page counts reviews.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
@@ -19,7 +19,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .columns(['tool_id', 'created_at', 'id'])
     .where(sql<boolean>`hidden_at is null and tool_id is not null`)
     .execute()
-  // A deleted account leaves reviews without a user; null equals no other null.
+  // Reviews of deleted accounts have no user: null never equals null, so the index allows several.
   await schema
     .createIndex('reviews_once_per_tool')
     .unique()

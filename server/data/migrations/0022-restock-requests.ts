@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds the addresses that want a letter when a tool can be booked again. A told request is deleted. */
+/** Adds the emails that wait until a tool can be booked again. A request is deleted once its email is written. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('restock_requests')

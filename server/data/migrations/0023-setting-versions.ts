@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Adds the owner's settings: each change is a new version of its section, and the newest one is in force. */
+/** Adds the owner's settings. Each change is a new version of a section, and the newest version is in force. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('setting_versions')

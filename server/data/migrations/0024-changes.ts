@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Adds the record of changes by staff, as a chain of hashes. */
+/** Adds the record of changes by staff, as a hash chain. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('changes')
@@ -13,7 +13,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('subject_name', 'text', (c) => c.notNull())
     .addColumn('before', 'text')
     .addColumn('after', 'text')
-    // Unique, so that a change is undone once.
+    // Unique, so that a change can be undone only once.
     .addColumn('undoes', 'bigint', (c) => c.unique().references('changes.sequence'))
     .addColumn('previous_hash', 'text', (c) => c.notNull())
     .addColumn('hash', 'text', (c) => c.notNull())

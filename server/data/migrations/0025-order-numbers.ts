@@ -1,12 +1,12 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** Numbers begin here, so that the first ones already have four digits. */
+/** The first number, so that all numbers have at least four digits. */
 const first = 1_001
 
 /**
  * Numbers the orders by age. On PostgreSQL a sequence numbers new ones, so that concurrent bookings never wait for each
- * other; SQLite has one writer at a time, which takes the next number from the index. The trigger numbers rows that
- * were inserted without one. Carrier and tracking number belong to the parcel; `sent_by` is the admin who sent it.
+ * other. SQLite has one writer at a time, which takes the next number from the index. A trigger numbers rows inserted
+ * without a number. Also adds carrier, tracking number and `sent_by`, the admin who sent the order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db

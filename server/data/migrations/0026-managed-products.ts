@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The distance of neighbours in display order: a product moves between two others by one write. */
+/** The distance between neighbours in display order: moving a product between two others writes only one row. */
 const gap = 1024
 
 /**
- * Adds what the administration of products needs: a version of each product with who changed it, when it was taken out
- * of the shop without deleting it, gaps between the places in the display order, and the index of a product's stock
- * movements by age.
+ * Adds the data for managing products: a version of each product with the author of the last change, the instant since
+ * which it is hidden, gaps between positions in the display order, and an index of a product's stock movements by age.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db

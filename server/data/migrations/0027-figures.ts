@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds the indexes of the shop's figures (decision 0033). They contain all that is summed, so that no order is read, and
- * only paid orders and made refunds: a booking writes none of them. The state comes first, so that SQLite prefers
- * them to `orders_by_state`.
+ * Adds the indexes of the shop's figures (decision 0033). They contain all summed columns, so that no order is read,
+ * and only paid orders and successful refunds, so that a booking writes none of them. The state comes first, so that
+ * SQLite prefers them to `orders_by_state`.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const paid = sql<boolean>`state = 'paid'`
@@ -25,7 +25,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .columns(['updated_at', 'intent_id', 'amount_cents'])
     .where(sql<boolean>`state = 'succeeded'`)
     .execute()
-  // Replaces an index of the tool alone, so that a booking writes no more than before.
+  // Replaces an index on the tool alone, so that a booking writes no more than before.
   await schema.dropIndex('orders_held_by_tool_id').execute()
   await schema
     .createIndex('orders_held_by_tool_id')

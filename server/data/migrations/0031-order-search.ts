@@ -1,27 +1,27 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** The searched text: all fields folded and separated by spaces, which no searched word contains. */
+/** The searched text: all folded fields, separated by spaces, which no searched word contains. */
 const searchText = `user_folded || ' ' || customer_email || ' ' || tool_name_folded || ' ' || cast(number as text)
   || ' ' || id || ' ' || coalesce(lower(transaction_id), '') || ' ' || coalesce(lower(tracking), '')`
 
 /**
- * Makes orders findable by any part of what `search_text` has (decision 0035). PostgreSQL keeps an index of trigrams, if
- * its extension can be created. On SQLite, triggers note the orders that the index lacks, because writing it during a
- * booking would take as long as the booking; a job indexes them.
+ * Lets a search find orders by any part of `search_text` (decision 0035). PostgreSQL gets a trigram index, if its
+ * extension can be created. On SQLite, triggers note orders that are missing in the index, and a job indexes them,
+ * because indexing during a booking would take as long as the booking.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('orders')
     .addColumn('user_folded', 'text', (c) => c.notNull().defaultTo(''))
     .execute()
-  // The search by the beginning of a tool's name used it.
+  // Only the search by the prefix of a tool's name used this index.
   await db.schema.dropIndex('orders_of_tool_name').execute()
   await foldUsers(db)
   if (db.getExecutor().adapter instanceof PostgresAdapter) await searchOnPostgres(db)
   else await searchOnSqlite(db)
 }
 
-/** Rows with letters that `lower` folds alike on both engines are folded in one statement, the others one by one. */
+/** Folds rows in one statement if `lower` folds their letters alike on both engines, and others one by one. */
 async function foldUsers(db: Kysely<unknown>): Promise<void> {
   const digits = [' ', '-', '(', ')', '.', '/', '+'].reduce(
     (text, sign) => `replace(${text}, '${sign}', '')`,
@@ -42,7 +42,7 @@ async function searchOnPostgres(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(`alter table orders add column search_text text generated always as (${searchText}) stored`)
     .execute(db)
-  // Managed servers may lack the extension or the right to create it; the shop then finds without the index.
+  // Managed servers may lack the extension or the right to create it; the shop then searches without the index.
   await sql`do $$ begin
     create extension if not exists pg_trgm;
     create index orders_found on orders using gin (search_text gin_trgm_ops);

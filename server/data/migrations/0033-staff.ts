@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds the rights below the full one, blocked accounts, and who deleted an account. Rights have a column of their own, because SQLite cannot widen the check
- * of `role` without rebuilding a table that nearly every other table refers to.
+ * Adds the staff roles below admin, blocked accounts, and who deleted an account. Staff roles have a separate column,
+ * because SQLite cannot change the check of `role` without rebuilding a table to which nearly every other table refers.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema

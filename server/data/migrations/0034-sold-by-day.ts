@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Moves what was sold from the index by tool into the index by day, so that the sums of a day by tool read no order
- * (decision 0033). A payment writes as many entries as before.
+ * Moves the sold pieces from the index by tool to the index by day, so that the daily sums by tool read no order
+ * (decision 0033). A payment writes as many index entries as before.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const paid = sql<boolean>`state = 'paid'`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds the imports of products: the file, its difference row by row, and the values on both sides of it. */
+/** Adds the imports of products: the file, its difference row by row, and the values of both sides. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('imports')
@@ -41,7 +41,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('import_files')
     .addColumn('import_id', 'text', (c) => c.primaryKey().references('imports.id'))
-    // SQLite accepts any type name, and keeps a blob unchanged.
+    // SQLite accepts any type name and keeps a blob unchanged.
     .addColumn('bytes', 'bytea', (c) => c.notNull())
     .execute()
   await schema
@@ -89,7 +89,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('details', 'text')
     .addPrimaryKeyConstraint('import_values_key', ['import_id', 'side', 'line'])
     .execute()
-  // A row without an id finds its product by the shop's own number.
+  // Finds the product of a row without an id by its SKU.
   await schema
     .createIndex('tools_by_sku')
     .on('tools')

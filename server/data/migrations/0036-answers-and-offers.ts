@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Adds the answers of staff to requests, and offers with their lines; an order knows the offer that it came from. */
+/** Adds the answers of staff to requests, and offers with their lines; an order refers to the accepted offer. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('request_answers')
@@ -33,13 +33,13 @@ async function addOffers(schema: Kysely<unknown>['schema']): Promise<void> {
     .createTable('offers')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('request_id', 'text', (c) => c.notNull().references('quote_requests.id'))
-    // The link's secret itself is only in the mail.
+    // Only the email contains the secret of the link.
     .addColumn('token_hash', 'text', (c) => c.notNull().unique())
     .addColumn('note', 'text', (c) => c.notNull())
-    // The chosen last day, and the instant at which it ends in the shop's time zone.
+    // The chosen last day, and the instant of its end in the shop's time zone.
     .addColumn('valid_until', 'text', (c) => c.notNull())
     .addColumn('expires_at', 'bigint', (c) => c.notNull())
-    // How many mails with a link were written; each has a new link.
+    // The number of written emails with a link; each has a new link.
     .addColumn('letters', 'integer', (c) => c.notNull())
     .addColumn('created_by', 'text', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Adds the reason for hiding a review, and the shop's reply, whose version counts each change of the reply. */
+/** Adds the reason for hiding a review, and the shop's reply with a version that counts its changes. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const reviews = () => schema.alterTable('reviews')
   await reviews().addColumn('hidden_reason', 'text').execute()

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Adds each staff member's choice of emails, the notices that wait to be sent together, and the end of the pause
- * for each person and kind (decision 0044).
+ * Adds each staff member's choice of emails, the notices that wait to be sent together, and the end of the pause per
+ * person and kind (decision 0044).
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema

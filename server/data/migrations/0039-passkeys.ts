@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Creates the tables of passkeys, of the second step that staff choose for their sign-in, and of recovery codes. They
- * belong to accounts of the built-in sign-in provider and go with them; instants are ISO text as in its other tables.
+ * Creates the tables of passkeys, of the second factor that staff choose for their sign-in, and of recovery codes. They
+ * belong to accounts of the built-in sign-in provider and are deleted with them. Instants are ISO text, as in its other
+ * tables.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
@@ -12,7 +13,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('public_key', 'text', (c) => c.notNull())
     .addColumn('user_id', 'text', (c) => c.notNull().references('auth_users.id').onDelete('cascade'))
     .addColumn('credential_id', 'text', (c) => c.notNull().unique())
-    // A counter has 32 bits without a sign.
+    // The counter is an unsigned 32-bit integer.
     .addColumn('counter', 'bigint', (c) => c.notNull())
     .addColumn('device_type', 'text', (c) => c.notNull())
     .addColumn('backed_up', 'integer', (c) => c.notNull().check(sql`backed_up in (0, 1)`))

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The distance of neighbours in display order. */
+/** The distance between neighbours in display order. */
 const gap = 1024
 
 /**
- * Moves parts into the table of tools, so that a part can have stock, a version and a state by the same columns, and
- * its orders, stock ledger and prices by the same tables (decision 0047). A part keeps its id and its place.
+ * Moves parts into the table of tools, so that a part can have stock, a version and a state in the same columns, and
+ * orders, stock ledger and prices in the same tables (decision 0047). A part keeps its id and position.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
@@ -30,9 +30,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await indexByKind(db)
 }
 
-/** Folds the names that the database folds differently, as 0003 did. */
+/** Folds names that the database folds differently, as 0003 did. */
 async function foldNames(db: Kysely<unknown>): Promise<void> {
-  // The table at this migration, independent of later schemas.
+  // The table at the time of this migration, independent of later schemas.
   const named = db as Kysely<{ tools: { name: string; name_folded: string; kind: string } }>
   const rows = await named
     .selectFrom('tools')
@@ -46,7 +46,7 @@ async function foldNames(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Replaces the reference of requests: SQLite cannot change the table that a column refers to. */
+/** Replaces the reference of requests, because SQLite cannot change a column's foreign key. */
 async function referToTools(db: Kysely<unknown>): Promise<void> {
   const requests = () => db.schema.alterTable('quote_requests')
   await requests()
@@ -57,7 +57,7 @@ async function referToTools(db: Kysely<unknown>): Promise<void> {
   await requests().renameColumn('part_id', 'item_id').execute()
 }
 
-/** Each list shows products of one kind, so the index begins with the kind. */
+/** Begins the indexes with the kind, because each list shows products of one kind. */
 async function indexByKind({ schema }: Kysely<unknown>): Promise<void> {
   for (const column of ['position', 'name_folded', 'unit_price_cents', 'available']) {
     await schema.dropIndex(`tools_by_${column}`).execute()

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Indexes of the lists that staff filter: few accounts are blocked, and staff see the hidden reviews of a tool, too. A
- * search for parts no longer uses the beginning of an author's address.
+ * Adds indexes for the lists that staff filter: few accounts are blocked, and staff also see the hidden reviews of a
+ * tool. Drops the index by the prefix of an author's email, because the search now looks for any part.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const blocked = sql<boolean>`blocked_at is not null`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Indexes the disputes that no bank has decided, so that the start of the dashboard reads only those. */
+/** Adds an index of undecided disputes, so that the start page of the dashboard reads only those. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createIndex('disputes_open')

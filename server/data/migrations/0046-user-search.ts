@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * Makes users findable by any part of name and email (decision 0051). PostgreSQL keeps an index of trigrams, if its
- * extension can be created. On SQLite triggers write the index, because accounts change seldom.
+ * Lets a search find users by any part of name and email (decision 0051). PostgreSQL gets a trigram index, if its
+ * extension can be created. On SQLite triggers update the index directly, because accounts rarely change.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) await onPostgres(db)
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function onPostgres(db: Kysely<unknown>): Promise<void> {
-  // Managed servers may lack the extension or the right to create it; the shop then finds without the index.
+  // Managed servers may lack the extension or the right to create it; the shop then searches without the index.
   await sql`do $$ begin
     create extension if not exists pg_trgm;
     create index users_found on users using gin (lower(email || ' ' || name) gin_trgm_ops);
@@ -20,7 +20,7 @@ async function onPostgres(db: Kysely<unknown>): Promise<void> {
 
 async function onSqlite(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db)
-  // The rows' own numbers change with a backup, because their key is text.
+  // The table has its own numbers, because a backup changes the row ids of a table with a text key.
   await run('create table user_numbers (number integer primary key, user_id text not null unique)')
   await run(`create virtual table user_index using
     fts5(text, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram')`)

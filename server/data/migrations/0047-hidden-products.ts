@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Hidden products by name, for the quick way. Those that are shown are not in the index, so a booking does not write it. */
+/**
+ * Adds an index of hidden products by name, for the quick search. It omits shown products, so that a booking does not
+ * write it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('tools_hidden')

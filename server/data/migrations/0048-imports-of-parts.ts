@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Lets an import add and change parts: the kind of a product and whether it has stock. Also keeps the pictures that came
- * with the file, and when the difference was deleted.
+ * Lets an import add and change parts: stores the kind of a product and whether it has stock. Also stores the pictures
+ * that came with the file, and when the difference was deleted.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const values = () => schema.alterTable('import_values')

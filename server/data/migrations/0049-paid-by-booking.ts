@@ -1,10 +1,10 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * Adds the instant of the booking to the index of what was paid, so that counting a day's payments by it reads no order
- * (decision 0050); and an index of refunds that failed, which are looked for at each call. SQLite prefers these indexes
- * to `orders_by_state` only with the state as their first column. PostgreSQL leaves the condition of a partial index out
- * of the search in it, so that with the state first it read the whole index for each day.
+ * Adds the booking's instant to the index of payments, so that counting a day's payments by booking reads no order
+ * (decision 0050), and an index of failed refunds, which every call counts. SQLite prefers these indexes to
+ * `orders_by_state` only if the state is their first column. PostgreSQL does not use the condition of a partial index
+ * in the search, so with the state first it read the whole index for each day.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db

@@ -1,12 +1,12 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** Numbers begin here, as order numbers do. */
+/** The first number, as for orders. */
 const first = 1_001
 
 /**
  * Creates the purchases: orders that were booked together. On PostgreSQL a sequence numbers them, so that concurrent
- * bookings never wait for each other; on SQLite the statement that inserts one does. An order repeats the number of its
- * purchase, so that lists need no join. Orders that were booked alone have none.
+ * bookings never wait for each other; on SQLite the inserting statement takes the next number. Each order repeats the
+ * number of its purchase, so that lists need no join. Orders that were booked alone have none.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db

@@ -2,11 +2,11 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
  * Lets one payment settle many orders, and one refund return money of many: `payment_orders` and `refund_orders` have
- * the part of each order. Triggers add the part of a payment or refund that names one order in its own row, so that the
- * code before keeps working beside, and so that such rows have one place to be read from.
+ * the part of each order. Triggers add the part if a payment or refund names one order in its own row, so that earlier
+ * code still works beside this version and all parts are in one place.
  *
- * `transaction_id` of an order is unique and stays so: of the orders that one charge paid the first has its id, the
- * others the id with a number ("pi_1", "pi_1/2"). `payment_id` is the id without that number.
+ * `transaction_id` of an order stays unique: of the orders that one charge paid, the first has its id and the others
+ * the id with a number ("pi_1", "pi_1/2"). `payment_id` is the id without the number.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter

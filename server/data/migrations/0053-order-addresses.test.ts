@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { describeOnEveryEngine } from '../testing/engines.ts'
 import { up } from './0053-order-addresses.ts'
 
-/** Makes the tables of the version before. */
+/** Restores the tables of the previous version. */
 async function undo(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('order_addresses').execute()
   await db.schema.dropTable('addresses').execute()

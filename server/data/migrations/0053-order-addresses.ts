@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Gives orders an address of their own. Paid orders without an address get the address of their customer's profile,
- * which was shown with them before, and their history says so.
+ * Gives orders their own address. Paid orders without an address get the one in their customer's profile, which pages
+ * showed before, with an entry in their history.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const instant = 'bigint'

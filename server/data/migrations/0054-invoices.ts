@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Creates invoices and credit notes, with the last number of each series. Payments before get none: they would be dated
- * after their payment (docs/decisions/0060). Mails can have one attached.
+ * Creates invoices and credit notes, with the last number of each series. Earlier payments get none, because an invoice
+ * would be dated after its payment (docs/decisions/0060). Emails can have one attached.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
@@ -25,11 +25,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('tax_cents', amount, (c) => c.notNull())
     .addColumn('content', 'text', (c) => c.notNull())
     .addUniqueConstraint('invoices_numbered', ['kind', 'number'])
-    // The index allows one credit note per refund, and one invoice that cancels it if the bank returns the money.
+    // Allows one credit note per refund, and one invoice that cancels it if the bank returns the money.
     .addUniqueConstraint('invoices_of_refund', ['refund_id', 'kind'])
     .execute()
   await schema.createIndex('invoices_of_payment').on('invoices').column('intent_id').execute()
-  // The index allows one invoice per payment, however many calls create it at once.
+  // Allows one invoice per payment, even for concurrent calls.
   await schema
     .createIndex('invoice_of_payment')
     .unique()

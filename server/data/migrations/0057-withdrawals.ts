@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Stores when a customer has withdrawn from an order, and indexes those that wait for their refund. */
+/** Stores when a customer withdrew from an order, and indexes the withdrawals that wait for their refund. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('orders').addColumn('withdrawn_at', 'bigint').execute()
   await db.schema

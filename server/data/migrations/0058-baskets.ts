@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Keeps one basket for each account, so that it follows the person to other devices. */
+/** Stores one basket per account, so that it is on all devices of the person. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('baskets')

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Counts declined cards by network address too (docs/decisions/0066): an open payment keeps the hashed address that last
- * got its secret, and a decline the address of its payment and whether its account was a stranger then.
+ * Adds the network address to the counts of declined cards (docs/decisions/0066): an open payment stores the hashed
+ * address that last got its secret, and a decline stores the address of its payment and whether its account was a
+ * stranger at the time.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('payments').addColumn('opened_from', 'text').execute()

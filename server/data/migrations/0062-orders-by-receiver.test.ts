@@ -33,7 +33,7 @@ describeOnEveryEngine('Orders with an address of the version before', (engine) =
     }
     expect(await found('quill')).toEqual([])
     await up(db)
-    // This migration uses the folding of its time, and a later migration folds again.
+    // This migration folds as at its time; a later migration folds again.
     await foldAgain(db, 'orders', 'user_folded', 'user_folded')
     for (const search of ['quill', 'örs', 'ÖRS', '15501077'])
       expect([search, await found(search)]).toEqual([search, [orderId]])

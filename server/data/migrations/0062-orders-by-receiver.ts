@@ -3,8 +3,8 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 export const codeBefore = 'runs'
 
 /**
- * Makes orders findable by the name and phone of their own address (decision 0071). What a search looks at, its index on
- * PostgreSQL and the note for the job on SQLite follow from `user_folded` by themselves.
+ * Lets a search find orders by the name and phone of their own address (decision 0071). The searched text, its index on
+ * PostgreSQL and the note for the job on SQLite derive from `user_folded`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const digits = [' ', '-', '(', ')', '.', '/', '+'].reduce(
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       where coalesce(delivery_name, '') <> '' or coalesce(delivery_phone, '') <> ''`,
     )
     .execute(db)
-  // `lower` folds the letters beyond English on one engine only.
+  // `lower` folds non-ASCII letters on one engine only.
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const hasOtherLetters = sql.raw(isPostgres ? "delivery_name ~ '[^ -~]'" : "delivery_name glob '*[^ -~]*'")
   const { rows } = await sql<{ id: string; user_folded: string }>`

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 export const codeBefore = 'runs'
 
 /**
- * Stores how a withdrawal ended (docs/decisions/0074): closed, or taken back so that the order is kept. Only open
- * withdrawals stay in the index of the tasks.
+ * Stores how a withdrawal ended (docs/decisions/0074): closed, or undone so that the order stays. The index of tasks
+ * contains only open withdrawals.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const instant = 'bigint'

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 export const codeBefore = 'runs'
 
-/** Lists of invoices are in the order of their numbers, also within a millisecond: their index has the number. */
+/** Adds the number to the index of invoices, so that lists are in the order of numbers even within a millisecond. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.dropIndex('invoices_by_day').execute()
   await schema

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 export const codeBefore = 'runs'
 
-/** Adds the secrets with which a plain form downloads an export once (docs/decisions/0085). */
+/** Adds the secrets with which a plain form downloads an export, once (docs/decisions/0085). */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('export_links')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 export const codeBefore = 'runs'
 
-/** Adds how far an import is applied, for the other processes of a shop (docs/decisions/0086). */
+/** Stores the progress of an import, for the other processes of a shop (docs/decisions/0086). */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('import_runs')

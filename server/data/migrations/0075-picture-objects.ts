@@ -2,9 +2,7 @@ import type { Kysely } from 'kysely'
 
 export const codeBefore = 'runs'
 
-/**
- * Stores the place of picture files outside the database (docs/decisions/0094), and the files to delete there.
- */
+/** Stores the keys of picture files outside the database (docs/decisions/0094), and the files to delete there. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('images').addColumn('object_key', 'text').execute()
   await schema

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 export const codeBefore = 'runs'
 
-/** An invoice with unprinted letters is corrected by at most one other (docs/decisions/0123). */
+/** Allows at most one correction of an invoice with unprintable letters (docs/decisions/0123). */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('invoices').addColumn('corrects_id', 'text').execute()
   await schema

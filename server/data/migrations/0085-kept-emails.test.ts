@@ -49,7 +49,7 @@ describeOnEveryEngine('Emails of the version before', (engine) => {
     }))
       await run(sql`insert into restock_requests (id, product_id, email, token_hash, requested_at)
         select ${id}, product_id, ${email}, ${id}, 1 from orders where id = ${orderId}`)
-    // The name of the column at the time of the migration.
+    // The column's name at the time of the migration.
     const requests = db().schema.alterTable('restock_requests')
     await requests.renameColumn('product_id', 'tool_id').execute()
     await up(db())

@@ -3,14 +3,15 @@ import { keptEmail } from '../../../contract/email.ts'
 
 export const codeBefore = 'runs'
 
-/** Rows read at once, few enough for the memory of a small server. */
+/** The number of rows to read at once: few enough for the memory of a small server. */
 const portion = 1_000
 
-/** The accounts of the shop and of its built-in sign-in. The same person has the same email in both. */
+/** The accounts of the shop and of its built-in sign-in provider. A person has the same email in both. */
 const accountTables = ['users', 'auth_users'] as const
 
 /**
- * Columns that repeat the email of an account, or of a person without one. Only restock requests are unique by it.
+ * Columns that repeat the email of an account, or of a person without one. Only restock requests have a unique index on
+ * it.
  */
 const otherColumns = [
   ['orders', 'customer_email'],
@@ -21,11 +22,10 @@ const otherColumns = [
 ] as const
 
 /**
- * Converts stored emails with letters beyond ASCII to their present form (docs/decisions/0124), so that such a
- * person can still sign in and finds earlier orders. If the converted email is already taken in a unique column,
- * the row stays as it is, and so do the orders, reviews and requests of an account
- * that stays. An email whose domain would become plain ASCII letters stays as well: a sign-in by another service could
- * mean someone else by it.
+ * Converts stored emails with non-ASCII letters to their present form (docs/decisions/0124), so that such a person can
+ * still sign in and find earlier orders. If a unique column already has the converted email, the row stays unchanged,
+ * as do the orders, reviews and requests of an unchanged account. An email whose domain would become plain ASCII also
+ * stays: a sign-in by another service could give it to somebody else.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of accountTables)
@@ -50,7 +50,7 @@ async function convertAccount(db: Kysely<unknown>, email: string, kept: string):
     await sql`update ${sql.table(table)} set email = ${kept} where email = ${email}`.execute(db)
 }
 
-/** Tells whether an account has an email. */
+/** Returns whether an account has this email. */
 async function isTaken(db: Kysely<unknown>, email: string): Promise<boolean> {
   const { rows } = await sql`select 1 from users where email = ${email}
     union all select 1 from auth_users where email = ${email}`.execute(db)
@@ -62,7 +62,7 @@ interface Stored {
   readonly text: string
 }
 
-/** Calls a function for each row whose email is kept in another form. */
+/** Calls a function for each row whose email has a different present form. */
 async function forEachEmail(
   db: Kysely<unknown>,
   table: string,
@@ -87,7 +87,7 @@ async function forEachEmail(
   }
 }
 
-/** Returns whether a domain with other letters, such as full-width ones, becomes a plain ASCII domain. */
+/** Returns whether a domain with other letters, such as full-width ones, would become a plain ASCII domain. */
 function isDisguised(email: string, kept: string): boolean {
   const [domain, keptDomain] = [email, kept].map((each) => each.slice(each.lastIndexOf('@') + 1))
   return !/^\p{ASCII}*$/u.test(domain ?? '') && !keptDomain?.includes('xn--')

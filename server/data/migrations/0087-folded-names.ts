@@ -3,12 +3,12 @@ import { foldLetters } from '../../../domain/search/fold-text.ts'
 
 export const codeBefore = 'runs'
 
-/** Rows read at once, few enough for the memory of a small server. */
+/** The number of rows to read at once: few enough for the memory of a small server. */
 const portion = 1_000
 
 /**
- * Folds names for searches and sorting as the search of the shop does (docs/decisions/0125): "Łódź" is found by "lodz".
- * Names of ASCII letters are folded already. Users get a column for it, because their searches fold with `lower`.
+ * Folds names for searches and sorting like the shop's search (docs/decisions/0125): "lodz" finds "Łódź". ASCII names
+ * are already folded. Users get a new column, because their searches fold with `lower`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('name_folded', 'text').execute()
@@ -29,7 +29,7 @@ function isPostgres(db: Kysely<unknown>): boolean {
 }
 
 async function indexOnPostgres(db: Kysely<unknown>): Promise<void> {
-  // As in 0046: managed servers may lack the extension.
+  // Managed servers may lack the extension, as in 0046.
   await sql`do $$ begin
     drop index if exists users_found;
     create index users_found on users
@@ -52,7 +52,7 @@ async function indexOnSqlite(db: Kysely<unknown>): Promise<void> {
     begin ${write} end`)
 }
 
-/** Folds a column with letters beyond ASCII into another column. */
+/** Folds one column into another, for rows with non-ASCII letters. */
 export async function foldAgain(db: Kysely<unknown>, table: string, from: string, to: string): Promise<void> {
   const [name, source, target] = [sql.table(table), sql.ref(from), sql.ref(to)]
   const hasOtherLetters = isPostgres(db) ? sql`${source} ~ '[^ -~]'` : sql`${source} glob '*[^ -~]*'`

@@ -9,9 +9,9 @@ interface Numbered {
 }
 
 /**
- * Lets only one product that is not deleted have a SKU, in whatever writing (docs/decisions/0125). Of products that
- * share one already, the oldest has it to itself. The others keep theirs as they show it, outside of the index, until
- * their SKU is changed.
+ * Makes SKUs unique in any spelling, among products that are not deleted (docs/decisions/0125). The oldest of several
+ * products with the same SKU keeps it in the index. The others keep showing it, outside of the index, until their SKU
+ * is changed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('tools').addColumn('sku_folded', 'text').execute()

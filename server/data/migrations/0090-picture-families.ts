@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 export const codeBefore = 'runs'
 
 /**
- * Stores the forms of each photograph: itself, its cut-out and its source (docs/decisions/0126); and the queue of
- * pictures to cut out.
+ * Stores the forms of each photograph: the photograph, its cut-out and its source (docs/decisions/0126). Also adds the
+ * queue of pictures to cut out.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable('images').addColumn('family', 'text').execute()

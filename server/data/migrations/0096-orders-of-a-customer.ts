@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 export const codeBefore = 'runs'
 
 /**
- * Indexes two queries about one customer that read all of the customer's orders before: whether an order was paid
- * before an instant, and which paid orders lack an address (docs/decisions/0129).
+ * Adds indexes for two queries that used to read all orders of a customer: whether an order was paid before an instant,
+ * and which paid orders lack an address (docs/decisions/0129).
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema

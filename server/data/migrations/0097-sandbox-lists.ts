@@ -4,9 +4,9 @@ import { isPostgres } from '../is-postgres.ts'
 export const codeBefore = 'runs'
 
 /**
- * Lets the card sandbox read a page of its records, and the events of some types, without the others
- * (docs/decisions/0129). The database derives an event's type from its value, so that events written by earlier
- * code have it too.
+ * Lets the card sandbox read one page of its records, or the events of some types, without reading others
+ * (docs/decisions/0129). The database derives an event's type from its value, so that events of earlier code have a
+ * type, too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const type = isPostgres(db)

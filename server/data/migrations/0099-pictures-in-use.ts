@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely'
 export const codeBefore = 'runs'
 
 /**
- * Lets the hourly job find what shows a picture without reading every review (docs/decisions/0129). Of an address, the
- * index has its beginning: PostgreSQL indexes no text of more than 2,704 bytes.
+ * Lets the hourly job find the uses of a picture without reading every review (docs/decisions/0129). The index contains
+ * only the start of an address, because PostgreSQL cannot index text longer than 2,704 bytes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['tools', 'reviews', 'profiles']) {

@@ -3,12 +3,12 @@ import { foldLetters } from '../../../domain/search/fold-text.ts'
 
 export const codeBefore = 'runs'
 
-/** Rows read at once, few enough for the memory of a small server. */
+/** The number of rows to read at once: few enough for the memory of a small server. */
 const portion = 500
 
 /**
- * Folds names and texts of requests and reviews for the searches of staff, as 0087 does for users and products. Texts
- * of ASCII letters stay without a folded form, because they are compared in any case anyway.
+ * Folds names and texts of requests and reviews for the searches of staff, as 0087 does for users and products. ASCII
+ * texts get no folded form, because comparisons ignore their case anyway.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, columns] of [
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Folds what is stored in a column and has letters beyond ASCII. */
+/** Folds the values of a column that have non-ASCII letters. */
 export async function foldStored(db: Kysely<unknown>, table: string, column: string): Promise<void> {
   const [name, source, target] = [sql.table(table), sql.ref(column), sql.ref(`${column}_folded`)]
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter

@@ -47,7 +47,7 @@ describeOnEveryEngine('A shop of the version with the table `tools`', (engine) =
 
   test('has no table, column, index, constraint or trigger left whose name contains "tool"', async () => {
     const { autocommit, engine: kind, close } = await home.reopen()
-    // SQLite renames no constraint, and PostgreSQL keeps the names of an index's own columns: no statement uses either.
+    // SQLite cannot rename a constraint, and PostgreSQL keeps the column names of an index. No statement uses either.
     const left =
       kind === 'sqlite'
         ? sql`select name from sqlite_master where name like '%tool%'

@@ -8,7 +8,7 @@ const tables = [
   ['tool_ratings', 'product_ratings'],
 ] as const
 
-/** Columns by table, by the names that tables have after their own change. */
+/** Columns by table, under the tables' new names. */
 const columns = [
   ['orders', 'tool_id', 'product_id'],
   ['orders', 'tool_name', 'product_name'],
@@ -25,8 +25,9 @@ const columns = [
 ] as const
 
 /**
- * Names the rows that the shop sells by the word of the glossary. No row changes; both engines change the foreign keys,
- * indexes and triggers that name them. The table `settings` keeps its name: older code reads there that it must not run.
+ * Renames tables, columns, indexes and triggers of products to the words of the glossary. No row changes; both engines
+ * update foreign keys, indexes and triggers. The table `settings` keeps its name, because older code reads there that
+ * it must not run.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [from, to] of tables) await db.schema.alterTable(from).renameTo(to).execute()
@@ -53,7 +54,7 @@ async function nameOnPostgres(db: Kysely<unknown>): Promise<void> {
     await sql`alter index ${sql.ref(name)} rename to ${sql.ref(inNewWords(name))}`.execute(db)
 }
 
-/** SQLite cannot rename an index, so each is made again from the statement that the engine has changed. */
+/** Recreates each index from its updated statement, because SQLite cannot rename an index. */
 async function nameOnSqlite(db: Kysely<unknown>): Promise<void> {
   const indexes = await sql<{ name: string; statement: string }>`
     select name, sql as statement from sqlite_master

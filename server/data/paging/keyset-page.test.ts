@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Cursor, type KeysetSegment, readKeysetPage } from './keyset-page.ts'
 
-/** Makes a segment over an array and records the limits it is called with. */
+/** Makes a segment over an array and records the limits of its calls. */
 function segmentOf(numbers: readonly number[], limits: (number | undefined)[] = []): KeysetSegment<number> {
   return {
     kinds: ['integer'],

@@ -1,40 +1,40 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Rows per statement of a list without a limit. PostgreSQL cancels statements that run too long, such as one over a
- * million orders; on SQLite other requests run in between.
+ * Rows per statement of an unlimited list. PostgreSQL cancels statements that run too long, such as one over a million
+ * orders. On SQLite other requests run between the statements.
  */
 const rowsAtOnce = 20_000
 
 /** Requested part of a list. */
 export interface PageRequest {
-  /** Maximum number of rows; undefined: all remaining rows. */
+  /** The maximum number of rows; undefined for all remaining rows. */
   readonly limit: number | undefined
-  /** Encoded cursor of the previous page; undefined: the first page. */
+  /** The encoded cursor of the previous page; undefined for the first page. */
   readonly after: string | undefined
 }
 
 export interface KeysetPage<Row> {
   readonly rows: readonly Row[]
-  /** Encoded cursor of the next page; undefined on the last page. */
+  /** The encoded cursor of the next page; undefined on the last page. */
   readonly next: string | undefined
 }
 
-/** Decoded cursor: the sort values of a row. The last one is unique, so the order is total. */
+/** A decoded cursor: the sort values of a row. The last value is unique, so the order is total. */
 export type Cursor = readonly (string | number)[]
 
 export type CursorKind = 'text' | 'integer' | 'instant'
 
-/** Part of a list with one sort order. A list is a sequence of segments. */
+/** A part of a list, with one sort order. A list is a sequence of segments. */
 export interface KeysetSegment<Row> {
-  /** Types of the cursor's values, in order. */
+  /** The types of the cursor's values, in order. */
   readonly kinds: readonly CursorKind[]
   cursorOf(row: Row): Cursor
-  /** Reads up to `limit` rows after a cursor. An index serves it, so that no extra row is read. */
+  /** Reads up to `limit` rows after a cursor. An index must serve the read, so that no extra row is read. */
   read(after: Cursor | undefined, limit: number | undefined, end?: Cursor): Promise<readonly Row[]>
   /**
-   * Returns the end of a page after a cursor, if rows are tested one by one: the page may then have fewer rows than
-   * its limit, and the next page continues there. undefined: the end of the list.
+   * Returns the end of a page after a cursor, for rows that are tested one by one: the page may have fewer rows than
+   * its limit, and the next page continues from this end. Undefined at the end of the list.
    */
   endAfter?(after: Cursor | undefined): Promise<Cursor | undefined>
 }
@@ -56,7 +56,7 @@ export async function readKeysetPage<Row>(
   if (!start) return undefined
   const found: { row: Row; index: number }[] = []
   for (let index = start.index; index < segments.length; index += 1) {
-    // One row more than the page tells whether there is a next page.
+    // Reads one row more than the page, to know whether there is a next page.
     const wanted = limit === undefined ? undefined : limit + 1 - found.length
     if (wanted === 0) break
     const place = index === start.index ? start.place : undefined
@@ -111,7 +111,7 @@ function readCursor<Row>(
   const segment = typeof index === 'number' ? segments[index] : undefined
   if (cursorHash !== listHash || typeof index !== 'number' || !segment) return undefined
   const fits = place.length === segment.kinds.length && segment.kinds.every((kind, at) => is(kind, place[at]))
-  // The types were checked above.
+  // The types of the values were checked above.
   return fits ? { index, place: place as Cursor } : undefined
 }
 
@@ -125,7 +125,9 @@ function parsedList(json: string): readonly unknown[] {
   }
 }
 
-/** Checks a value's type: clients can forge cursors, and PostgreSQL fails on values that its column cannot hold. */
+/**
+ * Checks a value's type, because clients can forge cursors, and PostgreSQL fails on values that its column cannot hold.
+ */
 function is(kind: CursorKind, value: unknown): boolean {
   if (kind === 'text') return typeof value === 'string' && !value.includes('\u0000')
   if (kind === 'instant') return Number.isSafeInteger(value)

@@ -1,22 +1,22 @@
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely'
 import type { Cursor, CursorKind, KeysetSegment } from './keyset-page.ts'
 
-/** A page reads at most this many rows that must be tested one by one; the next page continues. */
+/** A page reads at most this many tested rows; the next page continues. */
 export const testedAtOnce = 10_000
 
 interface Order<Row> {
-  /** Sort column and tie-breaker. One index must cover both. */
+  /** The sort column and the tie-breaker. One index must cover both. */
   readonly columns: readonly [string, string]
   readonly kind: CursorKind
   readonly descending: boolean
   sortedBy(row: Row): string | number
-  /** Conditions that no index serves: the rows are read in the list's order and tested one by one. */
+  /** Conditions without an index: each row in the list's order is tested. */
   readonly tested?: readonly RawBuilder<boolean>[]
 }
 
 /**
  * Makes a list segment from a query, sorted by one column and the id. With `tested` conditions, a page reads at most
- * `testedAtOnce` rows, so it may have fewer rows than its limit, or none, and yet a next page.
+ * `testedAtOnce` rows. It may then have fewer rows than its limit, or none, although there is a next page.
  */
 export function segmentByColumn<DB, Tables extends keyof DB, Row extends { readonly id: string }>(
   query: SelectQueryBuilder<DB, Tables, Row>,
@@ -34,7 +34,7 @@ export function segmentByColumn<DB, Tables extends keyof DB, Row extends { reado
     async read(after, limit, end) {
       let page = found.orderBy(column, direction).orderBy(id, direction)
       if (after) page = page.where(beyondPlace(after))
-      // Not beyond the end, written so that an index bounds it.
+      // Ends at `end`, in a form that lets an index bound the read.
       if (end) page = page.where(sql<boolean>`(${column}, ${id}) ${upTo} (${end[0]}, ${end[1]})`)
       if (limit !== undefined) page = page.limit(limit)
       return page.execute()
@@ -50,7 +50,7 @@ export function segmentByColumn<DB, Tables extends keyof DB, Row extends { reado
           .offset(testedAtOnce - 1)
           .limit(1)
           .execute()
-        // The end of the range, written so that an index limits the read.
+        // The end of the range, in a form that lets an index limit the read.
         const place = last as { readonly place: string | number; readonly id: string } | undefined
         return place && [place.place, place.id]
       },

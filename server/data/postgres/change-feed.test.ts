@@ -19,7 +19,8 @@ const notifyOn = (channel: string) => message('A', `\0\0\0\u0001${channel}\0\0`)
 const { heartbeatEveryMs, silenceMs } = shopTimeLimits
 
 /**
- * Fake server with the part of the protocol that a feed needs. Connections stay open until the other side ends them.
+ * A fake server with the part of the protocol that a feed needs. Connections stay open until the other side closes
+ * them.
  */
 const sockets: Socket[] = []
 /** Whether the server delivers notifications. */
@@ -105,7 +106,7 @@ test('A feed whose heartbeats are delivered keeps its connection', async () => {
   await feed.start()
   for (let beat = 0; beat < 3; beat += 1) {
     await untilHeartbeat()
-    // A delivered heartbeat clears its timeout; the next heartbeat and the check for a silence are left.
+    // A delivered heartbeat clears its timeout. Two timers remain: the next heartbeat and the check for silence.
     await expect.poll(() => vi.getTimerCount()).toBe(2)
   }
   expect([received, errors, sockets.length]).toEqual([[], [], 1])

@@ -12,10 +12,10 @@ const channel = 'truewheel_changes'
 const firstRetryMs = 250
 const longestRetryMs = 5_000
 
-/** PostgreSQL takes less than 8,000 bytes; ids are ASCII. */
+/** PostgreSQL accepts less than 8,000 bytes; ids are ASCII. */
 const longestPayload = 7_500
 
-/** Means that too many topics changed to name them; every version treats it as a change of everything. */
+/** Replaces the names of too many changed topics; every version treats it as a change of everything. */
 const many = 'many'
 
 const notify = preparedWrite((db, { payload }: { payload: string }) =>
@@ -26,19 +26,19 @@ type Listener = (topics: readonly Topic[] | 'everything') => void
 
 /** The channel's payload. */
 interface Announcement {
-  /** Id of the sending feed. */
+  /** The id of the sending feed. */
   readonly from: string
   readonly topics: readonly Topic[]
 }
 
-/** SQLSTATE of a server that is stopping or starting: it answers no other connection either. */
+/** SQLSTATEs of a stopping or starting server, which answers no other connection either. */
 const restarting = /^57P/
 
 /**
- * Publishes changes to every process over LISTEN and NOTIFY. A writing process notifies its own listeners directly
- * and ignores its own notification. A lost connection is reopened; notifications in between are lost, so the
- * listeners then receive `everything`. They receive it again and again while no heartbeat is heard and the database
- * answers. While it is away they keep showing what they have cached, which is better than nothing.
+ * Publishes changes to every process by LISTEN and NOTIFY. A writing process notifies its own listeners directly and
+ * ignores its own notification. A lost connection is reopened; its listeners then receive `everything`, because
+ * notifications were lost. They receive `everything` repeatedly while no heartbeat is heard although the database
+ * answers. During an outage listeners get nothing, because cached pages are better than none.
  */
 export class ChangeFeed {
   readonly #id = randomUUID()
@@ -68,7 +68,7 @@ export class ChangeFeed {
     })
   }
 
-  /** Announces topics to the other processes as part of a transaction; they are sent when it commits. */
+  /** Announces topics to the other processes as part of a transaction; PostgreSQL sends them at the commit. */
   async announce(transaction: Kysely<Schema>, topics: readonly Topic[]): Promise<void> {
     const announcement: Announcement = { from: this.#id, topics }
     const payload = JSON.stringify(announcement)
@@ -120,7 +120,7 @@ export class ChangeFeed {
         () => this.notifyListeners('everything'),
         (error) => {
           this.#report(error)
-          // The server answers, so pages are rendered from it, but their changes are not received.
+          // The server answers, so pages are rendered from its data, but this process receives no changes.
           if (error instanceof pg.DatabaseError && !restarting.test(error.code ?? ''))
             this.notifyListeners('everything')
           this.#reconnectAfter(Math.min(delayMs * 2, longestRetryMs))
@@ -130,7 +130,7 @@ export class ChangeFeed {
   }
 }
 
-/** Parses an announcement. Undefined for an unknown format: another version of the shop may run at the same time. */
+/** Parses an announcement. Undefined for an unknown format, because another version of the shop may be running. */
 function announcementIn(payload: string | undefined): Announcement | undefined {
   try {
     const announcement: unknown = JSON.parse(payload ?? '')
@@ -141,6 +141,6 @@ function announcementIn(payload: string | undefined): Announcement | undefined {
 }
 
 function isAnnouncement(value: unknown): value is Announcement {
-  // Only this class writes to the channel, so checking the shape is enough.
+  // Only this class writes to the channel, so a check of the shape is enough.
   return typeof value === 'object' && value !== null && 'from' in value && 'topics' in value
 }

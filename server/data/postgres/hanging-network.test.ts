@@ -41,16 +41,16 @@ describeOnPostgres('A network that hangs', (engine) => {
     proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) })
     url.host = `127.0.0.1:${proxy.port}`
     errors = []
-    // Fake timers: only what hangs times out.
+    // Fake timers let only hanging calls time out.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     open = (limits) => openPostgres(url.href, (error) => errors.push(error.message), limits)
-    // Pings of the change feed would wait for the fake clock too.
+    // Pings of the change feed would also wait for the fake clock.
     database = await open({ ...shopTimeLimits, silenceMs: 2 ** 31 - 1 })
     await database.autocommit.deleteFrom('settings').execute()
   })
   afterEach(async () => {
     vi.useRealTimers()
-    // At once, because closing would wait for connections that hang.
+    // Closes both at once, because closing alone would wait for hanging connections.
     await Promise.all([database.close(), proxy.close()])
   })
 

@@ -5,7 +5,7 @@ import { closeConnection, connectionConfig, destroyConnection, type TimeLimits }
 
 interface Listener {
   message(payload: string | undefined): void
-  /** Called when the connection listens, and at each heartbeat that it receives. */
+  /** Called when the connection starts to listen, and at each heartbeat. */
   heard(): void
   error(error: Error): void
   /** Called once when a listening connection is lost. */
@@ -14,12 +14,12 @@ interface Listener {
 
 /**
  * A connection that listens on a channel. It sends heartbeats to itself, because a network that drops packets, or a
- * pooler in between, can silence it without an error. A missing heartbeat counts as a loss.
+ * pooler, can silence it without an error. A missing heartbeat counts as a lost connection.
  */
 export class ListeningConnection {
   readonly #client: pg.Client
   readonly #channel: string
-  /** Only this connection listens on the channel. */
+  /** Only this connection listens on this channel. */
   readonly #ownChannel = `truewheel_heartbeat_${randomUUID().replaceAll('-', '')}`
   readonly #limits: TimeLimits
   readonly #listener: Listener
@@ -44,7 +44,7 @@ export class ListeningConnection {
       if (!this.#over) this.#listener.heard()
     })
     client.on('error', (error) => this.#fail(error))
-    // The library reports one loss with an error, with the end, or with both at different times.
+    // The library reports one lost connection by an error, by the end, or by both at different times.
     client.on('end', () => this.#lose())
     try {
       await client.connect()

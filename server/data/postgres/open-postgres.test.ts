@@ -30,7 +30,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
   let writer: Database
   let other: Database
 
-  // A database of their own, because the tests end its connections.
+  // The tests have their own database, because they end its connections.
   beforeAll(async () => {
     place = await engine.unmigrated()
   })
@@ -48,7 +48,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
     await Promise.all([writer.close(), other.close()])
   })
 
-  /** Lets connections opened from now on refuse writes, as a standby does. */
+  /** Makes new connections refuse writes, like a standby. */
   async function beReadOnly(isReadOnly: boolean): Promise<void> {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(writer.autocommit)
     await sql`alter database ${sql.ref(rows[0]?.name ?? '')}
@@ -209,7 +209,7 @@ describeOnPostgres('Transactions and changes', (engine) => {
         return done(null)
       }),
     )
-    // A failing holder rejects here instead of waiting.
+    // Rejects if a holder fails, instead of waiting.
     await Promise.race([Promise.all(places.map(({ promise }) => promise)), Promise.all(holders)])
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const waiting = expect(shops.read.selectFrom('settings').selectAll().execute()).rejects.toThrow(

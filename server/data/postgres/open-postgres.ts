@@ -10,10 +10,10 @@ import { ReachablePool } from './reachable-pool.ts'
 import { Standby } from './standby.ts'
 
 const attempts = 10
-/** Serialization failure and deadlock: the transaction was rolled back and may be retried. */
+/** Serialization failure and deadlock: the transaction was rolled back and can be retried. */
 const retryable = new Set(['40001', '40P01'])
 
-/** Carries a refusal out of Kysely's transaction, so that it is rolled back. */
+/** Carries a refusal out of Kysely's transaction, which rolls back. */
 class RolledBack extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -23,7 +23,7 @@ class RolledBack extends Error {
 }
 
 /**
- * Opens the shop's database on PostgreSQL, migrating it under a lock.
+ * Opens the shop's database on PostgreSQL and migrates it under a lock.
  *
  * @param limits time limits; default: the limits of a running shop.
  * @param readUrl a standby that answers reads of many rows; none if undefined.
@@ -65,7 +65,7 @@ export async function openMigratedPostgres(
     readMany: (work) => (standby ? standby.read(work) : work(db)),
     autocommit: db,
     write,
-    // Other connections can read and write during the migration.
+    // Other connections can read and write meanwhile.
     writeLong: write,
     onChange: (listener) => feed.onChange(listener),
     ping: () => pool.ping(),
@@ -76,14 +76,14 @@ export async function openMigratedPostgres(
     waiting: () => pool.waiting + (standby?.waiting ?? 0),
     close: async () => {
       await feed.stop()
-      // Kysely's `destroy` skips a pool that it has not used.
+      // Kysely's `destroy` skips an unused pool.
       await Promise.all([pool.end(), standby?.close()])
     },
   }
 }
 
 /**
- * Migrates without time limits, also while another process migrates. It has connections of its own, on which only
+ * Migrates without time limits, even while another process migrates. Uses separate connections, of which only
  * connecting is limited.
  */
 async function migrateWithoutLimit(url: string, limits: TimeLimits): Promise<readonly string[]> {
@@ -117,7 +117,7 @@ async function inTransaction<Value>(
       if (topics.size > 0) await feed.announce(transaction, [...topics])
       return result
     })
-    // Applies at once, so that the writer does not read stale data.
+    // Notifies at once, so that the writer does not read stale data.
     if (topics.size > 0) feed.notifyListeners([...topics])
     return outcome
   } catch (error) {

@@ -5,26 +5,25 @@ import { preparedStatement } from '../prepared-query.ts'
 
 /**
  * SQLSTATEs of a server that is unreachable, too slow, or read-only: 08 connection, 25006 read-only, 25P03 and 25P04
- * transaction timeouts, 53 resources (such as a full disk), 57 operator and statement timeout, 58 system (I/O
- * errors), XX001 and XX002 damaged data; 0A000 a kept statement that a migration has given other columns.
+ * transaction timeouts, 53 resources (such as a full disk), 57 operator and statement timeout, 58 system (I/O errors),
+ * XX001 and XX002 damaged data; 0A000 a prepared statement whose columns a migration changed.
  */
 const unreachable = /^(08|0A000|25006|25P0[34]|53|57|58|XX00[12])/
 /**
- * SQLSTATEs after which a connection is of no more use: the server closes it, is read-only, or keeps an outdated
- * statement. After the promotion of a standby the address leads to the new primary, but an open connection still leads
+ * SQLSTATEs after which a connection is useless: the server closes it, is read-only, or has an outdated prepared
+ * statement. After the promotion of a standby, the address leads to the new primary, but an open connection still leads
  * to the old one.
  */
 const useless = /^(08|0A000|57P|25006|25P0[34])/
 
-/** The result of a statement that is not awaited. */
+/** The result of a statement that nobody awaits. */
 const noResult = { command: 'PENDING', rowCount: null, rows: [] }
 
 /**
- * Wraps a connection for one transaction or query. After the first failure of the connection nothing is sent on it.
+ * Wraps a connection for one transaction or query. After the first failure of the connection, sends nothing more on it.
  *
- * The connection is pipelined, so a statement that is not awaited costs no round trip: the beginning of a
- * transaction, and
- * prepared writes within it. Their error fails the next statement, or the commit.
+ * The connection is pipelined, so a statement that is not awaited costs no round trip: the beginning of a transaction,
+ * and prepared writes within it. Their errors fail the next statement, or the commit.
  */
 export function reachable(client: pg.PoolClient): PostgresPoolClient {
   let lost: unknown
@@ -33,8 +32,7 @@ export function reachable(client: pg.PoolClient): PostgresPoolClient {
   const { stream } = client.connection
   let isHeldBack = false
   /**
-   * Holds back what is sent, until the next statement that is waited for: writing to a socket costs more than building
-   * a statement.
+   * Buffers output until the next awaited statement, because writing to a socket costs more than building a statement.
    */
   const holdBack = () => {
     if (!isHeldBack) stream.cork()
@@ -52,7 +50,7 @@ export function reachable(client: pg.PoolClient): PostgresPoolClient {
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? (error.code ?? '') : undefined
       if (code === undefined || useless.test(code)) lost = error
-      // An error without an SQLSTATE is about the connection.
+      // An error without an SQLSTATE comes from the connection.
       if (code !== undefined && !unreachable.test(code)) throw error
       return unavailable(error)
     }
@@ -65,7 +63,7 @@ export function reachable(client: pg.PoolClient): PostgresPoolClient {
     return noResult
   }
   const query = async (text: string, parameters: readonly unknown[]) => {
-    // A rollback would wait behind the unanswered statement, for as long again.
+    // A rollback would wait behind the unanswered statement, equally long.
     if (lost) return unavailable(lost)
     if (text === 'begin') {
       inTransaction = true
@@ -79,15 +77,15 @@ export function reachable(client: pg.PoolClient): PostgresPoolClient {
     // Runs after the statements that are sent together with this one.
     queueMicrotask(letGo)
     const result = await sending.catch((error: unknown) => {
-      // The server refuses every statement after the one that failed.
+      // The server refuses every statement after a failed one.
       throw pendingError ?? error
     })
-    // A commit after a failed statement is a rollback and no error of its own.
+    // PostgreSQL answers a commit after a failed statement with a rollback, without an error.
     if (text === 'commit' && pendingError) throw pendingError
     return result
   }
   return {
-    // Kysely passes a cursor only when it is configured with one.
+    // Kysely passes a cursor only if it is configured with one.
     query: query as unknown as PostgresPoolClient['query'],
     release(destroy) {
       letGo()
@@ -96,7 +94,7 @@ export function reachable(client: pg.PoolClient): PostgresPoolClient {
   }
 }
 
-/** @throws DatabaseUnavailable with the message of an error. */
+/** Throws DatabaseUnavailable with the message of an error. */
 export function unavailable(error: unknown): never {
   if (error instanceof DatabaseUnavailable) throw error
   const reason = error instanceof Error ? error.message : String(error)

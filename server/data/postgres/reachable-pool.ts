@@ -12,15 +12,15 @@ const writeProbe =
   'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value'
 
 /**
- * A connection pool for Kysely. Rejects with DatabaseUnavailable when the server is unreachable, breaks the
- * connection, has none left, or does not answer in time; passes on every other error. A connection with such a
- * failure is destroyed and never reused.
+ * A connection pool for Kysely. Rejects with DatabaseUnavailable when the server is unreachable, breaks the connection,
+ * has no free connection, or does not answer in time; passes on every other error. Destroys a connection after such a
+ * failure.
  */
 export class ReachablePool implements PostgresPool {
   readonly #pool: pg.Pool
   readonly #limits: TimeLimits
   readonly #open = new Set<pg.PoolClient>()
-  /** Reject functions of the calls that wait for a connection. */
+  /** The reject functions of the calls that wait for a connection. */
   readonly #waiting = new Set<(reason: DatabaseUnavailable) => void>()
   #ended: Promise<void> | undefined
   #isAborted = false
@@ -36,8 +36,8 @@ export class ReachablePool implements PostgresPool {
     })
     this.#pool.on('connect', (client) => {
       this.#open.add(client)
-      // Without a listener, a broken connection would end the process. A connection in use has only this listener;
-      // the pool repeats the errors of an idle one. The pool replaces both.
+      // Without a listener, a broken connection would end the process. A connection in use has only this listener. The
+      // pool also reports the errors of idle connections, and replaces broken connections in both cases.
       client.on('error', onError)
     })
     this.#pool.on('remove', (client) => this.#open.delete(client))
@@ -57,7 +57,7 @@ export class ReachablePool implements PostgresPool {
     return reachable(await this.#connect())
   }
 
-  /** Writes one row over a connection of the pool, as every request does. */
+  /** Writes one row over a connection of the pool, like every request. */
   async ping(): Promise<void> {
     const client = await this.#connect()
     try {
@@ -75,7 +75,7 @@ export class ReachablePool implements PostgresPool {
     }
   }
 
-  /** Rejects current and future uses of a connection with DatabaseUnavailable. */
+  /** Rejects present and future uses of a connection with DatabaseUnavailable. */
   abort(): void {
     this.#isAborted = true
     for (const reject of this.#waiting) reject(stopping())
@@ -83,10 +83,10 @@ export class ReachablePool implements PostgresPool {
     for (const client of this.#open) destroyConnection(client)
   }
 
-  /** Closes every connection; destroys those that the server does not close in time. */
+  /** Closes every connection; destroys a connection that the server does not close in time. */
   async end(): Promise<void> {
     this.#ended ??= this.#pool.end()
-    // After an abort no connection is in use; connections still being opened time out by themselves.
+    // After an abort, no connection is in use, and connections that are being opened time out.
     if (!this.#isAborted) await this.#ended
     await Promise.all([...this.#open].map(closeConnection))
   }
@@ -94,7 +94,7 @@ export class ReachablePool implements PostgresPool {
   async #connect(): Promise<pg.PoolClient> {
     if (this.#isAborted) throw stopping()
     const connecting = this.#pool.connect()
-    // Creates a promise per call, because a long-lived one would retain every race with it.
+    // Creates a promise per call, because a long-lived promise would retain every race with it.
     const aborted = Promise.withResolvers<never>()
     this.#waiting.add(aborted.reject)
     try {
@@ -115,7 +115,7 @@ function stopping(): DatabaseUnavailable {
   return new DatabaseUnavailable('The shop is stopping and no longer waits for PostgreSQL')
 }
 
-/** Sets the session's limits with statements, because a pooler may refuse them as start-up settings. */
+/** Sets the session's limits by statements, because a pooler may refuse them as start-up parameters. */
 async function limitSession(client: pg.ClientBase, limits: TimeLimits): Promise<void> {
   const settings = [
     `set statement_timeout = ${limits.statementMs}`,

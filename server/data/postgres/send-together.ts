@@ -1,6 +1,6 @@
 import type { CompiledQuery, QueryExecutor, QueryResult } from 'kysely'
 
-/** A statement and who waits for its result. */
+/** A statement with the caller that waits for its result. */
 interface Call {
   readonly query: CompiledQuery
   // Each caller gets the result of its own statement.
@@ -8,13 +8,13 @@ interface Call {
   readonly reject: (error: unknown) => void
 }
 
-/** The statements of this turn, by who has the connection. */
+/** The statements of this turn, by the executor of their connection. */
 const collecting = new WeakMap<QueryExecutor, Call[]>()
 
 /**
- * Sends a statement together with all others of the same microtask for the same transaction, or for the pool, over
- * one connection, which saves a round trip each. The server runs them in order, and after a failure in a
- * transaction it refuses the rest.
+ * Sends a statement together with all others of the same microtask for the same transaction, or for the pool, over one
+ * connection. Each then saves a round trip. The server runs them in order; in a transaction it refuses the rest after a
+ * failure.
  */
 export function sendTogether<Row>(
   executor: QueryExecutor,
@@ -31,13 +31,12 @@ export function sendTogether<Row>(
 function collect(executor: QueryExecutor, calls: Call[]): void {
   collecting.set(executor, calls)
   const collected = Promise.resolve().then(() => void collecting.delete(executor))
-  // The connection is taken at once, so that a later single statement runs after these.
+  // Takes the connection at once, so that a later single statement runs after these.
   const sending = executor.provideConnection(async (connection) => {
     await collected
     return Promise.allSettled(calls.map(({ query }) => connection.executeQuery<never>(query)))
   })
-  // Results are delivered after the connection is returned; otherwise the next statement would need another
-  // connection.
+  // Delivers results after the connection is returned; otherwise the next statement would need another connection.
   sending.then(
     (results) => {
       for (const [index, result] of results.entries()) answer(calls[index], result)

@@ -1,19 +1,19 @@
-/** Options for noticing a silence, and for what happens during it. */
+/** Options of the detection of silence. */
 interface Silence {
-  /** Without a heartbeat for this long, changes may be missed. */
+  /** After this time without a heartbeat, changes may be missed. */
   readonly afterMs: number
-  /** From one check of a silence to the next. */
+  /** The interval between checks during silence. */
   readonly everyMs: number
   /** Rejects while the database does not answer. */
   ping(): Promise<void>
-  /** Called at each check while the database answers, but no heartbeat is heard. */
+  /** Called at each check while the database answers but no heartbeat arrives. */
   missed(): void
 }
 
 /**
- * Watches whether heartbeats are heard. While none is, but the database answers, its changes are missed, so it calls
- * `missed` again and again: what is cached then is as old as the time between two checks. A database that is away is
- * left alone, because cached pages are better than none.
+ * Watches for missing heartbeats. While none arrives although the database answers, changes are missed, so it calls
+ * `missed` at each check: cached data is then at most one interval old. Does nothing while the database is down,
+ * because cached pages are better than none.
  */
 export class SilenceWatch {
   readonly #silence: Silence
@@ -25,7 +25,7 @@ export class SilenceWatch {
     this.#silence = silence
   }
 
-  /** Notes a heartbeat, which ends a silence. */
+  /** Records a heartbeat, which ends a silence. */
   hear(): void {
     if (this.#stopped) return
     this.#heard += 1
@@ -48,7 +48,7 @@ export class SilenceWatch {
       () => true,
       () => false,
     )
-    // A busy process reads a heartbeat that arrived before the answer to its ping.
+    // A busy process may read a heartbeat late, but before the answer to its ping.
     if (this.#stopped || heard !== this.#heard) return
     if (answers) this.#silence.missed()
     this.#checkAfter(this.#silence.everyMs)

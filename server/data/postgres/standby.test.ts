@@ -6,7 +6,7 @@ import { describeOnPostgres } from '../testing/engines.ts'
 import { patientLimits } from '../testing/postgres-engine.ts'
 import { openMigratedPostgres } from './open-postgres.ts'
 
-// `npm run lab -- faults cluster-standby-reads` has a real standby, which follows, lags and dies.
+// `npm run lab -- faults cluster-standby-reads` uses a real standby, which follows, lags and dies.
 describeOnPostgres('A shop that is told of a standby', (engine) => {
   let primary: Awaited<ReturnType<typeof engine.fresh>>
   let other: Awaited<ReturnType<typeof engine.fresh>>

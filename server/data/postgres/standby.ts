@@ -6,12 +6,12 @@ import type { Schema } from '../schema/schema.ts'
 import type { TimeLimits } from './connection.ts'
 import { ReachablePool } from './reachable-pool.ts'
 
-/** Pauses between the questions whether the standby has caught up: a synchronous one needs a few milliseconds. */
+/** Pauses between checks whether the standby has caught up; a synchronous standby needs a few milliseconds. */
 const catchUpMs = [0, 2, 5, 10, 20, 40]
-/** A standby that does not answer is left alone for this long. */
+/** A standby that does not answer gets no reads for this long. */
 const leaveAloneMs = 5_000
 
-/** Short, because each read can be answered by the primary instead. */
+/** Short, because the primary can answer each read instead. */
 const impatience = { connectMs: 1_000, statementMs: 4_000, answerMs: 5_000 } as const
 const askMs = 500
 
@@ -22,8 +22,8 @@ interface Places {
 }
 
 /**
- * Answers reads from a standby that has every commit of the primary from before the read, so that no read returns
- * an older state (docs/decisions/0095). Without such a standby the primary answers.
+ * Answers reads from a standby that has replayed every earlier commit of the primary, so that no read returns an older
+ * state (docs/decisions/0095). Otherwise the primary answers.
  */
 export class Standby {
   readonly #pool: ReachablePool
@@ -31,7 +31,7 @@ export class Standby {
   readonly #primary: Kysely<Schema>
   readonly #onError: (error: Error) => void
   #leftAloneUntil = 0
-  /** Whether the standby was too late for the last read, so that the next read does not wait for it. */
+  /** Whether the standby was too late for the last read; then the next read does not wait for it. */
   #isBehind = false
 
   constructor(url: string, limits: TimeLimits, { primary, onError }: Places) {
@@ -47,7 +47,7 @@ export class Standby {
     try {
       return await work(this.#standby)
     } catch (error) {
-      // Retries on the primary not only in an outage: replay on the standby may cancel a read that needs its rows.
+      // Retries on the primary after any error, because replay on the standby may cancel a read that needs its rows.
       if (error instanceof DatabaseUnavailable) this.#leaveAlone(error)
       return work(this.#primary)
     }
@@ -67,7 +67,7 @@ export class Standby {
 
   async #hasCaughtUp(): Promise<boolean> {
     if (performance.now() < this.#leftAloneUntil) return false
-    // If the primary does not answer, the read itself fails.
+    // If the primary does not answer, the read itself will fail.
     const position = await positionOf(this.#primary).catch(() => undefined)
     if (position === undefined) return false
     try {
@@ -88,7 +88,7 @@ export class Standby {
     return false
   }
 
-  /** Returns false for a server that is not a standby, because its positions differ from the primary's. */
+  /** Returns false for a server that is not a standby, because its log position cannot be compared. */
   async #hasReplayed(position: string): Promise<boolean> {
     const asking = sql<{ done: boolean | null }>`select pg_is_in_recovery()
       and pg_last_wal_replay_lsn() >= ${position}::pg_lsn as done`.execute(this.#standby)
@@ -106,8 +106,8 @@ export class Standby {
 }
 
 /**
- * Returns where the primary's log ends, behind every commit that anyone can see. Without `synchronous_commit` commits
- * are seen before they are flushed.
+ * Returns the end of the primary's log, after every visible commit. Without `synchronous_commit`, commits are visible
+ * before they are flushed.
  */
 async function positionOf(primary: Kysely<Schema>): Promise<string | undefined> {
   const { rows } = await sql<{ position: string }>`select (case current_setting('synchronous_commit')

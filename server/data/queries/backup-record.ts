@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import { findStoredSetting } from './stored-settings.ts'
 
-/** The keys of the stored settings that hold the last backup, the last proved one, and a failure since. */
+/** The keys of the settings rows with the last backup, the last proved backup, and a later failure. */
 export const backupKeys = { made: 'backup-made', proved: 'backup-proved', failed: 'backup-failed' } as const
 
-/** What is known of the shop's backups, in milliseconds. */
+/** The record of the shop's backups, in milliseconds. */
 export interface BackupRecord {
   /** When the last backup was made. */
   readonly madeAt: number | undefined
-  /** When a backup was last restored into an empty place and agreed in every number. */
+  /** When a backup was last restored into an empty place with equal numbers. */
   readonly provedAt: number | undefined
   /** When the restore of a later backup failed. */
   readonly failedAt: number | undefined
@@ -27,7 +27,7 @@ export async function readBackupRecord(read: Reader): Promise<BackupRecord> {
   }
 }
 
-/** Returns when the tables were created, because a shop without a backup is as old as they are. */
+/** Returns when the tables were created, the age of a shop without a backup. */
 export async function firstMigrationAt(read: Reader): Promise<number> {
   const first = await read
     .selectFrom(sql<{ timestamp: string }>`kysely_migration`.as('migrations'))

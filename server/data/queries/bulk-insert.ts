@@ -6,7 +6,7 @@ export type NewProductRow = Insertable<Schema['products']>
 export type NewOrderRow = Insertable<Schema['orders']>
 export type NewStockMovementRow = Insertable<Schema['stock_movements']>
 
-/** SQLite allows 32,766 values per statement; this many rows of the widest table stay below that. */
+/** SQLite allows 32,766 values per statement; this many rows of the widest table need fewer. */
 const rowsAtOnce = 700
 
 /** Rows by table, inserted in this order. */
@@ -14,7 +14,7 @@ export type NewRows = { readonly [Table in keyof Schema]?: readonly Insertable<S
 
 /** Inserts complete rows, to fill a shop for measurements. The caller keeps the stock ledger consistent. */
 export async function insertRows({ db }: Transaction, rows: NewRows): Promise<void> {
-  // A table's name and its rows belong together by `NewRows`; Object.entries forgets it.
+  // `NewRows` ties a table's name to its rows, which the type of Object.entries loses.
   for (const [table, ofTable] of Object.entries(rows) as [keyof Schema, readonly object[]][])
     for (let start = 0; start < ofTable.length; start += rowsAtOnce)
       await db

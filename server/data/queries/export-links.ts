@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts'
 
-/** A download that its secret starts once. */
+/** A download that a secret starts once. */
 export interface ExportLink {
   readonly sessionId: string
   /** The list's name in the path of its export. */
@@ -18,7 +18,7 @@ export async function insertExportLink(
   await db.insertInto('export_links').values(values).execute()
 }
 
-/** Consumes a link; undefined when it was consumed concurrently, has expired or never was. */
+/** Consumes a link; undefined if it was consumed concurrently, has expired or never existed. */
 export async function takeExportLink(
   { db }: Transaction,
   hash: string,

@@ -13,7 +13,7 @@ interface KeyUse {
  * Claims an idempotency key for this transaction. A concurrent request with the same key waits until the first
  * transaction ends.
  *
- * @returns undefined when this request now owns the key, else its earlier use.
+ * @returns undefined if this request now owns the key, otherwise its earlier use.
  */
 export async function claimIdempotencyKey(
   { db }: Transaction,

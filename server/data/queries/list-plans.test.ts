@@ -46,7 +46,7 @@ const usersOf =
     listUsers({ read, engine: 'sqlite' }, { ...anyUser, ...wanted }, page)
 
 /**
- * Bounded reads fetch only the rows they return: an index delivers each page in its sort order. Checked on SQLite,
+ * Bounded reads fetch only the rows that they return: an index returns each page in its sort order. Checked on SQLite,
  * whose plans do not depend on the number of rows.
  */
 describe('A page of a list', () => {

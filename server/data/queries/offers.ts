@@ -20,7 +20,7 @@ interface NewOffer {
   readonly lines: readonly OfferLine[]
 }
 
-/** A line of an offer, with the product's name when it was made. */
+/** A line of an offer, with the product's name at the time of the offer. */
 export interface OfferLine {
   readonly productId: string
   readonly productName: string
@@ -88,7 +88,7 @@ function selectOffers(read: Reader) {
 
 export type OfferRow = Awaited<ReturnType<ReturnType<typeof selectOffers>['executeTakeFirstOrThrow']>>
 
-/** How an offer is named: by its id, or by the hash of its link's secret. */
+/** Identifies an offer by its id, or by the hash of its link's secret. */
 export type OfferKey =
   | { readonly by: 'id'; readonly value: string }
   | { readonly by: 'token_hash'; readonly value: string }
@@ -117,13 +117,13 @@ export function listOffersOfRequest(read: Reader, requestId: string): Promise<re
 }
 
 export interface OffersWanted {
-  /** Any parts of the customer's name and address. */
+  /** Any parts of the customer's name and email. */
   readonly search: string
   readonly oldestFirst: boolean
   readonly state: 'open' | 'withdrawn' | 'accepted' | undefined
 }
 
-/** The exact conditions of the partial indexes, so that each state is read from its own. */
+/** The exact conditions of the partial indexes, so that each state is read from its own index. */
 const states: Readonly<Record<NonNullable<OffersWanted['state']>, RawBuilder<boolean>>> = {
   open: sql<boolean>`offers.withdrawn_at is null and offers.accepted_at is null`,
   withdrawn: sql<boolean>`offers.withdrawn_at is not null`,
@@ -153,7 +153,7 @@ function segmentOf(read: Reader, { search, oldestFirst, state }: OffersWanted): 
   })
 }
 
-/** Lists the lines of offers in their order, with how many pieces are left; null when the product is not for sale. */
+/** Lists the lines of offers in their order, with the products' stock; null if the product is not for sale. */
 export async function listOfferLines(read: Reader, offerIds: readonly string[]) {
   if (offerIds.length === 0) return []
   return read
@@ -179,7 +179,7 @@ export async function listOfferLines(read: Reader, offerIds: readonly string[]) 
     .execute()
 }
 
-/** Replaces the secret of an offer's link and counts the letter. */
+/** Replaces the secret of an offer's link and stores the number of emails. */
 export async function setOfferToken(
   { db }: Transaction,
   id: string,

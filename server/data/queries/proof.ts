@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../database.ts'
 
-/** Returns products after an id, each with its stock and the sum of its ledger, of one moment. */
+/** Returns products after an id, each with its stock and the sum of its ledger, from one snapshot. */
 export function listStocksWithLedger(read: Reader, after: string, limit: number) {
   return read
     .selectFrom('products')
@@ -20,8 +20,8 @@ export function listStocksWithLedger(read: Reader, after: string, limit: number)
 }
 
 /**
- * Returns orders of every state after an id, each with its charge and its part of that charge. The part is a
- * subquery, because with a join PostgreSQL would start at the first order for every piece.
+ * Returns orders of every state after an id, each with its charge and its part of that charge. The part is a subquery,
+ * because with a join PostgreSQL would start at the first order for every portion.
  */
 export function listOrdersWithCharge(read: Reader, after: string, limit: number) {
   return read
@@ -46,7 +46,7 @@ export function listOrdersWithCharge(read: Reader, after: string, limit: number)
         .as('chargeCents'),
     )
     .select((eb) =>
-      // Other charges for the order whose part has not been refunded.
+      // Other successful charges for the order whose part is not fully refunded.
       eb
         .selectFrom('payment_orders as other')
         .innerJoin('payments as one', 'one.intent_id', 'other.intent_id')
@@ -68,9 +68,9 @@ export function listOrdersWithCharge(read: Reader, after: string, limit: number)
 }
 
 /**
- * Returns payments of every state after an id, each with what paid orders took of it and what is refunded, or to be
- * refunded, of the rest. The sums are subqueries: PostgreSQL would merge a join, and begin with the first order on
- * every page.
+ * Returns payments of every state after an id, each with the part that paid orders used, and the part that is refunded
+ * or due. The sums are subqueries, because PostgreSQL would merge a join and start at the first order for every
+ * portion.
  */
 export function listChargesWithOrder(read: Reader, after: string, limit: number) {
   return read
@@ -96,7 +96,7 @@ export function listChargesWithOrder(read: Reader, after: string, limit: number)
         .as('usedCents'),
     )
     .select((eb) =>
-      // Refunds of a paid order are not counted: its part of the charge is used.
+      // Skips refunds of a paid order, because its part of the charge is used.
       eb
         .selectFrom('refunds')
         .leftJoin('refund_orders', 'refund_orders.refund_id', 'refunds.id')
@@ -128,7 +128,9 @@ export function listChargesWithOrder(read: Reader, after: string, limit: number)
     .execute()
 }
 
-/** Returns emails that still wait and were written before an instant; there are few, and an index has only those. */
+/**
+ * Returns waiting emails that were written before an instant. There are few, and an index contains only waiting ones.
+ */
 export function listMailWaitingSince(read: Reader, instant: number, limit: number) {
   return read
     .selectFrom('outbox')

@@ -15,7 +15,7 @@ export interface NewQuoteRequest {
   readonly name: string
   readonly email: string
   readonly message: string
-  /** The item that the request is about. */
+  /** The requested part. */
   readonly partId: string | null
 }
 
@@ -38,7 +38,7 @@ export async function insertQuoteRequest(
     .execute()
 }
 
-/** Returns the name of an item that is for sale; undefined for any other. */
+/** Returns the name of a part that is for sale; undefined for any other id. */
 export async function findPartName(read: Reader, partId: string): Promise<string | undefined> {
   const item = await read
     .selectFrom('products')
@@ -52,8 +52,8 @@ export async function findPartName(read: Reader, partId: string): Promise<string
 }
 
 /**
- * Counts the requests since an instant, of one address or of all. It stops one above `atMost`, so that a flood does not
- * make each request slower.
+ * Counts the requests since an instant, of one email or of all. Stops one above `atMost`, so that a flood does not slow
+ * down each request.
  */
 export async function countRequestsSince(
   read: Reader,
@@ -69,7 +69,7 @@ export async function countRequestsSince(
   return rows.length
 }
 
-/** Marks a request as handled; false when it was handled already or is unknown. */
+/** Marks a request as handled; false if it is already handled or unknown. */
 export async function markHandled({ db }: Transaction, id: string, now: number): Promise<boolean> {
   const handled = await db
     .updateTable('quote_requests')
@@ -86,7 +86,7 @@ export async function hasQuoteRequest(read: Reader, id: string): Promise<boolean
   return request !== undefined
 }
 
-/** Erases the sender of an address's requests since an instant; keeps their text. */
+/** Erases the sender of an email's requests since an instant; keeps their text. */
 export async function anonymizeQuotes({ db }: Transaction, email: string, since: number): Promise<void> {
   await db
     .updateTable('quote_requests')

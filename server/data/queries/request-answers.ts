@@ -19,7 +19,7 @@ export async function insertAnswer(
     .execute()
 }
 
-/** Lists the answers to a request, oldest first, with the address of who wrote each. */
+/** Lists the answers to a request, oldest first, with their authors' emails. */
 export function listAnswers(read: Reader, requestId: string) {
   return read
     .selectFrom('request_answers')

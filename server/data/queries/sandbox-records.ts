@@ -8,11 +8,11 @@ interface Versioned {
   readonly version: number
 }
 
-/** A page of a collection, last inserted first. */
+/** A page of a collection, last inserted record first. */
 interface ListedPage {
   readonly limit: number
   readonly startingAfter?: string
-  /** Only events of the card sandbox of these types. */
+  /** Only events of the card sandbox with these types. */
   readonly types?: readonly string[]
   /** Only records inserted at this instant or later, in milliseconds. */
   readonly from?: number
@@ -36,7 +36,7 @@ export interface SandboxRecords {
 export function sandboxRecords(database: Database): SandboxRecords {
   const { read } = database
   let lastInsertedAt = 0
-  /** Lists sort by this instant, so it is unique within a process. */
+  /** Unique within a process, because lists sort by this instant. */
   const nextInstant = () => {
     lastInsertedAt = Math.max(Date.now(), lastInsertedAt + 1)
     return lastInsertedAt

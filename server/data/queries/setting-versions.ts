@@ -39,7 +39,7 @@ export function findNewestVersion(read: Reader, section: string): Promise<Stored
     .executeTakeFirst()
 }
 
-/** Returns the newest values of two sections as JSON; undefined for a section that was never changed. */
+/** Returns the newest values of two sections as JSON; undefined for a section without a version. */
 export function listNewestOf(
   read: Reader,
   sections: readonly [string, string],
@@ -55,7 +55,7 @@ const newestOfTwo = preparedQuery((db, { one, other }: { one: string; other: str
     .unionAll(db.selectFrom(selectNewest(db, other).as('newest')).selectAll()),
 )
 
-/** Returns the newest value of a section: JSON; undefined if it was never changed. */
+/** Returns the newest value of a section as JSON; undefined for a section without a version. */
 export async function findNewestValue(read: Reader, section: string): Promise<string | undefined> {
   const [newest] = await newestValue(read, { section })
   return newest?.value
@@ -72,7 +72,7 @@ function selectNewest(read: Reader, section: string) {
     .select(['section', 'value'])
 }
 
-/** Returns the newest version of each section that was ever changed. */
+/** Returns the newest version of each section that has one. */
 export function listNewestVersions(
   read: Reader,
 ): Promise<readonly Pick<StoredVersion, 'section' | 'value'>[]> {
@@ -119,7 +119,7 @@ export function findVersion(
     .executeTakeFirst()
 }
 
-/** Makes other changes of settings wait until the transaction ends; reads go on. */
+/** Makes other changes of settings wait until the transaction ends; reads continue. */
 export async function lockSettings({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`lock table setting_versions in share row exclusive mode`.execute(db)
 }

@@ -39,15 +39,15 @@ export async function setStoredSetting({ db }: Transaction, key: string, value: 
 }
 
 /**
- * Claims a job until an instant, so that one process at a time does it; false while another process has it. A claim
- * of a process that died ends by itself.
+ * Claims a job until an instant, so that one process at a time runs it; false while another process has it. A claim
+ * expires, so a dead process does not keep it.
  */
 export async function claimJob(
   { db }: Transaction,
   name: string,
   { now, until }: { readonly now: number; readonly until: number },
 ): Promise<boolean> {
-  // Instants have 13 digits until 2286, so that text sorts as numbers do.
+  // Instants have 13 digits until 2286, so text sorts like numbers.
   const claimed = await db
     .insertInto('settings')
     .values({ key: `job:${name}`, value: String(until) })
@@ -62,7 +62,7 @@ export async function claimJob(
   return claimed !== undefined
 }
 
-/** Claims a key; false when it was claimed before. A concurrent claim waits until the first transaction ends. */
+/** Claims a key; false if it is already claimed. A concurrent claim waits until the first transaction ends. */
 export async function claimOnce({ db }: Transaction, key: string): Promise<boolean> {
   const claimed = await db
     .insertInto('settings')

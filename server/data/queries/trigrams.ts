@@ -2,14 +2,14 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Reader } from '../database.ts'
 import type { Schema } from '../schema/schema.ts'
 
-/** The indexes have groups of three letters; a shorter word cannot be looked up in them. */
+/** The indexes contain groups of three letters, so they cannot find a shorter word. */
 const gram = 3
 
 export function isLong(word: string): boolean {
   return [...word].length >= gram
 }
 
-/** Returns the query of an SQLite FTS5 index for rows that may have all words. */
+/** Returns the SQLite FTS5 query for rows that may contain all words. */
 export function trigramsOf(words: readonly string[]): string {
   const grams = new Set(words.flatMap(gramsOf))
   return [...grams].map((one) => `"${one.replaceAll('"', '""')}"`).join(' AND ')
@@ -20,22 +20,21 @@ function gramsOf(word: string): readonly string[] {
   return letters.slice(gram - 1).map((_, at) => letters.slice(at, at + gram).join(''))
 }
 
-/** Whether PostgreSQL has an index of trigrams: its extension cannot be created everywhere. */
+/** Returns whether PostgreSQL has a trigram index; its extension cannot be created everywhere. */
 export async function hasTrigrams(read: Reader, name: string): Promise<boolean> {
   const index = sql<{ found: boolean }>`(select to_regclass(${name}) is not null as found)`.as('index')
   return (await read.selectFrom(index).select('found').executeTakeFirst())?.found ?? false
 }
 
 /**
- * PostgreSQL reads all rows of a word from its index before it returns one, so a word that more rows have is not asked
- * for.
+ * The index is not used for a word with more rows, because PostgreSQL reads all rows of a word before it returns one.
  */
 const mostOfWord = 20_000
 
 /**
- * Returns the query for the rarest of some words on PostgreSQL; undefined when too many rows have each of them.
+ * Returns the PostgreSQL query for the rarest of some words; undefined if each has too many rows.
  *
- * @param withWord selects the rows with a word, from an index of trigrams.
+ * @param withWord selects the rows with a word, from a trigram index.
  */
 export async function rarestRows<Table extends keyof Schema, Row>(
   words: readonly string[],
@@ -48,7 +47,7 @@ export async function rarestRows<Table extends keyof Schema, Row>(
   return rarest && rarest.rows <= mostOfWord ? withWord(rarest.word) : undefined
 }
 
-/** Returns the planner's estimate, which reads nothing but its statistics. */
+/** Returns the planner's estimate, which needs only statistics. */
 async function estimatedRows<Table extends keyof Schema, Row>(
   query: SelectQueryBuilder<Schema, Table, Row>,
 ): Promise<number> {

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { foldLetters } from '../../../domain/search/fold-text.ts'
 
-/** Further words of a search are ignored. */
+/** A search ignores further words. */
 const maxWords = 8
 
-/** Returns the different words of a typed search, folded. */
+/** Returns the distinct words of a typed search, folded. */
 function typedWords(typed: string): readonly string[] {
   return wordsOf(foldLetters(typed))
 }
@@ -22,14 +22,14 @@ function wordsOf(text: string): readonly string[] {
   return [...new Set(text.split(/\s+/).filter(Boolean).slice(0, maxWords))]
 }
 
-/** Returns a text folded for `hasTypedWords`; null for ASCII letters only, which are compared in any case anyway. */
+/** Returns a text folded for `hasTypedWords`; null for ASCII text, because comparisons ignore its case anyway. */
 export function foldedWords(text: string): string | null {
   return /[^ -~]/.test(text) ? foldLetters(text) : null
 }
 
 /**
- * Returns the conditions that a row has every typed word, in any part of its columns and in any case; a folded column
- * has it with other diacritics too. No index serves them: the rows are tested in the order of the list (`tested` of
+ * Returns the conditions that a row contains every typed word, in any part of its columns and in any case; in a folded
+ * column also with other diacritics. No index serves them: the rows are tested in the order of the list (`tested` of
  * `segmentByColumn`).
  */
 export function hasTypedWords(columns: readonly string[], typed: string): readonly RawBuilder<boolean>[] {
@@ -38,21 +38,20 @@ export function hasTypedWords(columns: readonly string[], typed: string): readon
   return wordsOf(typed.toLowerCase()).map((word) => hasWord(text, word, foldLetters(word).trim()))
 }
 
-/** Returns the condition that a text after `lower` has one of the spellings of a word, in any case. */
+/** Returns the condition that a text contains one of the spellings of a word, in any case. */
 export function hasWord(text: RawBuilder<unknown>, ...spellings: readonly string[]): RawBuilder<boolean> {
   const written = [...new Set(spellings.filter(Boolean).flatMap(casesOf))].map((one) => hasPart(text, one))
   return sql`(${sql.join(written, sql` or `)})`
 }
 
-/** Returns the condition that a text has a part, literally. */
+/** Returns the condition that a text contains a part, literally. */
 export function hasPart(text: RawBuilder<unknown>, part: string): RawBuilder<boolean> {
   return sql`${text} like ${`%${part.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 }
 
 /**
- * Returns the spellings of a folded word in a text after `lower`, which folds only A to Z on SQLite, and on
- * PostgreSQL
- * what the database's locale knows: "émile", "Émile".
+ * Returns the spellings of a folded word in a text after `lower`: "émile", "Émile". On SQLite `lower` folds only A to
+ * Z; on PostgreSQL it depends on the database's locale.
  */
 function casesOf(word: string): readonly string[] {
   const [first = '', ...rest] = word

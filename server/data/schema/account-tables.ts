@@ -6,43 +6,43 @@ export interface UsersTable {
   id: string
   email: string
   name: string
-  /** The name for searches; null where `lower` of the name says the same. */
+  /** The name for searches; null if it equals `lower` of the name. */
   name_folded: Generated<string | null>
   role: 'customer' | 'admin'
-  /** A right below the full one; null for customers and admins. */
+  /** The role of a packer or bookkeeper; null for customers and admins. */
   staff_role: StaffRole | null
   created_at: number
-  /** When the account was deleted. The row remains for foreign keys, without personal data. */
+  /** When the account was deleted. Its row stays for foreign keys, without personal data. */
   deleted_at: number | null
-  /** 1: an admin deleted it, so sent orders keep nothing of the person. */
+  /** 1 if an admin deleted the account, so that sent orders keep no personal data. */
   deleted_by_owner: Generated<Flag>
-  /** Since when the account cannot sign in; null when it can. */
+  /** When the account was blocked; null if it can sign in. */
   blocked_at: number | null
 }
 
-/** The trigrams of email and name; the row's id is the user's number. SQLite only: PostgreSQL has an index for it. */
+/** The trigrams of email and name, by the user's number. SQLite only; PostgreSQL has an index instead. */
 export interface UserIndexTable {
   rowid: number
   text: string
 }
 
-/** The numbers of users in that index; SQLite only. */
+/** The numbers of users in the trigram index; SQLite only. */
 export interface UserNumbersTable {
   number: number
   user_id: string
 }
 
-/** Maps a sign-in provider's account to a user: a matching address alone proves nothing. */
+/** Maps a sign-in provider's account to a user, because an equal email proves nothing. */
 export interface UserIdentitiesTable {
   issuer: string
   subject: string
   user_id: string
-  /** 1 when the provider has verified the address, or the shop created the account itself. */
+  /** 1 if the provider has verified the email, or the shop created the account itself. */
   verified: Flag
   created_at: number
 }
 
-/** A sign-in at the provider, on one device, from which the shop's sessions are renewed. */
+/** A sign-in at the provider, on one device; the shop's sessions belong to it. */
 export interface SignInsTable {
   id: string
   user_id: string
@@ -50,7 +50,7 @@ export interface SignInsTable {
   subject: string
   /** The provider's id of the sign-in. */
   sign_in: string
-  /** A description for the user. */
+  /** A description of the device for the user. */
   device: string
   first_seen_at: number
   last_seen_at: number
@@ -76,16 +76,16 @@ export interface ProfilesTable {
   updated_at: number
 }
 
-/** Why an admin should review an account: it holds the maximum of unpaid stock, or tries many cards. */
+/** Why an admin should review an account: it holds the most unpaid stock allowed, or tries many cards. */
 export type AlertKind = 'unpaid-orders' | 'declined-cards'
 
 export interface AccountAlertsTable {
   id: string
   user_id: string
   kind: AlertKind
-  /** Unpaid orders that hold stock, or declined cards, when it was raised. */
+  /** The number of unpaid orders with held stock, or of declined cards, when the alert was raised. */
   count: number
   raised_at: number
-  /** When an admin closed it. */
+  /** When an admin closed the alert. */
   closed_at: number | null
 }

@@ -2,10 +2,10 @@ import type { Generated } from 'kysely'
 import type { HidingReason } from '../../../contract/catalogue/reviews.ts'
 import type { CorrectionReason } from '../../../contract/catalogue/stock.ts'
 
-/** A boolean column; the engines share no boolean type. */
+/** A boolean column, because the engines share no boolean type. */
 export type Flag = 0 | 1
 
-/** The description of a product. `details` is the JSON text of its lists and measures. */
+/** The description of a product; `details` is JSON with its lists and measures. */
 export interface DetailColumns {
   readonly sku: string | null
   readonly brand: string | null
@@ -13,23 +13,27 @@ export interface DetailColumns {
   readonly details: string | null
 }
 
-/** A product's prices besides that of a single piece. */
+/** A product's prices except the price of a single piece. */
 export interface PriceColumns {
-  /** JSON text of the price breaks; null without any. */
+  /** JSON of the price breaks; null without any. */
   readonly price_breaks: string | null
-  /** The announced earlier price, since when it held, and the lowest price of the 30 days before the present one. */
+  /**
+   * The announced earlier price, the instant from which it held, and the lowest price of the 30 days before the present
+   * one.
+   */
   readonly compare_at_cents: number | null
   readonly compare_at_since: number | null
   readonly lowest_30_days_cents: number | null
 }
 
-/** The kind of product in a row of `products`. */
 export type ProductKind = 'tool' | 'part'
 
 /** Tools, and parts (decision 0047). */
 export interface ProductsTable extends DetailColumns, PriceColumns {
   id: string
-  /** The folded SKU, unique among products; null without one, and for a later duplicate from before the rule. */
+  /**
+   * The folded SKU, unique among products. Null without a SKU, and for a duplicate that is older than the unique index.
+   */
   sku_folded: Generated<string | null>
   name: string
   name_folded: string
@@ -38,22 +42,22 @@ export interface ProductsTable extends DetailColumns, PriceColumns {
   minimum_order: number
   available: number
   unit_price_cents: number
-  /** Display position, ascending. */
+  /** The display position, ascending. */
   position: number
   created_at: number
   updated_at: number
   deleted_at: number | null
-  /** Counts the changes of its description; stock movements do not count. */
+  /** Counts the changes of the description, without stock movements. */
   version: Generated<number>
-  /** The last change of its description, and by whom. */
+  /** The last change of the description, and its author. */
   changed_at: Generated<number | null>
   changed_by: Generated<string | null>
-  /** Since when the shop does not show the product; null if it is for sale. */
+  /** When the product was hidden; null if it is for sale. */
   hidden_at: Generated<number | null>
   /** 1 if the product was never shown. */
   draft: Generated<Flag>
   kind: Generated<ProductKind>
-  /** 1: it has stock and can be booked. Every tool has; a part has it when its owner says so. */
+  /** 1 if the product has stock and can be booked: every tool, and parts for which the owner chose it. */
   stocked: Generated<Flag>
 }
 
@@ -64,7 +68,7 @@ export interface ProductPricesTable {
   unit_price_cents: number
 }
 
-/** A key of specifications that the owner added to the dictionary. */
+/** A specification key that the owner added to the dictionary. */
 export interface SpecKeysTable {
   key: string
   name: string
@@ -82,19 +86,19 @@ export interface ReviewsTable {
   name: string
   email: string
   text: string
-  /** The text for searches; null if it has only ASCII letters. */
+  /** The folded text for searches; null for ASCII text. */
   name_folded: Generated<string | null>
   text_folded: Generated<string | null>
   stars: number
   created_at: number
-  /** When an admin hid it from visitors, and who. */
+  /** When the review was hidden from visitors, and by whom. */
   hidden_at: number | null
   hidden_by: string | null
-  /** The product that it is about; null for a review of the shop. */
+  /** The reviewed product; null for a review of the shop. */
   product_id: string | null
-  /** 1: when it was written, a paid order of its author proved the purchase of the product. */
+  /** 1 if the author had a paid order of the product when the review was written. */
   bought_here: Generated<Flag>
-  /** Why the review is hidden; null without a reason, and while it is shown. */
+  /** Why the review is hidden; null without a reason, and while the review is visible. */
   hidden_reason: Generated<HidingReason | null>
   hidden_note: Generated<string>
   /** The shop's reply; null without one. */
@@ -105,12 +109,12 @@ export interface ReviewsTable {
   reply_version: Generated<number>
 }
 
-/** The sums of a product's visible reviews. Each change of a review updates them in the same transaction. */
+/** The sums of a product's visible reviews. Each change of a review updates them in its transaction. */
 export interface ProductRatingsTable {
   product_id: string
   reviews: number
   stars: number
-  /** Only reviews with a proven purchase. */
+  /** The number of reviews with a proven purchase. */
   bought_reviews: number
   bought_stars: number
 }
@@ -124,7 +128,7 @@ export interface ReviewDecisionsTable {
   decided_at: number
 }
 
-/** A picture: its outline, and its bytes or the key of its file when the shop hosts it. */
+/** A picture with its outline and, if the shop hosts it, its bytes or the key of its file. */
 export interface ImagesTable {
   id: string
   url: string
@@ -137,11 +141,11 @@ export interface ImagesTable {
   created_at: number
   /** Since when the picture is unused, as of the last check; only for users' uploads. */
   unused_since: Generated<number | null>
-  /** 1: only this shop's data can use it, so it may be deleted once unused. */
+  /** 1 if only this shop's data can use the picture, so that it may be deleted once unused. */
   shown_here: Generated<number>
-  /** Name of the file outside the database; then `bytes` is null (docs/decisions/0094). */
+  /** The key of the file outside the database; `bytes` is then null (docs/decisions/0094). */
   object_key: Generated<string | null>
-  /** The same fields for a photograph, its cut-out and its source; null for pictures in one form. */
+  /** Equal for a photograph, its cut-out and its source; null for pictures with a single form. */
   family: Generated<string | null>
 }
 
@@ -149,14 +153,14 @@ export interface ImagesTable {
 export interface PictureJobsTable {
   product_id: string
   result: 'waiting' | 'cut' | 'kept' | 'failed'
-  /** The admin who asked for it. */
+  /** The admin who queued the picture. */
   asked_by: string
-  /** Until when a process works on the picture. */
+  /** The end of the claim of the process that works on the picture. */
   taken_until: number
   attempts: number
 }
 
-/** Files outside the database that no picture names, or not yet. */
+/** Files outside the database that no picture refers to, or not yet. */
 export interface LeftObjectsTable {
   object_key: string
   delete_at: number
@@ -173,7 +177,7 @@ export type StockReason =
   | 'import'
   | CorrectionReason
 
-/** The stock ledger: the sum of a product's movements equals its available stock. */
+/** The stock ledger: the sum of a product's movements equals its stock. */
 export interface StockMovementsTable {
   id: string
   product_id: string
@@ -185,13 +189,13 @@ export interface StockMovementsTable {
   created_at: number
 }
 
-/** An address that wants an email when a product can be booked again. */
+/** An email that waits until a product can be booked again. */
 export interface RestockRequestsTable {
   id: string
   product_id: string
   email: string
   token_hash: string
   requested_at: number
-  /** Null until the address confirms the request. */
+  /** Null until the email confirms the request. */
   confirmed_at: number | null
 }

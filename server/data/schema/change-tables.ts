@@ -1,17 +1,19 @@
-/** What staff changed. Rows never change: each contains the hash of the one before (docs/decisions/0037). */
+/** Changes by staff. Rows never change: each contains the hash of the previous one (docs/decisions/0037). */
 export interface ChangesTable {
-  /** 1, 2, 3 … without a gap. */
+  /** 1, 2, 3 … without gaps. */
   sequence: number
-  /** Never before that of the previous entry. */
+  /** Never before the instant of the previous entry. */
   at: number
-  /** Null for the shop itself. The email is read from the account, so that it disappears with the account. */
+  /**
+   * Null for automatic changes. Pages read the email from the account, so that a deletion of the account removes it.
+   */
   by_user_id: string | null
   action: string
   subject_kind: string
   subject_id: string
   /** The subject's name at the time; empty for a person. */
   subject_name: string
-  /** JSON text of the changed values; null where there is none. */
+  /** JSON of the changed values; null if there are none. */
   before: string | null
   after: string | null
   /** The entry that this one undoes. */

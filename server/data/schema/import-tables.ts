@@ -3,19 +3,19 @@ import type { ImportState, RowKind } from '../../../contract/catalogue/imports.t
 import type { ProductState } from '../../../contract/catalogue/product-states.ts'
 import type { DetailColumns, Flag, PriceColumns, ProductKind } from './catalogue-tables.ts'
 
-/** Files of products that were sent to be imported (docs/decisions/0042). */
+/** Files of products sent for an import (docs/decisions/0042). */
 export interface ImportsTable {
   id: string
   file_name: string
-  /** SHA-256 of the file's bytes. */
+  /** The SHA-256 of the file's bytes. */
   file_hash: string
   state: ImportState
   created_at: number
   created_by: string
-  /** Which check is at work, and until when it is taken to be alive. */
+  /** The running check, and the time until which it counts as alive. */
   claim: string | null
   claimed_until: number
-  /** The number of checks of the import that began. */
+  /** The number of checks that have started. */
   attempts: number
   rows_total: number
   rows_done: number
@@ -24,50 +24,50 @@ export interface ImportsTable {
   count_unchanged: number
   count_wrong: number
   problem: string | null
-  /** JSON text of sentences. */
+  /** JSON of sentences. */
   notices: string
-  /** JSON text of the pictures that came with the file: their names and their addresses. */
+  /** JSON of the pictures that came with the file: names and addresses. */
   pictures: Generated<string>
   applied_at: number | null
   undone_at: number | null
-  /** When the file and its difference were deleted, so that the import can no longer be undone. */
+  /** When the file and its difference were deleted; the import can then no longer be undone. */
   forgotten_at: Generated<number | null>
-  /** The entry of the record of changes. */
+  /** The entry in the record of changes. */
   change_sequence: number | null
 }
 
-/** The bytes of a file that may be checked again. */
+/** The bytes of a file for further checks. */
 export interface ImportFilesTable {
   import_id: string
   bytes: Uint8Array
 }
 
-/** What an import does with the product of a row. */
+/** The effect of an import on the product of a row. */
 export interface ImportRowsTable {
   import_id: string
-  /** The row's number in a spreadsheet. */
+  /** The number of the row in a spreadsheet. */
   line: number
   kind: RowKind
   name: string
-  /** The product that the row changes or adds; null if the row names none. */
+  /** The product that the row changes or adds; null if the row identifies none. */
   product_id: string | null
-  /** JSON text of the cells that differ or are wrong. */
+  /** JSON of the cells that differ or are wrong. */
   cells: string
-  /** The product as it was compared. */
+  /** The product at the time of the comparison. */
   base_version: number
   base_state: ProductState
-  /** The stock that the row replaces; null if it moves the stock by a number. */
+  /** The stock that the row replaces; null if the row moves the stock by a number of pieces. */
   base_available: number | null
-  /** The changes: description, price, state, and the number of pieces. */
+  /** What the row changes: description, price, state, and the stock by `moved` pieces. */
   described: Flag
   repriced: Flag
   restated: Flag
   moved: number
-  /** The place of a new product among the new ones of the file. */
+  /** The ordinal of a new product among the new products of the file. */
   place: number
 }
 
-/** A product's columns before and after the import, so that applying and undoing write the same way. */
+/** A product's columns before and after the import, so that applying and undoing use the same statements. */
 export interface ImportValuesTable extends DetailColumns, PriceColumns {
   import_id: string
   line: number
@@ -84,7 +84,7 @@ export interface ImportValuesTable extends DetailColumns, PriceColumns {
   stocked: Generated<Flag>
 }
 
-/** How far an import is applied or undone, for the other processes of a shop on PostgreSQL. */
+/** The progress of applying or undoing an import, for the other processes of a shop on PostgreSQL. */
 export interface ImportRunsTable {
   import_id: string
   /** Identifies one attempt. */
@@ -92,6 +92,6 @@ export interface ImportRunsTable {
   rows_done: number
   rows_total: number
   stop_asked: 0 | 1
-  /** When it counts as dead unless it is noted again. */
+  /** When the run counts as dead unless it reports progress. */
   alive_until: number
 }

@@ -1,14 +1,17 @@
 import type { Generated, GeneratedAlways } from 'kysely'
+import type { deliveryWays } from '../../../contract/orders/orders.ts'
 import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { Flag } from './catalogue-tables.ts'
 import type { DisputeState } from './payment-tables.ts'
 
-/** Who cancelled an order: its customer, or the shop with the account. */
+/** Who cancelled an order: its customer, or the shop when it deleted or transferred the account. */
 export type Canceller = 'customer' | 'shop'
+
+export type DeliveryWay = (typeof deliveryWays)[number]
 
 export interface OrdersTable {
   id: string
-  /** The sequence of the number that people read; the database gives it. */
+  /** The sequence number of the order; the database assigns it. */
   number: Generated<number>
   user_id: string
   product_id: string
@@ -16,34 +19,44 @@ export interface OrdersTable {
   product_name_folded: string
   quantity: number
   unit_price_cents: number
-  /** The quantity from which that unit price held; null: the price of a single piece. */
+  /** The quantity from which the unit price applies; null for the price of a single piece. */
   price_break_from: number | null
+  /** What the customer pays: goods and delivery. */
   price_cents: number
+  /** The goods in the price; null on orders from before delivery had a price. */
+  goods_cents: Generated<number | null>
+  /** The order's share of the delivery fee of its group. */
+  delivery_cents: Generated<number>
+  delivery_way: Generated<DeliveryWay>
+  /** The country for which delivery was priced; null for the default zone. */
+  delivery_to: Generated<string | null>
+  /** The weight of its pieces at the booking; null on orders from before delivery had a price. */
+  weight_grams: Generated<number | null>
   /** The product's minimum and stock at the time of booking (spec §3 keeps both on the order). */
   minimum_order: number
   available_before: number
   customer_email: string
   user_name: string
   user_phone: string
-  /** Names and phones of who booked and who receives it, folded, the phones also as digits only. */
+  /** Names and phones of the customer and the receiver, folded; phones also as digits only. */
   user_folded: Generated<string>
-  /** The searched text, which the database derives from the other columns. */
+  /** The searched text, which the database derives from other columns. */
   search_text: GeneratedAlways<string>
   state: OrderState
-  /** 1 while this order's pieces are taken out of the stock. */
+  /** 1 while the order's pieces are taken out of the stock. */
   stock_held: Flag
   hold_expires_at: number | null
-  /** Hold expiry once the payment has begun or the customer is verified; null: no extension. */
+  /** When the hold ends after the payment has begun or the customer is verified; null if neither extends it. */
   hold_extends_to: number | null
-  /** Keyed hash of the booking's network address, while it holds stock for an unverified account. */
+  /** Keyed hash of the booking's network address, while the order holds stock for an unverified account. */
   hold_address: string | null
   /** Unique: further orders of the same charge have a suffix ("pi_1/2"). */
   transaction_id: string | null
-  /** The charge that paid it: `transaction_id` without that number; the database makes it. */
+  /** The charge that paid the order: `transaction_id` without the suffix; the database derives it. */
   payment_id: GeneratedAlways<string | null>
-  /** Amount refunded to the customer across all payments. Computed from the refunds. */
+  /** The amount refunded to the customer across all payments, computed from the refunds. */
   refunded_cents: number
-  /** Amount of the order's own payment that is refunded or due. Computed from the refunds. */
+  /** The amount of the order's own payment that is refunded or due, computed from the refunds. */
   given_back_cents: number
   /** The card that paid, as far as the provider reports it. */
   card_brand: string | null
@@ -51,18 +64,18 @@ export interface OrdersTable {
   created_at: number
   paid_at: number | null
   cancelled_at: number | null
-  /** Null for an order that is not cancelled, or that was cancelled before this column existed. */
+  /** Null for an order that is not cancelled, or was cancelled before this column existed. */
   cancelled_by: Canceller | null
   /** When the customer withdrew. An unpaid order is then cancelled; a paid order waits for its refund. */
   withdrawn_at: number | null
-  /** When the shop closed that withdrawal; null while it waits, and once it is taken back. */
+  /** When the shop closed the withdrawal; null while it is open, and after it was undone. */
   withdrawal_closed_at: number | null
   /** When the paid order was sent. */
   sent_at: number | null
-  /** The carrier of the parcel and its tracking number, as the admin typed them. */
+  /** The carrier and the tracking number of the parcel, as typed by the admin. */
   carrier: string | null
   tracking: string | null
-  /** The admin who sent the order; null for orders that were sent before this was stored. */
+  /** The admin who sent the order; null for orders sent before this column existed. */
   sent_by: string | null
   /** The delivery address; null while the order has none. An address from a profile may lack name and phone. */
   delivery_address: string | null
@@ -78,12 +91,9 @@ export interface OrdersTable {
   delivery_country: string | null
   /** The worst state of the order's disputes; null if there are none. */
   dispute: DisputeState | null
-  /** The accepted offer that it came from; null for a booking. */
+  /** The accepted offer; null for a booking. */
   offer_id: string | null
-  /**
-   * The purchase of the order, and the sequence of the purchase number; null for an order that was booked
-   * alone.
-   */
+  /** The order's purchase and the purchase's sequence number; null for an order that was booked alone. */
   purchase_id: string | null
   purchase_number: number | null
 }
@@ -91,36 +101,46 @@ export interface OrdersTable {
 /** Orders that were booked together. */
 export interface PurchasesTable {
   id: string
-  /** The sequence of the number that people read; the database gives it. */
+  /** The sequence number of the purchase; the database assigns it. */
   number: Generated<number>
   user_id: string
   created_at: number
 }
 
-/** The trigrams of `search_text`; the row's id is the order's number. SQLite only: PostgreSQL has an index for it. */
+/** The trigrams of `search_text`, by the order's number. SQLite only; PostgreSQL has an index instead. */
 export interface OrderIndexTable {
   rowid: number
   text: string
 }
 
-/** The orders that the index lacks; SQLite only. */
+/** The orders that the trigram index lacks; SQLite only. */
 export interface OrdersUnindexedTable {
   number: number
 }
 
 /**
- * Who gave an order its address: the customer, the profile at the payment, or the profile on the day when orders got
- * addresses of their own.
+ * The source of an order's address: the customer, the profile at the payment, or the profile at the migration that gave
+ * orders their own addresses.
  */
 export type AddressSource = 'customer' | 'profile' | 'earlier-profile'
 
-/** Every address that an order was given, for its history. */
+/** Every address that an order has had, for its history. */
 export interface OrderAddressesTable {
   id: string
   order_id: string
   source: AddressSource
   address: string
   given_at: number
+}
+
+/** Every price that an unpaid order got after its booking, for its history. */
+export interface OrderPricesTable {
+  id: string
+  order_id: string
+  price_cents: number
+  delivery_cents: number
+  delivery_to: string | null
+  priced_at: number
 }
 
 /** How a withdrawal ended: `closed` is settled with the customer, `taken-back` keeps the order. */
@@ -132,13 +152,13 @@ export interface EndedWithdrawalsTable {
   order_id: string
   withdrawn_at: number
   ending: WithdrawalEnding
-  /** The words of the shop, which the customer reads. */
+  /** The reason that staff gave the customer. */
   reason: string
   ended_at: number
   ended_by: string
 }
 
-/** The delivery addresses that an account keeps. */
+/** The saved delivery addresses of accounts. */
 export interface AddressesTable {
   id: string
   user_id: string
@@ -155,11 +175,11 @@ export interface AddressesTable {
   used_at: number
 }
 
-/** The basket that an account keeps. */
+/** The saved baskets of accounts. */
 export interface BasketsTable {
   user_id: string
   version: number
-  /** JSON text (queries/accounts/baskets.ts). */
+  /** JSON (queries/accounts/baskets.ts). */
   lines: string
   changed_at: number
 }

@@ -7,7 +7,7 @@ export type PaymentState = 'open' | 'succeeded' | 'cancelled' | 'refund-due' | '
 export interface PaymentsTable {
   intent_id: string
   user_id: string
-  /** The first of its orders; null until the payment is bound to one. */
+  /** The first order of the payment; null until it is bound to one. */
   order_id: string | null
   amount_cents: number
   state: PaymentState
@@ -17,39 +17,41 @@ export interface PaymentsTable {
   opened_from: Generated<string | null>
 }
 
-/** The part of a payment that is for one order. A trigger adds that of a payment of one order. */
+/** The part of a payment for one order. A trigger adds the part if the payment has only one order. */
 export interface PaymentOrdersTable {
   intent_id: string
   order_id: string
   amount_cents: number
 }
 
-/** The part of a refund that returns money of one order. A trigger adds that of a refund of one order. */
+/** The part of a refund for one order. A trigger adds the part if the refund has only one order. */
 export interface RefundOrdersTable {
   refund_id: string
   order_id: string
   amount_cents: number
 }
 
-/** Who requested a refund: an admin, the shop itself, or someone at the card provider. */
+/** Who requested a refund: an admin, the shop automatically, or someone in the card provider's dashboard. */
 export type RefundOrigin = 'admin' | 'shop' | 'provider'
 
 /** Whether the refund is still to be made, has succeeded, or has failed. */
 export type RefundState = 'due' | 'succeeded' | 'failed'
 
-/** A refund. Stored before the provider is called, so that the call is repeated until it gets a response. */
+/** A refund. It is stored before the provider is called, so that the call can be repeated until it gets a response. */
 export interface RefundsTable {
   id: string
-  /** The first of its orders; null when its payment was never bound to one. */
+  /** The first order of the refund; null if its payment was never bound to one. */
   order_id: string | null
   intent_id: string
   /** The provider's id of the refund, once it exists there. */
   provider_id: string | null
   origin: RefundOrigin
   amount_cents: number
+  /** How much of the amount is delivery; the rest is goods. */
+  delivery_cents: Generated<number>
   currency: string
   reason: string
-  /** Pieces to restock when it succeeds. */
+  /** The pieces to restock when the refund succeeds. */
   restock: number
   state: RefundState
   /** The provider's reason for the failure. */
@@ -57,32 +59,32 @@ export interface RefundsTable {
   created_by: string | null
   created_at: number
   updated_at: number
-  /** Attempt number from 1, part of the idempotency key at the provider. */
+  /** The attempt's ordinal from 1, a part of the idempotency key at the provider. */
   attempt: Generated<number>
 }
 
-/** The last number of each series, raised in the transaction that uses it. */
+/** The last number of each series, increased in the transaction that uses it. */
 export interface InvoiceNumbersTable {
   kind: InvoiceKind
   last: number
 }
 
-/** Invoices and credit notes, which never change. */
+/** Invoices and credit notes. Rows never change. */
 export interface InvoicesTable {
   id: string
   kind: InvoiceKind
-  /** Counts the papers of its kind from 1, without gaps. */
+  /** Counts the papers of a kind from 1, without gaps. */
   number: number
   intent_id: string
-  /** The refund that a credit note is about; an invoice has one if it takes that credit note back. */
+  /** The refund of a credit note; also set on an invoice that cancels that credit note. */
   refund_id: string | null
-  /** The invoice or credit note that this one corrects, with the same amounts and refund. */
+  /** The paper that this one corrects, with the same amounts and refund. */
   corrects_id: Generated<string | null>
   issued_at: number
   /** ISO 4217 code in lower case. */
   currency: string
   gross_cents: number
-  /** Included in the gross amount; 0 where the shop states no tax. */
+  /** Included in the gross amount; 0 if the shop states no tax. */
   tax_cents: number
   /** The rest of the invoice's content, as JSON (server/operations/invoices/invoice-content.ts). */
   content: string
@@ -113,19 +115,19 @@ export interface CardDeclinesTable {
   user_id: string
   intent_id: string
   declined_at: number
-  /** 1: an admin has forgiven the decline. */
+  /** 1 if an admin has forgiven the decline. */
   forgiven: Generated<Flag>
   /** Keyed hash of the network address that opened the payment; null if limits are off. */
   address: string | null
-  /** 1: the account had not paid an order before the last day. */
+  /** 1 if the account had paid for no order before the last day. */
   stranger: Generated<Flag>
 }
 
-/** A webhook event of the card provider. The provider redelivers an event that is not handled. */
+/** A webhook event of the card provider, which redelivers an unhandled event. */
 export interface PaymentEventsTable {
   id: string
   type: string
-  /** The payment intent of the event, known to the shop or not. */
+  /** The payment intent of the event, whether the shop knows it or not. */
   intent_id: string | null
   received_at: number
   handled_at: number | null

@@ -6,7 +6,7 @@ export interface QuoteRequestsTable {
   name: string
   email: string
   message: string
-  /** The text for searches; null if it has only ASCII letters. */
+  /** The folded text for searches; null for ASCII text. */
   name_folded: Generated<string | null>
   message_folded: Generated<string | null>
   part_id: string | null
@@ -14,7 +14,7 @@ export interface QuoteRequestsTable {
   handled_at: number | null
 }
 
-/** Answers by staff; the outbox has the email about each. */
+/** Answers by staff; the outbox has their emails. */
 export interface RequestAnswersTable {
   id: string
   request_id: string
@@ -23,17 +23,17 @@ export interface RequestAnswersTable {
   created_at: number
 }
 
-/** An offer to the sender of a request. It is open while it is neither withdrawn nor accepted nor expired. */
+/** An offer to the sender of a request. It is open until it is withdrawn, accepted or expired. */
 export interface OffersTable {
   id: string
   request_id: string
   /** The hash of the secret in the newest link. */
   token_hash: string
   note: string
-  /** The last day, such as 2026-12-24, and when it ends in the shop's time zone. */
+  /** The last day, such as 2026-12-24, and the instant of its end in the shop's time zone. */
   valid_until: string
   expires_at: number
-  /** How many mails with a link were written. */
+  /** The number of written emails with a link. */
   letters: number
   created_by: string
   created_at: number
@@ -46,7 +46,7 @@ export interface OfferLinesTable {
   offer_id: string
   position: number
   product_id: string
-  /** The price at the time of the offer. */
+  /** The product's name at the time of the offer. */
   product_name: string
   quantity: number
   unit_price_cents: number

@@ -1,6 +1,6 @@
 /**
- * The tables of the built-in sign-in provider, as far as the shop's own queries touch them (migrations 0002, 0039).
- * Its library writes instants as ISO text, so these queries do too.
+ * The tables of the built-in sign-in provider that the shop's own queries use (migrations 0002, 0039). The provider's
+ * library writes instants as ISO text, so these queries do, too.
  */
 export interface SignInSchema {
   auth_users: AuthUsersTable
@@ -29,10 +29,10 @@ interface AuthSessionsTable {
   token: string
   user_id: string
   expires_at: string
-  /** The client that began it, as the rate limits count clients. */
+  /** The client that started the session, as the rate limits identify clients. */
   ip_address: string | null
   user_agent: string | null
-  /** When this session presented a passkey or a recovery code; null when it did not. */
+  /** When the session presented a passkey or a recovery code; null before that. */
   second_factor_at: string | null
   created_at: string
   updated_at: string
@@ -66,7 +66,7 @@ interface AuthRateLimitsTable {
   last_request: number
 }
 
-/** A passkey (WebAuthn credential). The sign-in library adds it and keeps its counter. */
+/** A passkey (WebAuthn credential). The sign-in library inserts it and updates its counter. */
 interface AuthPasskeysTable {
   id: string
   name: string | null
@@ -82,17 +82,17 @@ interface AuthPasskeysTable {
   last_used_at: string | null
 }
 
-/** Accounts that chose to be asked for a passkey after the password. */
+/** Accounts that require a passkey after the password. */
 interface AuthSecondFactorsTable {
   user_id: string
   switched_on_at: string
 }
 
 interface AuthRecoveryCodesTable {
-  /** Keyed hash of the code with its account. */
+  /** Keyed hash of the code and its account. */
   hash: string
   user_id: string
   created_at: string
-  /** When it was used; null while it works. */
+  /** When the code was used; null while it is valid. */
   used_at: string | null
 }

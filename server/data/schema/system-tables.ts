@@ -1,41 +1,42 @@
 import type { GeneratedAlways } from 'kysely'
 import type { Flag } from './catalogue-tables.ts'
 
-/** Emails to send after the transaction that caused them; `event` makes each unique. */
+/** Emails to send after their transaction commits; `event` is unique. */
 export interface OutboxTable {
   id: string
   event: string
   recipient: string
   subject: string
-  /** Plain text; empty once a secret email is erased. */
+  /** Plain text; empty once a secret email is wiped. */
   body: string
-  /** The same content as HTML, in mails of before the layout. */
+  /** The same content as HTML, only in emails older than layouts. */
   html: string | null
   /**
-   * The kinds of the text's parts as JSON, from which the HTML is made; null for plain text only and once it is sent.
+   * The layout of the text's parts as JSON, from which the HTML is made; null for plain text only, and once the email
+   * is sent.
    */
   layout: string | null
   order_id: string | null
-  /** The invoice or credit note that is attached when it is sent. */
+  /** The invoice or credit note that is attached when the email is sent. */
   invoice_id: string | null
-  /** 1: contains a secret for the recipient, erased as soon as the shop no longer needs it. */
+  /** 1 if the email contains a secret for the recipient, which is wiped as soon as the shop no longer needs it. */
   secret: Flag
   created_at: number
   sent_at: number | null
-  /** When the shop stopped trying. */
+  /** When the shop gave up. */
   failed_at: number | null
   attempts: number
-  /** The end of the lease, while a process is sending the email. */
+  /** The next attempt, or the end of the lease while a process is sending the email. */
   next_attempt_at: number
-  /** The end of all attempts. */
+  /** When the shop gives up. */
   give_up_at: number
   last_error: string | null
 }
 
-/** Secrets with which a plain form downloads an export once. */
+/** Secrets with which a plain form downloads an export, once. */
 export interface ExportLinksTable {
   hash: string
-  /** The session that asked for the link must still exist when it is used. */
+  /** The session that requested the link; it must still exist when the link is used. */
   session_id: string
   list: string
   /** The parameters of the export as JSON. */

@@ -62,7 +62,7 @@ test('A connection that syncs separately does not sync its commits, and reports 
   const apart = new SqliteConnection(file, { syncsApart: true })
   const pragmaOf = (name: string) => apart.run({ sql: `pragma ${name}`, parameters: [] } as never).rows
   expect(pragmaOf('synchronous')).toEqual([{ synchronous: 1 }])
-  // Savepoints write no files.
+  // Keeps temporary data in memory, so that savepoints write no files.
   expect(pragmaOf('temp_store')).toEqual([{ temp_store: 2 }])
   apart.exec('insert into notes values (1)')
   await apart.syncLog()

@@ -5,29 +5,29 @@ import type { CompiledQuery, QueryResult } from 'kysely'
 import { DatabaseUnavailable } from '../database.ts'
 import { onUsableFile } from './sqlite-codes.ts'
 
-/** How long SQLite waits for the lock of another process. Within one process there is no such wait. */
+/** How long SQLite waits for the lock of another process. Within a process it never waits. */
 const busyTimeoutMs = 5_000
 const maxCachedStatements = 500
 /**
- * Pages of the log, 32 MB, after which a commit copies them into the database file. Pages shared by many orders,
- * such as index pages, are then copied once (docs/decisions/0113).
+ * After this many pages of the log (32 MB), a commit copies them into the database file. A page that many orders share,
+ * such as an index page, is then copied only once (docs/decisions/0113).
  */
 const pagesBeforeCopying = 8_000
 
-/** Statements around every write, which are parsed once. */
+/** Statements around every write, prepared once. */
 const stepsOfGroups = new Set(['begin immediate', 'savepoint unit', 'release unit', 'commit'])
 
 const syncData = promisify(fdatasync)
 
 interface ConnectionOptions {
   readonly readOnly?: boolean
-  /** Commits do not wait for the disk: who needs them to be durable awaits `syncLog` (docs/decisions/0107). */
+  /** Commits do not wait for the disk. A caller that needs durability awaits `syncLog` (docs/decisions/0107). */
   readonly syncsApart?: boolean
 }
 
 interface Prepared {
   readonly statement: StatementSync
-  /** Asking a statement for its columns makes objects of them, so that it is asked once. */
+  /** Cached, because SQLite creates objects for each request of a statement's columns. */
   readonly returnsRows: boolean
 }
 
@@ -46,12 +46,12 @@ export class SqliteConnection {
     this.#file = file
     this.#database = new DatabaseSync(file, { readOnly, timeout: busyTimeoutMs })
     if (!readOnly) {
-      // FULL: each commit is on the disk when it returns. NORMAL: a power failure may lose the last commits, and
+      // FULL: each commit is on the disk when it returns. NORMAL: a power failure may lose the last commits, but
       // damages nothing.
       this.exec(`pragma journal_mode = wal; pragma synchronous = ${syncsApart ? 'normal' : 'full'}`)
       this.exec(`pragma wal_autocheckpoint = ${pagesBeforeCopying}`)
     }
-    // A savepoint keeps the changed pages; for a booking's pages SQLite would create a file
+    // For a savepoint that keeps as many pages as a booking's, SQLite would otherwise create a file
     // (docs/decisions/0129).
     if (syncsApart) this.exec('pragma temp_store = memory')
     this.exec('pragma foreign_keys = on')
@@ -65,12 +65,11 @@ export class SqliteConnection {
     })
   }
 
-  /** Whether a transaction is open. SQLite rolls back by itself after some errors. */
+  /** Whether a transaction is open. SQLite rolls back automatically after some errors. */
   get inTransaction(): boolean {
     return this.#database.isOpen && this.#database.isTransaction
   }
 
-  /** Runs one compiled query. */
   run<Row>(query: CompiledQuery): QueryResult<Row> {
     return onUsableFile(() => this.#run(query))
   }
@@ -91,7 +90,7 @@ export class SqliteConnection {
   }
 
   /**
-   * Copies the whole log into the database file, syncs that, and empties the log.
+   * Copies the whole log into the database file, syncs the file, and empties the log.
    *
    * @throws DatabaseUnavailable when the disk fails, or another connection reads an earlier state.
    */
@@ -109,7 +108,7 @@ export class SqliteConnection {
 
   #run<Row>(query: CompiledQuery): QueryResult<Row> {
     const { statement, returnsRows } = this.#prepared(query.sql)
-    // Kysely types parameters as unknown; every value that reaches a query here comes from the typed schema.
+    // Kysely types parameters as unknown, but the typed schema limits the values that reach a query here.
     const values = query.parameters as readonly SQLInputValue[]
     if (returnsRows) {
       const rows = statement.all(...values) as Row[]

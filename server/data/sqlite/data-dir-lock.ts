@@ -6,7 +6,7 @@ import { DatabaseInUse } from '../database.ts'
 import { sqliteCodeOf, sqliteCodes } from './sqlite-codes.ts'
 
 const lockFile = 'shop.lock'
-/** The file counts only while the lock is held, so a file left by a crash does no harm. */
+/** The file counts only while the lock is held, so a file left by a crash is harmless. */
 const holderFile = 'shop.pid'
 
 /** Exclusive use of a data directory. */
@@ -14,15 +14,15 @@ export interface DataDirLock {
   release(): void
 }
 
-/** POSIX locks do not exclude a process from its own files. */
+/** POSIX locks do not protect a file from another lock by the same process. */
 const heldHere = new Set<string>()
 
 /**
  * Locks a data directory for this process; creates the directory if necessary. Uses an operating system lock on an
- * empty file, which ends with the process, even after a crash. It also ends when this process opens and closes the
- * file through another descriptor (POSIX locks), so no other code may open it, not even to copy it.
+ * empty file, which ends with the process, even after a crash. POSIX locks also end when this process opens and closes
+ * the file through another descriptor, so no other code may open it, not even to copy it.
  *
- * @throws DatabaseInUse when another process has it, and the system's error when the directory is not writable.
+ * @throws DatabaseInUse when another process has the lock, and the system's error when the directory is not writable.
  */
 export function lockDataDir(directory: string): DataDirLock {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -51,11 +51,11 @@ function writeHolderFile(place: string): void {
   try {
     writeFileSync(join(place, holderFile), ownName())
   } catch {
-    // If the disk is full, the error of a second process cannot name this one.
+    // On a full disk, the error of a second process cannot name this one.
   }
 }
 
-/** Removes the file while the lock is held; later it may belong to the next holder. */
+/** Removes the file while the lock is held, because later it may belong to the next holder. */
 function removeHolderFile(place: string): void {
   try {
     rmSync(join(place, holderFile), { force: true })
@@ -72,7 +72,7 @@ function holderOf(place: string): string {
   }
 }
 
-/** Includes the host name: containers that share a volume number their processes independently. */
+/** Returns a name with the host name, because containers that share a volume number their processes independently. */
 function ownName(): string {
   return `process ${process.pid} on ${hostname()}`
 }

@@ -11,7 +11,6 @@ import {
 } from 'kysely'
 import type { SqliteConnection } from './connection.ts'
 
-/** Runs a query and returns its result. */
 export type RunQuery = <Row>(query: CompiledQuery) => QueryResult<Row> | Promise<QueryResult<Row>>
 
 /** Omits Kysely's own lock: the write queue guards the order of statements. */
@@ -21,8 +20,8 @@ class UnlockedSqliteAdapter extends SqliteAdapter {
   }
 
   /**
-   * SQLite rolls back schema changes too, and `begin immediate` locks out other processes. Kysely assumes neither:
-   * without this a start that fails within a migration would block all later starts.
+   * SQLite also rolls back schema changes, and `begin immediate` locks out other processes. Kysely assumes neither:
+   * without this, a start that fails within a migration would block all later starts.
    */
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -82,10 +81,7 @@ export function kyselyOver<Schema>(run: RunQuery): Kysely<Schema> {
   return new Kysely<Schema>({ dialect })
 }
 
-/**
- * Makes a Kysely instance directly on one connection, with its own transactions: for migrations, before anything else
- * runs.
- */
+/** Makes a Kysely instance on a connection, with its own transactions: for migrations, before anything else runs. */
 export function kyselyOn<Schema>(connection: SqliteConnection): Kysely<Schema> {
   return kyselyOver<Schema>((query) => connection.run(query))
 }

@@ -14,7 +14,7 @@ import { WriteQueue } from './write-queue.ts'
 export const databaseFile = 'truewheel.sqlite'
 
 /**
- * A ping fails for this long after a failed write, because on a full disk its small row may fit although a
+ * After a failed write, pings fail for this long, because on a full disk the ping's small row may fit although a
  * booking does not.
  */
 const pingFailureMs = 5_000
@@ -26,7 +26,7 @@ const pingFailureMs = 5_000
  */
 export async function openSqlite(directory: string): Promise<Database> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  // Uses another connection, because this one keeps every statement of the migrations in memory.
+  // Uses another connection, because this one would cache every statement of the migrations.
   const migrating = new SqliteConnection(join(directory, databaseFile))
   try {
     const newerMigrations = await migrate(kyselyOn(migrating))
@@ -59,7 +59,7 @@ export function openMigratedSqlite(directory: string): Database {
       if (queue.failedWithin(pingFailureMs)) throw new DatabaseUnavailable('A write has just failed')
       await probeWrite((work) => queue.add(work))
     },
-    // Calls of SQLite are synchronous, so they never wait.
+    // SQLite calls are synchronous, so none waits.
     abort: () => undefined,
     waiting: () => queue.waiting,
     close: async () => {
@@ -70,7 +70,7 @@ export function openMigratedSqlite(directory: string): Database {
   }
 }
 
-/** Sends selects to the reading connection, and all else through the queue, each in its own transaction. */
+/** Sends selects to the reading connection, and other statements through the queue, each in its own transaction. */
 function autocommitOver(reading: SqliteConnection, queue: WriteQueue): Kysely<Schema> {
   return kyselyOver<Schema>(async (query) => {
     if (SelectQueryNode.is(query.query)) return reading.run(query)

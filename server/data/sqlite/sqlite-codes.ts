@@ -13,7 +13,7 @@ export const sqliteCodes = {
   notADatabase: 26,
 } as const
 
-/** These codes are about the file or its disk, not about the statement. */
+/** Codes about the file or its disk, not about the statement. */
 const unusable = new Set<number>(Object.values(sqliteCodes))
 
 /** Returns the primary result code of a node:sqlite error; undefined for other errors. */
@@ -26,7 +26,7 @@ export function sqliteCodeOf(error: unknown): number | undefined {
   return extended === undefined ? undefined : extended & 0xff
 }
 
-/** Runs a function; throws DatabaseUnavailable when the file or its disk cannot be used. */
+/** Runs a function; throws DatabaseUnavailable if the file or its disk cannot be used. */
 export function onUsableFile<Value>(run: () => Value): Value {
   try {
     return run()

@@ -45,7 +45,7 @@ describe('The write queue of the embedded database', () => {
       sql: "select key from settings where key <> 'oldest-code' order by rowid",
       parameters: [],
     }
-    // Runs directly on the reading connection, bypassing the queue, as another connection does.
+    // Runs directly on the reading connection, without the queue, like another connection.
     return reading.run<{ key: string }>(query as never).rows.map(({ key }) => key)
   }
   const spyOnCommits = () => {

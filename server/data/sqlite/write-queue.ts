@@ -7,14 +7,14 @@ import type { SqliteConnection } from './connection.ts'
 import { kyselyOn } from './dialect.ts'
 
 interface Unit {
-  /** A long unit has its own transaction, in which it may let other code run. */
+  /** Whether the unit has its own transaction, during which other code may run. */
   readonly long: boolean
   run(transaction: Transaction): Promise<Outcome<unknown>>
   resolve(outcome: Outcome<unknown>): void
   reject(error: unknown): void
 }
 
-/** What a group of units changed. */
+/** The topics that a group of units changed. */
 interface Changed {
   readonly byOrders: Set<Topic>
   readonly otherwise: Set<Topic>
@@ -32,15 +32,16 @@ const maxGroupSize = 256
 
 /**
  * The only writer of the embedded database (docs/decisions/0002). Units of work that arrive in one turn of the event
- * loop share one transaction and one disk sync, with a savepoint each. Each is acknowledged after the commit.
+ * loop share one transaction and one disk sync, with a savepoint each. Each unit is acknowledged after the commit.
  *
- * A unit's queries run synchronously behind their promises, so a whole group runs within one turn of the loop and no
- * other code runs between its statements. A unit that waits for anything else would break that, so it is rejected.
+ * A unit's queries run synchronously behind their promises, so a whole group runs within one turn and no other code
+ * runs between its statements. A unit that waits for anything else is rejected.
  *
- * Between the commit and the answer the group is synced to the disk while other code runs (docs/decisions/0107).
+ * Between the commit and the acknowledgement the group is synced to the disk, while other code runs
+ * (docs/decisions/0107).
  *
- * A long unit is a group by itself. Reads run between its statements on their own connection, which sees nothing of it
- * before the commit; the units that arrive meanwhile wait.
+ * A long unit is a group of its own. Reads run between its statements on a separate connection, which sees its changes
+ * only after the commit; units that arrive meanwhile wait.
  */
 export class WriteQueue {
   readonly #connection: SqliteConnection
@@ -74,9 +75,7 @@ export class WriteQueue {
     })
   }
 
-  /**
-   * Returns whether the disk rejected a group within the last milliseconds. A small write may still succeed.
-   */
+  /** Returns whether the disk rejected a group within the last milliseconds; a small write may still succeed. */
   failedWithin(ms: number): boolean {
     return performance.now() - this.#failedAt < ms
   }
@@ -107,7 +106,7 @@ export class WriteQueue {
     }
   }
 
-  /** Returns how many of the waiting units share the next transaction. */
+  /** Returns the number of waiting units that share the next transaction. */
   #groupSize(): number {
     const long = this.#waiting.findIndex((unit) => unit.long)
     return long < 0 ? maxGroupSize : Math.min(maxGroupSize, Math.max(long, 1))
@@ -125,7 +124,7 @@ export class WriteQueue {
         const outcome = await this.#runInSavepoint(unit, topics)
         if (outcome) finished.push({ unit, outcome })
       }
-      // The commit of a long unit is a turn of its own.
+      // Gives the commit of a long unit its own turn.
       if (isLong) await nextTurn()
       this.#connection.exec('commit')
       if (isLong) await nextTurn()
@@ -135,7 +134,7 @@ export class WriteQueue {
       this.#abandonOpenTransaction()
       return
     }
-    // Separate, because pages may show changes by orders later than an owner's changes of the same commit.
+    // Announced separately, because pages may show changes by orders later than an owner's changes of the same commit.
     for (const changed of [topics.otherwise, topics.byOrders]) {
       if (changed.size > 0) this.#onCommit([...changed])
     }
@@ -147,7 +146,7 @@ export class WriteQueue {
   }
 
   /**
-   * Waits until the committed group is on the disk. Returns the error if it may not be there, though readers see it.
+   * Waits until the committed group is on the disk. Returns the error if it may not be there, although readers see it.
    */
   async #syncFailure(): Promise<unknown> {
     try {
@@ -160,7 +159,10 @@ export class WriteQueue {
     }
   }
 
-  /** After a failed sync, the system may consider its pages written, so the next sync proves nothing. */
+  /**
+   * Copies the log after a failed sync: the system may consider the unsynced pages written, so another sync would prove
+   * nothing.
+   */
   #settleDoubt(): void {
     if (!this.#isLogInDoubt) return
     this.#connection.copyLog()
@@ -195,12 +197,12 @@ export class WriteQueue {
   }
 
   #abandonOpenTransaction(): void {
-    // On a full disk SQLite rolls back by itself.
+    // On a full disk SQLite rolls back automatically.
     if (!this.#connection.inTransaction) return
     try {
       this.#connection.exec('rollback')
     } catch {
-      // The disk fails here too. Nothing is committed, and the next group tries again before it begins.
+      // The disk fails here, too. Nothing is committed, and the next group tries again before it begins.
     }
   }
 }

@@ -16,12 +16,12 @@ describeOnPostgres('A pool of test databases', () => {
   const clients: pg.Client[] = []
   let pool: DatabasePool
 
-  /** Tests here lose connections. */
+  /** These tests lose connections. */
   const setup = {
     ...databaseSetup,
     open: (url: string) => openMigratedPostgres(url, () => undefined, patientLimits),
   }
-  /** A pool as the process of a test file has it. The files of this run share the databases. */
+  /** A pool like the one of a test file's process. The files of this run share the databases. */
   function openPool(name = 'pool', waitMs?: number): DatabasePool {
     const prefix = `${inject('databasePrefix')}_${name}`
     const opened = new DatabasePool(serverUrl, prefix, setup, waitMs)
@@ -34,7 +34,7 @@ describeOnPostgres('A pool of test databases', () => {
     await client.connect()
     return client
   }
-  /** Runs a statement like a test that closes its connections. */
+  /** Runs a statement on its own connection and closes it. */
   async function run(name: string, statement: string): Promise<unknown[]> {
     const client = await connect(name)
     const { rows } = await client.query(statement)
@@ -126,7 +126,7 @@ describeOnPostgres('A pool of test databases', () => {
     const killed = openPool('killed')
     const lent = await killed.lend()
     await run(lent.name, insertion)
-    // The connections of the database end with the process.
+    // When a process dies, its connections end.
     await killed.close()
     const inherited = await openPool('killed').lend()
     expect(inherited.name).toBe(lent.name)

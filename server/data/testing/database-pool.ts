@@ -16,7 +16,7 @@ import {
 /** A database with empty tables. */
 export interface LentDatabase {
   readonly name: string
-  /** Opens it, or lends it as the last test has left it open. */
+  /** Opens the database, or lends the connections that the last test left open. */
   open(): Promise<Database>
   /**
    * Returns the database to the pool and deletes its rows.
@@ -32,11 +32,11 @@ interface Held {
   kept?: Kept | undefined
 }
 
-/** A database that stays open, with the server's processes for its connections. */
+/** A database that stays open, with the server's process ids of its connections. */
 interface Kept {
   readonly database: KeptDatabase
   readonly pids: readonly number[]
-  /** Idle connections of the database may have ended since the last file. */
+  /** Whether a file has ended since; idle connections of the database may have been closed meanwhile. */
   readonly hasRested?: boolean
 }
 
@@ -46,7 +46,7 @@ interface Setup {
   open(databaseUrl: string): Promise<Database>
 }
 
-/** Names the connections that stay open. */
+/** The application name of connections that stay open. */
 const keptName = 'kept'
 
 interface Server {
@@ -56,9 +56,9 @@ interface Server {
 }
 
 /**
- * Lends the databases of one run to its tests, because creating one takes far longer than deleting its rows. The
- * process of a test file holds an advisory lock on each of its databases, so other files find it free again however
- * that process ended.
+ * Lends the databases of a run to its tests, because creating one takes far longer than deleting its rows. The process
+ * of a test file holds an advisory lock on each of its databases, so other files can claim it however that process
+ * ended.
  */
 export class DatabasePool {
   readonly #serverUrl: string
@@ -72,7 +72,7 @@ export class DatabasePool {
 
   /**
    * @param prefix starts the names of this run's databases.
-   * @param waitMs is how long connections of a test may take to end.
+   * @param waitMs limits how long a test's connections may take to end.
    */
   constructor(serverUrl: string, prefix: string, setup: Setup, waitMs = patienceMs) {
     this.#serverUrl = serverUrl
@@ -143,7 +143,7 @@ export class DatabasePool {
 
   async #takeBack(held: Held): Promise<void> {
     const pids = await untilIdle(held.client, keptName, this.#waitMs)
-    // A connection that a test has lost may come back in the middle of the next one.
+    // A connection that a test has lost could be reopened in the middle of the next test.
     const isWhole = held.kept?.database.isOpen === true && held.kept.pids.every((pid) => pids.includes(pid))
     if (held.kept && isWhole) held.kept = { ...held.kept, pids }
     else await closeKept(held)
@@ -151,7 +151,7 @@ export class DatabasePool {
     else await this.#drop(held)
   }
 
-  /** Claims one database at a time: one connection holds all locks, and could acquire the same lock twice. */
+  /** Claims one database at a time: one connection holds all locks, so it could acquire the same lock twice. */
   #claimNext(unused = false): Promise<Held> {
     const next = this.#claiming.then(() => this.#claim(unused))
     this.#claiming = next.catch(() => undefined)
@@ -167,17 +167,18 @@ export class DatabasePool {
       this.#held.set(name, held)
       await client.connect()
       await skipReferenceChecks(client)
-      // A process that ended in the middle of a test has deleted nothing.
+      // A process that died in the middle of a test has deleted nothing.
       await untilAlone(client, this.#waitMs)
       if (await this.#empty(held)) return held
       await this.#drop(held)
     }
   }
 
-  /** Locks a database that no file holds; returns its name, or undefined if there is none. */
+  /** Locks a database that no file holds; returns its name, or undefined if all are held. */
   async #lockFree(): Promise<string | undefined> {
     const { admin } = await this.#connected()
-    // A test names databases of its own after the one that it was lent, so only the form of `newName` counts.
+    // A test's further databases have the lent database's name as their prefix, so only names of the form of `newName`
+    // match.
     const { rows } = await admin.query<{ datname: string }>(
       `with made as materialized (
          select datname from pg_database where datname ~ ('^' || $1 || '[^_]+$') and datname <> all ($2))
@@ -187,7 +188,7 @@ export class DatabasePool {
     return rows[0]?.datname
   }
 
-  /** Creates a database whose name is locked before it exists, so that no other file claims it. */
+  /** Creates a database. Locks its name first, so that no other file claims it. */
   async #createLocked(): Promise<string> {
     const { admin } = await this.#connected()
     const name = newName(`${this.#prefix}_lent`)
@@ -196,7 +197,7 @@ export class DatabasePool {
     return name
   }
 
-  /** Deletes the rows; returns false if a test has changed anything else, which would affect the next test. */
+  /** Deletes the rows; returns false if a test changed anything else, because that would affect the next test. */
   async #empty({ client }: Held): Promise<boolean> {
     const { templateShape, tables } = await this.#connected()
     if ((await shapeOf(client)) !== templateShape || (await hadDeadlocks(client))) return false
@@ -208,7 +209,7 @@ export class DatabasePool {
     await this.#release(held, true)
   }
 
-  /** Lets other files have a database, or drops it. */
+  /** Releases a database for other files, or drops it. */
   async #release(held: Held, drops = false): Promise<void> {
     const { admin } = await this.#connected()
     const { name, client } = held
@@ -247,7 +248,7 @@ export class DatabasePool {
     return rows[0]?.description
   }
 
-  /** Creates the template, and stores what other files need to know in its comment. */
+  /** Creates the template, and stores the facts for other files in its comment. */
   async #makeTemplate(admin: pg.Client, template: string): Promise<string> {
     const name = newName(`${this.#prefix}_unready`)
     await createDatabase(admin, name)

@@ -18,14 +18,14 @@ async function sqlitePlace(): Promise<DatabaseHome> {
   }
 }
 
-/** Returns a file with all tables, made once in a run. Copying it takes a fraction of the time of migrating. */
+/** Returns a file with all tables, made once per run, because copying it takes a fraction of the time of migrating. */
 async function migratedFile(): Promise<string> {
   const template = join(inject('dataFolders'), 'migrated.sqlite')
   if (existsSync(template)) return template
   const { place, reopen, drop } = await sqlitePlace()
   const database = await reopen()
   await database.close()
-  // Atomic, because the processes of several files may do this at once.
+  // Renames atomically, because the processes of several files may do this at once.
   renameSync(join(place.dataDir, databaseFile), template)
   await drop()
   return template
@@ -52,10 +52,10 @@ const postgresEngines: readonly Engine[] = serverUrl
   ? [postgresEngine(serverUrl, inject('databasePrefix'))]
   : []
 
-/** The engines of this run: SQLite always, PostgreSQL where TEST_DATABASE_URL names a server. */
+/** The engines of this run: SQLite always, PostgreSQL if TEST_DATABASE_URL names a server. */
 export const engines: readonly Engine[] = [sqlite, ...postgresEngines]
 
-/** Returns the number of deadlocks on a database; always 0 on SQLite. */
+/** Returns the number of deadlocks in a database; always 0 on SQLite. */
 export async function deadlocksOn({ engine, autocommit }: Database): Promise<number> {
   if (engine === 'sqlite') return 0
   const { rows } = await sql<{ deadlocks: number }>`
@@ -69,8 +69,8 @@ export function describeOnEveryEngine(subject: string, tests: (engine: Engine) =
 }
 
 /**
- * Runs tests on PostgreSQL only. Without a server it adds a test that says so, because a file without tests fails;
- * `npm test` does not count that test as passed.
+ * Runs tests on PostgreSQL only. Without a server it adds a test that says so, because a file without tests fails; `npm
+ * test` does not count that test as passed.
  */
 export function describeOnPostgres(subject: string, tests: (engine: Engine) => void): void {
   describeOn(postgresEngines, subject, tests)
@@ -79,8 +79,8 @@ export function describeOnPostgres(subject: string, tests: (engine: Engine) => v
 }
 
 /**
- * Runs the same tests on every engine that can be backed up here; PostgreSQL needs its client programs. Where they
- * are missing or older than the server, it adds a test that says so and fails on CI.
+ * Runs the same tests on every engine that can be backed up here; PostgreSQL needs its client programs. If they are
+ * missing or older than the server, adds a test that says so and fails on CI.
  */
 export function describeBackups(subject: string, tests: (engine: Engine) => void): void {
   const canDump = serverUrl !== undefined && serverUrl !== '' && hasClientProgramsFor(serverUrl)
@@ -89,7 +89,7 @@ export function describeBackups(subject: string, tests: (engine: Engine) => void
   test(`${subject} on PostgreSQL: ${postgresClientsAbsent}`, () => expect(process.env.CI).toBeUndefined())
 }
 
-/** Runs an empty dump, which a program older than the server also refuses. */
+/** Tries an empty dump, which a program older than the server refuses, too. */
 function hasClientProgramsFor(url: string): boolean {
   const nothing = ['--schema-only', '--exclude-schema=*', '--file=/dev/null']
   return spawnSync('pg_dump', [...nothing, '--no-password', `--dbname=${url}`]).status === 0

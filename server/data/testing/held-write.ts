@@ -11,7 +11,7 @@ interface HoldingDatabase {
   finish(): void
 }
 
-/** Wraps a database so that its writes stay open before the commit. */
+/** Wraps a database so that its writes pause before the commit. */
 export function holdingWrites(database: Database): HoldingDatabase {
   const reached = Promise.withResolvers<void>()
   const finished = Promise.withResolvers<void>()
@@ -26,7 +26,7 @@ export function holdingWrites(database: Database): HoldingDatabase {
   return { database: { ...database, write }, reached: reached.promise, finish: finished.resolve }
 }
 
-/** Returns whether a transaction waits for another's lock in this database, on PostgreSQL. */
+/** Returns whether a transaction in this PostgreSQL database waits for another's lock. */
 export async function hasBlockedTransaction({ autocommit }: Database): Promise<boolean> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_stat_activity

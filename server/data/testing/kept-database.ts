@@ -10,7 +10,7 @@ export interface Lease {
   end(): Promise<void>
 }
 
-/** Keeps a database open from one test to the next, because connecting takes longer than most tests do. */
+/** Keeps a database open between tests, because connecting takes longer than most tests. */
 export class KeptDatabase {
   readonly #database: Database
   #listeners: Listener[] = []
@@ -70,7 +70,7 @@ export class KeptDatabase {
     }
   }
 
-  /** Closes it, even if a test has aborted or closed it. */
+  /** Closes the database, even if a test has aborted or closed it. */
   close(): Promise<void> {
     this.#isOpen = false
     this.#closed ??= this.#database.close()

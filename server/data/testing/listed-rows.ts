@@ -8,7 +8,7 @@ import { insertQuoteRequest } from '../queries/quotes.ts'
 
 const review = { userId: null, img: '', name: 'Ada', email: 'ada@b.example', text: '', stars: 5 }
 
-/** Adds ten rows to each list that has none in a large shop. */
+/** Adds ten rows to each list that is empty in a large shop. */
 export async function addListedRows(database: Pick<Database, 'write'>, reviewedTool: string): Promise<void> {
   await database.write(async (transaction) => {
     for (let index = 0; index < 10; index += 1) {

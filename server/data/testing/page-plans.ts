@@ -3,18 +3,18 @@ import type { Database } from '../database.ts'
 
 /** How an engine reads the rows of one statement. */
 export interface PagePlan {
-  /** Tables that are read from their beginning, without an index. */
+  /** Tables that are read from the start, without an index. */
   readonly scanned: readonly string[]
-  /** Whether rows are sorted without an index in this order, except rows that the statement names. */
+  /** Whether rows are sorted without an index, except rows that the statement names. */
   readonly sorts: boolean
-  /** The most rows that one part of the plan reads; unknown on SQLite. */
+  /** The most rows that one part of the plan reads; undefined on SQLite. */
   readonly mostRead: number | undefined
   readonly text: string
 }
 
 /**
- * Returns how the engine reads the rows of some statements. PostgreSQL prefers full scans, sorts and joins for a
- * test's small tables, so these are allowed only if no index has the rows.
+ * Returns how the engine reads the rows of some statements. PostgreSQL prefers full scans, sorts and joins for a test's
+ * small tables, so these are allowed only if no index contains the rows.
  */
 export async function planPages(
   { autocommit, engine }: Pick<Database, 'autocommit' | 'engine'>,
@@ -33,7 +33,7 @@ export async function planPages(
     for (const step of ['seqscan', 'material', 'hashjoin', 'mergejoin'])
       await sql`set local ${sql.raw(`enable_${step}`)} = off`.execute(transaction)
     for (const { sql: text, parameters } of queries) {
-      // Named rows are few, and found before they are sorted.
+      // Named rows are few and found before sorting, so sorting them is allowed.
       await sql`set local enable_sort = ${sql.raw(namesRows.test(text) ? 'on' : 'off')}`.execute(transaction)
       const explained = Query.raw(`explain (analyze, timing off, format json) ${text}`, [...parameters])
       const { rows } = await transaction.executeQuery<Explained>(explained)
@@ -44,10 +44,10 @@ export async function planPages(
   return plans
 }
 
-/** Full reads that SQLite may do: values of the statement, and the orders that a job is about to index. */
+/** Full reads that are allowed on SQLite: values of the statement, and the orders that a job is about to index. */
 const small = new Set(['CONSTANT', 'orders_unindexed'])
 
-/** Whether a statement names its rows, or reads no rows. */
+/** Matches statements that name their rows, or read no rows. */
 const namesRows = / in \(|1 = 0/
 
 function planOnSqlite(text: string, statement: string): PagePlan {
@@ -64,7 +64,7 @@ interface Explained {
   readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[]
 }
 
-/** A part of a plan of PostgreSQL. */
+/** A node of a PostgreSQL plan. */
 interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string

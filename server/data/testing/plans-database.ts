@@ -5,13 +5,13 @@ import type { Database } from '../database.ts'
 import { SqliteConnection } from '../sqlite/connection.ts'
 import { databaseFile, openSqlite } from '../sqlite/open-sqlite.ts'
 
-/** A connection to a fresh SQLite database, by which tests read the plans of queries. */
+/** A connection to a fresh SQLite database, for reading the plans of queries. */
 export interface PlansDatabase {
   readonly connection: SqliteConnection
   remove(): void
 }
 
-/** Makes the database, with rows where the plans need some. */
+/** Creates the database, with the rows that some plans need. */
 export async function openPlansDatabase(
   fill?: (database: Database) => Promise<void>,
 ): Promise<PlansDatabase> {

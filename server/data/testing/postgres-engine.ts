@@ -6,7 +6,7 @@ import { DatabasePool } from './database-pool.ts'
 import type { DatabaseHome, Engine } from './engine.ts'
 import { createDatabase, newName, onServer, urlOf } from './server-databases.ts'
 
-/** Generous limits: on a busy machine many parallel calls exceed a shop's limits. */
+/** Generous limits, because on a busy machine many parallel calls exceed a shop's limits. */
 export const patientLimits: TimeLimits = {
   ...shopTimeLimits,
   connectMs: patienceMs,
@@ -20,8 +20,8 @@ export const patientLimits: TimeLimits = {
 }
 
 /**
- * Limits of connections that outlive a file. A heartbeat while another file moves its timers would be the last one, and
- * the silence after it would be told to the listeners of a later test.
+ * Limits of connections that outlive a file. Without heartbeats, because another file's fake timers would stop them,
+ * and a later test's listeners would be told of the silence.
  */
 const keptLimits: TimeLimits = { ...patientLimits, heartbeatEveryMs: hourMs, silenceMs: 2 * hourMs }
 
@@ -55,7 +55,7 @@ export function postgresEngine(serverUrl: string, prefix = 'truewheel_test'): En
       return { ...homeAt(urlOf(serverUrl, name), giveBack), database: await open() }
     },
     async rest() {
-      // At the end of a run the database is dropped under it.
+      // From now on errors are expected: at the end of a run the database is dropped while it is open.
       isResting = true
       await pool.rest()
     },

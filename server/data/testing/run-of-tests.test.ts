@@ -7,7 +7,10 @@ import { createDatabase, onServer, urlOf } from './server-databases.ts'
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? ''
 
-/** Runs no tests, with a database of its own on the server; returns the run's prefix and what ends it. */
+/**
+ * Starts a run without tests, with its own database on the server; returns the run's prefix and a function that ends
+ * it.
+ */
 async function startRun(url: string): Promise<{ prefix: string; end(): Promise<void> }> {
   vi.stubEnv('TEST_DATABASE_URL', url)
   onTestFinished(() => void vi.unstubAllEnvs())

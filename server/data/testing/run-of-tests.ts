@@ -18,17 +18,16 @@ declare module 'vitest' {
 const prefixPattern = '^truewheel_run_[0-9a-f]{8}(?=_)'
 
 /**
- * Names the databases that the data tests of a run create. Returns a function that drops them, even after failed
- * tests.
+ * Names the databases that the data tests of a run create. Returns a function that drops them, even after failed tests.
  */
 export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   const databasePrefix = `truewheel_run_${randomUUID().slice(0, 8)}`
-  // In memory a commit's `fsync` takes no time, without changing the shop's settings; elsewhere the data tests wait for
-  // the disk at each write.
+  // In memory, a commit's `fsync` takes no time, without a change of the shop's settings; elsewhere the data tests wait
+  // for the disk at each write.
   const dataFolders = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'truewheel-tests-'))
   provide('databasePrefix', databasePrefix)
   provide('dataFolders', dataFolders)
-  // Vitest ends a run that Ctrl-C stops without calling what this function returns.
+  // When Ctrl-C stops a run, Vitest does not call the returned function.
   process.once('exit', () => rmSync(dataFolders, { recursive: true, force: true }))
   const admin = await connectedTo(process.env.TEST_DATABASE_URL, databasePrefix)
   if (admin) await dropAbandoned(admin)
@@ -39,7 +38,8 @@ export async function setup({ provide }: Pick<TestProject, 'provide'>): Promise<
 }
 
 /**
- * Undefined if no server answers; tests without a database still run, and data tests report what is missing.
+ * Connects to the server; undefined if none answers. Tests without a database still run, and data tests report what is
+ * missing.
  */
 async function connectedTo(serverUrl: string | undefined, name: string): Promise<pg.Client | undefined> {
   if (!serverUrl) return undefined
@@ -53,8 +53,8 @@ async function connectedTo(serverUrl: string | undefined, name: string): Promise
 }
 
 /**
- * Drops the databases of killed runs: they have no connection under their names. An advisory lock would show a
- * run only to those that use the same database of the server.
+ * Drops the databases of killed runs, which have no connection under their names. An advisory lock would be visible
+ * only in one database of the server.
  */
 async function dropAbandoned(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ prefix: string }>(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** Returns a name for a database that starts with `prefix`. */
+/** Returns a new database name that starts with `prefix`. */
 export function newName(prefix: string): string {
   return `${prefix}_${randomUUID().slice(0, 8)}`
 }

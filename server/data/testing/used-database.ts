@@ -2,13 +2,13 @@ import type pg from 'pg'
 
 const ownTables = `relnamespace = 'public'::regnamespace`
 
-/** Number of the first object that is not PostgreSQL's own. By it an index finds the others. */
+/** The number of the first object that is not PostgreSQL's own, so that an index finds the others. */
 const firstOwn = 16_384
 
 /**
- * Fingerprint of a database: differs between two databases of one template when a table, index, migration, setting or
- * schema differs. A sum of hashes needs no order; sorting two thousand texts took most of the time, and then joining
- * numbers into texts: they are seeds of the hash.
+ * The fingerprint of a database: differs between two databases of one template if a table, index, migration, setting or
+ * schema differs. A sum of hashes needs no sorting, which took most of the time for two thousand texts. Numbers are
+ * seeds of the hash, because converting them to text was the next slowest step.
  */
 const shapeQuery = `
   select sum(hashtextextended(name, seed))::text as shape from (
@@ -41,8 +41,8 @@ export async function tablesOf(client: pg.Client): Promise<readonly string[]> {
 }
 
 /**
- * Lets a client delete rows without a search for rows that refer to them, if it may: a superuser may. All tables become
- * empty, so none is left.
+ * Lets a client delete rows without a search for rows that refer to them, if it is a superuser. All tables become
+ * empty, so no such row stays.
  */
 export async function skipReferenceChecks(client: pg.Client): Promise<void> {
   await client.query(`
@@ -52,7 +52,8 @@ export async function skipReferenceChecks(client: pg.Client): Promise<void> {
 
 /**
  * Deletes all rows. `truncate` creates new files for each table and index, and takes 20 times as long. A test writes to
- * few tables, and finding those is cheaper than deleting from all: the question is planned once for a connection.
+ * few tables, and finding them is cheaper than deleting from all tables. The query that finds them is planned once per
+ * connection.
  */
 export async function deleteRows(client: pg.Client, tables: readonly string[]): Promise<void> {
   const questions = tables.map((table) => `select '${table}' as used where exists (select from ${table})`)
@@ -76,7 +77,7 @@ export async function untilAlone(client: pg.Client, waitMs: number): Promise<voi
 }
 
 /**
- * Resolves once every other client has this application name and nothing to do; returns their processes.
+ * Resolves once every other client has this application name and is idle; returns their process ids.
  *
  * @throws when a test has left another connection, or a transaction, open.
  */
@@ -112,12 +113,12 @@ async function untilOthers(
     })
     if (areRight(rows)) return rows
     if (performance.now() > until) throw new Error('A test left connections to its database open.')
-    // A timer would not fire where a test uses fake timers.
+    // Waits on the server, because a timer would not fire under fake timers.
     await client.query('select pg_sleep(0.005)')
   }
 }
 
-/** Returns whether there were deadlocks in a client's database; tests count them from zero. */
+/** Returns whether a client's database had deadlocks; tests count them from zero. */
 export async function hadDeadlocks(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ had: boolean }>({
     name: 'deadlocks',

@@ -16,7 +16,7 @@ export type Statement = CompiledQuery
 
 type Note = (query: Statement) => void
 
-/** Makes an engine whose databases report each statement of a read and of a write before it runs. */
+/** Makes an engine whose databases report each statement of a read or write before it runs. */
 export function watchedEngine(engine: Engine, note: Note): Engine {
   return {
     ...engine,
@@ -53,7 +53,7 @@ function watched(db: Kysely<Schema>, note: Note): Kysely<Schema> {
   })
 }
 
-/** Passes each statement on to the Kysely instance that it watches. */
+/** Passes each statement to the Kysely instance that it watches. */
 class WatchingDriver extends DummyDriver {
   readonly #connection: DatabaseConnection
   constructor(db: Kysely<Schema>, note: Note) {

@@ -7,7 +7,7 @@ import { SqliteConnection } from '../sqlite/connection.ts'
 import { kyselyOn } from '../sqlite/dialect.ts'
 import { databaseFile } from '../sqlite/open-sqlite.ts'
 
-/** Runs a function on a database's tables, without the migrations that opening it for the shop would run. */
+/** Runs a function on a database's tables, without running the shop's migrations. */
 export async function withTables<Value>(
   { databaseUrl, dataDir }: DatabasePlace,
   use: (db: Kysely<unknown>) => Promise<Value>,

@@ -66,7 +66,7 @@ describeOnEveryEngine('The list of users', (engine) => {
     expect(await listed({ search: 'AD@' })).toEqual([])
     expect(await listed({ search: 'ADA@' })).toEqual(['ada'])
     expect(await listed({ search: 'dam@' })).toEqual(['adam'])
-    // A word is found folded too.
+    // A search also matches the folded word.
     expect(await listed({ search: 'Ádám@' })).toEqual(['adam', 'ádám'])
     expect(await listed({ search: 'ad_' })).toEqual(['ad_m'])
   })

@@ -12,7 +12,7 @@ export const profiles = {
   },
   saveProfile: {
     handle: async ({ shop, caller, input }) => {
-      // The profile's email is always the account's; the body's is ignored.
+      // The profile's email is always the account's, so the body's is ignored.
       const { email: _email, ...fields } = input.body
       const given = Object.entries(fields).filter(([, value]) => value !== undefined)
       const change: Partial<ProfileRow> = Object.fromEntries(given)

@@ -66,8 +66,8 @@ function choice(group?: StandardGroup): FitAnswer {
 }
 
 /**
- * Returns the readings of a request, a later one in place of an earlier of the same measurement; undefined for odd
- * ones.
+ * Returns the readings of a request, where a later reading replaces an earlier one of the same measurement; undefined
+ * for invalid readings.
  */
 function readingsOf(
   group: StandardGroup,

@@ -19,7 +19,7 @@ import type { HandlersOf } from '../serving/handlers.ts'
 
 export const imports = {
   createImport: async ({ shop, caller, input: { body } }) => {
-    // Reading and checking a body of megabytes was a turn of its own.
+    // Reading and checking a body of megabytes took a turn of its own.
     await nextTurn()
     const bytes = Buffer.from(body.content, 'base64')
     return inserted(await createImport(shop, caller, { ...body, bytes }))

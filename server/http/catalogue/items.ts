@@ -27,12 +27,12 @@ export const items = {
   },
 } satisfies HandlersOf<typeof contract.items>
 
-/** Whether the index in memory serves a list: only the shop's own order is stored. */
+/** Returns whether the index in memory serves a list, because the database stores only the shop's own order. */
 function isFound(query: InputOf<typeof contract.listItems>['query']): boolean {
   return needsIndex(query) || (query.sort !== undefined && query.sort !== 'relevance')
 }
 
-/** Converts a stored item to the contract's shape. */
+/** Converts a stored part to the contract's shape. */
 function toPartResponse(item: PartRow): contract.Item {
   const { id, name, img, priceCents, outline, shortDescription, stock, details } = item
   return {

@@ -21,7 +21,7 @@ describeOnEveryEngine('Names of products', (engine) => {
       'Weißer Schlüssel',
       'Ｔｏｒｑｕｅ key',
       'Zentrier\u00adständer',
-      // The text as an earlier version stored it.
+      // The text in the form that an earlier version stored.
       'Valve\u0001core\u2028remover',
     ])
       await addTool(env.shop, { stock: 5, name })
@@ -82,7 +82,7 @@ describeOnEveryEngine('Names of products', (engine) => {
       expect(names).toContain('Zentrierständer')
       const admin = await addAdmin(env.shop)
       const id = await checkedImport(env.shop, admin, body)
-      // Characters that an export drops do not count as a change when the file is imported.
+      // Characters that an export drops do not count as a change when the file is imported again.
       expect((await findImport(env.shop.database.read, id))?.counts).toMatchObject({
         changed: 0,
         new: 0,

@@ -7,7 +7,7 @@ import { addSpecKey, changeSpecKey, deleteSpecKey } from '../../operations/catal
 import { deleted, inserted, updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
-/** Returns the whole dictionary: the keys that come with the shop, and the owner's. */
+/** Returns the whole dictionary: the built-in keys, and the owner's. */
 export async function readDictionary(read: Reader): Promise<SpecDictionary> {
   return withOwnKeys(await listOwnSpecKeys(read))
 }

@@ -18,7 +18,7 @@ export const standards = { listStandards: async () => done(groups) } satisfies H
   typeof contract.standards
 >
 
-/** The contract's types are mutable, the data's types are not. */
+/** Copies a measure, because the contract's types are mutable and the data's types are not. */
 function measureOnTheWire(measure: Measure) {
   return 'values' in measure ? { ...measure, values: [...measure.values] } : measure
 }

@@ -87,7 +87,7 @@ describeOnEveryEngine('GET /tools/{id}/guide', (engine) => {
 
   test('Names the next three tools on the board, and at the end of the board the previous ones', async () => {
     const ids: string[] = []
-    // A new tool is the first on the board.
+    // A new tool is the first in display order.
     for (const name of ['F', 'E', 'D', 'C', 'B', 'A']) ids.unshift(await add(name))
     const [first = '', , , , fifth = '', last = ''] = ids
     expect(await neighboursOf(first)).toEqual(['B', 'C', 'D'])

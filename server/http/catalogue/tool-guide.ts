@@ -10,7 +10,7 @@ import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { readDictionary } from './spec-keys.ts'
 
-/** The number of tools suggested instead of one that does not fit. */
+/** How many tools are suggested instead of one that does not fit. */
 const mostInstead = 3
 
 export const toolGuides = {

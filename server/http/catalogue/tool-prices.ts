@@ -8,12 +8,12 @@ export function breaksInCents(breaks: Tool['priceBreaks'] | null): readonly Pric
   return (breaks ?? []).map(({ from, price }) => ({ from, unitPriceCents: centsOf(price) }))
 }
 
-/** Converts a given price to cents; a missing and a cleared one stay so. */
+/** Converts a given price to cents; keeps null and undefined. */
 export function inCents(amount: number | null | undefined): number | null | undefined {
   return typeof amount === 'number' ? centsOf(amount) : amount
 }
 
-/** Returns a tool's prices besides that of a single piece, in the contract's shape. */
+/** Returns a tool's prices except the price of a single piece, in the contract's shape. */
 export function wirePrices({
   priceBreaks,
   reduction,

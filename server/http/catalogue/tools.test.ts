@@ -91,7 +91,7 @@ describeOnEveryEngine('The list of tools', (engine) => {
   })
 
   test('Is cached only as a whole', async () => {
-    // Cached responses are sent before Fastify, so this needs a real server.
+    // Fastify does not see cached responses, so this test needs a real server.
     const address = await env.app.listen({ host: '127.0.0.1', port: 0 })
     const tagOf = async (path: string) => {
       await fetch(`${address}${path}`).then((answer) => answer.text())

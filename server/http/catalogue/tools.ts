@@ -90,7 +90,7 @@ export const tools = {
   },
 } satisfies HandlersOf<typeof contract.tools>
 
-/** The sort orders that the database serves from an index. */
+/** The sort orders for which the database has an index. */
 type StoredSort = 'name' | 'price' | 'availableQuantity'
 
 function isStored(sort: string | undefined): sort is StoredSort | `-${StoredSort}` {

@@ -6,7 +6,7 @@ import { Admission } from './admission.ts'
 
 let admission: Admission
 let server: Server
-/** Admitted requests without a response. */
+/** Admitted requests that are not answered yet. */
 let admitted: { request: IncomingMessage; response: ServerResponse }[]
 
 beforeEach(async () => {
@@ -24,18 +24,18 @@ afterEach(() => {
 
 function ask(path = '/api/users', init: RequestInit = {}): Promise<Response> {
   const response = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, init)
-  // Requests without a response are aborted at the end.
+  // At the end, requests without a response are aborted.
   response.catch(() => undefined)
   return response
 }
 
-/** Sends this many requests that stay open. */
+/** Sends this number of requests, which stay open. */
 async function fill(count: number): Promise<void> {
   for (let one = 0; one < count; one += 1) void ask()
   await expect.poll(() => admitted.length).toBe(count)
 }
 
-/** Simulates a long delay, with the minimum admitted until the next measurement. */
+/** Simulates a long delay, so that only the minimum is admitted until the next measurement. */
 async function fillLate(): Promise<void> {
   delay(2)
   await fill(100)

@@ -14,44 +14,45 @@ declare module 'fastify' {
 
 /** More open responses than this need more memory than a small machine has. */
 const maxOpen = 300
-/** Admitted between two measurements whatever the delay, so that a slow machine with few visitors refuses nothing. */
+/**
+ * Admitted between two measurements regardless of the delay, so that a slow machine with few visitors refuses nothing.
+ */
 const minAdmitted = 100
-/** Reads are refused first: submitted forms and payments take precedence over views. */
+/** Refuses reads first, because submitted forms and payments take precedence over views. */
 const writesPerRead = 1.5
 /**
- * Once this many pages are turned away between two measurements, further pages are refused without checking their
- * client.
+ * Once this many pages are refused between two measurements, further pages are refused without checking their client.
  */
 const crowdSize = 50
 const targetDelayMs = 150
-/** A delay this long counts as overload at the first measurement. */
+/** This delay counts as overload at the first measurement. */
 const veryLateMs = 1_000
 const measureEveryMs = 500
 const resolutionMs = 20
 
-/** Monitors poll most during trouble, and the card provider's events are few. */
+/** Monitoring polls most often during trouble, and the card provider sends few events. */
 const alwaysAdmitted = new Set(['/healthz', '/readyz', '/metrics', '/payments/webhook'])
 const assetPaths = /^\/(?:assets|pictures|fonts)\/|^\/(?!api\/).*\.(?:svg|webp|avif|woff2|ico)$/
 
 /** The queue of page renders. */
 interface RenderQueue {
-  /** The HTML for a browser whose page is refused. */
+  /** The HTML for browsers whose page is refused. */
   readonly busyPage: string
   isFull(): boolean
 }
 
 /**
- * Refuses requests early that would wait too long (docs/decisions/0017). Computes from the event loop's delay how
- * many requests fit into half a second, and tells the others to retry.
+ * Refuses requests early that would wait too long (docs/decisions/0017). Computes from the event loop's delay how many
+ * requests fit into half a second, and tells other clients to retry.
  */
 export class Admission {
   readonly #underWay = new Set<IncomingMessage>()
-  /** How many requests are admitted between two measurements. */
+  /** The number of requests to admit between two measurements. */
   #allowed = Number.POSITIVE_INFINITY
   #taken = 0
   #wasLate = false
   #refused = 0
-  /** Pages that found the render queue full since the last measurement. */
+  /** The number of pages that found the render queue full since the last measurement. */
   #turnedAway = 0
   #pages: RenderQueue = {
     busyPage: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${errors.BUSY.message}</title><h1>${errors.BUSY.message}</h1>`,
@@ -60,12 +61,12 @@ export class Admission {
 
   readonly #headers: Readonly<Record<string, string>>
 
-  /** @param transport whether the shop's public address is behind TLS. */
+  /** @param transport whether the shop's public address uses TLS. */
   constructor(transport: Parameters<typeof earlyHeaders>[0] = { https: false }) {
     this.#headers = earlyHeaders(transport)
   }
 
-  /** Sets the render queue; until then a plain page is sent to browsers. */
+  /** Sets the render queue; before that, refused browsers get a plain page. */
   set pages(line: RenderQueue) {
     this.#pages = line
   }
@@ -78,7 +79,7 @@ export class Admission {
   /**
    * Admits the request, or refuses it with 503.
    *
-   * @returns false when it was refused.
+   * @returns false for a refusal.
    */
   take(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? ''
@@ -94,18 +95,18 @@ export class Admission {
     return false
   }
 
-  /** Releases a request whose response is ready: only the client's connection takes time from here. */
+  /** Releases a request whose response is ready, because the rest depends only on the client's connection. */
   release(request: IncomingMessage): void {
     this.#underWay.delete(request)
   }
 
   /**
-   * Sets how many requests are admitted until the next measurement. Called every half a second; a delay at two
-   * measurements is overload, a single one may be a burst or one heavy response.
+   * Sets how many requests are admitted until the next measurement. Called every half second. A delay at two
+   * consecutive measurements is overload; a single delay may be a burst or one heavy response.
    *
    * @param delayMs how long tasks have waited since the last measurement.
    *
-   * @returns how many requests were refused since then.
+   * @returns the number of requests refused since then.
    */
   look(delayMs: number): number {
     const isLate = delayMs > targetDelayMs
@@ -123,7 +124,10 @@ export class Admission {
     return refused
   }
 
-  /** Refuses a crowd early, at the least cost, because refusals must not take time from queued renders. */
+  /**
+   * Returns whether to refuse further pages at the lowest cost, because refusals must not take time from queued
+   * renders.
+   */
   #isCrowded(): boolean {
     return this.#turnedAway >= crowdSize && this.#pages.isFull()
   }
@@ -139,7 +143,7 @@ export class Admission {
     response.once('close', () => this.#underWay.delete(request))
     const { headers } = request
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
-    // A slowly sent body takes no time of the server: such clients must not block others.
+    // A slowly sent body takes no time of the server, so such clients must not block others.
     setImmediate(() => {
       if (request.complete || !this.#underWay.delete(request)) return
       request.once('end', () => {
@@ -167,7 +171,7 @@ export class Admission {
   }
 }
 
-/** Assets of admitted pages are cheap, and a page is useless without them. */
+/** Returns whether a request is for an asset, which is cheap, and without which an admitted page is useless. */
 function isAsset(url: string): boolean {
   return assetPaths.test(url.split('?', 1)[0] ?? '')
 }

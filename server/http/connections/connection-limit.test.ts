@@ -9,7 +9,7 @@ let requested: PromiseWithResolvers<void>
 const clients: Socket[] = []
 const large = Buffer.alloc(32 * 1024 * 1024)
 
-/** A limit of two connections without time limits, so that only the connection limit closes one. */
+/** A limit of two connections without time limits, so that only the connection limit closes a connection. */
 beforeEach(async () => {
   requested = Promise.withResolvers()
   const noLimit = 600_000

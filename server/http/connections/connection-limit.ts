@@ -2,11 +2,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Limits a server's open connections. A new connection replaces the one whose client has been silent longest:
- * before or within a request, or idle after a response. Without such a connection it replaces the oldest whose
- * client does not read its response. So slow clients cannot block others. Only when the server works for all others
- * is the new connection
- * closed.
+ * Limits a server's open connections. A new connection replaces the one whose client has been silent longest: before or
+ * within a request, or idle after a response. Otherwise it replaces the oldest one whose client does not read its
+ * response, so that slow clients cannot block others. Closes the new connection only if the server is working for all
+ * others.
  */
 export function limitConnections(server: Server, limit: number): void {
   const open = new Set<Socket>()
@@ -40,7 +39,7 @@ export function limitConnections(server: Server, limit: number): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
     let answered = false
-    // Emitted once, so that `on` does, which costs less.
+    // The event is emitted once, so `on` suffices and costs less than `once`.
     response.on('close', () => {
       answered = true
       waitFor(socket)
@@ -48,13 +47,13 @@ export function limitConnections(server: Server, limit: number): void {
     if (!hasBody(request)) waiting.delete(socket)
     else
       request.once('end', () => {
-        // A response may be complete before its request is.
+        // A response may be complete before its request.
         if (!answered) waiting.delete(socket)
       })
   })
 }
 
-/** Returns the oldest connection with unsent bytes, because its client does not read. */
+/** Returns the oldest connection with unsent bytes, whose client does not read. */
 function unread(open: ReadonlySet<Socket>): Socket | undefined {
   for (const socket of open) if (socket.writableLength > 0) return socket
   return undefined

@@ -17,7 +17,7 @@ beforeEach(async () => {
   answer = Promise.withResolvers()
   largeRequested = Promise.withResolvers()
   largeResponse = Promise.withResolvers()
-  // Longer than any test, so that connections are closed only by the code under test.
+  // Longer than any test, so that only the tested code closes connections.
   app = Fastify({ keepAliveTimeout: 600_000, requestTimeout: 0 })
   followConnections(app)
   app.get('/', () => {
@@ -36,7 +36,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** Opens a client that never disconnects by itself. */
+/** Opens a client that never disconnects on its own. */
 async function open(): Promise<Socket> {
   const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   clients.push(client)
@@ -132,7 +132,7 @@ test('While draining, each request is answered with Connection: close', async ()
   const [underWay, next] = [await open(), await open()]
   underWay.write(request)
   await requested.promise
-  // Longer than the test: new requests are served until then.
+  // Longer than the test, so that new requests are served throughout.
   void app.connections.drain(600_000)
   answer.resolve('the answer')
   next.write(request)

@@ -6,40 +6,40 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The server's open connections, and how they are closed. */
+    /** Tracks the server's open connections and closes them. */
     readonly connections: Connections
   }
 }
 
-/** Time for a request that is in transit when the shop begins to stop. */
+/** Time for a request that is in transit when the shop starts to stop. */
 const lastRequestMs = 250
 
 /** Tracks a server's connections, so that stopping loses no request and does not wait for idle connections. */
 class Connections {
   readonly #server: Server
-  /** How many responses are in progress on each open connection. */
+  /** The number of responses in progress per open connection. */
   readonly #requests = new Map<Socket, number>()
   readonly #responses = new Set<ServerResponse>()
   #draining = false
 
   constructor(server: Server) {
     this.#server = server
-    // Node's and Fastify's close call this, which would cut off a response that is written but not yet read.
+    // Node's and Fastify's `close` call this method, which would cut off a response that is written but not yet read.
     server.closeIdleConnections = () => undefined
     server.on('connection', (socket: Socket) => {
       this.#requests.set(socket, 0)
       socket.once('close', () => this.#requests.delete(socket))
     })
-    // Runs before the listener that sends cached responses, because that sends the headers.
+    // Runs before the listener that sends cached responses, because sending them completes the headers.
     server.prependListener('request', (request, response) => this.#follow(request, response))
   }
 
-  /** Whether stopping has begun: the shop still responds, and proxies should send new requests elsewhere. */
+  /** Whether the shop is stopping: it still responds, but proxies should send new requests elsewhere. */
   get draining(): boolean {
     return this.#draining
   }
 
-  /** Adds `Connection: close` to every response from now on, including those in progress. */
+  /** Adds `Connection: close` to every further response, including those in progress. */
   beginDraining(): void {
     this.#draining = true
     for (const response of this.#responses) closeAfter(response)
@@ -62,8 +62,8 @@ class Connections {
   }
 
   /**
-   * Closes connections without a response in progress, after a moment. Node would wait for connections without a
-   * request until their header timeout; browsers open such connections in advance.
+   * Closes connections without a response in progress, after a moment. Node would wait for their header timeout:
+   * browsers open connections in advance.
    */
   closeUnused(): void {
     setTimeout(() => {
@@ -79,12 +79,12 @@ class Connections {
     const closeIfDone = () => {
       if (this.#draining && request.complete && response.writableFinished) socket.destroySoon()
     }
-    // Emitted once, so that `on` does, which costs less.
+    // The event is emitted once, so `on` suffices and costs less than `once`.
     response.on('close', () => {
       this.#responses.delete(response)
       const before = this.#requests.get(socket)
       if (before !== undefined) this.#requests.set(socket, before - 1)
-      // A response may be complete before its request is.
+      // A response may be complete before its request.
       if (request.complete) closeIfDone()
       else request.once('close', closeIfDone)
     })
@@ -96,7 +96,7 @@ function closeAfter(response: ServerResponse): void {
   if (!response.headersSent) response.shouldKeepAlive = false
 }
 
-/** Tracks the app's connections; closing the app does not wait for unused ones. */
+/** Tracks the app's connections, so that closing the app does not wait for unused ones. */
 export function followConnections(app: FastifyInstance): void {
   const connections = new Connections(app.server)
   app.decorate('connections', connections)
@@ -107,9 +107,9 @@ export function followConnections(app: FastifyInstance): void {
 }
 
 /**
- * Keeps every client's address available, because limits count by it. Node drops the address when the connection
- * closes unless it was read before, and a body that violates HTTP closes the connection while the request's hooks
- * still run. A request without an address has no client left that waits for a response.
+ * Reads every client's address at once, because limits count by address. When a connection closes, Node drops an
+ * address that was not read before, and a body that violates HTTP closes the connection while the request's hooks still
+ * run. The client of a request without an address has disconnected.
  */
 export function keepClientAddresses(app: FastifyInstance): void {
   app.server.on('connection', (socket: Socket) => void socket.remoteAddress)

@@ -13,7 +13,7 @@ afterEach(() => {
   server.close()
 })
 
-/** Longer than any test, so that only the limit under test closes a connection. */
+/** Longer than any test, so that only the tested limit closes a connection. */
 const noLimit = 600_000
 const large = Buffer.alloc(32 * 1024 * 1024)
 
@@ -55,8 +55,8 @@ describe('A slow client', () => {
     ['sends nothing', ''],
     ['does not finish its headers', 'GET / HTTP/1.1\r\nho'],
   ])('gets 408 and is disconnected when it %s', async (_what, sent) => {
-    // Long enough for the bytes to be read: closing with unread bytes resets the connection, and the client would
-    // miss the 408.
+    // Long enough to read the bytes: closing with unread bytes resets the connection, and the client would miss the
+    // 408.
     await serve({ headers: 1_000 })
     const client = await open()
     client.write(sent)
@@ -81,7 +81,7 @@ describe('A slow client', () => {
         ended.push(`${name} ${(await receiveAll(client)).slice(9, 12)}`)
       }
       const uploading = send('upload', path)
-      // Begun earlier, so that it ends later only because it has more time.
+      // The upload began earlier, so it can end later only because it has more time.
       await wait(200)
       await Promise.all([uploading, send('other', '/api/quotes')])
       expect(ended).toEqual(['other 408', 'upload 408'])

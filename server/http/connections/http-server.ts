@@ -12,15 +12,15 @@ import { hasBody, limitConnections } from './connection-limit.ts'
 
 /** Time limits for clients, in milliseconds. */
 export interface TimeLimits {
-  /** The time from the connection, or a request's first byte, to the end of its headers. */
+  /** From the connection, or a request's first byte, to the end of its headers. */
   readonly headers: number
-  /** The time from the first byte of a request to its last. */
+  /** From the first byte of a request to its last. */
   readonly request: number
-  /** The same for an upload: 10 MB at half a megabit per second, a weak mobile connection. */
+  /** As `request`, for an upload: 10 MB at half a megabit per second, a weak mobile connection. */
   readonly upload: number
-  /** Without a byte in either direction during a request, for example a reader that stopped. */
+  /** Without a byte in either direction during a request, for example because the reader stopped. */
   readonly silence: number
-  /** The interval for checking the first three limits. */
+  /** The interval between checks of the first three limits. */
   readonly checkEvery: number
 }
 
@@ -32,7 +32,7 @@ const timeLimits: TimeLimits = {
   checkEvery: 5_000,
 }
 
-/** The time limit for bodies of up to 10 MB. */
+/** Paths with bodies of up to 10 MB, which get more time. */
 const uploads: ReadonlySet<string | undefined> = new Set([uploadPath, `/api${createImport.path}`])
 
 /** Longer than nginx keeps idle connections to a server (60 s), so that a proxy never uses a closed one. */
@@ -66,7 +66,7 @@ export function createHttpServer(
   return server
 }
 
-/** Closes the connection, as Node does, when the body is incomplete by then. */
+/** Closes the connection, as Node does, if the body is incomplete after this time. */
 function endSlowBody(request: IncomingMessage, response: ServerResponse, withinMs: number): void {
   const { socket } = request
   const end = setTimeout(() => {

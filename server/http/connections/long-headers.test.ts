@@ -26,7 +26,7 @@ describe('An Origin header', () => {
       const answer = await env.app.inject({ method, url, headers: { origin } })
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject({ code: 'INPUT_INVALID', fields: { origin: expect.any(String) } })
-      // A request's id may have some of this letter in a row.
+      // A request id may by chance contain a few of these letters in a row.
       expect(answer.body).not.toContain('a'.repeat(40))
     },
   )

@@ -9,7 +9,7 @@ import type { HandlersOf } from '../serving/handlers.ts'
 
 type Board = Awaited<ReturnType<typeof getBoard>>
 
-/** The part of a message that a row shows. */
+/** A row shows this many characters of a message. */
 const mostLetters = 160
 
 export const board = {

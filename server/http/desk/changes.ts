@@ -48,7 +48,7 @@ function toChangeResponse(row: ListedChange): contract.Change {
   }
 }
 
-/** Parses recorded values; an altered text must not break the list that names the alteration. */
+/** Parses recorded values. Accepts an altered text, which must not break the list that reports the alteration. */
 function valuesOf(json: string | null): contract.Change['before'] {
   if (json === null) return null
   try {

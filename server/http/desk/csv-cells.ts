@@ -4,20 +4,23 @@ import { harmlessCell } from '../../../domain/catalogue/product-file/harmless-ce
 import type { DecimalMark } from '../../../domain/shop/decimal-mark.ts'
 import { isoIn } from '../../../domain/writing/zone-name.ts'
 
-/** The value of a cell, before it is written. */
+/** The value of a cell before formatting. */
 export type CsvValue = string | number | boolean | null | undefined | object
 
-/** A column of an export: its header, and its value of a row. A text with numbers gets the mark before decimals. */
+/**
+ * A column of an export: its header, and a function from a row to the cell's value. The function gets the decimal mark
+ * for texts that contain numbers.
+ */
 export type CsvColumn<Row> = readonly [header: string, read: (row: Row, decimalMark: DecimalMark) => CsvValue]
 
-/** How a file is written, so that a spreadsheet in the shop's locale opens it in columns and with numbers. */
+/** The format of a file that a spreadsheet in the shop's locale opens with columns and numbers. */
 export interface CsvWriting {
   readonly decimalMark: DecimalMark
-  /** The shop's, in which instants are written. */
+  /** The shop's time zone, for instants. */
   readonly timeZone: string
 }
 
-/** Tells spreadsheets that the text is UTF-8; without it Excel reads another encoding. */
+/** Marks the text as UTF-8, because Excel otherwise reads another encoding. */
 const byteOrderMark = '\uFEFF'
 
 /** Returns the first line of a file. */
@@ -38,7 +41,7 @@ export function csvLines<Row>(
   )
 }
 
-/** Lines end as RFC 4180 says. Where numbers have a decimal comma, spreadsheets separate cells with semicolons. */
+/** Ends lines as RFC 4180 requires. With a decimal comma, separates cells with semicolons, as spreadsheets do. */
 function linesOf(cells: readonly (readonly string[])[], { decimalMark }: CsvWriting): string {
   return stringify(
     cells.map((line) => [...line]),
@@ -46,7 +49,7 @@ function linesOf(cells: readonly (readonly string[])[], { decimalMark }: CsvWrit
   )
 }
 
-/** Writes numbers without groups, lists and objects as JSON, and what is missing as an empty cell. */
+/** Formats numbers without thousands separators, lists and objects as JSON, and a missing value as an empty cell. */
 function cellOf(value: CsvValue, { decimalMark, timeZone }: CsvWriting): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return isoIn(timeZone, value.getTime())
@@ -56,8 +59,8 @@ function cellOf(value: CsvValue, { decimalMark, timeZone }: CsvWriting): string 
 }
 
 /**
- * Returns the value of a cell for an instant. It is written as ISO 8601 with the clocks of the shop and their distance
- * from UTC, which spreadsheets and programs read alike.
+ * Returns the value of a cell for an instant: ISO 8601 in the shop's time zone with its offset from UTC, which
+ * spreadsheets and programs read alike.
  */
 export function csvInstant(at: number | null | undefined): Date | null {
   return at === null || at === undefined ? null : new Date(at)

@@ -43,7 +43,7 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['country', ({ deliverTo }) => deliverTo?.country],
 ]
 
-/** Amounts of credit notes are negative. */
+/** Columns of invoices and credit notes; amounts of credit notes are negative. */
 export const invoiceColumns: readonly CsvColumn<InvoiceOnWire>[] = [
   ['number', ({ number }) => number],
   ['kind', ({ kind }) => kind],
@@ -131,7 +131,7 @@ export const quoteColumns: readonly CsvColumn<Quote>[] = [
   ['handled', ({ handledAt }) => csvInstant(handledAt)],
 ]
 
-/** Leaves out the texts, which may contain links for their recipients only. */
+/** Columns of emails, without the texts, which may contain links for their recipients only. */
 export const emailColumns: readonly CsvColumn<OutboxEmail>[] = [
   ['_id', ({ _id }) => _id],
   ['written', ({ createdAt }) => csvInstant(createdAt)],

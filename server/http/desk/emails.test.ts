@@ -22,7 +22,7 @@ describeOnEveryEngine('The list of emails', (engine) => {
   beforeAll(async () => {
     env = await openTestApp(engine, {}, { showsSecretMessages: true })
     const admin = await addAdmin(env.shop)
-    // Otherwise the failed email would cause another email, a notice.
+    // Otherwise the failed email would cause a notice, another email.
     granted(await chooseNotifications(env.shop, admin, { kinds: [], hour: undefined }))
     token = await env.tokenOf(admin)
     const mail = new TestMail()

@@ -48,7 +48,7 @@ function invoiceOf({ invoiceKind: kind, invoiceNumber: number }: MessageRow): st
   return kind === null || number === null ? null : formatInvoiceNumber({ kind, number })
 }
 
-/** Converts what became of a stored email to the contract's shape. */
+/** Converts the state of a stored email to the contract's shape. */
 export function toMessageState(row: MessageRow, shop: Pick<Shop, 'mail'>): contract.MessageState {
   const waiting = row.sentAt === null && row.failedAt === null
   return {

@@ -9,7 +9,7 @@ import type { Handler, HandlersOf } from '../serving/handlers.ts'
 import { fileExports } from './exports.ts'
 import { figures } from './figures.ts'
 
-/** The handlers of all exports, for downloads by a link. */
+/** The handlers of all exports, for downloads by link. */
 const handlers = {
   ...fileExports,
   exportFigures: figures.exportFigures,
@@ -36,7 +36,7 @@ export const exportLinks = {
     const { sessionId, list, query } = taken.value
     const operation = contract.exportsByList[list]
     if (!operation) return refused('EXPORT_LINK_NOT_FOUND')
-    // The session may have ended and the right may be taken since the link was made.
+    // Since the link was made, the session may have ended or the role may have changed.
     const caller = await callerOfSession(call.shop, sessionId, operation, call.request)
     if (!caller.ok) return refused(caller.code === 'NOT_ALLOWED' ? 'NOT_ALLOWED' : 'EXPORT_LINK_NOT_FOUND')
     const asked = queryOf(operation, query)
@@ -49,7 +49,7 @@ export const exportLinks = {
   },
 } satisfies HandlersOf<typeof contract.exportLinks>
 
-/** Reads parameters as the export itself does; the refusal names invalid ones. */
+/** Parses parameters like the export itself; the refusal names invalid ones. */
 function queryOf(
   operation: Operation | undefined,
   query: Readonly<Record<string, string>>,

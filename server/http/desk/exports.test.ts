@@ -14,7 +14,7 @@ import { booking, payAtProvider, recordNow } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** More than the shop reads at once, and more text than a connection buffers. */
+/** More rows than one portion, and more text than a connection buffers. */
 const count = 1_201
 const noon = Date.UTC(2030, 5, 1, 12)
 
@@ -106,7 +106,7 @@ describeOnEveryEngine('The export of a list', (engine) => {
     setImmediate(countTurn)
     await get()
     isRunning = false
-    // On SQLite nothing else would end a turn of the event loop.
+    // On SQLite only the yield between portions ends a turn of the event loop.
     expect(turns).toBeGreaterThan(count / 200)
   })
 

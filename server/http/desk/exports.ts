@@ -48,7 +48,7 @@ type FileCall = Call<FileOperation>
 /**
  * Returns a handler that exports a list as a file, through the list's own handler, so that both have the same rows.
  *
- * @param fixed list parameters that every file uses.
+ * @param fixed list parameters of every such file.
  */
 function csvFile<Row>(
   handleList: ListHandler<never, Row>,
@@ -79,7 +79,7 @@ function csvFile<Row>(
   }
 }
 
-/** Yields the lines of all portions, until the client disconnects. Records the export however it ends. */
+/** Yields the lines of all portions until the client disconnects, and always records the export. */
 async function* linesOf<Row>(
   first: Portion<Row>,
   { columns, writing }: { readonly columns: readonly CsvColumn<Row>[]; readonly writing: CsvWriting },
@@ -101,7 +101,7 @@ async function* linesOf<Row>(
 }
 
 function reader<Row>(handleList: ListHandler<never, Row>, fixed: Readonly<Record<string, string>>) {
-  // An export takes the parameters of its list, as its contract says.
+  // By contract, an export takes the parameters of its list.
   const handle = handleList as ListHandler<FileCall, Row>
   return (call: FileCall, after: string | undefined) =>
     readPortion(handle, call, { ...call.input.query, ...fixed }, after)

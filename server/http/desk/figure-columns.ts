@@ -7,11 +7,11 @@ type Day = Awaited<ReturnType<typeof getFigures>>['days'][number]
 
 interface ComparedDay {
   readonly day: Day
-  /** The same day of the period before. */
+  /** The same day in the period before. */
   readonly before: Day | undefined
 }
 
-/** The figures of a day, each with the header of its column. */
+/** The figures of a day, each with its column's header. */
 const columnsOfDay: readonly CsvColumn<Day>[] = [
   ['taken', ({ takenCents }) => amountOf(takenCents)],
   ['paid orders', ({ paid }) => paid],
@@ -20,7 +20,7 @@ const columnsOfDay: readonly CsvColumn<Day>[] = [
   ['given back', ({ givenBackCents }) => amountOf(givenBackCents)],
 ]
 
-/** Each day of a period, next to the same day of the previous period. */
+/** Columns of each day of a period, next to the same day of the previous period. */
 export const figureColumns: readonly CsvColumn<ComparedDay>[] = [
   ['day', ({ day }) => day.date],
   ...columnsOfDay.map(

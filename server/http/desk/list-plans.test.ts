@@ -17,12 +17,10 @@ type Asked = Readonly<Record<string, string>>
 
 const rows = 120
 const limit = 5
-/**
- * A page reads one extra row, and the rows that it skips if a filter uses a part of the list's own index.
- */
+/** A page reads one extra row, and the rows that it skips if a filter uses a part of the list's own index. */
 const mostRead = 5 * (limit + 1)
 
-/** All lists of the desk that have pages. */
+/** All paged lists of the desk. */
 const lists = allOperations
   .map((operation): Operation & { readonly id: OperationId } => operation)
   .filter(
@@ -34,23 +32,23 @@ const lists = allOperations
   )
 
 const person = 'desk-user-5@truewheel.example'
-/** Parameters of the lists that the contract does not enumerate: each entry is one call. */
+/** Values for list parameters that the contract does not enumerate: each entry is one call. */
 const values: Readonly<Record<string, readonly Asked[]>> = {
-  // Texts that no row, few rows and most rows have; two letters are too short for the trigrams.
+  // Texts that no row, few rows and most rows contain; two letters are too short for the trigrams.
   search: ['xylophone', 'desk 17', 'desk', 'de'].map((search) => ({ search })),
   category: [{ category: 'Chain tools' }],
   stars: [{ stars: '5' }],
   tool: [{ tool: deskRows.tool }],
   customer: [{ customer: person }],
   person: [{ person }],
-  // A subject of a change.
+  // The subject of a change.
   id: [{ kind: 'user', id: 'desk-user-5' }],
 }
 const ofDays = { from: [{ from: '2020-01-01' }], to: [{ to: '2040-12-31' }] }
 const ofInstants = { from: [{ from: '1000' }], until: [{ until: '2000000000000' }] }
 
 /**
- * Filters that no index serves: a page walks at most 10,000 rows in the list's order and tests each (decision 0048), as
+ * Filters without an index: a page walks at most 10,000 rows in the list's order and tests each (decision 0048), as
  * each search does.
  */
 const tested: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
@@ -59,7 +57,7 @@ const tested: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
   listWrittenReviews: ['stars'],
 }
 
-/** Staff are few, so that all of a role may be read and sorted; low products are a part of the few products. */
+/** Returns whether a list may read and sort all matching rows: staff are few, and so are low products. */
 function areFew(id: OperationId, asked: Asked): boolean {
   return (
     (id === 'listUsers' && asked.role !== undefined && asked.role !== 'customer') || asked.state === 'low'
@@ -78,7 +76,7 @@ function askedFor(list: Operation, name: string): readonly Asked[] {
   const ranges: Readonly<Record<string, readonly Asked[]>> = 'until' in parameters ? ofInstants : ofDays
   const known = values[name] ?? ranges[name]
   if (known) return known
-  // A kind of subject is asked for with its id.
+  // A kind of subject needs an id.
   if (name === 'kind' && 'id' in parameters && list.id === 'listChanges') return []
   if (type instanceof z.ZodMiniEnum) return type.options.map((value) => ({ [name]: String(value) }))
   throw new Error(`${list.id} takes ${name}: say here what it is asked for`)
@@ -118,7 +116,7 @@ describeOnEveryEngine('The pages of', (engine) => {
     token = await app.tokenOf(await addAdmin(app.shop))
     await addDeskRows(app.shop, 0, rows)
     await indexNewOrders(app.shop)
-    // The process keeps these figures from here on.
+    // Fills the cache of settings, so that no page reads them.
     await app.shop.settings.read()
   })
   afterAll(() => app.drop())

@@ -37,7 +37,7 @@ function toOrder(order: Found['orders'][number]): contract.QuickFound['orders'][
   }
 }
 
-/** Matches the filter of the list: a fully refunded or withdrawn order is not to be sent. */
+/** Returns the state as the list's filter does: a fully refunded or withdrawn order is not to be sent. */
 function stateOf({ state, sentAt, givenBackCents, priceCents, withdrawnAt }: Found['orders'][number]) {
   if (state !== 'paid') return 'unpaid'
   if (sentAt !== null) return 'sent'

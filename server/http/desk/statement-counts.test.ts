@@ -11,7 +11,7 @@ import { addAdmin } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 type AnyOperation = (typeof allOperations)[number]
-/** Reads of the dashboard's pages, without those of an order's own page. */
+/** The reads of the dashboard's pages, without those of an order's own page. */
 type DeskRead =
   | Extract<AnyOperation, { method: 'GET'; access: 'admin' }>['id']
   | 'quickSearch'
@@ -19,13 +19,13 @@ type DeskRead =
   | 'getTimeline'
 
 interface Read extends Pick<WireCall, 'params' | 'query'> {
-  /** With the one that finds the caller. */
+  /** Includes the statement that finds the caller. */
   readonly statements: number
-  /** On PostgreSQL, where it differs. */
+  /** On PostgreSQL, if different. */
   readonly onPostgres?: number
   /** The number depends on the kinds of the results, not on how many there are. */
   readonly orFewer?: true
-  /** No list makes its answer longer. */
+  /** The answer is equally long with few and many rows. */
   readonly alike?: true
 }
 
@@ -36,7 +36,7 @@ const ofSection = { params: { section: 'company' } }
 const ofText = { params: { page: 'privacy' } }
 const ofWeek = { query: { days: '7' } }
 
-/** Every read of the desk with its number of statements; a new one without a row fails the check of types. */
+/** Every read of the desk with its number of statements. A new read without an entry is a type error. */
 const reads: Readonly<Record<DeskRead, Read>> = {
   listProducts: { statements: 2, ...page },
   getPictureForms: { statements: 2, query: { img: '/pictures/hub.webp' }, alike: true },
@@ -52,12 +52,12 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   exportFigures: { statements: 17, ...ofWeek, alike: true },
   getBoard: { statements: 18 },
   listPaymentsToCheck: { statements: 12 },
-  // Tools and parts are read only if some were found.
+  // Reads tools and parts only if the search found some.
   quickSearch: { statements: 10, onPostgres: 13, orFewer: true, query: { q: 'desk' } },
   listUsers: { statements: 2, ...page },
   listOrders: { statements: 2, ...page },
   getOrderTotals: { statements: 3, alike: true },
-  // The last finds invoices with letters that could not be printed.
+  // The last statement finds invoices with unprintable letters.
   getOrder: { statements: 4, ...ofOrder, alike: true },
   getTimeline: { statements: 13, ...ofOrder },
   listInvoices: { statements: 2, ...page },
@@ -68,7 +68,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listEmails: { statements: 2, ...page },
   listAlerts: { statements: 2 },
   getNotifications: { statements: 2, alike: true },
-  // An export is noted in the record of changes.
+  // An export adds an entry to the record of changes.
   exportOrders: { statements: 5 },
   exportInvoices: { statements: 5 },
   exportTools: { statements: 5 },
@@ -111,7 +111,7 @@ describeOnEveryEngine('A read of the desk', (engine) => {
 
   beforeAll(async () => {
     app = await openTestApp(watchedEngine(engine, ({ sql }) => statements.push(sql)))
-    // In the first hour of the shop's day, yesterday is still summed.
+    // In the first hour of the shop's day, yesterday's figures are still summed.
     const { timeZone } = (await app.shop.settings.read()).money
     while (hourIn(timeZone, app.shop.clock()) < 2) app.shop.clock.moveBy(hourMs)
     token = await app.tokenOf(await addAdmin(app.shop))

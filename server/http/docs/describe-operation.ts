@@ -28,7 +28,7 @@ export const tags: Readonly<Record<Access, { readonly name: string; readonly des
 
 const longestTitle = 100
 
-/** Returns the beginning of an operation's description as a title: its first sentence, or part of a long one. */
+/** Returns an operation's title: the first sentence of its description, or a part of a long sentence. */
 export function titleOf({ summary }: Operation): string {
   const [sentence = summary] = summary.split(/\.(?:\s|$)/)
   return sentence.length <= longestTitle ? sentence : (sentence.split(/[:;]\s/)[0] ?? sentence)
@@ -38,7 +38,7 @@ export function titleOf({ summary }: Operation): string {
  * Returns the description of an operation in Markdown: task, access, input, answer and limits. Everything after the
  * first paragraph comes from the contract.
  *
- * @param refusals codes of all its refusals.
+ * @param refusals the codes of all its refusals.
  */
 export function descriptionOf(operation: Operation, refusals: readonly (keyof typeof errors)[]): string {
   return [

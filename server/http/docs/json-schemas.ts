@@ -9,12 +9,12 @@ export function referenceTo(name: string): JsonObject {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Returns a schema of the contract as JSON Schema; in answers the named ones are references. */
+/** Converts a schema of the contract to JSON Schema; answers refer to named schemas. */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonObject {
   return converted(schema, io, io === 'output' ? nameOfSchema : () => undefined)
 }
 
-/** Returns the schemas that the references name. */
+/** Returns the schemas to which answers refer. */
 export function describedSchemas(): Readonly<Record<string, JsonObject>> {
   const described = Object.entries(namedSchemas).map(([name, schema]) => {
     const nameOfPart = (part: unknown) => (part === schema ? undefined : nameOfSchema(part))
@@ -36,16 +36,16 @@ function converted(
       if (io === 'input') return
       const name = nameOf(zodSchema)
       if (name !== undefined) become(generated, referenceTo(name))
-      // Responses always contain numbers; only requests may contain number-like text.
+      // Responses always contain numbers; only requests may contain numeric text.
       else if (zodSchema === wireNumber) become(generated, { type: 'number' })
-      // A later version may answer further fields, and a client of today must take them.
+      // Clients must accept additional fields, because a later version may add some.
       else if (generated.additionalProperties === false) delete generated.additionalProperties
     },
   })
   return rest
 }
 
-/** Returns a tuple as an array of its length, because many generators, and Spectral, do not know `prefixItems`. */
+/** Converts a tuple to an array of fixed length, because many generators, and Spectral, do not know `prefixItems`. */
 function asFixedLength({ prefixItems, items: _none, ...rest }: JsonObject): JsonObject {
   const parts = prefixItems as readonly JsonObject[]
   const kinds = [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]

@@ -9,8 +9,8 @@ interface DocsOptions {
 }
 
 /**
- * Serves the API's documentation: for people at /api/docs if enabled, for programs always at /api/openapi.json, where
- * another shop's client reads which extensions this shop offers. Both are made for the first reader.
+ * Serves the API's documentation: for people at /api/docs if enabled, and for programs always at /api/openapi.json,
+ * where another shop's client reads which extensions this shop offers. Builds both on first request.
  */
 export function mountDocs(app: FastifyInstance, version: string, { publicUrl, apiDocs }: DocsOptions): void {
   const document = () => openApiDocument(version, `${publicUrl}/api`)

@@ -20,8 +20,8 @@ import { shopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { textTree } from '../../../contract/shop/text-blocks.ts'
 
 /**
- * Shared schemas of answers, by their name in `components.schemas`. A generator makes one type for each; without a
- * name it would make a type for each operation.
+ * Shared schemas of answers by their name in `components.schemas`. A code generator makes one type per name; without a
+ * name it would make a type per operation.
  */
 export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   Address: keptAddress,

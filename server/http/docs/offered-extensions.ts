@@ -38,10 +38,10 @@ export const ownExtensions: readonly string[] = [
 ]
 
 /**
- * Returns which of our extensions another backend offers, from its OpenAPI document: an operation counts if it has
- * all the parameters that ours takes (spec §10, another {host}). A host without such a document offers none.
+ * Returns which of our extensions another backend offers, from its OpenAPI document: an operation counts if it has all
+ * parameters that ours takes (spec §10, another {host}). A host without such a document offers none.
  *
- * @param withinMs timeout for the document; shorter in tests.
+ * @param withinMs the timeout for the document; shorter in tests.
  */
 export async function offeredExtensions(apiHost: string, withinMs = timeoutMs): Promise<readonly string[]> {
   const theirs = await pathsAt(`${apiHost}/openapi.json`, withinMs)
@@ -81,7 +81,7 @@ async function pathsAt(url: string, withinMs: number): Promise<Paths | undefined
     if (!answer.ok) return undefined
     return apiDocument.parse(await answer.json()).paths
   } catch {
-    // No response, or no API document: the host offers no extensions.
+    // Without a response or an API document, the host offers no extensions.
     return undefined
   }
 }

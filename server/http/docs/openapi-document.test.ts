@@ -38,8 +38,8 @@ function described(operation: (typeof allOperations)[number]): Described | undef
 }
 
 /**
- * Tells whether an address can match both paths while neither is the more exact one: only then does a router have to
- * choose. `/tools/chosen` beside `/tools/{id}` is no such case.
+ * Returns whether an address can match both paths and neither path is more specific, so that a router would have to
+ * choose. `/tools/chosen` beside `/tools/{id}` is not ambiguous.
  */
 function areAmbiguous(one: readonly string[], other: readonly string[]): boolean {
   if (one.length !== other.length) return false

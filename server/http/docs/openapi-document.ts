@@ -5,7 +5,7 @@ import type { Access, Operation } from '../../../contract/operation.ts'
 import { descriptionOf, tags, titleOf } from './describe-operation.ts'
 import { describedSchemas, type JsonObject, jsonSchema, referenceTo } from './json-schemas.ts'
 
-/** Refusals that any call with this access may get, in addition to its operation's. */
+/** Refusals that any call with this access may get, besides those of its operation. */
 const refusalsOfAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
   public: [],
   proof: ['SIGN_IN_REQUIRED', 'PROOF_INVALID', 'SECOND_FACTOR_REQUIRED', 'SIGN_IN_UNAVAILABLE'],
@@ -33,7 +33,10 @@ export function refusalsOf(operation: Operation): readonly ErrorCode[] {
 
 let paths: Readonly<Record<string, JsonObject>> | undefined
 
-/** Returns the description of every operation. It is the same for each server, and takes longer than building one. */
+/**
+ * Returns the description of every operation. Cached, because it is equal for all servers and takes longer than
+ * building one.
+ */
 function describedPaths(): Readonly<Record<string, JsonObject>> {
   if (paths !== undefined) return paths
   const described: Record<string, JsonObject> = {}
@@ -48,7 +51,7 @@ function describedPaths(): Readonly<Record<string, JsonObject>> {
 /**
  * Returns the OpenAPI document of the shop's API, generated from the contract.
  *
- * @param server the address below which the operations are.
+ * @param server the address under which the operations are.
  */
 export function openApiDocument(version: string, server: string): JsonObject {
   return {
@@ -110,7 +113,7 @@ function describe(operation: Operation): JsonObject {
       ...parameters('path', operation.params),
       ...parameters('query', operation.query).map((parameter) => ({
         ...parameter,
-        // The spec's call needs its own parameters.
+        // The spec's call needs its own parameters, so they are not extensions.
         ...(operation.queryIsExtension && parameter.required !== true && { 'x-extension': true }),
       })),
       ...parameters('header', operation.headers),
@@ -141,7 +144,7 @@ function parameters(place: 'path' | 'query' | 'header', schema: z.ZodMiniType | 
   }))
 }
 
-/** The content of files. A file of bytes has no schema (OpenAPI 3.1, 4.8.14.2): generators then answer a Blob. */
+/** The content of files. A binary file has no schema (OpenAPI 3.1, 4.8.14.2); code generators then return a Blob. */
 const fileContents = { 'text/csv': { schema: { type: 'string' } }, 'application/pdf': {} } as const
 
 function responses(operation: Operation): JsonObject {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ErrorBody } from '../../../contract/errors.ts'
 
-/** A refusal in the shape of image hosting services, plus the shop's own fields. */
+/** A refusal in the shape of image hosting services, with the shop's own fields. */
 interface ImageHostRefusal extends ErrorBody {
   readonly success: false
   readonly status: number
@@ -12,7 +12,7 @@ interface ImageHostRefusal extends ErrorBody {
 export function inHostsShape(app: FastifyInstance): void {
   app.addHook('preSerialization', async (_request, reply, body): Promise<unknown> => {
     if (reply.statusCode < 400) return body
-    // answerRefusal sends all refusals in this scope.
+    // `answerRefusal` sends all refusals in this scope.
     const refusal = body as ErrorBody
     const { message, code } = refusal
     const shaped: ImageHostRefusal = {

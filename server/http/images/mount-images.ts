@@ -5,7 +5,7 @@ import { answerRefusal } from '../serving/refusal-answer.ts'
 import type { WebShop } from '../serving/web-shop.ts'
 import { mountUpload, type UploadOptions } from './upload-image.ts'
 
-/** Mounts the image host (product: image host): uploads at POST /images, and the stored pictures below it. */
+/** Mounts the image host (product: image host): uploads at POST /images, and stored pictures below that path. */
 export async function mountImages(app: FastifyInstance, web: WebShop, options: UploadOptions): Promise<void> {
   await app.register((scope) => mountUpload(scope, web, options))
   mountPictures(app, web)
@@ -14,8 +14,8 @@ export async function mountImages(app: FastifyInstance, web: WebShop, options: U
 const cacheForever = 'public, max-age=31536000, immutable'
 
 /**
- * Serves uploaded pictures. Addresses contain the content's hash, so responses are cacheable forever. A picture
- * smaller than the requested width is served in its own size, so that one `srcset` fits all.
+ * Serves uploaded pictures. Addresses contain the content's hash, so responses are cacheable forever. A picture smaller
+ * than the requested width is served in its own size, so that one `srcset` fits all.
  */
 function mountPictures(app: FastifyInstance, { shop }: WebShop): void {
   app.get<{ Params: { file: string } }>('/images/:file', async (request, reply) => {
@@ -35,7 +35,7 @@ function mountPictures(app: FastifyInstance, { shop }: WebShop): void {
 }
 
 function headed(reply: FastifyReply, etag: string): FastifyReply {
-  // Clients of other shops may show the pictures too, because they are public.
+  // Clients of other shops may show the pictures, too, because they are public.
   return reply
     .header('cache-control', cacheForever)
     .header('etag', etag)

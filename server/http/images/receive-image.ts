@@ -7,7 +7,7 @@ import { imageField, mostImageBytes, purposeField } from '../../../contract/imag
 import { type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import { newUploadFile } from '../../platform/upload-files.ts'
 
-/** The form around the largest file: boundaries, headers and a few fields. */
+/** The size of the form without its file: boundaries, headers and a few fields. */
 const maxFormOverhead = 16 * 1024
 const limits = {
   fileSize: mostImageBytes,
@@ -21,9 +21,9 @@ const limits = {
 class TooLarge extends Error {}
 
 /**
- * Receives a form's picture into a temporary file, so that memory use stays constant, passes it to `use`, and always
- * removes it, with what the form says the picture is for. Refuses with IMAGE_TOO_LARGE as soon as that is certain, and
- * with IMAGE_MISSING for any other form.
+ * Receives a form's picture into a temporary file, so that memory use stays constant, passes it to `use` with the
+ * picture's purpose from the form, and always removes it. Refuses with IMAGE_TOO_LARGE as soon as possible, and with
+ * IMAGE_MISSING for any other form.
  */
 export async function receiveImage<Value>(
   request: FastifyRequest,
@@ -66,7 +66,7 @@ async function receiveInto(
 }
 
 async function write({ file: upload }: MultipartFile, file: string): Promise<void> {
-  // A body received in one piece exceeds its limit before the event can be observed.
+  // A body that arrives in one piece exceeds its limit before the event can be observed.
   if (upload.truncated) upload.destroy(new TooLarge())
   upload.once('limit', () => upload.destroy(new TooLarge()))
   await pipeline(upload, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
@@ -78,7 +78,7 @@ function stopAt({ file }: MultipartFile): Refusal {
   return refused('IMAGE_MISSING')
 }
 
-/** Returns whether an error is the server's, such as a full disk; all others mean a malformed form. */
+/** Returns whether an error is the server's fault, such as a full disk; any other error means a malformed form. */
 function isServerError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }

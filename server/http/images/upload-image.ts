@@ -16,9 +16,9 @@ import { receiveImage } from './receive-image.ts'
 
 export interface UploadOptions {
   readonly rateLimitFactor: number
-  /** Prefix of a stored picture's path: empty, or the public address without a trailing slash. */
+  /** The prefix of a stored picture's path: empty, or the public address without a trailing slash. */
   readonly origin: string
-  /** Unset: in a process for each upload. */
+  /** Unset: in a new process per upload. */
   readonly reEncode?: ReEncode | undefined
 }
 
@@ -40,15 +40,15 @@ export async function mountUpload(
   await app.register(multipart, { throwFileSizeLimit: false })
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   app.post(uploadPath, {
-    // Refuses before any of the body is read.
+    // Refuses before reading any of the body.
     preParsing: async (request, reply) => {
       const account = await authenticate(web, { access: 'proof' }, request)
       if (!account.ok) return answerRefusal(request, reply, account)
-      // `authenticate` returns this for `proof`; its type is the union of all accesses.
+      // `authenticate` returns this type for `proof`; its declared type is the union of all accesses.
       uploaders.set(request, account.value as ProvenAccount)
     },
     handler: async (request, reply) => {
-      // Set above: a request without an uploader was refused there.
+      // Set in `preParsing`, which refused requests without an uploader.
       const uploader = uploaders.get(request) as ProvenAccount
       const stored = await receiveImage<object>(request, async (file, purpose) =>
         (await isForProduct(web.shop, uploader, purpose))
@@ -60,7 +60,7 @@ export async function mountUpload(
   })
 }
 
-/** If a client names no purpose, an upload by staff is for a product. */
+/** Returns whether an upload is for a product. If a client names no purpose, an upload by staff is. */
 async function isForProduct(
   { database }: WebShop['shop'],
   uploader: ProvenAccount,
@@ -80,8 +80,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, stored: Outcome<ob
 const lingerMs = 2_000
 
 /**
- * Sends a refusal without waiting for the rest of the body. Discards what still arrives for a moment, because closing
- * at once would lose the response; then closes the connection.
+ * Sends a refusal without waiting for the rest of the body. Discards incoming data for a moment, because closing at
+ * once would lose the response, and then closes the connection.
  */
 function dropUnreadBodies(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ raw }) => {

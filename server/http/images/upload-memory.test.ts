@@ -10,12 +10,12 @@ import { formats, gifBomb, pngBomb, samplePicture } from '../../providers/images
 import type { ShopReport } from './testing/image-shop.ts'
 import { encoded } from './testing/upload.ts'
 
-/** Rounds after which memory use has settled; each sends all difficult files. */
+/** Rounds after which memory use has settled; each round sends all difficult files. */
 const roundsToSettle = 2
 const rounds = 4
 /** Memory varies by up to a fifth. */
 const maxGrowth = 1.5
-/** In bytes, less than half the files of a round. What the program holds varies by up to two megabytes. */
+/** In bytes, less than half of a round's files. Held memory varies by up to two megabytes. */
 const mostHeldMore = 5_000_000
 
 const folder = mkdtempSync(join(tmpdir(), 'truewheel-image-shop-'))
@@ -46,7 +46,8 @@ function ask(): Promise<ShopReport> {
 
 async function difficultFiles(): Promise<readonly Buffer<ArrayBuffer>[]> {
   const photo = await samplePicture('jpeg', { width: 4000, height: 3000, orientation: 6 })
-  // Small, because their pixels are in the decoders' memory only; the photograph shows that no format is decoded here.
+  // Small, because their pixels are only in the decoders' memory; the large photograph suffices to show that this
+  // process decodes no format.
   const others = formats.map((format) => samplePicture(format, { width: 300, height: 200 }))
   const whole = [photo, ...(await Promise.all(others))]
   const broken = whole.map((picture) => picture.subarray(0, Math.floor(picture.length / 2)))

@@ -49,7 +49,7 @@ async function begin(headers: Record<string, string> = {}) {
     path: '/images',
     headers: { 'content-type': type, authorization: `Bearer ${proof}`, ...headers },
   })
-  // Once refused, the connection may close at any moment.
+  // After a refusal, the connection may close at any moment.
   sending.on('error', () => undefined)
   const answered = once(sending, 'response').then(async ([response]: IncomingMessage[]) => {
     const texts = await response?.setEncoding('utf8').toArray()
@@ -138,7 +138,7 @@ test('Too many concurrent uploads are refused with BUSY', async () => {
   const codes: string[] = []
   const once = reEncodeOnce()
   const { app, proof } = await open({
-    // The first uploads occupy all places, until one is refused.
+    // The first uploads occupy all slots until one upload is refused.
     reEncode: async (file) => {
       await expect.poll(() => codes).toContain('BUSY')
       return once(file)

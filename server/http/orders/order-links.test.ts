@@ -17,7 +17,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
   afterAll(() => env.drop())
 
   const view = (token: string) => callApi(env, operationOf('viewOrders'), { body: { token } })
-  /** The secret of the link in the newest mail to a customer whose subject begins so. */
+  /** Returns the secret of the link in the newest email to a customer with this start of the subject. */
   async function tokenIn(email: string, subject: string): Promise<string> {
     const { body } = await env.shop.database.read
       .selectFrom('outbox')
@@ -81,7 +81,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
     granted(await refundOrder(env.shop, admin, orderId, refund))
     const refunded = await view(await tokenIn(customer.email, '$25.00 is refunded'))
     expect(refunded.json().orders).toMatchObject([{ ...sent, refund: 'whole' }])
-    // More than the price: further refunds were made at the provider.
+    // More than the price, as if the provider had made further refunds.
     const { autocommit } = env.shop.database
     await autocommit.updateTable('orders').set({ given_back_cents: 2600 }).where('id', '=', orderId).execute()
     expect((await view(token)).json().orders).toMatchObject([{ ...sent, refund: 'whole' }])

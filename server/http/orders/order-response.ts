@@ -9,7 +9,7 @@ import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import type { InvoiceOfOrder } from '../../data/queries/payments/invoices.ts'
 import { undoMs } from '../../operations/orders/send-order.ts'
 
-/** Converts a stored order to the contract's shape, for staff with the dispute and the time to undo a sending. */
+/** Converts a stored order to the contract's shape; for staff with the dispute and the time to undo a sending. */
 export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
   return {
     _id: order.id,
@@ -20,6 +20,9 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
     minOrderQuantity: order.minimumOrder,
     quantity: order.quantity,
     price: amountOf(order.priceCents),
+    delivery: amountOf(order.deliveryCents),
+    deliveryWay: order.deliveryWay,
+    deliveryCountry: order.deliveryTo,
     unitPrice: amountOf(order.unitPriceCents),
     priceFrom: order.priceBreakFrom,
     customer: order.customerEmail,
@@ -52,7 +55,7 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
   }
 }
 
-/** Never negative: refunds made at the provider may exceed what the shop requested. */
+/** Returns the refundable amount, never negative: refunds made at the provider may exceed the price. */
 function refundable({ state, priceCents, givenBackCents }: OrderRow): number | null {
   return state === 'paid' ? amountOf(Math.max(0, priceCents - givenBackCents)) : null
 }
@@ -66,7 +69,7 @@ function card({ cardBrand, cardLast4 }: OrderRow): Order['card'] {
   return cardBrand !== null && cardLast4 !== null ? { brand: cardBrand, last4: cardLast4 } : null
 }
 
-/** An address from a profile may lack name and phone, which a parcel needs too. */
+/** Returns the delivery address. An address from a profile may lack name and phone, which a parcel needs, too. */
 function deliverTo(order: OrderRow): Order['deliverTo'] {
   if (order.deliveryAddress === null) return null
   const parts = partsOfRow(order, order.deliveryAddress)
@@ -78,7 +81,7 @@ function deliverTo(order: OrderRow): Order['deliverTo'] {
   }
 }
 
-/** Adds the numbers of their invoices and credit notes to paid orders. */
+/** Adds the numbers of invoices and credit notes to paid orders. */
 export function withInvoices(orders: readonly Order[], invoices: readonly InvoiceOfOrder[]): Order[] {
   const ofOrder = Map.groupBy(invoices, ({ orderId }) => orderId)
   return orders.map((order) =>

@@ -143,7 +143,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
 
   test('Filters by days in the time zone of the shop', async () => {
     const { createdAt } = await storedOrder(env.shop, orders.unpaid.orderId)
-    // Their dates are never the same: they are 25 hours apart.
+    // Their dates always differ, because the zones are 25 hours apart.
     const east = { timeZone: 'Pacific/Kiritimati', day: dateIn('Pacific/Kiritimati', createdAt) }
     const west = { timeZone: 'Pacific/Pago_Pago', day: dateIn('Pacific/Pago_Pago', createdAt) }
     expect(east.day).not.toBe(west.day)
@@ -169,7 +169,7 @@ describeOnEveryEngine('The list of orders', (engine) => {
   })
 })
 
-// Words with letters that no random id has, because a search looks at ids too.
+// Uses words with letters that no random id contains, because a search also matches ids.
 describeOnEveryEngine('A search for orders', (engine) => {
   let env: TestApp
   let token: string

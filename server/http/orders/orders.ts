@@ -25,11 +25,18 @@ export const orders = {
       quantity: body.quantity,
       userName: body.userName ?? '',
       userPhone: body.userPhone ?? '',
+      deliverTo: body.deliverTo?.country,
       idempotencyKey: headers['idempotency-key'],
     })
     if (!booked.ok) return booked
-    const { orderId, priceCents, ...hold } = booked.value
-    return done({ acknowledged: true, insertedId: orderId, price: amountOf(priceCents), ...hold })
+    const { orderId, priceCents, deliveryCents, ...hold } = booked.value
+    return done({
+      acknowledged: true,
+      insertedId: orderId,
+      price: amountOf(priceCents),
+      delivery: amountOf(deliveryCents),
+      ...hold,
+    })
   },
   listOrders: async ({ shop, input: { query }, setHeader }) => {
     const wanted = { ...(await chosen(shop, query)), oldestFirst: query.sort === 'createdAt' }
@@ -90,7 +97,7 @@ interface ChosenQuery {
   readonly to?: string | undefined
 }
 
-/** Days follow the shop's time zone, as in the figures. */
+/** Returns the filter of a list; days follow the shop's time zone, as in the figures. */
 async function chosen(
   shop: Pick<Shop, 'settings'>,
   { search = '', state, customer, from, to }: ChosenQuery,

@@ -14,6 +14,7 @@ export const purchases = {
       lines: body.lines.map(({ Id, quantity }) => ({ productId: Id, quantity })),
       userName: body.userName ?? '',
       userPhone: body.userPhone ?? '',
+      deliverTo: body.deliverTo?.country,
       idempotencyKey: headers['idempotency-key'],
     })
     if (!booked.ok) return booked

@@ -76,7 +76,7 @@ describeOnEveryEngine('Invoices over HTTP', (engine) => {
       `Invoice ${number} · page 1 of 1`,
     ])
       expect(pdf.pages[0]?.replaceAll(/ +/g, ' ')).toContain(text)
-    // The same number gives the same paper.
+    // The same number always returns the same paper.
     expect((await get(admin, `/invoices/${number}`)).rawPayload).toEqual(answer.rawPayload)
   })
 

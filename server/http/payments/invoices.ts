@@ -41,7 +41,7 @@ export const invoices = {
 
 function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
   const { kind, grossCents, taxCents, content } = invoice
-  // A correction repeats amounts that the books have.
+  // A correction repeats amounts that are already in the books.
   const sign = content.corrects ? 0 : kind === 'credit-note' ? -1 : 1
   const amount = (cents: number) => (cents === 0 || sign === 0 ? 0 : sign * amountOf(cents))
   return {

@@ -26,7 +26,7 @@ export const refunds = {
         _id: intentId,
         order: orderId,
         tool: productName,
-        // A deleted account has no email.
+        // The email of a deleted account has no @.
         customer: customerEmail.includes('@') ? customerEmail : null,
         amount: amountOf(cents),
         ...(currency !== shopsCurrency && { currency }),

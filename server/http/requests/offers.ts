@@ -88,7 +88,7 @@ function offered({ note, validUntil, expiresAt }: OfferRow, lines: readonly Line
   }
 }
 
-/** Converts stored offers to the contract's shape, with their lines, orders and mails in three queries. */
+/** Converts stored offers to the contract's shape, with their lines, orders and emails, in three queries. */
 export async function offerResponses(
   shop: Shop,
   rows: readonly OfferRow[],
@@ -112,7 +112,7 @@ export async function offerResponses(
       ...offered(row, ownLines),
       state: offerStateOf(row, now),
       createdAt: row.createdAt,
-      // A deleted account has no address.
+      // The email of a deleted account has no @.
       by: row.by?.includes('@') ? row.by : null,
       withdrawnAt: row.withdrawnAt,
       reason: row.reason,

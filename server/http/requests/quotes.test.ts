@@ -195,7 +195,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
         email: 'ada@example.com',
         part_id: 'chain',
         created_at: now,
-        // Letters of ASCII need no folded form.
+        // ASCII text has no folded form.
         name_folded: null,
         message_folded: null,
         handled_at: null,

@@ -57,7 +57,7 @@ async function answersTo(shop: Shop, quoteId: string): Promise<contract.RequestA
   )
   return answers.map(({ id, by, ...answer }) => {
     const mail = mails.get(answerEvent(id))
-    // A deleted account has no address.
+    // The email of a deleted account has no @.
     return {
       _id: id,
       ...answer,

@@ -8,7 +8,7 @@ import { IdentityUnavailable } from '../../providers/identity/identity.ts'
 import { ImageHostFailure } from '../../providers/images/image-host.ts'
 import { answerRefusal, frameworkRefusals } from './refusal-answer.ts'
 
-/** Retry time of 503 responses in seconds: long enough for PostgreSQL to restart. */
+/** The retry time of 503 responses in seconds: long enough for a restart of PostgreSQL. */
 const retryAfterS = 5
 
 /** Error codes of an exhausted disk or process. */
@@ -29,7 +29,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return answerRefusal(request, reply, { code: loggedCode(error, request) })
 }
 
-/** Logs an error as it deserves, and returns the code of its refusal. */
+/** Logs an error at the level that fits, and returns the code of its refusal. */
 export function loggedCode(error: FastifyError, request: FastifyRequest): ErrorCode {
   const code = codeOf(error)
   if (code === 'UNEXPECTED') request.log.error({ err: error }, 'unexpected error')

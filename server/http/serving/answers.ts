@@ -11,7 +11,9 @@ export function updated(outcome: Outcome<boolean>) {
   return done({ acknowledged: true, matchedCount: 1, modifiedCount: outcome.value ? 1 : 0 })
 }
 
-/** Returns the response to a deletion; the outcome is a count, whether the row was deleted, or null if it was. */
+/**
+ * Returns the response to a deletion. The outcome is a count, whether the row was deleted, or null for a deleted row.
+ */
 export function deleted(outcome: Outcome<number | boolean | null>) {
   return outcome.ok ? done({ acknowledged: true, deletedCount: Number(outcome.value ?? 1) }) : outcome
 }

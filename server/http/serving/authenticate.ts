@@ -38,7 +38,7 @@ export async function authenticate(
   let addressHash: string | undefined
   return done({
     ...caller.value,
-    // Verified on demand, because few operations ask for the account.
+    // Computed on demand, because few operations need it.
     get addressHash() {
       addressHash ??= hashAddress(request.ip)
       return addressHash
@@ -46,7 +46,10 @@ export async function authenticate(
   })
 }
 
-/** Returns whose session it is, if it lasts and its role suffices for the operation. The log names the account. */
+/**
+ * Returns the account of a session, if the session is open and the role suffices for the operation. The log then names
+ * the account.
+ */
 export async function callerOfSession(
   shop: Shop,
   sessionId: string,

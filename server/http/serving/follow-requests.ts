@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type RequestContext, type RunningSpan, runForRequest } from '../../platform/request-context.ts'
 import type { Tracing } from '../../platform/tracing.ts'
 
-/** Machines call these every few seconds; their spans would outnumber all others. */
+/** Monitoring calls these every few seconds; their spans would outnumber all others. */
 const untraced = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Lets all code that runs for a request know its id, and traces it if there is tracing. Call it before anything else
- * adds a hook.
+ * Makes a request's id available to all code that runs for it, and traces the request if tracing is on. Call it before
+ * anything else adds a hook.
  */
 export function followRequests(app: FastifyInstance, tracing: Tracing | undefined): void {
   const contexts = new WeakMap<FastifyRequest, RequestContext>()
   app.addHook('onRequest', (request, _reply, done) => {
     const context: RequestContext = {
       requestId: request.id,
-      // Behind proxies it is searched in a header, and few requests need it.
+      // Computed on demand: behind proxies it comes from a header, and few requests need it.
       get address() {
         return request.ip
       },
@@ -23,7 +23,7 @@ export function followRequests(app: FastifyInstance, tracing: Tracing | undefine
     contexts.set(request, context)
     runForRequest(context, done)
   })
-  // The body is read in the context of the connection, so the request's context is entered again afterwards.
+  // The body is read in the context of the connection, so this hook enters the request's context again.
   app.addHook('preValidation', (request, _reply, done) => {
     const context = contexts.get(request)
     if (context) runForRequest(context, done)
@@ -46,7 +46,7 @@ function startSpan(
   const { traceparent } = headers
   return tracing.start(`${method} ${route}`, {
     kind: 'server',
-    // Never the address itself, which may contain an email.
+    // The route instead of the address, which may contain an email.
     attributes: { 'http.request.method': method, 'http.route': route, 'truewheel.request_id': id },
     traceparent: typeof traceparent === 'string' ? traceparent : undefined,
   })

@@ -10,7 +10,6 @@ import type { SpecFacet } from '../../search/spec-facets.ts'
 import { sortedBy } from './answers.ts'
 import type { WebShop } from './web-shop.ts'
 
-/** The parameters that choose products. */
 interface Choosing {
   readonly q?: string | undefined
   readonly category?: string | undefined
@@ -26,11 +25,11 @@ interface Listing extends Choosing {
   readonly cursor?: string | undefined
 }
 
-/** The number of products that a page shows. */
+/** The default number of products on a page. */
 const usualLimit = 48
 
 /**
- * Whether a list must be served from the index in memory, because no column can search, filter or sort it like
+ * Returns whether a list must be served from the index in memory, because no column can search, filter or sort it like
  * this.
  */
 export function needsIndex({ q, category, filter, sort }: Listing): boolean {
@@ -42,7 +41,7 @@ export function choiceOf(kind: ProductKind, { q = '', category = '', filter = ''
 }
 
 /**
- * Returns a page of products that the index finds; undefined if the cursor belongs to another list.
+ * Returns a page of products from the index; undefined if the cursor belongs to another list.
  *
  * @param rowsOf reads the products of the page, in their order.
  */

@@ -44,7 +44,7 @@ test('Each operation is served by its own handler, in the order of the contract'
   expect(served.map(({ parameters }) => parameters)).toEqual([['from', 'until'], [], ['from', 'until']])
 })
 
-// `npm run types` fails when one of these lines is no type error any more.
+// `npm run types` fails if one of these lines is no longer a type error.
 test('A missing handler and an unknown one are type errors at their resource', () => {
   // @ts-expect-error `deleteNote` is missing.
   const missing = { getNote: handleGet } satisfies HandlersOf<typeof notes>

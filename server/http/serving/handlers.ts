@@ -12,40 +12,40 @@ export interface Call<Described extends Operation> {
   readonly shop: Shop
   readonly web: WebShop
   readonly caller: Authenticated[Described['access']]
-  /** The account for the log, if the caller is unknown before the call. */
+  /** Names the account in the log, if the caller is unknown before the call. */
   readonly request: FastifyRequest
   readonly input: InputOf<Described>
   /** The User-Agent header, unverified. */
   readonly userAgent: string
-  /** The client's network address, of which only a hash is stored (`WebShop.hashAddress`). */
+  /** The client's network address, which is stored only as a hash (`WebShop.hashAddress`). */
   readonly address: string
   /** Sets a response header unless the call is refused; undefined sets none. */
   setHeader(name: AnswerHeader<Described>, value: string | undefined): void
 }
 
-/** Answers a call whose caller and input are checked already. */
+/** Answers a call whose caller and input are already checked. */
 export type Handler<Described extends Operation> = (
   call: Call<Described>,
 ) => Promise<Outcome<z.input<Described['answer']>>>
 
-/** A handler with rules that the contract does not have, because they need the server's code. */
+/** A handler with rules outside of the contract, because they need the server's code. */
 export interface RuledHandler<Described extends Operation> {
   readonly handle: Handler<Described>
   /**
-   * Whether the caller may use this path. Checked before the body is read, because access is checked before input
-   * (spec §10, order of checks).
+   * Returns whether the caller may use this path. Called before the body is read, because access is checked before
+   * input (spec §10, order of checks).
    */
   readonly mayCall?: (
     caller: Authenticated[Described['access']],
     params: InputOf<Described>['params'],
   ) => boolean
-  /** Whether a call of a list gets one page although it names no limit; else it gets the whole list. */
+  /** Returns whether a list call without a limit gets one page instead of the whole list. */
   readonly hasUsualLimit?: (query: InputOf<Described>['query']) => boolean
 }
 
 /**
  * The handlers of a resource by the ids of its operations. Each resource's file checks its record with `satisfies`, so
- * that a missing handler, and one of no operation, are type errors there.
+ * that a missing or unknown handler is a type error there.
  */
 export type HandlersOf<Operations extends readonly Operation[]> = {
   readonly [Described in Operations[number] as Described['id']]: Handler<Described> | RuledHandler<Described>
@@ -61,7 +61,7 @@ export type HandlersOfAll<All extends Resources> = {
 /** An operation of the contract with its handler. */
 export interface ServedOperation extends RuledHandler<Operation> {
   readonly operation: Operation
-  /** The names of the parameters that its query may have. */
+  /** The names of the operation's query parameters. */
   readonly parameters: readonly string[]
 }
 
@@ -71,7 +71,7 @@ export function servedOperations<All extends Resources>(
   handlers: HandlersOfAll<NoInfer<All>>,
 ): readonly ServedOperation[] {
   return Object.entries(resources).flatMap(([name, operations]) => {
-    // Their type names a handler for each operation; a type for any operation cannot express which.
+    // TypeScript cannot express which operation of the union each handler belongs to.
     const ofResource = handlers[name] as unknown as HandlersOf<readonly Operation[]> | undefined
     return operations.map((operation) => served(operation, ofResource?.[operation.id]))
   })

@@ -5,17 +5,17 @@ import { minuteMs } from '../../platform/clock.ts'
 export interface Limit {
   /** Calls per minute from one client address. */
   readonly aMinute: number
-  /** Requests that are not counted. */
+  /** Requests that do not count. */
   readonly exempt: (request: FastifyRequest) => boolean
 }
 
-/** Limits the calls per client address of routes registered on this instance afterwards. */
+/** Limits the calls per client address of routes that are registered on this instance afterwards. */
 export async function limitCalls(app: FastifyInstance, { aMinute, exempt }: Limit): Promise<void> {
   await app.register(rateLimit, {
     max: aMinute,
     timeWindow: minuteMs,
     allowList: (request) => exempt(request),
-    // Responses are cached for other callers, so they omit one caller's count; a refusal has a retry-after.
+    // Responses are cached for other callers, so they omit a caller's count; a refusal has `retry-after`.
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,
       'x-ratelimit-remaining': false,
@@ -31,7 +31,7 @@ export async function limitCalls(app: FastifyInstance, { aMinute, exempt }: Limi
 }
 
 /**
- * Counts actions per client address, for a route that refuses in its own way.
+ * Counts actions per client address, for a route with its own refusal.
  *
  * @returns a function that counts a request and returns the seconds to wait; 0 below the limit.
  */

@@ -5,7 +5,7 @@ import { longWordsOf } from './long-words-of.ts'
 
 function shopIn(locale: string): Pick<Shop, 'settings'> {
   const settings = { ...sampleSettings, money: { ...sampleSettings.money, locale } }
-  // Only this field is read.
+  // The tested function reads only this field.
   return { settings: { read: async () => settings } as unknown as Shop['settings'] }
 }
 

@@ -2,7 +2,7 @@ import { longWord } from '../../../domain/writing/long-words.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { hyphenationIn } from '../../platform/hyphenate.ts'
 
-/** Fields of an answer that hold the name of a product. */
+/** Fields of an answer with the name of a product. */
 const nameFields = new Set(['name', 'tool'])
 /** Some proxies refuse headers of 8 KB; an encoded word takes about 40 bytes. */
 const mostWords = 80
@@ -10,8 +10,8 @@ const mostRows = 200
 const deepest = 4
 
 /**
- * Returns the value of the header with the long words of the product names in an answer, hyphenated in the language of
- * the owner; undefined without such words.
+ * Returns the header value with the long words of the product names in an answer, hyphenated in the owner's language;
+ * undefined without such words.
  */
 export async function longWordsOf(
   { settings }: Pick<Shop, 'settings'>,
@@ -32,7 +32,7 @@ function collect(value: unknown, words: Set<string>, depth: number): void {
     for (const row of value.slice(0, mostRows)) collect(row, words, depth + 1)
     return
   }
-  // A file or a stream has no names.
+  // A file or a stream contains no names.
   if (Object.getPrototypeOf(value) !== Object.prototype) return
   for (const [field, part] of Object.entries(value)) {
     if (typeof part !== 'string') collect(part, words, depth + 1)

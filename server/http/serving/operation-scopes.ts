@@ -5,12 +5,12 @@ import type { ServedOperation } from './handlers.ts'
 import { mountOperation } from './serve-operation.ts'
 import type { WebShop } from './web-shop.ts'
 
-/** How the bodies of an operation are read. Fastify keeps this for a scope, not for a route. */
+/** How the bodies of an operation are read. Fastify stores this per scope, not per route. */
 type Bodies = 'ignored' | 'required' | 'may be empty'
 
 /**
- * Mounts operations in one scope for each way that bodies are read. A scope for each operation took half of the time to
- * build a server, because each scope has its own classes of requests and replies.
+ * Mounts operations in one scope per way of reading bodies. A scope per operation took half of the time to build a
+ * server, because each scope has its own classes of requests and replies.
  */
 export function mountOperations(
   app: FastifyInstance,
@@ -40,7 +40,10 @@ function readBodies(scope: FastifyInstance, operation: Operation): void {
   if (operation.form) parseForms(scope)
 }
 
-/** Skips parsing for operations without a body: clients send `content-type: application/json` with an empty body. */
+/**
+ * Skips parsing for operations without a body, because clients send `content-type: application/json` with an empty
+ * body.
+ */
 function ignoreBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -55,7 +58,7 @@ function parseForms(app: FastifyInstance): void {
   )
 }
 
-/** Takes an empty body as none, also with `content-type: application/json`. */
+/** Accepts an empty body as none, even with `content-type: application/json`. */
 function allowEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {

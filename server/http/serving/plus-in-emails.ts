@@ -13,8 +13,8 @@ function isEmail(schema: unknown): boolean {
 }
 
 /**
- * Returns a query that keeps the + of an email, as in the contract (spec §7, `GET /bookings?customer={email}`).
- * Form decoding turns it into a space, which an email cannot contain.
+ * Returns a query that keeps the + of an email, as the contract requires (spec §7, `GET /bookings?customer={email}`).
+ * Form decoding converts it to a space, which an email cannot contain.
  *
  * @param url the request's address, from which the parameters are read again.
  */

@@ -55,6 +55,6 @@ export const frameworkRefusals: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INPUT_INVALID',
   FST_ERR_BAD_URL: 'INPUT_INVALID',
   FST_ERR_MAX_PARAM_LENGTH: 'INPUT_INVALID',
-  // A path that leads out of a folder of files, or has a null byte.
+  // A path that leads out of the folder of files, or has a null byte.
   FST_STATIC_FORBIDDEN_PATH: 'NOT_FOUND',
 }

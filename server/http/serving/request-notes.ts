@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 
 /** Fields of a request in the log besides method, route and status (ASVS 16.2.1). */
 interface RequestNotes {
-  /** The number of the account that calls; never its email or name. */
+  /** The id of the calling account; never its email or name. */
   readonly account?: string
   readonly refused?: ErrorCode
 }

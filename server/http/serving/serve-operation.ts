@@ -16,10 +16,10 @@ import { asksForAll, isPagedList, wholeList } from './whole-lists.ts'
 z.config(z.locales.en())
 
 /**
- * Mounts an operation: authentication, validation, refusals and limits follow the contract.
+ * Mounts an operation with authentication, validation, refusals and limits as in the contract.
  *
  * @param app reads bodies as the operation needs (`mountOperations`).
- * @param rateLimitFactor multiplies the operation's own limit, if it has one.
+ * @param rateLimitFactor multiplies the operation's own limit, if any.
  */
 export function mountOperation(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function mountOperation(
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: routeConfig(operation, rateLimitFactor),
     ...(operation.bodyBytes !== undefined && { bodyLimit: operation.bodyBytes }),
-    // After the rate limit, before any of the body is read.
+    // Runs after the rate limit and before any of the body is read.
     preParsing: async (request, reply) => {
       const authenticated = await authenticate(web, operation, request)
       if (!authenticated.ok) return answerRefusal(request, reply, authenticated)
@@ -73,7 +73,7 @@ export function mountOperation(
   })
 }
 
-/** Caches a response for the same request, unless a parameter changes it. */
+/** Caches a response for equal requests, unless a parameter changes the response. */
 function cacheReply(
   operation: Operation,
   parameters: readonly string[],
@@ -117,7 +117,7 @@ function parseInput(operation: Operation, request: FastifyRequest, emails: reado
   return Object.keys(fields).length > 0 ? { fields } : { input }
 }
 
-/** Returns the topics of a public answer, which invalidate it; undefined if it is not cached. */
+/** Returns the topics that invalidate a public answer; undefined if the answer is not cached. */
 function shownTopics(
   { shows }: Operation,
   answer: unknown,
@@ -125,18 +125,18 @@ function shownTopics(
 ): readonly PageTopic[] | undefined {
   if (shows === undefined || shows === 'not kept') return undefined
   if (typeof shows !== 'function') return shows.map((topic) => withParams(topic, params))
-  // `operation` checked that the function takes this answer and these parameters.
+  // `operation` has checked that the function takes this answer and these parameters.
   return (shows as (answer: unknown, params: unknown) => readonly PageTopic[])(answer, params)
 }
 
-/** Replaces the names in braces by the parameters of a path. */
+/** Replaces the names in braces by a path's parameters. */
 function withParams<Template extends string>(
   template: Template,
   params: unknown,
   encode = (text: string) => text,
 ): Template {
   const given = new Map(Object.entries(params ?? {}))
-  // The text only replaces a name, so the result is still such an address or topic.
+  // Only a name is replaced, so the result still has the type of the address or topic.
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encode(String(given.get(name) ?? '')),
   ) as Template

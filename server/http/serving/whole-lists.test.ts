@@ -8,7 +8,7 @@ import { addAdmin } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { nextOwnTurn } from './whole-lists.ts'
 
-/** More than the shop reads at once. */
+/** More rows than one portion. */
 const count = 1_001
 const portions = Math.ceil(count / 200)
 const noon = Date.UTC(2030, 5, 1, 12)
@@ -26,7 +26,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
   afterEach(() => vi.restoreAllMocks())
   afterAll(() => env.drop())
 
-  /** Adds reviews that are the younger, the higher their number is. */
+  /** Adds reviews; a higher number is newer. */
   const addReviews = (numbers: readonly number[]) =>
     env.shop.database.write(async (transaction) => {
       const text = 'Ünder “load” it held.\n'.repeat(10)
@@ -44,7 +44,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     new Promise<IncomingMessage>((resolve, reject) => {
       getOverHttp(`${origin}/api${path}`, { headers: { authorization } }, resolve).on('error', reject)
     })
-  /** Counts how often a portion is read, and may do something before. */
+  /** Counts the reads of portions, and may act before each. */
   const watchReads = (before: (read: number) => void = () => undefined) => {
     const { readMany } = env.shop.database
     return vi.spyOn(env.shop.database, 'readMany').mockImplementation(async (work) => {
@@ -144,12 +144,12 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     const ids = (JSON.parse(text) as Review[]).map(({ _id }) => _id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining(Array.from({ length: count }, (_, at) => `review-${at}`)))
-    // The place of a younger one had been read.
+    // Newer than the first portion, which had already been read.
     expect(ids).not.toContain(`review-${count}`)
   })
 
   test('is read no faster than its client receives it, and stops when the client disconnects', async () => {
-    // A connection buffers a few megabytes, and a portion has more than two now.
+    // A connection buffers a few megabytes, less than the following portions.
     const { autocommit } = env.shop.database
     await autocommit
       .updateTable('reviews')
@@ -163,7 +163,7 @@ describeOnEveryEngine('A list without a limit', (engine) => {
     const before = watched.mock.calls.length
     expect(before).toBeLessThan(portions)
     answer.destroy()
-    // A second list is read to its end, so that the first had time for one more read.
+    // Reads a second list to its end, so that the first had time for one more read.
     await ask('/reviews')
     expect(watched.mock.calls.length - before - portions).toBeLessThanOrEqual(1)
   })

@@ -3,13 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Operation } from '../../../contract/operation.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 
-/** Rows that are read and written in one turn, so that few are in memory and other requests run in between. */
+/** Rows that are read and written per turn: few in memory, and other requests run between turns. */
 const rowsAtOnce = 200
 
-/** Rows of a list that follow one another. */
+/** Consecutive rows of a list. */
 export interface Portion<Row> {
   readonly rows: readonly Row[]
-  /** The cursor behind them; undefined at the end of the list. */
+  /** The cursor after these rows; undefined at the end of the list. */
   readonly next: string | undefined
 }
 
@@ -22,21 +22,21 @@ export type ListHandler<Called extends ListCall, Row = unknown> = (
   call: Called,
 ) => Promise<Outcome<readonly Row[]>>
 
-/** Returns whether an operation with these parameters in its query answers with a list that can be read in pages. */
+/** Returns whether an operation with these query parameters answers with a list that can be read in pages. */
 export function isPagedList({ answer }: Operation, parameters: readonly string[]): boolean {
   return answer._zod.def.type === 'array' && ['limit', 'after'].every((name) => parameters.includes(name))
 }
 
-/** Returns whether the parameters of a paged list name no limit. */
+/** Returns whether the parameters of a paged list set no limit. */
 export function asksForAll(query: unknown): boolean {
   return (query as { readonly limit?: number }).limit === undefined
 }
 
 /**
- * Reads a portion of a list through the list's own handler, so that it has exactly the rows that a page shows.
+ * Reads a portion of a list through the list's own handler, so that it has exactly the rows of a page.
  *
  * @param query the list's parameters; its `limit` has no effect.
- * @param after cursor; undefined: the beginning.
+ * @param after the cursor; undefined for the beginning.
  */
 export async function readPortion<Called extends ListCall, Row>(
   handle: ListHandler<Called, Row>,
@@ -47,7 +47,7 @@ export async function readPortion<Called extends ListCall, Row>(
   let next: string | undefined
   const answer = await handle({
     ...call,
-    // `cursor` is an older name of `after`.
+    // `cursor` is the older name of `after`.
     input: { ...call.input, query: { ...query, cursor: undefined, limit: rowsAtOnce, after } },
     setHeader(name, value) {
       if (name === 'x-next-cursor') next = value
@@ -58,17 +58,17 @@ export async function readPortion<Called extends ListCall, Row>(
 }
 
 /**
- * Returns the whole answer of a paged list: its rows if they fit in one portion, otherwise their JSON as a stream
- * at the client's speed (docs/decisions/0110).
+ * Returns the whole answer of a paged list: its rows if they fit in one portion, otherwise their JSON as a stream at
+ * the client's speed (docs/decisions/0110).
  *
- * @param headOnly whether only the headers are wanted, so that nothing more is read.
+ * @param headOnly whether the client wants only the headers, so that no further portion is read.
  */
 export async function wholeList<Called extends ListCall, Answer>(
   handle: (call: Called) => Promise<Outcome<Answer>>,
   call: Called,
   headOnly: boolean,
 ): Promise<Outcome<Answer>> {
-  // `isPagedList` tells that the answer has rows, and that the query has these parameters.
+  // `isPagedList` ensures that the answer has rows, and that the query has these parameters.
   const handleList = handle as unknown as ListHandler<Called>
   const query = call.input.query as { readonly after?: string; readonly cursor?: string }
   const read = (after: string | undefined) => readPortion(handleList, call, query, after)
@@ -80,7 +80,7 @@ export async function wholeList<Called extends ListCall, Answer>(
   return done(Readable.from(headOnly ? [] : jsonOf(portionsFrom(first.value, read))) as unknown as Answer)
 }
 
-/** Yields the rows of a list from its first portion on; reads the next one when they are taken. */
+/** Yields the rows of a list from its first portion on; reads the next portion when the consumer asks for it. */
 export async function* portionsFrom<Row>(
   first: Portion<Row>,
   readNext: (after: string) => Promise<Outcome<Portion<Row>>>,
@@ -88,7 +88,7 @@ export async function* portionsFrom<Row>(
   for (let portion = first; ; ) {
     yield portion.rows
     if (portion.next === undefined) return
-    // SQLite answers within the turn: without a new one, no other request is served until the last row.
+    // SQLite answers within the turn: without a new turn, no other request would be served until the last row.
     await nextOwnTurn()
     const following = await readNext(portion.next)
     // The answer has begun, so only a broken connection can report a failure.
@@ -100,15 +100,15 @@ export async function* portionsFrom<Row>(
 let lastTurn: Promise<void> = Promise.resolve()
 
 /**
- * Resolves in a later turn of the event loop that no other caller of this function gets. So several long answers do
- * not add up to one long turn.
+ * Resolves in a later turn of the event loop that no other caller of this function gets, so that several long answers
+ * do not add up to one long turn.
  */
 export function nextOwnTurn(): Promise<void> {
   lastTurn = lastTurn.then(() => nextTurn())
   return lastTurn
 }
 
-/** Yields the text that `JSON.stringify` makes of all rows. */
+/** Yields the JSON array of all rows, as `JSON.stringify` formats it. */
 async function* jsonOf(portions: AsyncIterable<readonly unknown[]>): AsyncGenerator<string> {
   let begin = '['
   for await (const rows of portions) {

@@ -12,8 +12,7 @@ test('The status is answered from memory until the next measurement', async () =
     const answer = await fetch(address)
     return { body: await answer.json(), isCached: answer.headers.has('etag') }
   }
-  // The job's first reading. A reading that a request makes is not stored, because it is no older than the
-  // request.
+  // Stands for the job's first reading; a reading by a request is not stored.
   await env.status.refresh()
   const first = await ask()
   expect(first).toMatchObject({ body: { readAt: env.shop.clock(), runs: [] }, isCached: false })

@@ -6,15 +6,15 @@ import { readProof } from '../../operations/proof/prove-numbers.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { withinTime } from '../../platform/time-limit.ts'
 
-/** How long a scrape waits for the database. Prometheus gives up after ten seconds, and then has nothing. */
+/** How long a scrape waits for the database. Prometheus gives up after ten seconds, and then has no metrics. */
 const waitMs = 2_000
-/** Several servers may scrape, so values just read are reused. */
+/** Several servers may scrape, so fresh values are reused. */
 const validMs = 5_000
 
 /**
- * Metrics that are read from the database, so they hold for all processes together. A scrape waits a limited time for
- * them. While the database is away they keep their last values, and their age grows: an outage is when metrics are
- * needed. Orders and payments by state are counted by the proof of the numbers, so a scrape reads a few rows.
+ * Metrics that are read from the database, so they hold for all processes together. A scrape waits for them for a
+ * limited time. During an outage they keep their last values and their age grows, because an outage is when metrics are
+ * needed. The proof of the numbers counts orders and payments by state, so a scrape reads a few rows.
  */
 export class DatabaseMetrics {
   readonly #shop: Shop
@@ -44,7 +44,7 @@ export class DatabaseMetrics {
           registers: [],
           collect() {
             this.reset()
-            // A number that was never read is not zero.
+            // A metric that was never read is absent instead of zero.
             if (labels.length === 0) this.remove()
             for (const { name: of, labels: at = {}, value } of readings.flatMap(({ values }) => values)) {
               if (of === name) this.set(at, typeof value === 'function' ? value(clock()) : value)
@@ -65,10 +65,10 @@ export class DatabaseMetrics {
     return [...gauges, age]
   }
 
-  /** Reads new values, and resolves after a limited time; late values are used by the next scrape. */
+  /** Reads new values and resolves after a limited time; the next scrape uses late values. */
   async refresh(): Promise<void> {
     if (performance.now() - this.#refreshedAt < validMs) return
-    // Reads one source at a time, because scrapes must not occupy the connections of a hanging database.
+    // A scrape joins a reading in progress, because scrapes must not occupy the connections of a hanging database.
     this.#refreshing ??= Promise.all(this.#readings.map((reading) => reading.refresh())).then((read) => {
       this.#refreshing = undefined
       if (read.every(Boolean)) this.#refreshedAt = performance.now()
@@ -80,7 +80,7 @@ export class DatabaseMetrics {
 interface Value {
   readonly name: keyof typeof descriptions
   readonly labels?: Readonly<Record<string, string>>
-  /** A function of the time for an age, which grows between readings too. */
+  /** A function of time for an age, which grows between readings. */
   readonly value: number | ((now: number) => number)
 }
 
@@ -175,7 +175,7 @@ async function proofOf({ database }: Shop): Promise<readonly Value[]> {
   ]
 }
 
-/** Tells of card testing (docs/decisions/0066). */
+/** Returns the counts that reveal card testing (docs/decisions/0066). */
 async function declinesOf(shop: Shop): Promise<readonly Value[]> {
   const { testing, declines, ofStrangers, accounts, addresses } = await declinesOfLastHour(shop)
   const counts = { all: declines, new_customers: ofStrangers, accounts, addresses, testing: testing ? 1 : 0 }

@@ -92,7 +92,7 @@ test('While the database hangs, a scrape ends in time with the last values and t
     },
   )
   const hanging = vi.spyOn(env.shop.database.read, 'selectFrom').mockReturnValue(endless as never)
-  // The texts of statements that are built once.
+  // Prepared queries call this method directly.
   const read = env.shop.database.read as object as { executeQuery(): Promise<unknown> }
   vi.spyOn(read, 'executeQuery').mockReturnValue(new Promise(() => undefined))
   vi.advanceTimersByTime(6_000)

@@ -7,7 +7,7 @@ import { answerRefusal } from '../serving/refusal-answer.ts'
 import { DatabaseMetrics } from './database-metrics.ts'
 import { type JobSuccesses, processMetrics } from './process-metrics.ts'
 
-/** Gauges of prom-client that are named as counters, which Prometheus’ checker refuses; the figures by type stay. */
+/** Gauges of prom-client with names of counters, which Prometheus' checker refuses; the figures by type remain. */
 const misnamed = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
@@ -49,7 +49,7 @@ export function mountMetrics(
   })
 }
 
-/** Compares hashes, so that timing reveals nothing about the token, including its length. */
+/** Compares hashes, so that timing reveals nothing about the token, not even its length. */
 function isBearer(authorization: string | undefined, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(authorization ?? ''), hash(`Bearer ${token}`))

@@ -4,9 +4,9 @@ import { ThrottledLog } from '../../platform/log.ts'
 import { withinTime } from '../../platform/time-limit.ts'
 
 const quiet = { logLevel: 'warn' } as const
-/** Load balancers time out after 2 s or later; a response must arrive before. */
+/** Load balancers time out after 2 s or later; the response must arrive before. */
 const readyWithinMs = 1_500
-/** A ping writes to the disk, and anyone may request the status. */
+/** A ping writes to the disk, and anyone may request the status, so a ping is valid for this long. */
 const pingValidMs = 1_000
 
 /** Serves liveness and readiness checks. */
@@ -29,8 +29,8 @@ export function mountStatus(app: FastifyInstance, database: Database, version: s
 }
 
 /**
- * Returns a ping that concurrent callers share, and that is not repeated for a second after a success: callers must
- * not occupy all connections of a hanging database, or its disk.
+ * Returns a ping that concurrent callers share, and that is not repeated for a second after a success: callers must not
+ * occupy all connections of a hanging database, or its disk.
  */
 function sharedPing(database: Database): () => Promise<void> {
   let pending: Promise<void> | undefined

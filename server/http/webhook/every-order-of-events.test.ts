@@ -20,7 +20,7 @@ describeOnEveryEngine('Any order of events', (engine) => {
     await run(scenario)
     await scenario.reconcile()
     await expectBooks(scenario, outcome)
-    // Repeated events in reverse order change nothing.
+    // Repeating the events in reverse order changes nothing.
     for (const event of scenario.sentEvents.toReversed()) await scenario.send(event)
     await scenario.reconcile()
     await expectBooks(scenario, outcome)
@@ -42,9 +42,7 @@ async function atStripe({ env: { sandbox } }: PaymentScenario) {
   )
 }
 
-/**
- * Expects this outcome, every charge to be a paid order or refunded, and the shop's refunds to equal Stripe's.
- */
+/** Expects this outcome, that every charge is a paid order or refunded, and that the shop's refunds equal Stripe's. */
 async function expectBooks(scenario: PaymentScenario, outcome: Outcome): Promise<void> {
   const { env, bought } = scenario
   const intents = await atStripe(scenario)

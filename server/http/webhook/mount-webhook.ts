@@ -7,20 +7,20 @@ import { limitCalls } from '../serving/limit-calls.ts'
 import { answerRefusal } from '../serving/refusal-answer.ts'
 
 interface WebhookOptions {
-  /** Unset when there is no webhook. */
+  /** Unset without a webhook. */
   readonly cardEvents?: CardEvents | undefined
   readonly rateLimitFactor: number
 }
 
-/** Far above a client's limit: the provider sends all of a shop's events from a few addresses. */
+/** Far above a client's limit, because the provider sends all of a shop's events from a few addresses. */
 const callsAMinute = 6_000
 const bodyBytes = 256 * 1024
 const maxConcurrent = 10
 const maxWaiting = 100
 
 /**
- * Mounts POST /payments/webhook, which receives the card provider's events. Callers must know the secret; the
- * signature over the body's bytes is verified before parsing. 200 acknowledges the event, 5xx requests redelivery.
+ * Mounts POST /payments/webhook, which receives the card provider's events. Callers must know the secret: the signature
+ * over the body's bytes is verified before parsing. 200 acknowledges the event, 5xx requests redelivery.
  */
 export async function mountWebhook(
   app: FastifyInstance,
@@ -29,7 +29,7 @@ export async function mountWebhook(
 ): Promise<void> {
   const turns = new ConcurrencyLimiter(maxConcurrent, maxWaiting)
   await limitCalls(app, { aMinute: callsAMinute * rateLimitFactor, exempt: () => false })
-  // Raw bytes whatever their declared type: the same JSON formatted differently has another signature.
+  // Accepts raw bytes of any declared type, because reformatted JSON has another signature.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytes }, (_request, body, done) => {
     done(null, body)
@@ -53,7 +53,7 @@ export async function mountWebhook(
   })
 }
 
-/** A call without a body has no bytes to verify. */
+/** Returns the bytes of a body; empty without a body. */
 function bytesOf(body: unknown): Uint8Array {
   return body instanceof Uint8Array ? body : new Uint8Array()
 }

@@ -46,9 +46,7 @@ describeOnEveryEngine('While the card provider has a fault', (engine) => {
     movements: await movementsOf(env.shop, bought.orderId),
   })
 
-  /**
-   * One scenario for each way in which a call can end; stripe-cards.test.ts covers every fault of every call.
-   */
+  /** One scenario per way in which a call can end; stripe-cards.test.ts covers every fault of every call. */
   const names: readonly FaultName[] = ['says nothing', 'breaks the connection', 'answers with a 500']
 
   test.each(names)(

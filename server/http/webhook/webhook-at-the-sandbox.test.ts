@@ -31,7 +31,7 @@ describeOnEveryEngine('The webhook with the card sandbox', (engine) => {
   }
   const pay = (intentId: string) =>
     env.sandbox.stripe.paymentIntents.confirm(intentId, { payment_method: 'pm_card_visa' })
-  /** Creates an event as Stripe does, with the intent's current state. */
+  /** Creates an event as Stripe would, with the intent's present state. */
   const eventOf = async (intentId: string, type = 'payment_intent.succeeded', id = newEventId()) => {
     const object = await env.sandbox.stripe.paymentIntents.retrieve(intentId)
     return signedEvent({ type, object, id }, webhookSecret)

@@ -298,7 +298,7 @@ describeOnEveryEngine("Deleting one's account", (engine) => {
     }
     const messages = await storedMessages(shop, 'account-deleted')
     expect(messages.map(({ recipient }) => recipient)).toEqual([email])
-    // The shop's name, which the owner chooses, appears only in the head and at the end of each email.
+    // Only the start and the end of each email contain the shop's name, because the owner can change it.
     expect(messages[0]?.body).toMatch(/^Your account is deleted, as you asked\./)
   })
 

@@ -36,7 +36,7 @@ import { closePaymentsOf } from '../payments/close-payments.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { cancelUnpaidOrders, removeProfile } from './transfer-account.ts'
 
-/** Deleting an account requires a recent sign-in because it cannot be undone. Firebase has the same limit. */
+/** A deletion cannot be undone, so it requires a recent sign-in. Firebase has the same limit. */
 const signInCountsForMs = 5 * minuteMs
 
 /** How many times the deletion restarts because a payment was opened during it. */
@@ -73,7 +73,7 @@ interface Deletion {
   readonly by?: Caller
 }
 
-/** Closes a user's open payments and deletes the account; starts again if a new payment was opened. */
+/** Closes a user's open payments and deletes the account. Restarts if a new payment was opened meanwhile. */
 export async function retire(shop: Shop, user: User, deletion: Deletion = {}): Promise<Outcome<null>> {
   for (let attempt = 1; ; attempt += 1) {
     const closed = await closePaymentsOf(shop, user.id)
@@ -87,9 +87,9 @@ export async function retire(shop: Shop, user: User, deletion: Deletion = {}): P
 }
 
 /**
- * Deletes a customer's data except what the shop must keep (listed with reasons in sample-shop/texts/privacy.md): paid
- * orders with name, address and delivery details. The user row stays, anonymized, because other rows refer to it; its
- * address is free again. Refused while a payment is open, and for the last admin.
+ * Deletes a customer's data except what the shop must keep: paid orders with name, address and delivery details.
+ * sample-shop/texts/privacy.md lists the reasons. The user row stays, anonymized, because other rows refer to it; its
+ * email is free again. Refused while a payment is open, and for the last admin.
  */
 export async function retireAccount(
   shop: Shop,
@@ -103,11 +103,11 @@ export async function retireAccount(
   if (userId === (await lockLastAdmin(transaction))) return refused('LAST_ADMIN')
   const verified = await hasVerifiedIdentity(transaction.db, userId)
   const createdAt = await findUserCreatedAt(transaction.db, userId)
-  // Runs first because it locks the user: concurrent writes for this user finish before, and are seen below.
+  // Runs first because it locks the user: concurrent writes for this user finish before, so this transaction sees them.
   if (!(await markDeleted(transaction, userId, { byOwner: by !== undefined }, now))) return done(null)
   await removeProfile(transaction, userId)
-  // Before stock is released, so that the customer gets no email about their own pieces.
-  // An unverified address loses its requests, too: its owner can make them again.
+  // Runs before stock is released; otherwise the customer would get an email about their own pieces. Also deletes the
+  // restock requests of an unverified address, because its owner can make them again.
   await deleteRestocksOf(transaction, user.email)
   await cancelUnpaidOrders(shop, transaction, userId, now)
   const open = await listOpenPaymentsOfUser(transaction.db, userId)
@@ -126,8 +126,8 @@ export async function retireAccount(
   await deleteDeclinesOf(transaction, userId)
   await deleteAlertsOf(transaction, userId)
   await deleteNotificationsOf(transaction, userId)
-  // With an unverified address, only messages sent since the account exists are anonymized: earlier ones may be from
-  // others.
+  // For an unverified address, anonymizes only messages sent since the account exists, because other people may have
+  // sent earlier ones.
   await anonymizeQuotes(transaction, user.email, verified ? 0 : createdAt)
   // Without a mail server, queued emails are never sent, so they are deleted too.
   await deleteMessagesTo(transaction, user.email, { waitingToo: shop.mail === undefined })

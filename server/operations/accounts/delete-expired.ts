@@ -19,24 +19,24 @@ import type { Shop } from '../shop.ts'
 import { signInLifetimeMs } from './open-sign-in.ts'
 
 const keyLifetimeMs = 48 * hourMs
-/** Longer than the provider redelivers an event, automatically (3 days) or on request (30 days). */
+/** The provider redelivers an event automatically for 3 days and on request for 30 days; this is longer. */
 const eventLifetimeMs = 40 * 24 * hourMs
 
 /** Customers may ask about an order's emails for this long. */
 const emailLifetimeMs = 365 * 24 * hourMs
 
-/** Longer than any limit's window. */
+/** Longer than the window of any limit on declines. */
 const declineLifetimeMs = 24 * hourMs
 
 /** After this time, all attempts of a key are available again. */
 const attemptLifetimeMs = 24 * hourMs
 
-/** A sign-in provider that stores its own sessions in this database. */
+/** Deletes expired sessions, if the sign-in provider stores them in this database. */
 export type ExpiringSignIns = Pick<Identity, 'deleteExpiredSessions'>
 
 /**
  * Deletes expired sessions and sign-ins, and outdated idempotency keys, payment events, card declines, attempts,
- * alerts, emails, links of exports, and addresses that never confirmed a request.
+ * alerts, emails, export links, and restock requests that were never confirmed.
  */
 export async function deleteExpired(shop: Shop, signIns: ExpiringSignIns): Promise<void> {
   await signIns.deleteExpiredSessions?.()

@@ -6,12 +6,11 @@ import type { Caller, Shop } from '../shop.ts'
 import { retire } from './delete-account.ts'
 
 /**
- * Deletes another person's account as `deleteAccount` does. Paid orders stay readable, but nothing of the person stays
- * on them once they are sent. Refuses the caller's own
- * account and that of the last admin. At a provider that deletes no accounts for the shop the person can sign in
- * again, and then has a new, empty account.
+ * Deletes another person's account as `deleteAccount` does. Refuses the caller's own account and the last admin's. Paid
+ * orders stay readable; once sent, they contain no personal data. If the provider cannot delete accounts, the person
+ * can sign in again and then gets a new, empty account.
  *
- * @returns true; a deleted account is USER_NOT_FOUND.
+ * @returns true; a second call is refused with USER_NOT_FOUND.
  */
 export async function deleteUser(
   shop: Shop,

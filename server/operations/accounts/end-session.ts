@@ -6,10 +6,10 @@ import {
 import type { Caller, Shop } from '../shop.ts'
 
 /**
- * Ends the caller's session and earlier ones of the same sign-in, so that their access tokens are refused, and
- * removes the sign-in from the list. A caller still signed in at the provider can open a new session with it.
+ * Ends the caller's session and earlier sessions of the same sign-in, which refuses their access tokens, and removes
+ * the sign-in from the list. A caller still signed in at the provider can open a new session.
  *
- * @returns whether the session ended now, 0 or 1.
+ * @returns how many sessions ended now: 0 or 1.
  */
 export function endSession(shop: Shop, caller: Pick<Caller, 'sessionId'>): Promise<Outcome<number>> {
   return shop.database.write(async (transaction) => {

@@ -67,7 +67,7 @@ describeOnEveryEngine('Sign-ins of an account', (engine) => {
 
   test('Of other accounts are not listed', async () => {
     const phone = await on('Phone', 'at noon')
-    // Firebase identifies a sign-in by its second, which another sign-in may share.
+    // Firebase identifies a sign-in by the second of its start, so sign-ins of two accounts may have the same id.
     expect(await devices(await signInCustomer(shop, { signIn: 'at noon' }, 'Theirs'))).toEqual(['Theirs'])
     expect(await devices(phone)).toEqual(['Phone'])
   })

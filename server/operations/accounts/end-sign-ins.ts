@@ -9,12 +9,11 @@ import { lockUser } from '../../data/queries/accounts/users.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** A sign-in provider that lets the shop end sign-ins. */
 export type EndingProvider = Pick<Identity, 'endSignIn'>
 
 /**
  * Ends one of the caller's sign-ins: its sessions in the shop and, if the provider supports it, the sign-in at the
- * provider. Otherwise its ID tokens are refused from then on.
+ * provider. Otherwise the shop refuses the sign-in's ID tokens from then on.
  */
 export async function endSignIn(
   shop: Shop,
@@ -49,7 +48,7 @@ async function end(
   choose: (signIns: readonly NamedSignIn[]) => Outcome<readonly NamedSignIn[]>,
 ): Promise<Outcome<number>> {
   const ended = await shop.database.write(async (transaction) => {
-    // Registration locks the user too, so no sign-in is renewed at the same time.
+    // Registration locks the user too, so no sign-in is renewed meanwhile.
     await lockUser(transaction, userId)
     const chosen = choose(await listOpenSignIns(transaction.db, userId))
     if (chosen.ok) await endSignIns(transaction, chosen.value, shop.clock())

@@ -40,7 +40,7 @@ describeOnEveryEngine('The file of own data', (engine) => {
     const names = tables
       .map(({ name }) => name)
       .filter((name) => !/^order_index_|^user_index_|^sqlite_/.test(name))
-    // SQLite searches with tables; PostgreSQL has indexes instead.
+    // SQLite searches with extra tables; PostgreSQL uses indexes.
     const onSqliteOnly = ['order_index', 'orders_unindexed', 'user_index', 'user_numbers']
     const listed = Object.keys(personalTables).filter(
       (name) => names.includes(name) || !onSqliteOnly.includes(name),

@@ -7,17 +7,15 @@ import type { Caller, Shop } from '../shop.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The head of the file. */
+/** The explanation at the start of the file. */
 const explanation =
   'Everything that this shop stores about your account. Times are in UTC, amounts in the currency of the shop. Of cards the shop has brand and last four digits only. Not included: passwords, keys and secrets, which are stored as hashes or not at all; and what the shop keeps about its products and its staff.'
 const unproven =
   'Your email is not verified. What the shop stores under an email (emails, requests, offers, waiting for stock) is included once you have verified it on the page Account.'
 
 /**
- * Yields all data about the caller as one readable JSON file, table by table, so that little of it is in memory at
- * once. Data kept under an email is included only if the caller has verified it: anyone can sign up with another
- * person's
- * email.
+ * Yields all data about the caller as one readable JSON file, table by table, to limit memory. Data stored under an
+ * email is included only if the caller has verified that email, because anyone can sign up with another person's.
  */
 export async function* exportOwnData(shop: Shop, caller: Caller): AsyncGenerator<string> {
   const { read } = shop.database
@@ -39,7 +37,7 @@ function personalParts(): readonly PersonalPart[] {
   return Object.values(personalTables).filter((part) => typeof part !== 'string')
 }
 
-/** Writes a row in readable form: instants as dates, cents as amounts, order numbers with their prefix. */
+/** Formats a row: instants as dates, cents as amounts, order numbers with their prefix. */
 function readable({ name: part }: PersonalPart, row: Row): Row {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => readableField(part, name, value)))
 }
@@ -52,7 +50,7 @@ function readableField(part: string, name: string, value: unknown): [string, unk
   if (part === 'orders' && name === 'number') return [plain, formatOrderNumber(Number(value))]
   const isPurchase = (part === 'purchases' && name === 'number') || name === 'purchase_number'
   if (isPurchase && value !== null) return [plain, formatPurchaseNumber(Number(value))]
-  // Stored as JSON text.
+  // These columns contain JSON text.
   if (typeof value === 'string' && ['content', 'kinds', 'lines'].includes(name))
     return [plain, JSON.parse(value)]
   return [plain, value]

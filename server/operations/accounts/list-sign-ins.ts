@@ -3,7 +3,7 @@ import type { Caller, Shop } from '../shop.ts'
 import { latestEndOf, signInLifetimeMs } from './open-sign-in.ts'
 
 interface OwnSignIn extends OpenSignIn {
-  /** Whether this request belongs to it. */
+  /** Whether this request uses the sign-in. */
   readonly current: boolean
 }
 

@@ -16,8 +16,8 @@ export function makeAdmin(shop: Shop, caller: Caller, email: string): Promise<Ou
 }
 
 /**
- * Grants the admin role to the account that the settings name (spec §10, the first admin). Happens once per address,
- * so that a later demotion is final.
+ * Grants the admin role to the account that the configuration names (spec §10, the first admin). Happens once per
+ * email, so that a later demotion is final.
  *
  * @returns whether the role was granted now.
  */

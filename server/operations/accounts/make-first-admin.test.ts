@@ -16,7 +16,7 @@ const named = { email: 'owner@example.com', password: 'a long pass phrase', demo
 const unnamed = { email: undefined, password: undefined, demo: true }
 const demoAdmin = 'admin@truewheel.example'
 
-/** Keeps the password in memory, which outlives the process that dies here. */
+/** Keeps the password in memory across the simulated crash of a process. */
 class Kept implements KeptPassword {
   password: string | undefined
   fails = false

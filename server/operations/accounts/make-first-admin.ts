@@ -14,32 +14,32 @@ interface AdminSettings {
   readonly demo: boolean
 }
 
-/** How the first admin can sign in. */
+/** The first admin's email, and the password or the reason that there is none. */
 export interface FirstAdmin {
   readonly email: string
-  /** The random password, until it was shown. */
+  /** The random password, until the operator has seen it. */
   readonly newPassword?: string
   /** Why there is no account: the shop could not store its password. */
   readonly unmade?: string
 }
 
-/** Where a random password is stored until it has been shown. */
+/** Stores a random password until the operator has seen it. */
 export interface KeptPassword {
   read(): string | undefined
   write(password: string): void
 }
 
-/** A random password could not be kept, so it would be lost. */
+/** Reports that a random password could not be stored and would be lost. */
 class PasswordNotKept extends Error {}
 
 const demoAdminEmail = 'admin@truewheel.example'
 
 /**
- * Creates the first admin's account at start, if it does not exist (spec §10, the first admin). Only an account
- * created here gets the role: an account that signed up with the address before does not.
+ * Creates the first admin's account at start, if it does not exist (spec §10, the first admin). Only an account created
+ * here gets the role; an account that signed up with the email before does not.
  *
- * @param kept where the random password of a demo shop's admin is kept, from before the account exists.
- * @returns undefined when no account can be created: the role then waits for a verified address.
+ * @param kept stores the random password of a demo shop's admin before the account exists.
+ * @returns undefined when no account can be created: the role then waits for a verified email.
  */
 export async function makeFirstAdmin(
   database: Database,
@@ -66,14 +66,14 @@ export async function makeFirstAdmin(
     throw error
   }
   const password = kept.read()
-  // The password belongs to another shop, or the admin has since chosen another.
+  // The stored password may belong to another shop, or the admin may have changed it since.
   const isInForce = password !== undefined && (await identity.hasPassword?.(demoAdminEmail, password))
   return { email: demoAdminEmail, ...(isInForce && { newPassword: password }) }
 }
 
 /**
- * Creates the account, grants the role and keeps the password in one transaction. Does nothing for an existing account:
- * anyone may have signed up with the address, even during this start.
+ * Creates the account, grants the role and stores the password in one transaction. Does nothing for an existing
+ * account, because anyone may have signed up with the email, even during this start.
  */
 async function makeAdmin(
   ensureAccount: EnsureAccount,
@@ -84,8 +84,8 @@ async function makeAdmin(
   const name = 'Shop owner'
   await ensureAccount({ email, password, name }, async (transaction, account) => {
     await grantRole(shop, transaction, { email, name, ...account })
-    // Before the commit: a process that dies now leaves a password without an account, which the next start replaces.
-    // Of several starts only the one that makes the account gets here.
+    // Runs before the commit: if the process dies now, the stored password has no account and the next start replaces
+    // it. Of several concurrent starts, only the one that creates the account runs this.
     if (kept) keep(kept, password)
   })
 }
@@ -98,7 +98,7 @@ function keep(kept: KeptPassword, password: string): void {
   }
 }
 
-/** Trusts the new account as the address's owner; unverified identities lose the account. */
+/** Binds the verified identity to the new account, removes unverified identities of the email, and grants the role. */
 async function grantRole(
   shop: Teller,
   transaction: Transaction,

@@ -4,17 +4,15 @@ import { hourMs } from '../../platform/clock.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 
 /**
- * A sign-in not seen for this long has expired. Ended sign-ins can be deleted after this time, because an ID token of
- * an unknown sign-in is then too old as well.
+ * A sign-in expires after this time without use. An ended sign-in can be deleted then, because ID tokens of an unknown
+ * sign-in are too old by then, too.
  */
 export const signInLifetimeMs = 30 * 24 * hourMs
 
-/**
- * A sign-in ends this long after its password, passkey or provider was used, however often it was seen (ASVS 7.3.2).
- */
+/** A sign-in ends this long after its authentication, however often it is used (ASVS 7.3.2). */
 const signInLongestMs = 90 * 24 * hourMs
 
-/** Returns when a sign-in ends at the latest. */
+/** Returns the latest possible end of a sign-in. */
 export function latestEndOf(signedInAt: number): number {
   return signedInAt + signInLongestMs
 }

@@ -44,7 +44,7 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
   })
   afterEach(() => shop.drop())
 
-  /** Makes an account at the built-in provider, with a password and a second step. */
+  /** Creates an account at the built-in provider, with a password and a second factor. */
   async function provenByPassword(email: string, { emailVerified }: Pick<ProvenAccount, 'emailVerified'>) {
     const now = shop.clock()
     const made = await shop.database.write(async (transaction) => {
@@ -63,7 +63,7 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
     })
   }
 
-  /** Leaves rows in each table that an account has rows in. */
+  /** Inserts a row into each table that refers to an account. */
   async function fillAccount(customer: Caller): Promise<void> {
     const { userId, email } = customer
     const productId = await addTool(shop, { stock: 9 })
@@ -136,7 +136,7 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
     const owner = await signInCustomer(shop, { ...proof, issuer: 'another', emailVerified: true })
     const left = await everythingOf(owner)
     for (const name of ['profile', 'addresses', 'basket']) expect([name, left[name]]).toEqual([name, []])
-    // A database gives rows that no query orders in any order.
+    // Without ORDER BY, a database returns rows in any order.
     const states = [{ state: 'paid' }, { state: 'cancelled' }].map((each) => expect.objectContaining(each))
     expect(left.orders).toEqual(expect.arrayContaining(states))
     expect(left.orders).toHaveLength(states.length)

@@ -14,7 +14,7 @@ const dayMs = 24 * hourMs
 const builtIn = { issuer: 'truewheel', emailVerified: false, name: 'Ada' } as const
 const google = { issuer: 'https://accounts.google.example', emailVerified: true, name: 'Ada G.' } as const
 
-/** An account at a provider; without a sign-in given, each registration gets a new one. */
+/** An account at a provider. Without `signIn`, each registration gets a new sign-in. */
 type TestAccount = Omit<ProvenAccount, 'signIn' | 'signedInAt'> & Partial<ProvenAccount>
 
 describeOnEveryEngine('Registering a signed-in user', (engine) => {

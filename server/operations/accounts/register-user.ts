@@ -29,13 +29,13 @@ interface Opening {
   readonly device: string
 }
 
-/** A sign-in provider that can say whether a sign-in is open. */
+/** Tells whether a sign-in is still open at the provider, if the provider can. */
 export type AskedProvider = Pick<Identity, 'isOpen'>
 
 /**
  * Registers a user with a verified ID token and opens a session (spec §4). An account is bound to its issuer and
- * subject: the same address at another provider gets access only if that provider has verified the address, and then
- * takes over the account (spec §10, `PUT /users/{email}`, docs/decisions/0010).
+ * subject. The same email at another provider gets access only if that provider has verified the email, and then takes
+ * over the account (spec §10, `PUT /users/{email}`, docs/decisions/0010).
  */
 export async function registerUser(
   shop: Shop,
@@ -80,7 +80,7 @@ async function userOf(
 ): Promise<Outcome<User>> {
   const { db } = transaction
   const now = shop.clock()
-  // Runs first: both statements wait for a concurrent registration of this address.
+  // Runs first: insert and lock both wait for a concurrent registration of this email.
   const added = await insertUser(transaction, email, account.name, now)
   const user = added ?? (await lockUserByEmail(transaction, email))
   if (!user) return refused('ACCOUNT_BOUND_ELSEWHERE')
@@ -97,13 +97,13 @@ async function userOf(
   return done(verified ? await provenUser(shop, transaction, user, account.name) : user)
 }
 
-/** Binds the user to the verified identity and removes unverified ones. */
+/** Binds the user to the verified identity and removes unverified identities. */
 async function provenUser(shop: Shop, transaction: Transaction, user: User, name: string): Promise<User> {
   const strangers = await unbindUnverified(transaction, user.id)
   return strangers > 0 ? transferToVerifiedOwner(shop, transaction, user, name) : user
 }
 
-/** Grants the role of the admin named in the settings to a verified address only. */
+/** Grants the role of the admin named in the configuration, only to a verified email. */
 async function roleOf(
   shop: Shop,
   transaction: Transaction,

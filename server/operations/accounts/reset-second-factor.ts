@@ -12,11 +12,11 @@ import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /**
- * Lets another person who lost every passkey and code log in with the first step alone: removes them, ends all
- * sign-ins and emails the person. Refuses the caller's own account, so that a stolen session cannot remove its own
- * second step.
+ * Removes every passkey and recovery code of another person who lost them, ends all sign-ins and emails the person, who
+ * then signs in without a second factor. Refuses the caller's own account, so that a stolen session cannot remove its
+ * own second factor.
  *
- * @returns whether the account had a second step.
+ * @returns whether the account had a second factor.
  */
 export function resetSecondFactor(shop: Shop, caller: Caller, email: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
@@ -33,8 +33,8 @@ export function resetSecondFactor(shop: Shop, caller: Caller, email: string): Pr
 }
 
 /**
- * Does the same for the command line, where the operator of the machine stands in for another owner. It writes no
- * email, because the command runs without the shop's settings.
+ * Does the same from the command line, where the operator acts in place of another admin. Writes no email, because the
+ * command runs without the shop's configuration.
  */
 export function resetSecondFactorByOperator(
   database: Database,

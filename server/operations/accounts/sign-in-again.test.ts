@@ -25,7 +25,7 @@ describeOnEveryEngine('A sign-in in a browser that is signed in', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  /** Opens a session of the shop; returns whether it and the provider's session are still open. */
+  /** Opens a session of the shop; returns a check of that session and of the provider's session. */
   const opened = async () => {
     const idToken = await browser.idToken()
     const account = await identity.verify(idToken)

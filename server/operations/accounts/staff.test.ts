@@ -125,7 +125,7 @@ describeOnEveryEngine('The staff of a shop', (engine) => {
       expect(codeOf(await setUserRole(env.shop, owner, email, 'packer'))).toBe('BLOCKED_ACCOUNT_WITHOUT_ROLE')
       const packer = await addCustomer(env.shop, 'packer')
       expect(codeOf(await blockUser(env.shop, owner, packer.email, true))).toBe('STAFF_NOT_BLOCKED')
-      // The admin's own account, the last admin.
+      // The shop's only admin.
       expect(codeOf(await blockUser(env.shop, owner, owner.email, true))).toBe('STAFF_NOT_BLOCKED')
       expect(codeOf(await blockUser(env.shop, owner, 'nobody@example.com', true))).toBe('USER_NOT_FOUND')
     })

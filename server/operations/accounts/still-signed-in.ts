@@ -3,8 +3,8 @@ import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import type { Caller } from '../shop.ts'
 
 /**
- * Returns whether the caller's session still exists at the end of a write. The account may have been deleted after
- * the request was authenticated; the write waited for that deletion and must leave nothing behind.
+ * Returns whether the caller's session still exists at the end of a write. The account may have been deleted after the
+ * request was authenticated; then the write must be rolled back.
  */
 export async function stillSignedIn(
   { db }: Transaction,

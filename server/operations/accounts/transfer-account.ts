@@ -14,8 +14,8 @@ import type { Shop } from '../shop.ts'
 
 /**
  * Transfers an account to the verified owner of its email (docs/decisions/0010). Ends all sign-ins, deletes the
- * profile, cancels unpaid orders, and revokes every right of staff unless this is the last admin. Paid orders and
- * reviews stay; unsent parcels keep their address.
+ * profile, cancels unpaid orders, and revokes every staff role unless this is the last admin. Paid orders and reviews
+ * stay; unsent parcels keep their address.
  *
  * @returns the user after the transfer.
  */
@@ -34,7 +34,7 @@ export async function transferToVerifiedOwner(
 }
 
 /**
- * Deletes the profile, the kept addresses and the basket. Orders keep the address that they were given.
+ * Deletes the profile, the saved addresses and the basket. Orders keep their delivery address.
  *
  * @returns whether there was a profile.
  */
@@ -70,9 +70,9 @@ async function roleAfter(transaction: Transaction, user: User): Promise<User['ro
 }
 
 /**
- * Clears what a stranger may have entered into an account when its address is verified by a new sign-in, for example
- * after a password reset by email (docs/decisions/0010). Ends all sign-ins and deletes the profile, with an email
- * about it; orders stay.
+ * Clears an account when a new sign-in verifies its email, for example after a password reset (docs/decisions/0010),
+ * because a stranger may have filled it in. Ends all sign-ins, deletes the profile and emails the customer; orders
+ * stay.
  */
 export async function resetUnprovenAccount(shop: Shop, transaction: Transaction, user: User): Promise<void> {
   await endAllSignIns(transaction, user.id, shop.clock())

@@ -17,7 +17,7 @@ import { registerUser } from './register-user.ts'
 const email = 'ada@example.com'
 type Call = (at: Shop) => Promise<Outcome<unknown>>
 
-// On SQLite transactions run one after another, so these races cannot happen.
+// SQLite runs transactions one after another, so these races cannot happen there.
 describeOnPostgres('While another process transfers an account', (engine) => {
   let shop: TestShop
   let other: Shop
@@ -30,7 +30,8 @@ describeOnPostgres('While another process transfers an account', (engine) => {
   afterEach(() => shop.drop())
 
   /**
-   * Starts the second call while the first is paused before its commit; the second waits for it or finishes first.
+   * Starts the second call while the first is paused before its commit. The second call waits for the first or finishes
+   * before it.
    */
   async function runOverlapping(first: Call, second: Call): Promise<readonly Outcome<unknown>[]> {
     const paused = holdingWrites(shop.database)

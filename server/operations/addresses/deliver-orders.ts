@@ -19,10 +19,11 @@ import { keepUsedAddress } from './keep-addresses.ts'
 import { refusalOfCountry } from './refuse-country.ts'
 
 /**
- * Gives the caller's orders their delivery address, all or none, until each is sent. The account keeps the address.
+ * Sets the delivery address of the caller's orders, all or none; a sent order cannot change. The account saves the
+ * address.
  *
  * @param onlyUnpaid refuses if an order is paid.
- * @returns how many orders had another address before, or none.
+ * @returns how many orders had no address or another one before.
  */
 export async function setDeliveryAddress(
   shop: Shop,
@@ -37,7 +38,7 @@ export async function setDeliveryAddress(
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     let changed = 0
-    // The account first and the orders by their ids, so that two calls never wait for each other.
+    // Locks the account first and the orders by id, so that two calls cannot deadlock.
     await lockUser(transaction, caller.userId)
     for (const id of [...new Set(orderIds)].sort()) {
       const order = await lockOrder(transaction, id)
@@ -55,8 +56,8 @@ export async function setDeliveryAddress(
 }
 
 /**
- * Gives an order that was paid without an address the one in its customer's profile. Clients of the bare contract
- * have no other place for it.
+ * Sets the delivery address of an order that was paid without one to its customer's profile address. Clients of the
+ * bare contract have no other place for an address.
  */
 export async function deliverToProfile(
   transaction: Transaction,
@@ -68,7 +69,7 @@ export async function deliverToProfile(
   if (address) await giveAddress(transaction, { id: newId(), order, source: 'profile', ...address }, now)
 }
 
-/** Gives all paid, unsent orders without an address the one in their customer's profile. */
+/** Sets the profile address on all paid, unsent orders of a customer that have none. */
 export async function deliverWaitingToProfile(
   transaction: Transaction,
   userId: string,

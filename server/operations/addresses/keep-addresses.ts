@@ -21,9 +21,9 @@ import type { Caller, Shop } from '../shop.ts'
 import { refusalOfCountry } from './refuse-country.ts'
 
 /**
- * Keeps an address in the caller's account; one that it has already becomes the last used.
+ * Saves an address in the caller's account, or marks an equal address as last used.
  *
- * @returns the id of the kept address.
+ * @returns the id of the saved address.
  */
 export async function addAddress(shop: Shop, caller: Caller, typed: TypedAddress): Promise<Outcome<string>> {
   const unknown = refusalOfCountry(typed)
@@ -31,7 +31,7 @@ export async function addAddress(shop: Shop, caller: Caller, typed: TypedAddress
   const address = completeAddress(typed)
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
-    // Counts concurrent additions one after another.
+    // Locks the user, so that concurrent additions count one after another.
     await lockUser(transaction, caller.userId)
     const known = await touchAddress(transaction, caller.userId, address, now)
     if (known !== undefined) return done(known)
@@ -81,7 +81,7 @@ export async function changeAddress(
   })
 }
 
-/** Deletes an address of the caller's account; orders that were given it do not change. */
+/** Deletes a saved address of the caller's account. Orders keep their delivery address. */
 export function deleteAddress(shop: Shop, caller: Caller, id: string): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) => {
     const gone = await deleteRow(transaction, caller.userId, id)

@@ -2,7 +2,7 @@ import { type AlertRow, listOpenAlerts } from '../../data/queries/accounts/alert
 import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 
-/** An alert that is neither resolved nor raised again within this time has expired. */
+/** An alert expires after this time unless it is raised again. */
 export const alertLifetimeMs = 24 * hourMs
 const maxAlerts = 50
 

@@ -84,7 +84,7 @@ describeOnEveryEngine('The board of work', (engine) => {
     ])
     expect(low).toMatchObject({ count: 4, more: false, anyTool: true })
     expect(low?.rows.find(({ id }) => id === wanted)).toMatchObject({ available: 0, waiting: 2 })
-    // 8 pieces in two weeks; 4 are left.
+    // 8 pieces were sold in two weeks; 4 are left.
     expect(low?.rows.find(({ id }) => id === quick)).toMatchObject({ soldAWeek: 4, goneInDays: 7 })
     expect(low?.rows.find(({ id }) => id === slow)).toMatchObject({ soldAWeek: 0, goneInDays: null })
   })

@@ -6,10 +6,10 @@ import { mostUrgent } from './low-products.ts'
 import { listPaymentsToCheck } from './payments-to-check.ts'
 
 const shownRows = 5
-/** The counting stops here: more is just "many", and must not load a busy shop. */
+/** Counting stops here, because a higher count is shown as "many" and would load a busy shop. */
 const mostCounted = 50
 
-/** Returns the open tasks of the staff; a bookkeeper gets the payments only. */
+/** Returns the open tasks of staff. A bookkeeper gets only the payments. */
 export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'lowProducts'>, caller: Caller) {
   const payments = partOf(await listPaymentsToCheck(shop, mostCounted + 1))
   if (caller.role !== 'admin') return { payments }
@@ -23,7 +23,7 @@ export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'low
   return {
     low: {
       rows: await mostUrgent(shop, low, shownRows),
-      // All products are in memory, so the count is exact.
+      // The catalogue in memory has all products, so the count is exact.
       count: low.length,
       more: false,
       anyTool: anyProduct,

@@ -5,14 +5,12 @@ import { latelyDays, soldLately } from '../figures/sold-lately.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
 
-/** What the catalogue in memory knows of a product with low stock. */
 interface LowStock {
   readonly id: string
   readonly available?: number | undefined
   readonly createdAt: number
 }
 
-/** A product with low stock and how urgent it is. */
 interface Urgency {
   readonly id: string
   readonly available: number
@@ -22,11 +20,11 @@ interface Urgency {
   readonly waiting: number
 }
 
-/** A younger product has sold for too few days to tell its rate. */
+/** A product on sale for fewer days has no reliable rate of sale. */
 const fewestDays = 7
 const mostDemands = 1_000
 
-/** Returns the most urgent of the products with low stock. */
+/** Returns the most urgent products with low stock. */
 export async function mostUrgent(
   shop: Pick<Shop, 'database' | 'clock' | 'settings'>,
   low: readonly LowStock[],
@@ -71,7 +69,7 @@ function urgencyOf(
   return { id, available, soldAWeek: Math.round(soldADay * 70) / 10, goneInDays, waiting }
 }
 
-/** Sold-out products first, and among them those with the most waiting people. */
+/** Sorts sold-out products first, by the number of waiting customers. */
 function byUrgency(one: Urgency, other: Urgency): number {
   return (
     endOf(one) - endOf(other) ||

@@ -7,7 +7,7 @@ import { listOwedRefunds } from '../refunds/owed-refunds.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Shop } from '../shop.ts'
 
-/** Money that a person has to look after. */
+/** A payment that needs a person. */
 interface PaymentToCheck {
   readonly id: string
   readonly kind: 'dispute' | 'owed' | 'late' | 'withdrawal'
@@ -18,10 +18,7 @@ interface PaymentToCheck {
   readonly since: number
 }
 
-/**
- * Lists disputes to answer, refunds that failed, refunds that are late, and withdrawals to refund; each kind at most
- * `limit`.
- */
+/** Lists disputes to answer, failed refunds, late refunds, and withdrawals to refund: at most `limit` of each. */
 export async function listPaymentsToCheck(shop: Shop, limit: number): Promise<readonly PaymentToCheck[]> {
   const { read } = shop.database
   const [disputes, owed, late, withdrawals, currency] = await Promise.all([
@@ -48,10 +45,10 @@ export async function listPaymentsToCheck(shop: Shop, limit: number): Promise<re
   ]
 }
 
-/** A list of more is no work for a person any more. */
+/** No person works through a longer list. */
 const mostListed = 1_000
 
-/** Lists the payments to look after with their orders, the oldest first. */
+/** Lists the payments that need a person, with their orders, oldest first. */
 export async function listPaymentsWithOrders(shop: Shop) {
   const payments = (await listPaymentsToCheck(shop, mostListed))
     .toSorted((one, other) => one.since - other.since)

@@ -20,20 +20,20 @@ import { refusalOfSku } from './refusal-of-sku.ts'
 interface DescribedProduct
   extends Omit<ProductDescription, 'details' | 'priceBreaks' | 'reduction' | 'stocked'> {
   readonly priceBreaks?: ProductDescription['priceBreaks']
-  /** An earlier price, which a new product cannot have. */
+  /** An earlier price; a new product cannot have one. */
   readonly compareAtCents?: number | null | undefined
   readonly details?: GivenDetails
-  /** A draft is not shown. */
+  /** Drafts are hidden. */
   readonly draft?: boolean
   readonly kind?: ProductKind
 }
 
 /**
- * Adds a tool or part at the top of its list, or as a draft, with its opening stock in the ledger.
+ * Adds a product at the top of its list, or as a draft, with its opening stock in the ledger.
  *
  * @param stock the opening stock, 0 or more; undefined for a part without stock.
  *
- * @returns its id.
+ * @returns the product's id.
  */
 export async function addProduct(
   shop: Shop,
@@ -44,7 +44,7 @@ export async function addProduct(
   const kind = product.kind ?? 'tool'
   const stocked = stock !== undefined
   const details = changedDetails({}, product.details ?? {})
-  // A draft may be without a picture; the contract requires one of a product that is shown.
+  // Only a draft may lack a picture, because the contract requires a picture of a shown product.
   const pictures = [...(product.draft && product.img === '' ? [] : [product]), ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
   if (typeof product.compareAtCents === 'number')

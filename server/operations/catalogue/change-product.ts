@@ -26,20 +26,20 @@ import { outOfRange } from './refusal-of-stock.ts'
 export interface ProductChange {
   /** The fields to change. */
   readonly description: Partial<Omit<ProductDescription, 'details' | 'reduction'>>
-  /** The earlier price to announce; null announces no reduction. */
+  /** The earlier price to announce; null ends the reduction. */
   readonly compareAtCents?: number | null | undefined
   /** The details to replace or clear. */
   readonly details?: GivenDetails
-  /** Pieces added (positive) or removed (negative), and why. */
+  /** Pieces added (positive) or removed (negative), with the reason. */
   readonly restock: { readonly quantity: number; readonly reason: string } | undefined
-  /** The stock that a part without stock begins with. */
+  /** The opening stock for a part that had no stock. */
   readonly openingStock?: number | undefined
-  /** The version of the description from which the change was made; undefined: any. */
+  /** The version of the description that the admin edited; undefined accepts any version. */
   readonly version?: number | undefined
 }
 
 /**
- * Changes the given fields of a tool or part and moves its stock; other fields keep concurrent changes
+ * Changes the given fields of a product and moves its stock. Concurrent changes of other fields stay
  * (docs/decisions/0007).
  *
  * @returns whether anything changed.
@@ -57,7 +57,7 @@ export function changeProduct(
 }
 
 /**
- * Changes a tool or part within a transaction, as `changeTool` does.
+ * Changes a product within a transaction, as `changeProduct` does.
  *
  * @param undoes the entry of the record of changes that this change undoes.
  */
@@ -124,7 +124,7 @@ export async function changeProductWithin(
   return done(differs || restock !== undefined)
 }
 
-/** Returns how the stock moves: by a delivery, or to what a part that gets stock begins with. */
+/** Returns the movement of the stock: a delivery, or the opening stock of a part that gets stock. */
 function restockOf(
   { restock, openingStock }: ProductChange,
   { available, opens }: { readonly available: number; readonly opens: boolean },
@@ -143,7 +143,7 @@ async function canNeed(transaction: Transaction, id: string, needed: readonly st
 
 function isDifferent(before: ProductDescription, after: ProductDescription): boolean {
   const changed: Readonly<Record<string, unknown>> = { ...after }
-  // Details have the same order of fields before and after.
+  // Both versions list the fields of details in the same order, so their JSON can be compared.
   return Object.entries(before).some(
     ([field, value]) => JSON.stringify(changed[field]) !== JSON.stringify(value),
   )

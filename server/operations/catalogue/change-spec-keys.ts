@@ -12,7 +12,7 @@ import { changedValues } from '../changes/changed-values.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** Adds an own key to the dictionary; returns the key. */
+/** Adds a custom key to the dictionary; returns the key. */
 export async function addSpecKey(shop: Shop, caller: Caller, specKey: OwnSpecKey): Promise<Outcome<string>> {
   const { key } = specKey
   if (isBuiltInKey(key)) return refusedAt('key', 'SPEC_KEY_TAKEN')
@@ -32,7 +32,7 @@ export async function addSpecKey(shop: Shop, caller: Caller, specKey: OwnSpecKey
   })
 }
 
-/** Changes the given fields of an own key; null clears its unit. */
+/** Changes the given fields of a custom key; null clears its unit. */
 export function changeSpecKey(
   shop: Shop,
   caller: Caller,
@@ -53,7 +53,7 @@ export function changeSpecKey(
   })
 }
 
-/** Deletes an own key. Products that use it keep their values; without `evenIfUsed` such a key stays. */
+/** Deletes a custom key. Products keep their values of this key. A key in use is deleted only with `evenIfUsed`. */
 export function deleteSpecKey(
   shop: Shop,
   caller: Caller,

@@ -13,17 +13,17 @@ import type { Formats } from '../emails/formats.ts'
 interface PriceChange {
   readonly before: Pick<ProductDescription, 'unitPriceCents' | 'reduction'>
   readonly after: Pick<ProductDescription, 'unitPriceCents'>
-  /** The earlier price to announce; null announces none, undefined keeps the announced one while it is correct. */
+  /** The earlier price to announce; null ends the reduction, undefined keeps it while it is correct. */
   readonly compareAtCents: number | null | undefined
-  /** Whether an earlier price is brought back: the prices in between may have made its announcement untrue. */
+  /** Whether an undo restores an earlier price; the prices since then may have made the announced reduction wrong. */
   readonly isUndo: boolean
-  /** Writes the amounts of a refusal. */
+  /** Formats the amounts of a refusal. */
   readonly formats: Formats
 }
 
 /**
- * Records a changed price of a locked product in its history, and returns the reduction that the shop may announce
- * then. An earlier price that never held is refused. One that no longer holds after a change of price is dropped
+ * Records a changed price of a locked product in its history, and returns the reduction that the shop may then
+ * announce. Refuses an earlier price that was never charged. Drops an earlier price that a change of price made invalid
  * (docs/decisions/0025), even if that change is undone.
  */
 export async function changedReduction(
@@ -43,8 +43,8 @@ export async function changedReduction(
 }
 
 /**
- * Returns the reduction from an earlier price that the history allows. Without one, a new earlier price is refused
- * and an existing one is dropped.
+ * Returns the reduction from an earlier price, if the price history allows it. Otherwise refuses a new earlier price
+ * and drops an existing one.
  */
 export function announcedReduction(
   wanted: number,
@@ -57,7 +57,7 @@ export function announcedReduction(
   return refusedAt('compareAtPrice', 'EARLIER_PRICE_NOT_ASKED', sentenceOf(history, formats))
 }
 
-/** Says which earlier prices may be announced. */
+/** Names the earlier prices that may be announced. */
 function sentenceOf(history: readonly PricePeriod[], formats: Formats): string {
   const cents = pricesBefore(history).map(({ unitPriceCents }) => unitPriceCents)
   const [lowest, present] = [Math.min(...cents), history.at(-1)?.unitPriceCents ?? 0]

@@ -11,17 +11,17 @@ import { subjectOf } from './refusal-of-product.ts'
 import { outOfRange } from './refusal-of-stock.ts'
 
 interface StockCorrection {
-  /** Pieces in (positive) or out (negative), or the number that was counted. */
+  /** Pieces added (positive) or removed (negative), or the counted stock. */
   readonly by: { readonly change: number } | { readonly counted: number; readonly shown: number | undefined }
   readonly reason: CorrectionReason
   readonly note: string
 }
 
 /**
- * Corrects the stock of a tool or part with a reason in the ledger. A count is compared with the stock in this
- * transaction; it is refused when the stock is no longer the one that was shown while the pieces were counted.
+ * Corrects the stock of a product, with a reason in the ledger. A count is refused if the stock has changed since it
+ * was shown to the person who counted.
  *
- * @returns the change and the stock after it; a count that agrees changes nothing.
+ * @returns the change and the stock after it; a count equal to the stock changes nothing.
  */
 export function correctStock(
   shop: Shop,

@@ -7,7 +7,7 @@ import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
 
-/** Removes a tool or part from the list, once, and keeps its orders (docs/decisions/0007). */
+/** Takes a product off sale, once, and keeps its orders (docs/decisions/0007). */
 export function deleteProduct(
   shop: Shop,
   caller: Caller,

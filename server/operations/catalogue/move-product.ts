@@ -21,18 +21,18 @@ import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
 
 interface Moved {
   readonly changed: boolean
-  /** Counted from 1, with hidden products. */
+  /** Counted from 1, including hidden products. */
   readonly place: number
 }
 
-/** Behind another product (null: first), or to a place counted from 1. */
+/** Behind another product (null: first), or at a place counted from 1. */
 type Destination = { readonly after: string | null } | { readonly place: number }
 
 /**
- * Moves a product in the shop's order of its kind. Writes one row; if no position is free between two products, it
- * first renumbers all with equal distances. The later of two moves of one product counts.
+ * Moves a product within the list of its kind. Writes one row; if no position is free between two neighbours, first
+ * renumbers all with equal distances. The later of two moves of one product wins.
  *
- * @returns its new place, and whether anything changed.
+ * @returns the product's new place, and whether anything changed.
  */
 export function moveProduct(
   shop: Shop,
@@ -69,7 +69,7 @@ export function moveProduct(
   })
 }
 
-/** Returns the product before the new place; undefined for the first place. */
+/** Returns the product that will be before the moved one; undefined for the first place. */
 async function neighbour(
   { db }: Transaction,
   kind: ProductKind,
@@ -96,7 +96,7 @@ async function settle(
   const position = Math.floor((before.position + next.position) / 2)
   if (position > before.position && position < next.position) return { id, position }
   await renumber(transaction, kind)
-  // The search has to read all positions again.
+  // The search must reload all positions.
   transaction.changed(kind === 'tool' ? 'tools' : 'items', 'positions')
   const again = await findStanding(transaction.db, kind, before.id)
   return settle(transaction, kind, id, again)

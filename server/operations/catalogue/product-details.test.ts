@@ -41,7 +41,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
     token = await env.tokenOf(await addAdmin(env.shop))
   })
   beforeEach(async () => {
-    // Each test has a SKU of its own.
+    // The SKUs of earlier tests would collide.
     await env.shop.database.autocommit.updateTable('products').set({ sku_folded: null }).execute()
     wrench = await putTool(env.shop, { stock: 1 })
   })
@@ -64,7 +64,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
     expect((await change(wrench, { sku: 'AB-2' })).statusCode).toBe(200)
   })
 
-  /** Returns the details of a tool by its page; the list has the same. */
+  /** Returns the details on a tool's page, after checking that the list has the same. */
   const shown = async (id: string) => {
     const tool = (await callApi(env, operationOf('getTool'), { params: { id } })).json()
     const list = (await callApi(env, operationOf('listTools'), {})).json<{ _id: string }[]>()

@@ -22,7 +22,7 @@ describeOnEveryEngine('The earlier price of a tool', (engine) => {
     const token = await env.tokenOf(await addAdmin(env.shop))
     return callApi(env, operationOf('changeTool'), { token, params: { id }, body })
   }
-  /** Changes the price after some days. */
+  /** Changes the price some days later. */
   const after = (days: number, price: number, more: object = {}) => {
     env.shop.clock.moveBy(days * dayMs)
     return change({ price, ...more })
@@ -46,7 +46,7 @@ describeOnEveryEngine('The earlier price of a tool', (engine) => {
     const added = env.shop.clock()
     await after(3, 18.9)
     await change({ name: 'Renamed', price: 18.9 })
-    // The clock of this process does not move: the next instant is a later one.
+    // The test clock has not moved, so the history uses the next millisecond.
     await change({ price: 17 })
     expect(await history()).toEqual([
       { since: added, unit_price_cents: 2100 },

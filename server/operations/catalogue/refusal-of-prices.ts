@@ -12,8 +12,8 @@ interface PricedProduct {
 }
 
 /**
- * Refuses prices with which an order could not be paid by card, and price breaks that contradict the price or the
- * minimum order; undefined when they are sound, or when the product is not booked.
+ * Refuses prices for which a card payment is impossible, and price breaks that contradict the price or the minimum
+ * order. Undefined when the prices are valid or the product cannot be booked.
  */
 export function refusalOfPrices(product: PricedProduct, payable: Payable): Refusal | undefined {
   if (!product.stocked) return undefined

@@ -2,7 +2,7 @@ import { type Refusal, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findHolderOfSku } from '../../data/queries/catalogue/skus.ts'
 
-/** Refuses a SKU that another product has, in whatever writing. Call `lockSkus` before. */
+/** Refuses a SKU that another product has in any spelling (`foldSku`). Call `lockSkus` before. */
 export async function refusalOfSku(
   transaction: Transaction,
   sku: string | undefined,
@@ -14,7 +14,7 @@ export async function refusalOfSku(
   return refusedAt('sku', 'SKU_TAKEN', takenSku(holder))
 }
 
-/** Says which product has a SKU already. */
+/** Says which product already has a SKU. */
 export function takenSku(holder: string): string {
   return `The product “${holder}” has this SKU. Write another one, or change that product first.`
 }

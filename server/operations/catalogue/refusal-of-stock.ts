@@ -1,9 +1,9 @@
 import { type Refusal, refused } from '../../../domain/outcome.ts'
 
 /**
- * Refuses a stock below zero or above the most.
+ * Refuses a stock below zero or above the maximum.
  *
- * @param quantity the pieces that would come in (positive) or go out (negative).
+ * @param quantity the pieces to add (positive) or remove (negative).
  */
 export function outOfRange(available: number, quantity: number): Refusal {
   if (quantity > 0) {

@@ -41,7 +41,7 @@ describeOnEveryEngine('A hidden product', (engine) => {
   }
 
   /**
-   * Calls every public read operation, for the product if it takes an id; returns the operations that return the
+   * Calls every public read operation, with the product's id if it takes one; returns the operations that return the
    * product.
    */
   async function givenBy(): Promise<readonly string[]> {

@@ -10,8 +10,8 @@ import type { Caller, Shop } from '../shop.ts'
 import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
 
 /**
- * Shows or hides a product everywhere at once (docs/decisions/0034); one without a picture cannot be shown. Who waits
- * for it is told when it is shown with stock.
+ * Shows or hides a product everywhere at once (docs/decisions/0034). A product without a picture cannot be shown.
+ * Showing a product with stock emails the customers who wait for it.
  *
  * @returns whether anything changed.
  */
@@ -39,9 +39,9 @@ interface StateChange extends LockedProduct {
 }
 
 /**
- * Gives a locked product another state within a transaction, as `setProductState` does.
+ * Sets the state of a locked product within a transaction, as `setProductState` does.
  *
- * @param undoes the entry of the record of changes that this undoes.
+ * @param undoes the entry of the record of changes that this change undoes.
  */
 export async function putInState(
   shop: Shop,

@@ -8,23 +8,20 @@ import { hashChange } from './hash-change.ts'
 export type ChangedValues = Readonly<Record<string, unknown>>
 
 export interface Change {
-  /** Now, in milliseconds: `shop.clock()`. */
+  /** The present time in milliseconds: `shop.clock()`. */
   readonly at: number
-  /** The admin, or the shop for changes that it makes itself. */
+  /** The admin, or `shop` for automatic changes. */
   readonly by: Pick<Caller, 'userId'> | 'shop'
   readonly action: ChangeAction
   readonly subject: {
     readonly kind: ChangedSubject
     readonly id: string
-    /**
-     * The subject's name at the time. For a person it must be empty: the page reads the email from the
-     * account.
-     */
+    /** The subject's name at the time. Empty for a person, because the page reads the email from the account. */
     readonly name: string
   }
   /**
-   * Only the changed values, without secrets, card data and customers' data; undefined before creation and after
-   * deletion.
+   * Only the changed values, without secrets, card data and customers' data. `before` is undefined when the subject was
+   * created, `after` when it was deleted.
    */
   readonly before?: ChangedValues | undefined
   readonly after?: ChangedValues | undefined
@@ -34,7 +31,7 @@ export interface Change {
 
 /**
  * Records a change by staff in the transaction that makes it, as the next entry of the chain (docs/decisions/0037).
- * It locks the end of the chain until the transaction ends, so call it after the locks of the change itself.
+ * Locks the end of the chain until the transaction ends, so call it after all other locks.
  *
  * @returns the entry's number.
  */
@@ -43,13 +40,13 @@ export async function recordChange(transaction: Transaction, change: Change): Pr
   const head = await lockChangeHead(transaction)
   const entry = {
     sequence: head.sequence + 1,
-    // Never earlier than the entry before, so that a range of time is a range of entries.
+    // Never earlier than the entry before, so that an interval of time is a range of entries.
     at: Math.max(change.at, head.at),
     byUserId: by === 'shop' ? null : by.userId,
     action,
     subjectKind: subject.kind,
     subjectId: subject.id,
-    // A database stores half of a surrogate pair as another character.
+    // A database replaces an unpaired surrogate by another character.
     subjectName: subject.name.toWellFormed(),
     before: before === undefined ? null : JSON.stringify(before),
     after: after === undefined ? null : JSON.stringify(after),

@@ -11,10 +11,7 @@ interface ProductChange extends Pick<Change, 'at' | 'by' | 'undoes' | 'subject'>
   readonly restock: { readonly quantity: number; readonly reason: string } | undefined
 }
 
-/**
- * Records an admin's change of a tool or part, with description and stock separately, so that each can be
- * undone.
- */
+/** Records an admin's change of a product: description and stock as separate entries, so that each can be undone. */
 export async function recordProductChange(
   transaction: Transaction,
   { at, by, subject, before, after, restock, undoes }: ProductChange,
@@ -32,7 +29,7 @@ export async function recordProductChange(
   })
 }
 
-/** Lists the fields side by side, so that a changed detail does not repeat all the others. */
+/** Flattens a product's fields, so that a change of one detail does not repeat all others. */
 export function fieldsOfProduct({
   available: _available,
   details,

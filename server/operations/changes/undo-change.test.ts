@@ -135,7 +135,7 @@ describeOnEveryEngine('Undoing', (engine) => {
     granted(await undoLast())
     expect(await tool()).toMatchObject({ name: 'Spoke wrench' })
     granted(await deleteProduct(shop, admin, id))
-    // For sale again without an undo in the record: nothing is left to undo.
+    // The product is restored without an undo in the record, so nothing is left to undo.
     await shop.database.autocommit.updateTable('products').set({ deleted_at: null }).execute()
     expect(codeOf(await undoLast())).toBe('CHANGE_UNDONE')
   })

@@ -38,8 +38,8 @@ const undos: Readonly<Record<UndoableAction, Undo>> = {
 }
 
 /**
- * Undoes a change, once. The undo is a change of its own that refers to it. Refused if a newer change prevents it,
- * such as another price.
+ * Undoes a change, once, and records the undo as an entry that refers to the change. Refused if a newer change prevents
+ * it, such as another price.
  *
  * @returns the number of the new entry.
  */
@@ -58,7 +58,7 @@ export async function undoChange(shop: Shop, caller: Caller, sequence: number): 
   })
 }
 
-/** Reads the file of a text that is undone, because a transaction waits only for its own queries. */
+/** Reads the sample text before the transaction, which may wait only for its own queries. */
 async function readSampleTextOf(shop: Shop, sequence: number): Promise<void> {
   const change = await findChange(shop.database.read, sequence)
   const page = textPages.find((known) => known === change?.subjectId)
@@ -70,7 +70,7 @@ async function undoImported(undoing: Undoing): Promise<Outcome<unknown>> {
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
   const undone = await undoImportWithin(shop, transaction, caller, change.subjectId)
-  // The import's own codes belong to its page.
+  // Error codes of imports mean something only on the import page.
   if (undone.ok || undone.code !== 'IMPORT_OUTDATED') return undone
   return refused('CHANGE_STANDS_BEHIND', undone.message)
 }
@@ -82,11 +82,11 @@ async function decideAgain(undoing: Undoing, hidden: boolean): Promise<Outcome<b
   if (again) return again
   const decided = await hideReviewWithin(shop, transaction, caller, decision, change.sequence)
   if (!decided.ok || decided.value) return decided
-  // The product is already in its former state: another admin, or a second undo, was faster.
+  // The review is already in its former state: another admin, or a second undo, was faster.
   return refused('CHANGE_STANDS_BEHIND', 'The review was hidden or shown again since then.')
 }
 
-/** Returns why a review was hidden before it was shown again. */
+/** Returns the reason for which a review was hidden before it was shown again. */
 function reasonIn({ reason, note }: ChangedValues) {
   return {
     reason: hidingReasons.find((known) => known === reason),

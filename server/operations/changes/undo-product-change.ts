@@ -11,7 +11,7 @@ import type { ChangedValues } from './record-change.ts'
 import { fieldsOfProduct } from './record-product-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
-/** The fields of a product that are not details. */
+/** The fields of a product outside of its details. */
 const describing = [
   'name',
   'img',
@@ -22,7 +22,7 @@ const describing = [
   'stocked',
 ]
 
-/** Gives a product's fields the values that they had before a change, unless one was changed since. */
+/** Restores the values of a product's fields from before a change, unless one was changed since. */
 export async function undoProductChange(undoing: Undoing): Promise<Outcome<boolean>> {
   const { shop, transaction, caller, change, before, after } = undoing
   const { subjectId: id, sequence } = change
@@ -33,7 +33,7 @@ export async function undoProductChange(undoing: Undoing): Promise<Outcome<boole
   const now = new Map(Object.entries(fieldsOfProduct(product)))
   const changedSince = Object.keys(after).filter(
     (field) =>
-      // The shop itself ends a reduction, so that it may differ without another change.
+      // The shop ends reductions automatically, so this field may differ without another change.
       field !== 'reduction' && JSON.stringify(now.get(field) ?? null) !== JSON.stringify(after[field]),
   )
   if (changedSince.length > 0) {
@@ -58,13 +58,13 @@ export async function undoProductChange(undoing: Undoing): Promise<Outcome<boole
     sequence,
   )
   if (undone.ok || undone.code === 'IMAGE_NOT_OURS') return undone
-  // These messages belong to the fields of the product form, which is not on the screen here.
+  // These messages refer to fields of the product form, which this page does not show.
   return refused('CHANGE_STANDS_BEHIND', undone.message ?? errors[undone.code].message)
 }
 
-/** Returns whether a picture of the earlier values was stored here and is deleted since. */
+/** Returns whether an uploaded picture of the earlier values has been deleted since. */
 async function lacksPicture(read: Reader, { img, pictures }: ChangedValues): Promise<boolean> {
-  // `recordToolChange` recorded these fields from such a description.
+  // `recordProductChange` stored these fields of a description.
   const addresses = [img, ...((pictures ?? []) as readonly { img: string }[]).map((picture) => picture.img)]
   for (const address of addresses) {
     const path = typeof address === 'string' ? pathOfPictureIn(address) : undefined
@@ -84,7 +84,7 @@ function changeBackTo(before: ChangedValues): ProductChange {
     'reduction' in before
       ? ((before.reduction as ProductDescription['reduction'])?.compareAtCents ?? null)
       : undefined
-  // `recordToolChange` stored these fields of a description; null clears a detail.
+  // `recordProductChange` stored these fields of a description; null clears a detail.
   return {
     description: description as ProductChange['description'],
     details: details as GivenDetails,

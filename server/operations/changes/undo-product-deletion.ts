@@ -15,9 +15,9 @@ export async function undoProductDeletion(undoing: Undoing): Promise<Outcome<nul
   const taken = await refusalOfSku(transaction, await findDeletedSku(transaction.db, id), id)
   if (taken) return taken
   const back = await bringProductBack(transaction, id)
-  // The second of two undos at once finds it for sale.
+  // The second of two concurrent undos finds the product on sale again.
   if (!back) return refused('CHANGE_UNDONE')
-  // A later deletion is an entry of its own.
+  // A later deletion has its own entry, so this entry cannot be undone twice.
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
   const users = await productsThatNeed(transaction, id)

@@ -5,7 +5,7 @@ import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
 import { putInState } from '../catalogue/set-product-state.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
-/** Gives a product the state that it had before it was hidden or shown, unless its state has changed since. */
+/** Restores the state of a product from before it was hidden or shown, unless its state has changed since. */
 export async function undoProductState(undoing: Undoing): Promise<Outcome<boolean>> {
   const { shop, transaction, caller, change, after } = undoing
   const { subjectId: id, sequence } = change

@@ -5,7 +5,7 @@ import { findNewestVersion, lockSettings } from '../../data/queries/setting-vers
 import { putSettingsInForce } from '../settings/change-settings.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
-/** Gives the fields of a section the values that they had before a change, unless one was changed since. */
+/** Restores the values of a section's fields from before a change, unless one was changed since. */
 export async function undoSettingsChange(undoing: Undoing): Promise<Outcome<unknown>> {
   const { shop, transaction, caller, change, before, after } = undoing
   const section = change.subjectId
@@ -28,7 +28,7 @@ export async function undoSettingsChange(undoing: Undoing): Promise<Outcome<unkn
   const back = { section, value: { ...current, ...before }, from: newest?.id ?? null }
   const undone = await putSettingsInForce(shop, transaction, caller, back, change.sequence)
   if (undone.ok) return undone
-  // These messages belong to the fields of the settings form, which is not on the screen here.
+  // These messages refer to fields of the settings form, which this page does not show.
   return undone.code === 'INPUT_INVALID'
     ? refused('CHANGE_STANDS_BEHIND', 'The earlier values are not possible any more. Change the settings.')
     : refused(undone.code)

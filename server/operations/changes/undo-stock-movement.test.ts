@@ -26,7 +26,7 @@ describeOnEveryEngine('Undoing a movement of the stock', (engine) => {
     await shop.drop()
   })
 
-  /** Moves pieces of a product; returns the entry in the record of changes. */
+  /** Corrects the stock of a product; returns the entry in the record of changes. */
   const correct = async (id: string, change: number) => {
     granted(await correctStock(shop, admin, id, { by: { change }, reason: 'other', note: 'Moved house' }))
     return (await findChangeHead(shop.database.read)).sequence

@@ -8,7 +8,7 @@ import { tellWaiting } from '../restock/tell-waiting.ts'
 import { recordChange } from './record-change.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
-/** Moves the pieces of a delivery or a correction back, unless they are sold. */
+/** Reverses the movement of a delivery or correction, unless the pieces are sold. */
 export async function undoStockMovement(undoing: Undoing): Promise<Outcome<null>> {
   const { shop, transaction, caller, change, after } = undoing
   const { subjectId: id } = change

@@ -23,7 +23,7 @@ export async function undoTextChange(undoing: Undoing): Promise<Outcome<unknown>
   }
   const newest = await findNewestVersion(transaction.db, section)
   const markdown = await wordsOf(before.version)
-  // Compares the words, because after the undo of a newer change the same text is a version of its own.
+  // Compares the words, because the undo of a newer change stores the same text as a new version.
   const now = newest ? markdownOf(newest) : original
   if (markdown === undefined || now !== (await wordsOf(after.version))) {
     return refused(

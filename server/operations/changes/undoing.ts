@@ -15,8 +15,7 @@ export interface Undoing {
 }
 
 /**
- * Refuses a second undo. It is called once the subject is locked, so that the second of two concurrent undos
- * sees the first.
+ * Refuses a second undo. Call it after locking the subject, so that the second of two concurrent undos sees the first.
  */
 export async function refusalOfSecondUndo({ transaction, change }: Undoing) {
   return (await isUndone(transaction.db, change.sequence)) ? refused('CHANGE_UNDONE') : undefined

@@ -11,7 +11,7 @@ describeOnEveryEngine('Verifying the chain of changes', (engine) => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await openTestShop(engine)
-    // More than one page of entries.
+    // Two pages of entries.
     await record(600)
   })
   afterEach(() => shop.drop())

@@ -7,14 +7,14 @@ import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 import { hashChange } from './hash-change.ts'
 
-/** How far the chain is verified. All processes share it. */
+/** How far the chain is verified, shared by all processes. */
 export interface Verification {
-  /** The last entry that is verified in this pass, and its hash. */
+  /** The last entry verified in this pass, with its hash. */
   readonly position: number
   readonly hash: string
-  /** The start of this pass; a new pass starts after a day, because old entries can be altered, too. */
+  /** The start of this pass. A new pass starts after a day, because old entries can be altered, too. */
   readonly beganAt: number
-  /** The last entry that this pass or the one before verified. */
+  /** The last entry that this pass or the previous one verified. */
   readonly verifiedTo: number
   readonly verifiedHash: string
   readonly checkedAt: number | null
@@ -72,7 +72,7 @@ export async function verifyChain({ database, clock }: Pick<Shop, 'database' | '
 type Position = Pick<Verification, 'position' | 'hash' | 'broken'>
 
 async function verifyFrom(read: Reader, start: Pick<Verification, 'position' | 'hash'>): Promise<Position> {
-  // Read before the entries, so that all entries up to it must exist.
+  // Read before the entries, so that every entry up to the head must exist.
   const head = await findChangeHead(read)
   let { position, hash } = start
   for (let page = 0; page < pagesAtOnce; page += 1) {
@@ -84,7 +84,7 @@ async function verifyFrom(read: Reader, start: Pick<Verification, 'position' | '
       if (position === head.sequence && hash !== head.hash) return { position, hash, broken: position }
     }
     if (rows.length < rowsAtOnce) break
-    // Lets other requests run: reads of SQLite block the process.
+    // Yields to other requests, because reads of SQLite block the process.
     await nextTurn()
   }
   const { length } = await listChangesAfter(read, position, 1)

@@ -15,8 +15,8 @@ import { lockPaymentWithOrders } from '../payments/lock-payment-with-orders.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Stores the provider's disputes about an intent's charge, and mails staff about each new and each closed one: only a
- * person can respond, in the provider's dashboard.
+ * Stores the provider's disputes about an intent's charge, and emails staff about each opened and each closed dispute,
+ * because only a person can respond, in the provider's dashboard.
  *
  * @throws CardsUnavailable
  */
@@ -33,7 +33,7 @@ export async function syncDisputes(shop: Shop, intentId: string): Promise<void> 
 
 interface DisputeContext {
   readonly dispute: CardDispute
-  /** All orders that the charge paid. */
+  /** Every order that the charge paid. */
   readonly orders: readonly OrderRow[]
   readonly intentId: string
 }
@@ -81,7 +81,7 @@ async function notifyStaff(
   })
 }
 
-/** The order shows its most urgent dispute: an open one before a lost one. */
+/** Sorts an open dispute before a lost one, because an order shows only one. */
 const byUrgency: readonly DisputeState[] = ['open', 'lost', 'won']
 
 /** Copies the most urgent dispute state of each order's payments to the order. */

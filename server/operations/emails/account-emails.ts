@@ -25,8 +25,8 @@ import {
 import { writeEmail } from './write-email.ts'
 
 /**
- * Returns the emails about accounts at the built-in sign-in provider. None contains the account's name: otherwise
- * a sign-up with another person's address could put its own words into that person's mailbox.
+ * Returns the emails about accounts at the built-in sign-in provider. None contains the account's name: a stranger
+ * could sign up with another person's email and send that person words as a name.
  */
 export function accountEmails(
   shop: Pick<Shop, 'clock' | 'publicUrl' | 'settings' | 'adminEmail'>,
@@ -180,7 +180,7 @@ export function accountDeletedEmail({ byOwner }: { readonly byOwner: boolean }):
   }
 }
 
-/** Tells the customer that the profile was cleared because a stranger may have filled it in. */
+/** Tells the customer that the profile was cleared because a stranger may have entered it. */
 export function profileResetEmail(publicUrl: string): Email {
   return {
     subject: 'Your profile is empty again',

@@ -4,8 +4,8 @@ import type { Email } from './email.ts'
 import { dashboardAddress } from './page-links.ts'
 
 /**
- * Alerts the admin that an account holds the most unpaid stock allowed or had many cards declined. Only the dashboard
- * names the account, because emails stay stored after the account is deleted.
+ * Alerts staff that an account holds the most unpaid stock allowed, or had many cards declined. Only the dashboard
+ * names the account, because emails outlive the account.
  */
 export function accountAlertEmail(
   { kind, count }: Pick<AlertRow, 'kind' | 'count'>,
@@ -48,7 +48,7 @@ export function cardTestingEmail(
   }
 }
 
-/** Lists the pictures that the admin must delete by hand, because the image host has no API for it. */
+/** Lists the pictures to delete by hand, because the image host has no API for it. */
 export function remainingPicturesEmail(addresses: readonly string[]): Email {
   return {
     subject: 'Pictures to delete at the image host',

@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * Sends what staff answered to a request. Neither the sender's name nor the request is repeated: anyone can enter
- * another person's address in the form.
+ * Sends the answer of staff to a request. Contains neither the sender's name nor the request, because anyone can enter
+ * another person's email in the form.
  */
 export function answerEmail(
   asked: Asked,

@@ -34,7 +34,7 @@ describeOnEveryEngine('Attachments of emails', (engine) => {
     shop.clock.moveBy(minuteMs)
     await sendEmails(shop)
     const papers = ['INV-00001.pdf: Invoice INV-00001', 'CN-00001.pdf: Credit note CN-00001']
-    // Mails of one instant are sent side by side.
+    // Emails written at the same instant are sent in any order.
     expect(attached.toSorted()).toEqual([...papers, ...papers].toSorted())
   })
 

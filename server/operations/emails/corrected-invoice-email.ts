@@ -4,7 +4,9 @@ import { myOrdersAddress } from './page-links.ts'
 
 const words: Readonly<Record<InvoiceKind, string>> = { invoice: 'invoice', 'credit-note': 'credit note' }
 
-/** Sends the customer the correction of an invoice or credit note. Without the name, which anyone can choose. */
+/**
+ * Sends the customer the correction of an invoice or credit note. Omits the customer's name, which anyone can choose.
+ */
 export function correctedInvoiceEmail(
   { kind, name }: { readonly kind: InvoiceKind; readonly name: string },
   publicUrl: string,

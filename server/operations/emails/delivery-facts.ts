@@ -8,7 +8,7 @@ import { addressInOneLine } from '../../../domain/orders/named-address.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Formats } from './formats.ts'
 
-/** The delivery address in an order's row. */
+/** The delivery address of an order row. */
 export interface Delivered {
   readonly number: number
   readonly userName: string
@@ -18,7 +18,7 @@ export interface Delivered {
 
 export type DeliverySettings = Pick<SectionValues, 'delivery' | 'money'>
 
-/** Returns the addresses of orders as facts, one line each: orders with the same address share one. */
+/** Returns the delivery addresses of orders as facts, one line per address. */
 export function deliveryFacts(orders: readonly Delivered[]): readonly (readonly [string, string])[] {
   const numbers = new Map<string, number[]>()
   for (const order of orders) {
@@ -32,7 +32,7 @@ export function deliveryFacts(orders: readonly Delivered[]): readonly (readonly 
   ])
 }
 
-/** States the address of paid orders, and the promised days of leaving and arriving. */
+/** States the delivery address of paid orders, and the promised days of dispatch and arrival. */
 export function deliverySentences(
   orders: readonly Delivered[],
   paidAt: number,
@@ -67,7 +67,9 @@ function promiseSentence(
   return `${leave} on ${days[0]} and should be with you between ${days[1]} and ${days[2]}.`
 }
 
-/** States the time to pay by, and the days on which unpaid orders then leave and arrive; empty without a promise. */
+/**
+ * States the deadline of the payment, and the promised days of dispatch and arrival after it; empty without a promise.
+ */
 export function promiseIfPaid(
   count: number,
   now: number,
@@ -84,7 +86,7 @@ export function promiseIfPaid(
   ]
 }
 
-/** Cached promise of the last settings, because each booking needs one and calendars are slow. */
+/** Caches the promise per settings, because each booking needs one and calendars are slow. */
 const promises = new WeakMap<DeliverySettings, DeliveryPromise & { readonly madeAt: number }>()
 
 function promiseAt(now: number, settings: DeliverySettings): DeliveryPromise | undefined {

@@ -5,7 +5,7 @@ import { type Email, htmlPage, plainText, type Stationery } from './email.ts'
 const length = z.number()
 const pair = z.tuple([length, length])
 
-/** How long each part of a plain text is, in the order of the text; a part that is not there has no length. */
+/** The length of each part of a plain text, in the order of the text. A missing part has no length. */
 const layoutSchema = z.object({
   shopName: z.string(),
   opening: length,
@@ -21,13 +21,13 @@ type Layout = z.output<typeof layoutSchema>
 /** An email as the outbox stores it. */
 export interface StoredEmail {
   readonly subject: string
-  /** Plain text, with everything that the email says. */
+  /** The whole email as plain text. */
   readonly body: string
-  /** What the text's parts are, as JSON. */
+  /** The lengths of the text's parts, as JSON. */
   readonly layout: string
 }
 
-/** Writes an email as plain text with a layout, from which `storedHtml` makes the HTML when it is sent. */
+/** Converts an email to plain text and a layout, from which `storedHtml` makes the HTML when it is sent. */
 export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail {
   const { paragraphs, facts = [], link, further, closing = [] } = email
   const lengths = (texts: readonly string[]) => texts.filter(Boolean).map((text) => text.length)
@@ -45,13 +45,13 @@ export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail
   return { subject: email.subject, body: plainText(email, stationery), layout: JSON.stringify(layout) }
 }
 
-/** No word of the shop's own English texts is as long. */
+/** Longer than every word of the shop's built-in English texts. */
 const ownersWord = /[\p{L}\p{M}]{16,}/gu
 
 /**
- * Makes the HTML of a stored email; null if it has no layout, or the layout does not fit its text.
+ * Makes the HTML of a stored email; null if it has no layout, or if the layout does not fit the text.
  *
- * @param hyphenate breaks the long words of the owner's language, so that they fit on a phone.
+ * @param hyphenate breaks long words of the owner's texts, so that they fit on a phone.
  */
 export function storedHtml(
   stored: { readonly subject: string; readonly body: string; readonly layout: string | null },
@@ -97,9 +97,9 @@ const blockEnd = '\n\n'
 
 type Reader = ReturnType<typeof readerOf>
 
-/** Cuts a text into parts of known lengths; `fitted` is false if the text does not match them. */
+/** Cuts a text into parts of known lengths; `fitted` is false if the lengths do not fit the text. */
 function readerOf(body: string) {
-  // The last block ends like the others.
+  // Gives the last block the same end as the others.
   const text = body.replace(/\n$/, blockEnd)
   let at = 0
   let fits = true

@@ -1,9 +1,9 @@
 import { shownName } from '../../../domain/shop/shown-settings.ts'
 
-/** An email's content, from which its plain text and HTML are generated. */
+/** The content of an email, from which its plain text and HTML are generated. */
 export interface Email {
   readonly subject: string
-  /** Paragraphs above the facts, each a few sentences. */
+  /** Paragraphs above the facts, a few sentences each. */
   readonly paragraphs: readonly string[]
   /** Labelled figures and names. */
   readonly facts?: readonly (readonly [string, string])[]
@@ -15,16 +15,16 @@ export interface Email {
   readonly closing?: readonly string[]
 }
 
-/** The owner's text above and below every email. */
+/** The owner's text above and below the content of every email. */
 export interface Stationery {
   readonly shopName: string
   /** The first line of the email, or an empty text. */
   readonly opening: string
-  /** The last lines; empty for the shop's name. */
+  /** The last lines; empty shows the shop's name. */
   readonly signature: string
 }
 
-/** Around the emails of a shop whose owner has set nothing. */
+/** The stationery of a shop without settings. */
 const plain: Stationery = { shopName: shownName({ name: '' }), opening: '', signature: '' }
 
 /** Returns the email as plain text. Lines are not wrapped: mail clients do that. */
@@ -59,8 +59,8 @@ const styles = {
 } as const
 
 /**
- * Returns the email as an HTML page. Except on the button it sets no text or background colour, so that mail clients
- * can apply light and dark themes. It loads nothing.
+ * Returns the email as an HTML page that loads nothing. Only the button has text and background colours, so that mail
+ * clients can apply light and dark themes.
  *
  * @param breakable adds soft hyphens to a text.
  */
@@ -89,7 +89,7 @@ export function htmlPage(
   ].join('')
 }
 
-/** A paragraph that a person wrote keeps its line breaks. */
+/** Keeps the line breaks of a paragraph that a person wrote. */
 function paragraphOf(text: string): string {
   return `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
 }

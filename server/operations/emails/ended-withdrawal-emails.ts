@@ -11,7 +11,7 @@ interface Ended {
   readonly reason: string
 }
 
-/** Tells the customer that the shop has settled a withdrawal: the refunded amount, and the reason. */
+/** Tells the customer that the shop has closed a withdrawal, with the refunded amount and the reason. */
 export function withdrawalClosedEmail(
   order: EndedOrder,
   ended: Ended,
@@ -30,7 +30,7 @@ export function withdrawalClosedEmail(
   }
 }
 
-/** Tells the customer that the withdrawal is taken back, and what to do if they did not want that. */
+/** Tells the customer that the shop has undone the withdrawal, and what to do if that is wrong. */
 export function withdrawalTakenBackEmail(
   order: EndedOrder,
   ended: Ended,

@@ -14,7 +14,7 @@ export interface DayFigures {
   readonly low: number
 }
 
-/** Tells staff the figures of a day in one line, and in rows below. */
+/** Sends staff the figures of a day, in one line and as a table below. */
 export function figuresEmail(day: DayFigures, { publicUrl, settings: { formats } }: MailingShop): Email {
   const { takenCents, paid, booked, refunds, givenBackCents, toSend, low } = day
   const date = formats.date(day.date)

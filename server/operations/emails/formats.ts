@@ -1,11 +1,13 @@
-import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
+import type { PriceTerms, SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { DateWriting } from '../../../contract/shop/writing.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { totalTermsText } from '../../../domain/shop/price-terms.ts'
 import type { CalendarDate } from '../../../domain/shop/shop-days.ts'
 import { deriveDates, deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
-import { writeAmount, writeHundredths } from '../../../domain/writing/write-numbers.ts'
+import { writeOtherCurrency } from '../../../domain/writing/write-hundredths.ts'
+import { writeAmount } from '../../../domain/writing/write-numbers.ts'
 import { exactZoneName, zoneName } from '../../../domain/writing/zone-name.ts'
 
 /** Formats an order as "quantity × product". */
@@ -41,44 +43,47 @@ const kinds = {
   second: { dateStyle: 'long', timeStyle: 'medium' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 
-/** Writes amounts and dates as the owner has set. */
+/** Formats amounts and dates by the owner's settings. */
 export interface Formats {
   /** Formats an amount in hundredths of the shop's currency. */
   readonly amount: (cents: number) => string
+  /** Formats the price of orders with its terms: "$25.00, tax and delivery included". */
+  readonly total: (cents: number) => string
   /** Formats an amount in hundredths of any currency. */
   readonly money: (cents: number, currency: string) => string
-  /** Formats an instant in the shop's time zone and names it, because the reader's is unknown. */
+  /** Formats an instant in the shop's time zone, which it names because the reader's is unknown. */
   readonly instant: (at: number) => string
-  /** Formats an instant to the second, with the distance from UTC, for what a person may have to prove. */
+  /** Formats an instant to the second, with the offset from UTC, as evidence. */
   readonly second: (at: number) => string
-  /** Formats a calendar date such as 2026-12-24, which is the same day everywhere. */
+  /** Formats a calendar date such as 2026-12-24, without a time zone. */
   readonly date: (date: string) => string
-  /** Formats a date of the shop's calendar with its weekday, as pages do. */
+  /** Formats a date of the shop's calendar with its weekday, as on pages. */
   readonly weekday: (date: CalendarDate) => string
 }
 
-/** The shop as its emails need it. */
+/** The parts of a shop that its emails need. */
 export interface MailingShop {
   readonly publicUrl: string
   readonly settings: { readonly formats: Formats }
 }
 
-/** Returns how a shop with these settings writes in emails, papers and refusals. */
-export function formatsOf({ currency, locale, timeZone }: Money): Formats {
+/** Returns the formats of a shop with these settings, for emails, papers and refusals. */
+export function formatsOf({ currency, locale, timeZone }: Money, tax: PriceTerms['tax'] = 'none'): Formats {
   const { numbers, money } = deriveWriting(locale, currency)
   let dates: DateWriting | undefined
   const write = (kind: keyof typeof kinds, at: number, zone: string) => {
-    // Made when the first email needs it, because that takes some milliseconds of the start.
+    // Derived on first use, because that would take some milliseconds of the start.
     dates ??= deriveDates(locale, kinds)
     return withPlainSpaces(writeDate(kind, at, zone, dates))
   }
   const amount = (cents: number) => withPlainSpaces(writeAmount(amountOf(cents), money))
   return {
     amount,
+    total: (cents) => `${amount(cents)}, ${totalTermsText({ tax })}`,
     money: (cents, of) =>
       of === currency.toLowerCase()
         ? amount(cents)
-        : `${withPlainSpaces(writeHundredths(amountOf(cents), numbers))} ${of.toUpperCase()}`,
+        : withPlainSpaces(writeOtherCurrency(amountOf(cents), of, numbers)),
     instant: (at) => `${write('instant', at, timeZone)} (${zoneName(timeZone)})`,
     second: (at) => `${write('second', at, timeZone)} (${exactZoneName(timeZone, at)})`,
     date: (date) => write('day', Date.parse(date), 'UTC'),

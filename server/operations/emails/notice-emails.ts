@@ -3,7 +3,7 @@ import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import { failedMailAddress, manageOrderAddress, manageProductAddress, requestsAddress } from './page-links.ts'
 
-/** Kinds that can come in large numbers, so that one email lists them. */
+/** Kinds of notices that can be frequent, so that one email lists several. */
 export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail' | 'papers'
 
 interface Sold {
@@ -14,7 +14,7 @@ interface Sold {
   readonly priceCents: number
 }
 
-/** Tells staff about a paid order, without the customer's data, which is one click away. */
+/** Tells staff about a paid order, without the customer's data, which the dashboard shows. */
 export function saleEmail(order: Sold, { publicUrl, settings: { formats } }: MailingShop): Email {
   const price = formats.amount(order.priceCents)
   return {
@@ -30,7 +30,7 @@ export function saleEmail(order: Sold, { publicUrl, settings: { formats } }: Mai
   }
 }
 
-/** Tells staff of several orders that were paid with one charge. */
+/** Tells staff about several orders that one charge has paid. */
 export function setSaleEmail(
   orders: readonly Sold[],
   { publicUrl, settings: { formats } }: MailingShop,
@@ -44,7 +44,7 @@ export function setSaleEmail(
   }
 }
 
-/** Tells staff about a request. Only the dashboard shows its words, because a stranger wrote them. */
+/** Tells staff about a request. Only the dashboard shows the message, because a stranger wrote it. */
 export function requestEmail(
   { kind, partName }: { readonly kind: 'quote' | 'contact'; readonly partName: string | undefined },
   publicUrl: string,
@@ -64,7 +64,7 @@ interface Low {
   readonly minimumOrder: number
 }
 
-/** Tells staff that a product has become low. */
+/** Tells staff that a product's stock has become low. */
 export function lowStockEmail({ productId, name, available, minimumOrder }: Low, publicUrl: string): Email {
   return {
     subject: `Low: ${name}, ${available} left`,
@@ -80,7 +80,7 @@ export function lowStockEmail({ productId, name, available, minimumOrder }: Low,
   }
 }
 
-/** Tells staff that the shop gave up mails, without their addresses and errors, which name customers. */
+/** Tells staff about emails that failed for good, without their addresses and errors, which name customers. */
 export function failedMailEmail(failed: { readonly subject: string } | number, publicUrl: string): Email {
   const one = typeof failed === 'number' ? undefined : failed.subject
   return {
@@ -93,7 +93,7 @@ export function failedMailEmail(failed: { readonly subject: string } | number, p
   }
 }
 
-/** Tells staff that letters of an order's paper have no font; without them, because they are the customer's. */
+/** Tells staff that an order's paper has letters without a font. Omits the letters, because they are customer data. */
 export function unprintedPaperEmail(
   { id, number }: { readonly id: string; readonly number: number },
   publicUrl: string,
@@ -110,7 +110,7 @@ export function unprintedPaperEmail(
   }
 }
 
-/** Lines of an email; further ones are counted. */
+/** An email lists at most this many notices, and counts the rest. */
 const mostLines = 50
 
 const headings: Readonly<Record<ListedKind, (count: number) => string>> = {
@@ -121,7 +121,7 @@ const headings: Readonly<Record<ListedKind, (count: number) => string>> = {
   papers: (count) => `${count} papers lack letters`,
 }
 
-/** Lists the notices of a short time in one email. */
+/** Lists the notices of a few minutes in one email. */
 export function noticeListEmail(kind: ListedKind, emails: readonly Email[], publicUrl: string): Email {
   const left = emails.length - mostLines
   const [first] = emails

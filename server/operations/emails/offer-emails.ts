@@ -10,17 +10,17 @@ interface Line {
 
 interface Offered {
   readonly kind: 'quote' | 'contact'
-  /** When the request was made. */
+  /** When the customer made the request. */
   readonly askedAt: number
   readonly note: string
-  /** The last day. */
+  /** The last day of the offer. */
   readonly validUntil: string
   readonly lines: readonly Line[]
 }
 
 /**
- * Sends an offer with its secret link. The email has the whole offer, so that it can be read without the page. It does
- * not repeat the request or the sender's name: anyone can enter another person's address.
+ * Sends an offer with its secret link. The email contains the whole offer, so that it can be read without the page.
+ * Omits the request and the sender's name, because anyone can enter another person's email.
  */
 export function offerEmail(
   offer: Offered,
@@ -53,11 +53,11 @@ function factsOf(lines: readonly Line[], formats: Formats): readonly (readonly [
         `${formats.amount(quantity * unitPriceCents)} (${formats.amount(unitPriceCents)} each)`,
       ] as const
     }),
-    ['Total', `${formats.amount(totalCents)}, tax and delivery included`],
+    ['Total', formats.total(totalCents)],
   ]
 }
 
-/** Tells who got an offer that it is withdrawn, and why. */
+/** Tells the customer that an offer is withdrawn, and why. */
 export function offerWithdrawnEmail(reason: string, publicUrl: string): Email {
   return {
     subject: 'Our offer is withdrawn',

@@ -55,7 +55,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
   })
 
   test('The emails about a booking and a sent order say when the order leaves and arrives; without a delivery rule they promise nothing', async () => {
-    // A Tuesday, before the sample shop's hour of 14 in New York.
+    // A Tuesday, before 14:00 in New York, the sample shop's cut-off hour.
     shop.clock.moveBy(Date.UTC(2030, 10, 26, 15) - shop.clock())
     await bookSomething(shop)
     const { orders } = await bookBasket(shop, 2)
@@ -120,7 +120,7 @@ describeOnEveryEngine('Emails about orders', (engine) => {
     const address = { name: 'Ada Byron', address: '7 Chain Lane\n  Springfield', phone: '555 0100' }
     granted(await setDeliveryAddress(shop, bought.customer, [bought.orderId], address))
     const intentId = await payAtProvider(shop, bought)
-    // Sunday in New York, already Monday in UTC.
+    // Sunday in New York, but already Monday in UTC.
     shop.clock.moveBy(Date.UTC(2026, 10, 23, 2) - shop.clock())
     granted(await recordPayment(shop, bought.customer, bought.orderId, intentId))
     const [receipt] = await storedMessages(shop, 'paid')

@@ -15,13 +15,15 @@ interface Booked {
   readonly hold: Hold
 }
 
-/** Input of a delivery promise: the time of the email and the owner's settings. */
+/** The input of a delivery promise: the time of the email and the owner's settings. */
 export interface Promising {
   readonly now: number
   readonly settings: Pick<SectionValues, 'delivery' | 'money'>
 }
 
-/** Confirms a booking to the customer: the product, the hold's end, how to pay and what happens then. */
+/**
+ * Confirms a booking to the customer: the product, the end of the hold, how to pay and what happens after the payment.
+ */
 export function orderBookedEmail(
   order: Booked,
   { now, settings }: Promising,
@@ -41,7 +43,7 @@ export function orderBookedEmail(
     ],
     facts: [
       ['Order', formatOrderNumber(order.number)],
-      ['To pay', `${formats.amount(order.priceCents)}, tax and delivery included`],
+      ['To pay', formats.total(order.priceCents)],
       ['Held until', until],
     ],
     link: { text: 'Pay for the order', address: orderAddress(publicUrl, order.id) },
@@ -96,13 +98,12 @@ interface Paid extends Delivered {
   readonly customerEmail: string
 }
 
-/** The payment as a receipt states it. */
 interface Payment {
   readonly transactionId: string
   readonly paidAt: number
 }
 
-/** Sends the customer the receipt, with a link to the printable page. */
+/** Sends the customer the receipt, with a link to its printable page. */
 export function paymentReceiptEmail(
   order: Paid,
   { transactionId, paidAt }: Payment,
@@ -123,9 +124,9 @@ export function paymentReceiptEmail(
       ...deliveryFacts([order]),
       ['Tool', order.productName],
       ['Quantity', String(order.quantity)],
-      // Divides evenly: the order's price is the unit price times the quantity.
+      // Always an integer, because the order's price is the unit price times the quantity.
       ['Price of one', formats.amount(order.priceCents / order.quantity)],
-      ['Paid', `${paid}, tax and delivery included`],
+      ['Paid', formats.total(order.priceCents)],
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],

@@ -5,8 +5,8 @@ import type { MailingShop } from './formats.ts'
 import { openOrderAddress } from './page-links.ts'
 
 /**
- * Adds the link that shows the state of these orders without signing in. The page shows less than the email, so that
- * the email is not secret (docs/decisions/0062).
+ * Adds a link that shows the state of these orders without signing in. The page shows less than the email, so the email
+ * needs no protection as a secret (docs/decisions/0062).
  */
 export function withOrderLink(
   { clock, orderLinks, publicUrl, settings: { formats } }: Pick<Shop, 'clock' | 'orderLinks'> & MailingShop,

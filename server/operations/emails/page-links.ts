@@ -1,6 +1,6 @@
 import { absoluteAt, addressOf, type ParameterOf } from '../../../domain/shop/page-address.ts'
 
-/** The patterns of the pages that emails link to; a test finds each among the pages. */
+/** The patterns of the pages that emails link to. A test compares them with the pages of the shop. */
 export const linkedPages = [
   '/',
   '/tools',
@@ -44,17 +44,17 @@ function pageAt<const Pattern extends Linked>(
   return absoluteAt(publicUrl)(addressOf(pattern, values))
 }
 
-/** Puts secrets into the fragment, so that no server, proxy or log sees them when the link is followed. */
+/** Puts secrets into the fragment, which browsers do not send to servers or proxies. */
 function withSecret(address: string, secret: Query): string {
   return `${address}#${new URLSearchParams(secret)}`
 }
 
-/** The payment of an order, which is also its receipt. */
+/** Returns the address of an order's payment page, which later shows its receipt. */
 export function orderAddress(publicUrl: string, orderId: string): string {
   return pageAt(publicUrl, '/dashboard/payment/:orderId', { orderId })
 }
 
-/** The payment of all orders of a purchase. */
+/** Returns the address of the page that pays all orders of a purchase. */
 export function payPurchaseAddress(publicUrl: string, purchaseId: string): string {
   return pageAt(publicUrl, '/dashboard/payment', { purchase: purchaseId })
 }
@@ -71,19 +71,19 @@ export function dashboardAddress(publicUrl: string): string {
   return pageAt(publicUrl, '/dashboard')
 }
 
-/** An order in the dashboard, or the list of all. */
+/** Returns the address of an order in the dashboard, or of the list without an id. */
 export function manageOrderAddress(publicUrl: string, orderId?: string): string {
   return orderId === undefined
     ? pageAt(publicUrl, '/dashboard/manageallorders')
     : pageAt(publicUrl, '/dashboard/manageallorders/:orderId', { orderId })
 }
 
-/** The paid orders from which customers have withdrawn. */
+/** Returns the address of the paid orders from which customers have withdrawn. */
 export function withdrawnOrdersAddress(publicUrl: string): string {
   return pageAt(publicUrl, '/dashboard/manageallorders', { state: 'withdrawn' })
 }
 
-/** A product in the dashboard, or the list of all. */
+/** Returns the address of a product in the dashboard, or of the list without an id. */
 export function manageProductAddress(publicUrl: string, productId?: string): string {
   return productId === undefined
     ? pageAt(publicUrl, '/dashboard/manageproduct')
@@ -94,12 +94,12 @@ export function requestsAddress(publicUrl: string): string {
   return pageAt(publicUrl, '/dashboard/quotes')
 }
 
-/** The messages that the shop gave up. */
+/** Returns the address of the list of emails that failed for good. */
 export function failedMailAddress(publicUrl: string): string {
   return pageAt(publicUrl, '/dashboard/messages', { state: 'failed' })
 }
 
-/** The page where a member of staff chooses notifications. */
+/** Returns the address of the page where a member of staff chooses notices. */
 export function notificationsAddress(publicUrl: string): string {
   return pageAt(publicUrl, '/dashboard/notifications')
 }
@@ -140,7 +140,7 @@ export function loginAddress(publicUrl: string): string {
   return pageAt(publicUrl, '/login')
 }
 
-/** Confirms or removes a request for an email. */
+/** Returns the address that confirms or removes a restock request. */
 export function restockAddress(publicUrl: string, token: string): string {
   return withSecret(pageAt(publicUrl, '/restock'), { token })
 }
@@ -153,12 +153,12 @@ export function withdrawAddress(publicUrl: string): string {
   return pageAt(publicUrl, '/withdraw')
 }
 
-/** Shows orders without signing in. */
+/** Returns the address that shows orders without signing in. */
 export function openOrderAddress(publicUrl: string, token: string): string {
   return withSecret(pageAt(publicUrl, '/order'), { token })
 }
 
-/** Shows an offer. */
+/** Returns the address of an offer's page. */
 export function offerAddress(publicUrl: string, token: string): string {
   return withSecret(pageAt(publicUrl, '/offer'), { token })
 }

@@ -1,7 +1,7 @@
 import type { Email } from './email.ts'
 import { accountAddress, forgotPasswordAddress, usersAddress } from './page-links.ts'
 
-/** Reports a new passkey. It does not quote its name: a stranger who made the account could have chosen the words. */
+/** Reports a new passkey. Omits the passkey's name, because a stranger who made the account could have chosen it. */
 export function passkeyAdded(publicUrl: string): Email {
   return {
     subject: 'A passkey was added to your account',
@@ -27,7 +27,7 @@ export function passkeyRemoved(publicUrl: string): Email {
   }
 }
 
-/** Reports that logging in takes two steps from now on, or one. */
+/** Reports that signing in now takes two steps, or one. */
 export function secondFactorChanged(publicUrl: string, on: boolean): Email {
   return {
     subject: on ? 'Your account now logs in with two steps' : 'Your account now logs in with one step',
@@ -43,7 +43,7 @@ export function secondFactorChanged(publicUrl: string, on: boolean): Email {
   }
 }
 
-/** Reports the use of a recovery code to its owner. */
+/** Tells the account's owner that a recovery code was used. */
 export function recoveryCodeUsed(publicUrl: string, left: number): Email {
   return {
     subject: 'A recovery code of your account was used',
@@ -62,7 +62,7 @@ function codesLeft(left: number): string {
   return left === 1 ? 'One code is left: make new ones.' : `${left} codes are left.`
 }
 
-/** Tells the shop's admin that a recovery code was used: it can be the trace of a stranger. */
+/** Tells staff that a recovery code was used, because it may be a sign of an intruder. */
 export function codeUsedAtShop(publicUrl: string, email: string): Email {
   return {
     subject: 'A recovery code was used to log in',
@@ -76,7 +76,7 @@ export function codeUsedAtShop(publicUrl: string, email: string): Email {
   }
 }
 
-/** Tells a person that an owner has reset the second step of their account. */
+/** Tells a person that an admin has reset the second factor of their account. */
 export function secondFactorReset(publicUrl: string): Email {
   return {
     subject: 'The second step of your account was reset',

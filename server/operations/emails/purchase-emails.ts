@@ -18,7 +18,7 @@ interface HeldLine extends Line {
   readonly hold: Hold
 }
 
-/** Confirms a purchase to the customer: its number, every order, the holds' end and how to pay. */
+/** Confirms a purchase to the customer: its number, every order, the end of the holds and how to pay. */
 export function purchaseBookedEmail(
   { id, number }: { readonly id: string; readonly number: number },
   orders: readonly [HeldLine, ...HeldLine[]],
@@ -41,7 +41,7 @@ export function purchaseBookedEmail(
     facts: [
       ['Purchase', name],
       ...linesOf(orders, formats),
-      ['To pay', `${formats.amount(sumOf(orders))}, tax and delivery included`],
+      ['To pay', formats.total(sumOf(orders))],
       ['Held until', until],
     ],
     link: { text: 'Pay for all of it', address: payPurchaseAddress(publicUrl, id) },
@@ -58,13 +58,13 @@ interface PaidLine extends Line, Delivered {
 interface PaidSet {
   /** At least one order. */
   readonly orders: readonly PaidLine[]
-  /** The orders that could not be paid any more; their part is refunded. */
+  /** The orders that can no longer be paid; their part of the charge is refunded. */
   readonly refused: readonly PaidLine[]
   readonly transactionId: string
   readonly paidAt: number
 }
 
-/** Sends the customer the receipt of several orders that one charge has paid. */
+/** Sends the customer one receipt for several orders that one charge has paid. */
 export function setReceiptEmail(
   { orders, refused, transactionId, paidAt }: PaidSet,
   settings: Pick<SectionValues, 'delivery' | 'money'>,
@@ -92,7 +92,7 @@ export function setReceiptEmail(
       ['Customer', [first?.userName, first?.customerEmail].filter(Boolean).join(', ')],
       ...deliveryFacts(orders),
       ...linesOf(orders, formats),
-      ['Paid', `${paid}, tax and delivery included`],
+      ['Paid', formats.total(sumOf(orders))],
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],

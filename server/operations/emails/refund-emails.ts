@@ -3,16 +3,15 @@ import type { Email } from './email.ts'
 import { type Formats, type MailingShop, orderReference, orderSummary, wayBack } from './formats.ts'
 import { dashboardAddress, myOrdersAddress } from './page-links.ts'
 
-/** A refund of a payment. */
 export interface Refunded {
-  /** The refunded orders; empty if no order was found. */
+  /** The refunded orders; empty if the payment belongs to no order. */
   readonly orders: readonly RefundedOrder[]
-  /** Whether the rest of the payment has paid other orders. */
+  /** Whether the rest of the payment has paid for other orders. */
   readonly isPart?: boolean
   readonly cents: number
   /** ISO 4217 code in lower case. Payments in other currencies are refunded too. */
   readonly currency: string
-  /** The admin's reason; undefined for an automatic refund of money that the shop could not use. */
+  /** The reason that staff gave; undefined for the automatic refund of money that the shop could not use. */
   readonly reason: string | undefined
 }
 
@@ -20,7 +19,7 @@ interface RefundedOrder {
   readonly number: number
   readonly productName: string
   readonly quantity: number
-  /** The last digits of the card that paid; null if there was none. */
+  /** The last four digits of the card that paid; null without a card. */
   readonly cardLast4: string | null
 }
 
@@ -59,7 +58,7 @@ function whyItGoesBack(orders: readonly RefundedOrder[]): string {
   return `Your payment for ${summaries(orders)} came after the pieces were sold or the order was closed, or did not match its price.`
 }
 
-/** Tells the admin about an automatic refund. */
+/** Tells staff about an automatic refund. */
 export function automaticRefundEmail(
   { orders, cents, currency }: Omit<Refunded, 'reason'>,
   formats: Formats,
@@ -74,7 +73,7 @@ export function automaticRefundEmail(
 
 type OrderRefund = Omit<Refunded, 'reason'>
 
-/** Tells the admin about a refund made in the card provider's dashboard. */
+/** Tells staff about a refund made in the card provider's dashboard. */
 export function providerRefundEmail({ orders, cents, currency }: OrderRefund, formats: Formats): Email {
   const amount = formats.money(cents, currency)
   return {
@@ -83,15 +82,14 @@ export function providerRefundEmail({ orders, cents, currency }: OrderRefund, fo
   }
 }
 
-/** A failed refund. */
 interface FailedRefund extends OrderRefund {
   /** The provider's reason. */
   readonly failure: string | null
-  /** Whether the shop owes the refund by itself; such a refund can be retried. */
+  /** Whether the refund was automatic; staff can retry such a refund. */
   readonly automatic: boolean
 }
 
-/** Tells the admin that a refund failed, with the provider's reason and what to do. */
+/** Tells staff that a refund failed, with the provider's reason and what to do. */
 export function failedRefundEmail(
   { orders, cents, currency, failure, automatic }: FailedRefund,
   { publicUrl, settings: { formats } }: MailingShop,

@@ -2,7 +2,7 @@ import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { shownName } from '../../../domain/shop/shown-settings.ts'
 import type { Email } from './email.ts'
 
-/** Text that a mail client turns into a link: a web address, or a name with a top-level domain. */
+/** Matches text that a mail client turns into a link: a web address, or a name with a top-level domain. */
 const link = /https?:|www\.|[\p{L}\d-]\.\p{L}{2}/iu
 
 interface Written {
@@ -11,8 +11,8 @@ interface Written {
 }
 
 /**
- * Repeats a request to the address that was typed with it. A stranger may have typed both, so the frame says first
- * whose words they are, each line is marked as quoted, and words with a link are not repeated.
+ * Sends a request to the email that was typed with it. A stranger may have typed both, so the email first says whose
+ * words follow, marks each line as quoted, and omits words with a link.
  */
 export function requestCopyEmail({ kind, message }: Written, company: SectionValues['company']): Email {
   const shop = shownName(company)

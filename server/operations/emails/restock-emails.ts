@@ -4,13 +4,13 @@ import { productAddress, restockAddress } from './page-links.ts'
 
 interface Asked {
   readonly productName: string
-  /** The secret of the link. */
+  /** The secret in the link. */
   readonly token: string
   readonly expiresAt: number
   readonly publicUrl: string
 }
 
-/** Asks an address whether it wants an email. Names nothing that a stranger could choose. */
+/** Asks a person to confirm a restock request. Contains nothing that a stranger could choose. */
 export function restockAskedEmail(
   { productName, token, expiresAt, publicUrl }: Asked,
   formats: Formats,
@@ -28,7 +28,7 @@ export function restockAskedEmail(
   }
 }
 
-/** Says to a verified address that its request is noted, with the link that removes it. */
+/** Tells a verified email that the restock request is stored, with the link that removes it. */
 export function restockNotedEmail({ productName, token, publicUrl }: Asked): Email {
   return {
     subject: `We will email you when the ${productName} is back in stock`,

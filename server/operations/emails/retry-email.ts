@@ -4,9 +4,10 @@ import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /**
- * Retries an email that failed for good. Refuses one with a secret link: its text is wiped and the link has expired.
+ * Retries an email that failed for good. Refuses an email with a secret link, because its text is wiped and the link
+ * has expired.
  *
- * @returns whether it is queued now; false when it had not failed.
+ * @returns whether the email is queued now; false if it had not failed.
  */
 export function retryEmail(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {

@@ -1,7 +1,7 @@
 import type { Email } from './email.ts'
 import { homeAddress, productAddress } from './page-links.ts'
 
-/** Tells the author of a review that the shop answered. The page has the words, which may change later. */
+/** Tells the author of a review that the shop replied. Only the page shows the reply, which may change later. */
 export function reviewRepliedEmail(productId: string | null, publicUrl: string): Email {
   return {
     subject: 'We answered your review',

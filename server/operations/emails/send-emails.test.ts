@@ -49,7 +49,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     expect(mail.taken).toMatchObject([
       { event: 'booked:1', recipient: 'ada@example.com', subject: 'Hi', text: 'Hi.', html: null },
     ])
-    // The layout is dropped; admins read the text.
+    // Drops the layout; admins read the text.
     expect(await stored()).toMatchObject({ sent_at: shop.clock(), attempts: 1, body: 'Hi.', layout: null })
   })
 
@@ -119,7 +119,7 @@ describeOnEveryEngine('The outbox', (engine) => {
 
   test('Sends an email again under the same event if the process crashed before recording it', async () => {
     await write()
-    // The server accepts the email, then this process never continues.
+    // The server accepts the email, but this process never continues.
     const crashing = new TestMail()
     const taken = Promise.withResolvers<void>()
     crashing.send = async (message) => {
@@ -234,7 +234,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     })
     await sendEmails({ ...shop, database })
     expect(events()).toEqual(['fresh'])
-    // At least two hundred per transaction, plus those for the fresh email.
+    // The shop expires at least two hundred emails per transaction; the fresh email needs some more transactions.
     expect(writes).toBeLessThan(10)
     const failed = await shop.database.read
       .selectFrom('outbox')
@@ -260,7 +260,7 @@ describeOnEveryEngine('The outbox', (engine) => {
     await write({ event: 'zoe', recipient: 'zoe@example.com' })
     await sendEmails(shop)
     expect(events().filter((event) => event !== 'zoe')).toHaveLength(30)
-    // Waits for other emails first: a secret link counts, too, and emails of one instant are sent in any order.
+    // Sends other emails first: emails with secret links count, too, and emails of one instant are sent in any order.
     await write({ event: 'link', secret: true, uselessAt: shop.clock() + hourMs })
     await sendEmails(shop)
     expect(events().slice(31)).toEqual(['link'])

@@ -22,24 +22,24 @@ import { tellFailedMail } from '../notifications/tell-failed-mail.ts'
 import type { Shop } from '../shop.ts'
 import { storedHtml } from './email-layout.ts'
 
-/** Longer than the sending of an email, so that no other process claims it during the sending. */
+/** Longer than sending an email takes, so that no other process claims it meanwhile. */
 const leaseMs = 5 * minuteMs
 const maxWaitMs = 4 * hourMs
 const batchSize = 20
 /** How many emails expire per transaction. */
 const expiryBatchSize = 500
 /**
- * Anyone can sign up with a stranger's address; this limit keeps the shop from flooding that mailbox. Secret links
- * are exempt: they are limited where they are requested.
+ * Limits emails to one address, because anyone can sign up with a stranger's address. Emails with secret links are
+ * exempt here: their requests have a limit of their own.
  */
 const hourlyLimit = 30
 const overLimitText = `This address has received ${hourlyLimit} messages within an hour. Further messages wait.`
 const expiredUnsent = 'Email could not be sent before this message expired.'
 
 /**
- * Sends the due emails of the outbox one by one; each is claimed by one process. If this process dies after the
- * server has accepted an email but before that is recorded, the email is sent again with the same Message-ID when its
- * lease ends: SMTP cannot rule that out, and a duplicate is better than a loss.
+ * Sends the due emails of the outbox one by one; one process claims each. If this process dies after the server has
+ * accepted an email but before the shop records it, the email is sent again with the same Message-ID after its lease:
+ * SMTP cannot rule that out, and a duplicate is better than a loss.
  *
  * @throws MailFailure when the server cannot be used: the round ends, and the next one starts with another email.
  */
@@ -82,7 +82,7 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
   try {
     const attachments = await attachmentsOf(shop, message)
     const settings = await shop.settings.read()
-    // Mails of before the layout have their HTML.
+    // Emails stored before layouts existed contain their HTML.
     const html = message.html ?? storedHtml(message, await hyphenationIn(settings.money.locale))
     await mail.send({ ...message, text: message.body, html, attachments, ...replyTo(settings) })
   } catch (error) {
@@ -98,10 +98,10 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
 }
 
 /**
- * Prints the invoice of an email, if it has one. The outbox keeps only its id, and the same invoice gives the same
- * text, so that a retried email has the same paper.
+ * Prints the invoice of an email, if it has one. The outbox stores only the invoice's id; an invoice always prints the
+ * same text, so a retried email has the same attachment.
  *
- * @throws MailFailure when it cannot be printed now.
+ * @throws MailFailure when the invoice cannot be printed now.
  */
 async function attachmentsOf(shop: Shop, { invoiceId }: ClaimedMessage): Promise<readonly Attachment[]> {
   if (invoiceId === null) return []
@@ -112,7 +112,7 @@ async function attachmentsOf(shop: Shop, { invoiceId }: ClaimedMessage): Promise
   return [printed.value]
 }
 
-/** Returns the contact address that the owner set, for replies. The sample's address is invented and gets none. */
+/** Returns the owner's contact address for replies; none for the invented address of the sample shop. */
 function replyTo(settings: SectionValues): { readonly replyTo?: string } {
   const { company, sample } = shownSettings(settings)
   return sample || company.email === '' ? {} : { replyTo: company.email }

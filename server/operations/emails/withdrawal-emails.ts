@@ -3,7 +3,7 @@ import type { Email } from './email.ts'
 import { type Formats, type MailingShop, orderSummary, wayBack } from './formats.ts'
 import { contactAddress, manageOrderAddress, withdrawnOrdersAddress } from './page-links.ts'
 
-/** An order's data in an email about its withdrawal. */
+/** The data of an order in an email about its withdrawal. */
 export interface Withdrawn {
   readonly id: string
   readonly number: number
@@ -15,12 +15,11 @@ export interface Withdrawn {
   readonly cardLast4: string | null
 }
 
-/** The owner's settings about returns. */
 interface Returns {
-  /** The lines of the shop's address. */
+  /** The lines of the shop's postal address. */
   readonly address: readonly string[]
   readonly shopName: string
-  /** Days from the return to the refund. */
+  /** Days between the return and the refund. */
   readonly refundDays: number
 }
 
@@ -34,7 +33,7 @@ function linesOf(orders: readonly Withdrawn[], formats: Formats): readonly (read
   )
 }
 
-/** Confirms a withdrawal to the customer, to the second, with instructions for returning a delivery. */
+/** Confirms a withdrawal to the customer, with the time to the second and instructions for returning a delivery. */
 export function withdrawalEmail(
   orders: readonly Withdrawn[],
   at: number,
@@ -58,7 +57,7 @@ export function withdrawalEmail(
   }
 }
 
-/** Tells staff about a withdrawal, without the customer's data, which is one click away. */
+/** Tells staff about a withdrawal, without the customer's data, which the dashboard shows. */
 export function staffWithdrawalEmail(
   orders: readonly [Withdrawn, ...Withdrawn[]],
   at: number,

@@ -4,10 +4,10 @@ import { minuteMs } from '../../platform/clock.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** The browser uses a link at once; this limits the use of a stolen one. */
+/** The browser uses a link at once; a short lifetime limits the use of a stolen link. */
 const linkLifetimeMs = minuteMs
 
-/** Makes the secret of one download for the caller's session. Only its hash is stored. */
+/** Creates a secret for one download in the caller's session; the database stores only its hash. */
 export function createExportLink(
   shop: Shop,
   { sessionId }: Pick<Caller, 'sessionId'>,
@@ -22,7 +22,7 @@ export function createExportLink(
   })
 }
 
-/** Consumes a secret, whose session and right are still to be checked. */
+/** Consumes a secret. The caller must still check its session and role. */
 export function takeExport(shop: Shop, secret: string): Promise<Outcome<ExportLink>> {
   return shop.database.write(async (transaction) => {
     const link = await takeExportLink(transaction, hashOfToken(secret), shop.clock())

@@ -5,14 +5,14 @@ import type { Caller, Shop } from '../shop.ts'
 export interface MadeExport {
   /** The name of the list. */
   readonly list: string
-  /** The parameters that narrowed it. */
+  /** The parameters of the list's filter. */
   readonly filter: Readonly<Record<string, unknown>>
   readonly rows: number
-  /** False when the client went away before the last row. */
+  /** False if the client disconnected before the last row. */
   readonly whole: boolean
 }
 
-/** Records who took a list out of the shop, and how much of it. */
+/** Records who exported a list, and how much of it. */
 export async function noteExport(shop: Shop, caller: Caller, made: MadeExport): Promise<void> {
   const { list, filter, rows, whole } = made
   await shop.database.write(async (transaction) => {
@@ -23,7 +23,10 @@ export async function noteExport(shop: Shop, caller: Caller, made: MadeExport): 
   })
 }
 
-/** The record is kept for ever, so it says that a search or a customer narrowed the list, but not who. */
+/**
+ * Removes personal data from a filter, because the record is kept for ever: it says that a search or a customer
+ * narrowed the list, but not which.
+ */
 function withoutPersons(filter: MadeExport['filter']): MadeExport['filter'] {
   const hidden = ['search', 'customer', 'q']
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { listNames } from '../../data/queries/figures/sellers.ts'
 import { countPlaces, productAt } from './day-sums.ts'
 import type { SummedDay } from './period-sums.ts'
 
-/** Returns the products with the most and, among the others, with the fewest sold pieces on some days. */
+/** Returns the products with the most sold pieces on these days and, among the others, those with the fewest. */
 export async function bestAndLeast(read: Reader, days: readonly SummedDay[], limit: number) {
   const pieces = new Float64Array(countPlaces())
   const cents = new Float64Array(countPlaces())

@@ -14,7 +14,7 @@ import { sumPart } from './day-sums.ts'
 import { keptRefundsOf } from './given-back.ts'
 import { countPaidOf, type DayFigures, figuresOf, type SummedDay, sumDays, totalsOf } from './period-sums.ts'
 
-/** Sums a period and the previous one, by the days of a time zone. Both dates are included. */
+/** Sums a period and the previous one, by the days of a time zone. Both dates of a period are included. */
 export async function comparePeriods(
   database: Database,
   timeZone: string,
@@ -42,13 +42,13 @@ export async function comparePeriods(
 interface Before {
   readonly days: readonly ShopDay[]
   readonly daysBefore: readonly ShopDay[]
-  /** The days from the period's first one until today. */
+  /** The days from the first day of the period until today. */
   readonly paidSince: readonly SummedDay[]
 }
 
 /**
- * Sums the previous period. If the period includes today, the previous one ends at the same time of day,
- * because half a day would look like a loss.
+ * Sums the previous period. If the period includes today, the previous one ends at the same time of day; otherwise half
+ * a day would look like a loss.
  */
 async function sumBefore(database: Database, { days, daysBefore, paidSince }: Before, now: number) {
   const whole = await sumDays(database, daysBefore, now)

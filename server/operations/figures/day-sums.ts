@@ -8,19 +8,19 @@ import {
   sumTaken,
 } from '../../data/queries/figures/sums.ts'
 
-/** Bookings and payments of a day. Later events do not change them. */
+/** Bookings and payments of a past day. Later events do not change these sums. */
 export interface DaySums {
   readonly booked: number
   readonly paid: number
   readonly takenCents: number
-  /** The sold products, as arrays: a thousand days take a third of the memory of objects. */
+  /** The indexes of the sold products. Arrays take a third of the memory of objects: a thousand days are in memory. */
   readonly products: Uint32Array
-  /** The refunds, by the same index. */
+  /** The sold pieces and the amount, by the same index. */
   readonly pieces: Uint32Array
   readonly cents: Float64Array
-  /** The quarters of an hour, since 1970, in which the orders were booked that were paid on this day. */
+  /** The quarter-hours (since 1970) of the bookings whose orders were paid on this day. */
   readonly quarters: Uint32Array
-  /** How many of them, by the same index. */
+  /** The number of these orders, by the same index. */
   readonly paidOfQuarter: Uint32Array
 }
 
@@ -41,13 +41,13 @@ export const noSums: DaySums = {
 const places = new Map<string, number>()
 const ids: string[] = []
 
-/** Returns the id of a tool by its place in `tools`. */
+/** Returns the id of a product by its index in `ids`. */
 export const productAt = (place: number) => ids[place] ?? ''
 
-/** Returns how many products have a place. */
+/** Returns the number of products with an index. */
 export const countPlaces = () => ids.length
 
-/** Sums a stretch of time from its orders, in pieces between which other requests run. */
+/** Sums the orders of a time span, in pieces between which other requests run. */
 export async function sumDay(read: Reader, { from, to }: Stretch): Promise<DaySums> {
   const { booked } = await countBooked(read, { from, to })
   await nextTurn()
@@ -83,7 +83,7 @@ export async function sumDay(read: Reader, { from, to }: Stretch): Promise<DaySu
   }
 }
 
-/** Sums a part of a day; `bookedPaid` counts the orders booked in it that have been paid so far. */
+/** Sums a part of a day. `bookedPaid` counts the orders booked in that part that have been paid so far. */
 export async function sumPart(read: Reader, stretch: Stretch) {
   const { booked, paid: bookedPaid } = await countBooked(read, stretch)
   const { count: paid, cents: takenCents } = await sumTaken(read, stretch)
@@ -91,7 +91,7 @@ export async function sumPart(read: Reader, stretch: Stretch) {
   return { booked, bookedPaid, paid, takenCents }
 }
 
-/** Returns the place of a tool in `tools`. */
+/** Returns the index of a product in `ids`. */
 export function placeOf(product: string): number {
   const known = places.get(product)
   if (known !== undefined) return known

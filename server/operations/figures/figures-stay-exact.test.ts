@@ -46,7 +46,7 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
     granted(await refundOrder(shop, admin, orderId, request))
   }
 
-  /** The bank returns the oldest refund, which was made on an earlier day. */
+  /** Fails the oldest refund, made on an earlier day: the bank returns it. */
   async function failRefund(): Promise<void> {
     const refund = await shop.database.read
       .selectFrom('refunds')
@@ -106,7 +106,7 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
     () => expireHolds(shop),
   ]
 
-  /** Counts all orders and refunds from scratch. */
+  /** Counts all orders and refunds without stored sums. */
   async function recount(from: string, end: number) {
     const start = startOfDay(timeZone, from)
     const within = (at: number | null) => at !== null && Number(at) >= start && Number(at) < end

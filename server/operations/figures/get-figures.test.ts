@@ -117,7 +117,7 @@ describeOnEveryEngine('The figures', (engine) => {
       return done(null)
     })
     const admin = await addAdmin(shop)
-    // The order that was marked as paid above has no payment.
+    // The order that was marked as paid above, without a payment.
     const untouched = (await storedOrders()).find(
       (order) => order.paid_at && order.id !== first?.id && Number(order.given_back_cents) === 0,
     )
@@ -133,7 +133,7 @@ describeOnEveryEngine('The figures', (engine) => {
     const whole = { from: '2026-10-01', to: '2026-10-31' }
     const known = await getFigures(shop, 'UTC', whole)
     await shop.database.write(async ({ db }) => {
-      // Nothing in the shop changes a price: only a sum that is kept does not see it.
+      // Only this test changes an order's price. Stored sums do not see the change.
       await db
         .updateTable('orders')
         .set(({ eb }) => ({ price_cents: eb('price_cents', '+', 1) }))

@@ -10,12 +10,12 @@ const dayMs = 86_400_000
 const unsoldForMs = 60 * dayMs
 const sellersListed = 5
 
-/** The last days until today, or from a date to another, both included. */
+/** The last days including today, or a range of dates with both ends included. */
 export type Period = { readonly days: number } | { readonly from: string; readonly to: string }
 
 /**
- * Returns the figures of a period and of the period before, by the days of a time zone. One query follows
- * another with a turn of the event loop between them: on the embedded database each keeps all other requests waiting.
+ * Returns the figures of a period and of the period before, by the days of a time zone. Yields to the event loop
+ * between the queries, because on SQLite each query blocks all other requests.
  */
 export async function getFigures(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,

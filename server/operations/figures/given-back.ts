@@ -13,15 +13,15 @@ import { KeptDays } from './kept-days.ts'
 const noRefunds: Sum = { count: 0, cents: 0 }
 
 /**
- * The refunds of days that have passed, kept in this process. Two rare events change them: a bank returns a refund,
- * which has failed then, or a payment that was refunded in part pays an order afterwards. Both are looked for at each
- * call, and all days are summed again after one.
+ * Caches the refunds of past days in this process. Two rare events change them: a bank returns a refund, which then
+ * counts as failed, or a partly refunded payment pays for an order later. Each call looks for both and, after one, sums
+ * all days again.
  */
 class KeptRefunds {
   readonly #read: Reader
   readonly #days: KeptDays<Sum>
   #failed: string | undefined
-  /** Refunded payments that had paid no order when their day was summed. */
+  /** Refunded payments that had paid for no order when their day was summed. */
   readonly #unused = new Set<string>()
 
   constructor(read: Reader) {
@@ -29,7 +29,7 @@ class KeptRefunds {
     this.#days = new KeptDays(read, { sum: (_, day) => this.#sumDay(day), none: noRefunds })
   }
 
-  /** Returns the refunds of each of some days that follow each other. */
+  /** Returns the refunds of each of several consecutive days. */
   async ofDays(days: readonly ShopDay[], now: number): Promise<readonly Sum[]> {
     await this.#forgetChanged()
     const sums: Sum[] = []
@@ -37,7 +37,7 @@ class KeptRefunds {
     return sums
   }
 
-  /** Sums the refunds of days that follow each other. */
+  /** Sums the refunds of consecutive days. */
   async sumDays(days: readonly ShopDay[], now: number): Promise<Sum> {
     const sums = await this.ofDays(days, now)
     return {
@@ -56,7 +56,7 @@ class KeptRefunds {
   }
 
   async #sumDay(day: Stretch): Promise<Sum> {
-    // Reads in this order, because a payment that pays an order meanwhile is then still found by the next call.
+    // Lists unused intents first: if one of them pays for an order meanwhile, the next call still notices.
     const unused = await listUnusedIntents(this.#read, day)
     for (const intent of unused) this.#unused.add(intent)
     await nextTurn()
@@ -66,7 +66,7 @@ class KeptRefunds {
 
 const kept = new WeakMap<Database, KeptRefunds>()
 
-/** Returns the kept refunds of the days that have passed. */
+/** Returns the cached refunds of past days. */
 export function keptRefundsOf(database: Database): KeptRefunds {
   const refunds = kept.get(database) ?? new KeptRefunds(database.read)
   kept.set(database, refunds)

@@ -3,25 +3,27 @@ import type { Reader } from '../../data/database.ts'
 import { findFirstOrderAt } from '../../data/queries/figures/sums.ts'
 import { hourMs } from '../../platform/clock.ts'
 
-/** Longer than any transaction takes and clocks of processes differ: after it, nothing is booked or paid in a day. */
+/**
+ * Longer than any transaction takes and the clocks of processes differ: after this time, no transaction books or pays
+ * in the day.
+ */
 const stillOpenMs = hourMs
-/** Ten years: the days since the first one of a period are needed, and two time zones have different days. */
+/** Ten years: countPaidOf needs all days since the first of a period, and each time zone has its own days. */
 const mostDays = 3_700
 
-/** How the sums of a day are made, and the sums of a day without orders. */
+/** How to sum a day, and the sums of a day without orders. */
 interface DaySummary<Sums> {
   readonly sum: (read: Reader, day: ShopDay) => Promise<Sums>
   readonly none: Sums
 }
 
 /**
- * The sums of the days that have passed, kept in this process. A day is known by its instants, so another time zone has
- * other days.
+ * Caches the sums of past days in this process. The key of a day is its instants, so another time zone has other days.
  */
 export class KeptDays<Sums> {
   readonly #read: Reader
   readonly #summary: DaySummary<Sums>
-  /** The day that was asked for last is the last one. */
+  /** Days by their last use; the most recent one is last. */
   readonly #days = new Map<string, Promise<Sums>>()
   #emptyUntil: Promise<number> | undefined
 
@@ -30,7 +32,7 @@ export class KeptDays<Sums> {
     this.#summary = summary
   }
 
-  /** Returns the sums of a whole day, at once when they are known. */
+  /** Returns the sums of a whole day, from the cache if possible. */
   sumsOf(day: ShopDay, now: number): Promise<Sums> {
     if (!hasPassed(day, now)) return this.#summary.sum(this.#read, day)
     const key = `${day.from}-${day.to}`
@@ -41,17 +43,16 @@ export class KeptDays<Sums> {
     if (known) return known
     const [oldest] = this.#days.keys()
     if (this.#days.size > mostDays && oldest !== undefined) this.#days.delete(oldest)
-    // The next call tries again.
+    // The next call retries.
     sums.catch(() => this.#days.delete(key))
     return sums
   }
 
-  /** Forgets all days. */
   clear(): void {
     this.#days.clear()
   }
 
-  /** Reads nothing for the days before the first order, which a new shop has many of. */
+  /** Skips the query for days before the first order; a new shop has many of them. */
   async #sum(day: ShopDay, now: number): Promise<Sums> {
     this.#emptyUntil ??= findFirstOrderAt(this.#read).then((at) => at ?? now - stillOpenMs)
     const emptyUntil = await this.#emptyUntil.catch((error: unknown) => {
@@ -62,7 +63,7 @@ export class KeptDays<Sums> {
   }
 }
 
-/** Whether nothing is booked or paid in a day any more. */
+/** Returns whether a day is over for every transaction, so that its sums are final. */
 export function hasPassed(day: ShopDay, now: number): boolean {
   return day.to + stillOpenMs <= now
 }

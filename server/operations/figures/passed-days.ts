@@ -5,8 +5,8 @@ import { KeptDays } from './kept-days.ts'
 const kept = new WeakMap<Database, KeptDays<DaySums>>()
 
 /**
- * Returns the kept sums of the days that have passed. Nothing books into such a day, pays in it or changes the price of
- * its orders: what is kept never changes.
+ * Returns the cached sums of past days. No transaction books or pays in a past day or changes the price of its orders,
+ * so the sums never change.
  */
 export function passedDaysOf(database: Database): KeptDays<DaySums> {
   const days = kept.get(database) ?? new KeptDays(database.read, { sum: sumDay, none: noSums })

@@ -4,13 +4,13 @@ import { quarterHourMs } from '../../data/queries/figures/sums.ts'
 import type { DaySums } from './day-sums.ts'
 import { passedDaysOf } from './passed-days.ts'
 
-/** The sums of a day, beside the day. */
+/** A day with its sums. */
 export interface SummedDay {
   readonly day: ShopDay
   readonly sums: DaySums
 }
 
-/** Sums consecutive days; past days come from memory, the others from their orders. */
+/** Sums consecutive days: past days from memory, others from their orders. */
 export async function sumDays(
   database: Database,
   days: readonly ShopDay[],
@@ -22,7 +22,7 @@ export async function sumDays(
   return summed
 }
 
-/** Bookings and payments of a day, and how many of its orders have been paid so far. */
+/** Bookings and payments of a day, with the number of its orders that have been paid so far. */
 export interface DayFigures {
   readonly date: CalendarDate
   readonly takenCents: number
@@ -31,7 +31,7 @@ export interface DayFigures {
   readonly bookedPaid: number
 }
 
-/** Returns the figures of days; `bookedPaid` has the paid share of each day at the same index. */
+/** Returns the figures of days; `bookedPaid` has the number of paid orders booked on each day, by the same index. */
 export function figuresOf(days: readonly SummedDay[], bookedPaid: readonly number[]): readonly DayFigures[] {
   return days.map(({ day: { date }, sums: { takenCents, paid, booked } }, index) => ({
     date,
@@ -42,7 +42,7 @@ export function figuresOf(days: readonly SummedDay[], bookedPaid: readonly numbe
   }))
 }
 
-/** Adds days up. */
+/** Sums the figures of days. */
 export function totalsOf(days: readonly Omit<DayFigures, 'date'>[]) {
   const total = (of: (day: Omit<DayFigures, 'date'>) => number) => days.reduce((sum, day) => sum + of(day), 0)
   return {
@@ -54,11 +54,11 @@ export function totalsOf(days: readonly Omit<DayFigures, 'date'>[]) {
 }
 
 /**
- * Counts, for each of consecutive days, the orders booked on it that have been paid so far. Nothing makes
- * a paid order unpaid again, so the days of the payments, which are kept, have all of them. A day of the shop begins
- * with a quarter of an hour.
+ * Counts, for each of consecutive days, the orders booked on it that have been paid so far. A paid order stays paid and
+ * is paid after its booking, so the cached sums of the days `since` include all payments. Every day of the shop begins
+ * at a quarter-hour.
  *
- * @param since the days from the first one until today: nothing is paid before it is booked.
+ * @param since the days from the first of `days` until today.
  */
 export function countPaidOf(days: readonly ShopDay[], since: readonly SummedDay[]): number[] {
   const paid = days.map(() => 0)

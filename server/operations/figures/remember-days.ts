@@ -5,13 +5,10 @@ import { keptRefundsOf } from './given-back.ts'
 import { hasPassed } from './kept-days.ts'
 import { passedDaysOf } from './passed-days.ts'
 
-/** The longest period that an admin chooses, and the period before it. */
+/** Covers the longest period that an admin can choose, and the period before it. */
 const rememberedDays = 2 * 365
 
-/**
- * Sums the days that have passed before an admin asks, the latest first: all at once would take a second in a large
- * shop.
- */
+/** Sums past days before an admin asks, the latest first: all days at once would take a second in a large shop. */
 export async function rememberDays(shop: Pick<Shop, 'database' | 'clock' | 'settings'>): Promise<void> {
   const timeZone = await shopTimeZone(shop)
   const now = shop.clock()

@@ -4,10 +4,10 @@ import type { Shop } from '../shop.ts'
 import { placeOf, productAt } from './day-sums.ts'
 import { passedDaysOf } from './passed-days.ts'
 
-/** How many days the rate of sale of a product looks back, today included. */
+/** The rate of sale of a product counts this many days, today included. */
 export const latelyDays = 28
 
-/** Returns the paid pieces of some products in the last four weeks; past days come from stored sums. */
+/** Returns the paid pieces of some products in the last four weeks; past days come from the cache. */
 export async function soldLately(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
   timeZone: string,

@@ -4,17 +4,17 @@ import { type DescribedProduct, describeProducts } from '../../data/queries/cata
 import type { CatalogueSearch, SearchResult } from '../../search/catalogue-search.ts'
 import type { Shop } from '../shop.ts'
 
-/** How many results of a search are looked at for a need, and how many products a need shows. */
+/** How many search results are checked for a need, and how many products a need shows. */
 const looksAt = 24
 const shows = 3
 
-/** A need of a job with the products that serve it, the best first. */
+/** A need of a workshop job with the products that serve it, best first. */
 export interface ServedNeed {
   readonly need: JobNeed
   readonly products: readonly SearchResult[]
 }
 
-/** Finds the tools and parts for sale that serve the needs of a job. */
+/** Finds the products for sale that serve the needs of a workshop job. */
 export async function findJobProducts(
   { database }: Pick<Shop, 'database'>,
   search: Pick<CatalogueSearch, 'search' | 'idsThatFit'>,
@@ -28,7 +28,7 @@ export async function findJobProducts(
   const toolsFor = async (need: JobNeed): Promise<ServedNeed> => {
     const ids = await idsFor(need, 'tool')
     const fitting = need.fits === undefined ? [] : await search.idsThatFit('tool', need.fits, looksAt)
-    // The search's order: the best name first, products that only fit last.
+    // Keeps the search's order: the best name first, products that only fit last.
     const candidates = await describeProducts(database.read, 'tool', [...new Set([...ids, ...fitting])])
     return { need, products: toolResults(candidates, need) }
   }

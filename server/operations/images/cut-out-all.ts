@@ -17,11 +17,11 @@ import type { Caller, Shop } from '../shop.ts'
 import { cutOutPicture } from './cut-out-picture.ts'
 import type { ReEncodeProduct } from './store-image.ts'
 
-/** Longer than the decoding process may take, and its wait. */
+/** Longer than the decoding process may wait and run. */
 const takenMs = 2 * minuteMs
 const mostAttempts = 3
 
-/** Puts all products with an uploaded picture that is not cut out into the queue; waiting products stay in it. */
+/** Queues all products with an uploaded picture that is not cut out; waiting products stay queued. */
 export async function startCuttingOut(shop: Shop, { userId }: Caller): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) => {
     await queuePictures(transaction, userId)
@@ -29,7 +29,7 @@ export async function startCuttingOut(shop: Shop, { userId }: Caller): Promise<O
   })
 }
 
-/** Ends the queue; finished pictures stay. */
+/** Empties the queue; finished pictures stay. */
 export async function stopCuttingOut({ database }: Shop): Promise<Outcome<null>> {
   return database.write(async (transaction) => {
     await stopPictureJobs(transaction)
@@ -41,7 +41,7 @@ export function countCutOut({ database }: Shop) {
   return countPictureJobs(database.read)
 }
 
-/** Cuts out the pictures of the queue, one after another. Several processes share the work. */
+/** Cuts out the queued pictures one by one. Several processes share the queue. */
 export async function cutOutWaiting(shop: Shop, reEncode?: ReEncodeProduct): Promise<void> {
   const { database, clock } = shop
   for (;;) {
@@ -79,7 +79,7 @@ async function attempt(
   if (url === img) return 'kept'
   const caller = { ...admin, userId: admin.id, sessionId: '', addressHash: '' }
   const changed = await shop.database.write(async (transaction) => {
-    // A picture that the owner has changed since is kept.
+    // Keeps a picture that the owner has changed meanwhile.
     const now = await lockProduct(transaction, productId)
     if (now?.img !== img) return done(false)
     const change = { description: { img: url }, restock: undefined }

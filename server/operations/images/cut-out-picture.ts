@@ -9,13 +9,13 @@ import { imageHostOf } from './image-host.ts'
 import { readPicture } from './read-picture.ts'
 import { type ReEncodeProduct, type StoredProductImage, storeProductImage } from './store-image.ts'
 
-/** The forms of a picture that the shop has. */
+/** The stored forms of a picture: as uploaded and cut out. */
 export interface PictureForms {
   readonly photograph?: { readonly url: string }
   readonly cutOut?: { readonly url: string; readonly outline: string | null }
 }
 
-/** Returns the selectable forms of a picture, by the address of any of them. */
+/** Returns the selectable forms of a picture, by the address of any form. */
 export async function formsOfPicture(
   { database }: Pick<Shop, 'database'>,
   img: string,
@@ -23,7 +23,7 @@ export async function formsOfPicture(
   const url = pathOfPictureIn(img) ?? img
   const host = img.slice(0, img.length - url.length)
   const rows = await listFamilies(database.read, [url])
-  // The largest first; the source has no address.
+  // Largest first. The source has no public address.
   const shown = rows.filter(({ url }) => !url.endsWith('-source.webp'))
   const whole = shown.find(({ url }) => !isCutOut(url))
   const cut = shown.find(({ url }) => isCutOut(url))
@@ -55,7 +55,7 @@ export async function cutOutPicture(
   }
 }
 
-/** Returns the source of a photograph, else its largest size. */
+/** Returns the source of a photograph, or else its largest size. */
 async function sourceOf(shop: Shop, img: string): Promise<Outcome<Uint8Array>> {
   const { photograph } = await formsOfPicture(shop, img)
   const path = pathOfPictureIn(photograph?.url ?? img)

@@ -8,7 +8,7 @@ import { openTestShop } from '../../testing/test-shop.ts'
 import { deleteLeftObjects } from './delete-left-objects.ts'
 
 describeOnEveryEngine('Files that no picture names', (engine) => {
-  /** A shop with files that no picture names, and a storage that fails to delete some of them. */
+  /** Opens a shop with files that no picture refers to, and a storage that fails to delete some of them. */
   async function openShop(keys: readonly string[], stuck: (key: string) => boolean) {
     const asked: string[] = []
     const remove = async (key: string) => {

@@ -6,15 +6,18 @@ import type { PictureStore } from '../../providers/images/picture-store.ts'
 import type { Shop } from '../shop.ts'
 
 const batchSize = 50
-/** When the deletion of a file that failed is tried again. */
+/** A failed deletion is retried after this time. */
 const retryMs = hourMs
-/** With a lower limit, files that the storage never deletes would block the files after them. */
+/**
+ * Stops the round after this many failures in a row. With a lower limit, files that the storage never deletes would
+ * block the files after them.
+ */
 const failuresOfAnOutage = 3
 
 /**
- * Deletes files outside the database that no picture names. Failed deletions are tried again later.
+ * Deletes files outside the database that no picture refers to. Retries failed deletions later.
  *
- * @throws ImageHostFailure when the storage did not delete one of them; the others are deleted.
+ * @throws ImageHostFailure when the storage did not delete a file; the others are deleted.
  */
 export async function deleteLeftObjects({ database, pictureStore, clock }: Shop): Promise<void> {
   if (!pictureStore) return

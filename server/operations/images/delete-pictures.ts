@@ -16,8 +16,8 @@ import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Returns by picture the addresses of all its forms and sizes: a photograph is kept while its cut-out is shown, so that
- * the owner can choose again.
+ * Returns the addresses of all forms and sizes of each picture: a photograph is kept while its cut-out is shown, so
+ * that the owner can change the choice.
  */
 async function addressesOf(
   read: Reader,
@@ -34,17 +34,17 @@ async function addressesOf(
   )
 }
 
-/** Returns the paths of all sizes of a stored picture, or the only address of one hosted elsewhere. */
+/** Returns the paths of all sizes of a stored picture, or the single address of a picture hosted elsewhere. */
 function addressesOfPicture(url: string): readonly string[] {
   const picture = readPicturePath(url)
   return picture ? [undefined, ...imageWidths].map((width) => picturePath(picture.hash, width)) : [url]
 }
 
 /**
- * Deletes all sizes of a user's uploads, except pictures that the shop still shows, such as a product's. Those lose
- * their uploader.
+ * Deletes all sizes of a user's uploads. Pictures that the shop still shows, such as a product's, stay without their
+ * uploader.
  *
- * @returns the addresses that a hosting service stores, which the shop cannot delete there.
+ * @returns the addresses at a hosting service, where the shop cannot delete.
  */
 export async function deletePicturesOf(
   transaction: Transaction,
@@ -65,8 +65,8 @@ const unusedLifetimeMs = 14 * 24 * hourMs
 const batchSize = 300
 
 /**
- * Checks a batch of uploads stored by the shop and deletes pictures not shown for two weeks, because their form was
- * never sent or they were replaced.
+ * Checks a batch of uploads and deletes pictures not shown for two weeks, because their form was never sent or they
+ * were replaced.
  *
  * @param after where the previous batch ended.
  *
@@ -93,7 +93,7 @@ export async function deleteUnusedPictures(shop: Shop, after = ''): Promise<stri
       await markUnused(transaction, shownAgain, null)
       await markUnused(transaction, newlyUnused, clock())
       if (expired.length === 0) return done(null)
-      // Checked again under a lock, so that no other transaction starts showing one of them.
+      // Checks again under a lock, so that no other transaction starts showing one of the pictures.
       await lockPictureReferences(transaction)
       const recheck = await inUse(transaction.db, expired)
       await deleteUnused(transaction, allOf(recheck.unused), before, clock())

@@ -44,7 +44,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
       await db.updateTable('products').set({ img }).where('id', '=', productId).execute()
       return done(null)
     })
-  /** Returns the letters of the stored pictures, and checks that each has all sizes. */
+  /** Checks that each stored picture has all sizes, and returns their letters. */
   const storedLetters = async () => {
     const rows = await shop.database.read
       .selectFrom('images')
@@ -105,7 +105,7 @@ describeOnEveryEngine('An uploaded picture', (engine) => {
     await upload('a')
     await days(13)
     const write = shop.database.write.bind(shop.database)
-    // A form is saved between the first look and the deletion.
+    // Saves a form between the first check and the deletion.
     const writing = vi.spyOn(shop.database, 'write').mockImplementationOnce(async (work) => {
       writing.mockRestore()
       await show(picturePath(hashOf('a')))

@@ -15,7 +15,7 @@ import type { Shop } from '../shop.ts'
 import { objectKey, storeOutside } from './store-outside.ts'
 
 /**
- * Returns where this shop's uploads go: the hosting service in the settings, the storage outside the database, or the
+ * Returns where this shop's uploads go: to the configured hosting service, the storage outside the database, or the
  * database.
  *
  * @param origin the prefix of a stored picture's path; empty when {host} is this server.
@@ -27,11 +27,11 @@ export function imageHostOf(shop: Shop, origin: string): ImageHost {
     : builtInImageHost(origin, keepSizes(shop, origin === ''))
 }
 
-/** Records a picture's address at a hosting service with its outline, for the products that show it. */
+/** Records the address of a picture at a hosting service, with its outline for the products that show it. */
 function keepAddress(shop: Shop): StoreAddress {
   return async (picture, uploader) => {
     await shop.database.write(async (transaction) => {
-      // When {host} is another server, the uploader may not be registered here.
+      // When {host} is another server, the uploader may have no account here.
       const user = uploader && (await findBoundUser(transaction.db, uploader))
       const known = {
         ...picture,
@@ -48,7 +48,7 @@ function keepAddress(shop: Shop): StoreAddress {
 /**
  * Stores all sizes of a picture, or none.
  *
- * @param shownHere whether this shop's data refers to it: {host} is this server.
+ * @param shownHere whether this shop's data refers to the picture: {host} is this server.
  */
 function keepSizes(shop: Shop, shownHere: boolean): StoreSizes {
   const { database, pictureStore, clock } = shop

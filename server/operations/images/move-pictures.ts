@@ -18,13 +18,13 @@ type PictureShop = Pick<Shop, 'database' | 'clock' | 'pictureStore'>
 
 export interface MovedPictures {
   readonly moved: number
-  /** Why a file stayed where it was. */
+  /** The reasons for which files were not moved. */
   readonly failures: readonly string[]
 }
 
 /**
- * Moves the files of all pictures to S3, or into the database, one by one. Each is served throughout, and a second
- * run continues where the first ended.
+ * Moves the files of all pictures to S3, or into the database, one by one. Each is served throughout. A second run
+ * continues where the first ended.
  */
 export async function movePictures(shop: PictureShop, to: 'database' | 's3'): Promise<MovedPictures> {
   const move = to === 's3' ? moveToS3 : moveToDatabase
@@ -40,7 +40,7 @@ export async function movePictures(shop: PictureShop, to: 'database' | 's3'): Pr
       } catch (error) {
         if (!(error instanceof ImageHostFailure)) throw error
         failures.push(error.message)
-        // The settings are wrong, or the storage is away: the others would fail as well.
+        // The configuration is wrong or the storage is down, so all other files would fail, too.
         if (error.code === 'IMAGE_HOST_CLOSED' || failures.length >= 100) return { moved, failures }
       }
     }
@@ -67,7 +67,7 @@ async function moveToDatabase(shop: PictureShop, { id, key }: PictureFile): Prom
   const bytes = await readOutside(shop, key)
   const outcome = await shop.database.write(async (transaction) => {
     const isMoved = await moveIn(transaction, id, { key, bytes })
-    // Later, because requests may be about to read it there.
+    // Deletes the old file an hour later, because requests may be about to read it.
     if (isMoved) await leaveObjects(transaction, [key], shop.clock() + hourMs)
     return done(isMoved)
   })

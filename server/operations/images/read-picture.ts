@@ -5,14 +5,17 @@ import { ImageHostFailure } from '../../providers/images/image-host.ts'
 import type { Shop } from '../shop.ts'
 import { isIntact } from './store-outside.ts'
 
-/** A storage that hangs must not take all requests that the shop serves at once (docs/decisions/0017). */
+/**
+ * Limits the requests that wait for the storage, so that a hanging storage does not block all requests
+ * (docs/decisions/0017).
+ */
 const turns = new ConcurrencyLimiter(24, 48)
 
 /**
  * Returns the bytes of the narrowest stored picture of these paths. Refuses with NOT_FOUND, and with BUSY when too many
- * wait for the storage outside the database.
+ * requests wait for the storage outside the database.
  *
- * @throws ImageHostFailure when that storage does not return the picture as it was stored.
+ * @throws ImageHostFailure when that storage does not return the picture as stored.
  */
 export async function readPicture(
   shop: Pick<Shop, 'database' | 'pictureStore'>,
@@ -29,7 +32,7 @@ export async function readPicture(
 /**
  * Returns a file from outside the database.
  *
- * @throws ImageHostFailure without the file, or with another one.
+ * @throws ImageHostFailure when the file is missing or altered.
  */
 export async function readOutside(
   { pictureStore }: Pick<Shop, 'pictureStore'>,

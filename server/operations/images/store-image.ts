@@ -4,7 +4,7 @@ import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import type { ImageHost } from '../../providers/images/image-host.ts'
 import { reEncodeApart, reEncodeProductApart } from '../../providers/images/re-encode-apart.ts'
 
-/** Decoding needs up to 350 MB for a moment, so two run at once and few wait. */
+/** Decoding needs up to 350 MB for a moment, so only two run at once and few wait. */
 const turns = new ConcurrencyLimiter(2, 16)
 
 /** Turns an uploaded file into a picture of the shop: `reEncodeApart`, or a test's replacement. */
@@ -39,16 +39,16 @@ export async function storeImage(
   return done({ url: await host.keep(picture.value, uploader), width, height })
 }
 
-/** A product's picture in the forms between which an owner can choose. */
+/** A product's picture in the forms that an owner can choose. */
 export interface StoredProductImage extends StoredImage {
   readonly photograph: { readonly url: string }
-  /** Unset when no background could be taken away. */
+  /** Unset when the picture has no removable background. */
   readonly cutOut?: { readonly url: string; readonly outline: string | null }
 }
 
 /**
- * Re-encodes and stores a product's picture as `storeImage` does, also cut out where it has a plain background; the
- * address is that of the cut-out if it is surely good (docs/decisions/0126).
+ * Re-encodes and stores a product's picture as `storeImage` does, and also cuts it out if its background is plain.
+ * Returns the address of the cut-out if its quality is certain (docs/decisions/0126).
  */
 export async function storeProductImage(
   host: ImageHost,

@@ -8,7 +8,7 @@ import { ImageHostFailure } from '../../providers/images/image-host.ts'
 import type { PictureStore } from '../../providers/images/picture-store.ts'
 import type { Shop } from '../shop.ts'
 
-/** Far longer than an upload takes. Then its files are deleted if no picture names them. */
+/** Far longer than an upload takes. After this time, files that no picture refers to are deleted. */
 const unfinishedMs = hourMs
 
 interface OutsideFile {
@@ -31,12 +31,11 @@ export function isIntact(key: string, bytes: Uint8Array): boolean {
 
 /**
  * Uploads files outside the database, then runs `name` in one transaction, which stores the keys. Each key is in the
- * database before its file is uploaded, so that a crash at any point leaves no orphaned file
- * (docs/decisions/0094).
+ * database before its file is uploaded, so that a crash at any point leaves no orphaned file (docs/decisions/0094).
  *
  * @param name stores the keys and returns the stored ones; the other files are deleted.
  *
- * @throws ImageHostFailure when not all are uploaded; then `name` has not run.
+ * @throws ImageHostFailure when an upload fails; `name` has then not run.
  */
 export async function storeOutside(
   { database, clock }: Pick<Shop, 'database' | 'clock'>,
@@ -52,7 +51,7 @@ export async function storeOutside(
   await Promise.all(files.map(({ key, bytes }) => store.put(key, bytes)))
   const stored = await database.write(async (transaction) => {
     const marked = await keepObjects(transaction, keys)
-    // The upload took so long that its files were given up.
+    // The upload took so long that some of its files were already given up.
     if (marked.length < keys.length) return refused('BUSY')
     const named = new Set(await name(transaction))
     const unused = keys.filter((key) => !named.has(key))

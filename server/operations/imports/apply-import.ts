@@ -14,12 +14,12 @@ import type { Caller, Shop } from '../shop.ts'
 import { duringRun, type Run } from './import-runs.ts'
 import { changeImported, refusalOfOutdated, refusalOfTakenSkus, tellImported } from './write-changed.ts'
 
-/** Products that the record of changes names. */
+/** The record of changes names at most this many products. */
 const mostNames = 50
 
 /**
- * Applies all rows of a checked import, or none, in one transaction. Each statement writes up to 250 rows, and reads
- * run between them. Refuses a stopped import, and one whose products changed after the comparison.
+ * Applies all rows of a checked import, or none, in one transaction. Each statement writes up to 250 rows, and other
+ * requests read between the statements. Refuses a stopped import, and one whose products changed after the comparison.
  *
  * @returns true.
  */

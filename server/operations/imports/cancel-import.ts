@@ -3,7 +3,8 @@ import { findImport, forgetDifference, forgetFile, moveImport } from '../../data
 import type { Shop } from '../shop.ts'
 
 /**
- * Ends the check of an import, or discards its difference. A check at work notices it before it stores its next rows.
+ * Cancels the check of an import, or discards its difference. A running check notices the cancellation before it stores
+ * its next rows.
  */
 export function cancelImport(shop: Shop, id: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {

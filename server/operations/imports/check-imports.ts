@@ -17,18 +17,18 @@ import { FileComparison } from './file-comparison.ts'
 import { readFile } from './read-file.ts'
 import { SentPictures } from './sent-pictures.ts'
 
-/** Rows that are compared and stored at once: few enough for a short transaction. */
+/** Rows that one transaction compares and stores: few enough to keep it short. */
 const rowsAtOnce = 50
 
-/** A check that shows no sign of life for so long is taken over by another process. */
+/** Another process takes over a check that has reported no progress for this long. */
 const leaseMs = 60_000
 
-/** After so many checks that crashed, a file is given up. */
+/** A file fails for good after this many crashed checks. */
 const mostAttempts = 3
 
 /**
- * Checks waiting files one by one (docs/decisions/0042). Any process may do it. One process checks a file; if it
- * dies, another starts again from the beginning.
+ * Checks waiting files one by one (docs/decisions/0042). Each file is checked by one process; if that process dies,
+ * another starts over.
  */
 export async function checkImports(shop: Shop): Promise<void> {
   for (;;) {

@@ -16,15 +16,15 @@ import type { Formats } from '../emails/formats.ts'
 import type { Payable } from '../payments/payable.ts'
 import { cellOf, productAfter, type SideOfProduct } from './compared-product.ts'
 
-/** A row of a file beside its product. */
+/** A row of a file with its product. */
 export interface RowToCompare {
-  /** The present product; a blank one for a new product. */
+  /** The present product, or a blank one for a new product. */
   readonly before: SideOfProduct
   readonly isNew: boolean
   readonly given: GivenProduct
-  /** The cells as they are written. */
+  /** The cells as written in the file. */
   readonly written: ReadonlyMap<ProductColumn, string>
-  /** Problems found so far; `row` concerns the row as a whole. */
+  /** Problems found so far; `row` is about the row as a whole. */
   readonly problems: Problems
 }
 
@@ -50,10 +50,10 @@ export interface ComparedRow {
   readonly described: boolean
 }
 
-/** Letters of a wrong cell that are shown. */
+/** A problem shows at most this many characters of a cell. */
 const longestShown = 2_000
 
-/** The columns that a row can change. */
+/** The columns that an import can change. */
 const changing = productColumns.filter(
   (column) => column !== '_id' && column !== 'kind' && column !== 'exportedQuantity',
 )
@@ -98,9 +98,7 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
   }
 }
 
-/**
- * The file's stock compared with the stock noted in the export, or with the present stock if none is noted.
- */
+/** Compares the file's stock with the stock noted in the export, or with the present stock if none is noted. */
 function movedBy({ before, given, isNew }: RowToCompare): number {
   const { availableQuantity, exportedQuantity } = given
   if (availableQuantity === undefined) return 0
@@ -138,7 +136,7 @@ function problemOfKind(before: ProductKind, given: ProductKind | undefined): str
   return `This is a ${before} and stays one. Leave the cell empty, or add a new product.`
 }
 
-/** A part that gets stock needs its minimum order and its pieces in the same row. */
+/** Requires minimum order and stock in the same row for a part that gets stock. */
 function problemOfFirstStock(
   { stocked }: SideOfProduct,
   given: GivenProduct,

@@ -11,10 +11,10 @@ import { amountOf, centsOf } from '../../../domain/money.ts'
 import type { ComparedProduct } from '../../data/queries/imports/import-rows.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 
-/** A product on one side of the difference, without the number of its version. */
+/** A product on one side of the comparison, without its version. */
 export type SideOfProduct = Omit<ComparedProduct, 'version'>
 
-/** A product with only its kind known so far. */
+/** A product of which only the kind is known. */
 export function blankProduct(id: string, kind: ProductKind): SideOfProduct {
   return {
     kind,
@@ -34,7 +34,7 @@ export function blankProduct(id: string, kind: ProductKind): SideOfProduct {
   }
 }
 
-/** Returns a product as a row of a file wants it, without its reduction, which the price history decides. */
+/** Returns the product that a row describes, without its reduction, which the price history decides. */
 export function productAfter(before: SideOfProduct, given: GivenProduct, available: number): SideOfProduct {
   const { price, priceBreaks, minOrderQuantity, state, img } = given
   const name = unlessExported(given.name, before.name)
@@ -60,7 +60,10 @@ export function productAfter(before: SideOfProduct, given: GivenProduct, availab
   }
 }
 
-/** Returns a text of a file; undefined when an export writes the stored text so, such as without soft hyphens. */
+/**
+ * Returns a text of a file; undefined if the text is only the export's form of the stored text, such as without soft
+ * hyphens.
+ */
 function unlessExported<Text extends string | null | undefined>(
   given: Text,
   stored: string | null | undefined,
@@ -84,7 +87,7 @@ function detailsIn(given: GivenProduct, { details: stored }: SideOfProduct): Giv
 }
 
 /**
- * Leaves out the needed products if they equal the shown ones, because the product also keeps products that are not for
+ * Omits the needed products if they equal the shown ones, because the stored list also has products that are not for
  * sale now.
  */
 function kept({ shownDetails }: SideOfProduct, details: GivenDetails): GivenDetails {
@@ -92,7 +95,7 @@ function kept({ shownDetails }: SideOfProduct, details: GivenDetails): GivenDeta
   return same ? { ...details, needsAlso: undefined } : details
 }
 
-/** Returns a product's cell as a file has it. */
+/** Formats a product's value as a cell of a file. */
 export function cellOf(product: SideOfProduct, column: ProductColumn): string {
   return productCell(filed(product), column)
 }

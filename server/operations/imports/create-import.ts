@@ -12,7 +12,7 @@ interface SentFile {
   readonly pictures?: readonly SentPicture[] | undefined
 }
 
-/** Stores a file of products, which a job then compares with the products; returns the import's id. */
+/** Stores a file of products, which a background job then compares with the shop; returns the import's id. */
 export async function createImport(
   shop: Shop,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function createImport(
   if (bytes.length > mostImportBytes) return refusedAt('content', 'INPUT_INVALID', tooLargeToImport)
   const id = newId()
   const fileHash = createHash('sha256').update(bytes).digest('hex')
-  // Lets other requests run, because writing megabytes blocks them.
+  // Yields to other requests, because writing megabytes blocks them.
   await nextTurn()
   return shop.database.write(async (transaction) => {
     const file = {

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 
-/** The text of a file, with remarks about how it was read. */
+/** The text of a file, with notices about its encoding. */
 export type DecodedFile =
   | { readonly text: string; readonly notice: string | undefined }
   | { readonly problem: string }
@@ -8,7 +8,7 @@ export type DecodedFile =
 const workbook =
   'This is a workbook of a spreadsheet, not a CSV file. Choose “Save as” there, then “CSV UTF-8”.'
 
-/** The first bytes of files that are no text. */
+/** The first bytes of file formats that are not text. */
 const signatures: readonly (readonly [start: readonly number[], problem: string])[] = [
   [[0x50, 0x4b, 0x03, 0x04], workbook],
   [[0xd0, 0xcf, 0x11, 0xe0], workbook],
@@ -19,8 +19,8 @@ const notText = 'This is not a text file. Choose a CSV file.'
 const empty = 'The file is empty. It needs a row with the names of the columns, and a row per product.'
 
 /**
- * Decodes a file: UTF-8 and UTF-16 with or without a byte order mark, else Windows-1252, which older spreadsheets write
- * in the west. Says so when the encoding is a guess.
+ * Decodes a file: UTF-8 and UTF-16 with or without a byte order mark, or else Windows-1252, which older spreadsheets in
+ * Western countries write. Reports a guessed encoding.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   for (const [start, problem] of signatures) if (beginsWith(bytes, start)) return { problem }
@@ -52,7 +52,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
   }
 }
 
-/** Text of western letters in UTF-16 has a zero after nearly every letter, and never before one. */
+/** Recognizes Latin text in UTF-16: a zero after nearly every letter and none before one. */
 function everyOtherIsZero(bytes: Uint8Array): boolean {
   const zeros = (from: 0 | 1) => bytes.filter((byte, index) => index % 2 === from && byte === 0).length
   return zeros(0) === 0 && zeros(1) > bytes.length / 4

@@ -12,8 +12,8 @@ import { checkImports } from './check-imports.ts'
 import { createImport } from './create-import.ts'
 
 /*
- * Files in the export format of other shops, written by hand after their documentation. `state` is `draft`, because
- * the pictures are at the other shop, and a missing minimum order is added.
+ * Files in the export formats of other shops, written by hand from their documentation. `state` is `draft`, because the
+ * pictures are at the other shop. A missing minimum order is added.
  */
 
 const shopify = `\ufeffHandle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Image Position,SEO Title,Status,state,minOrderQuantity

@@ -38,7 +38,6 @@ interface ReadRow extends Omit<ReadCells, 'problems'> {
   readonly problems: Problems
 }
 
-/** A part of the difference, as it is stored. */
 interface StoredPart {
   readonly rows: readonly NewImportRow[]
   readonly sides: readonly ReturnType<typeof sideOf>[]
@@ -46,7 +45,7 @@ interface StoredPart {
 
 const idPattern = /^[\w-]{1,64}$/
 
-/** Compares the rows of a file with the shop's products, a part at a time. */
+/** Compares the rows of a file with the shop's products, one part at a time. */
 export class FileComparison {
   readonly counts: Record<RowKind, number> = { new: 0, changed: 0, unchanged: 0, wrong: 0 }
   readonly pictures: SentPictures
@@ -57,10 +56,10 @@ export class FileComparison {
   readonly #pathRows = new Set<number>()
   readonly #shortSkus: number[] = []
   readonly #header: ReadFile['header']
-  /** The rows that already contain a product or a SKU. */
+  /** The first row of each product and SKU. */
   readonly #rowOfProduct = new Map<string, number>()
   readonly #rowOfSku = new Map<string, number>()
-  /** The new products so far, by kind: each list has its own order. */
+  /** The number of new products so far, by kind, because each kind has its own order. */
   readonly #places: Record<ProductKind, number> = { tool: 0, part: 0 }
 
   constructor(
@@ -76,7 +75,7 @@ export class FileComparison {
     this.#header = header
   }
 
-  /** Lists the comparison's changes to cells, and notes for the person. */
+  /** Returns the changes to cells that the comparison made, and other notices. */
   get notices(): readonly string[] {
     const [html, paths, short] = [[...this.#htmlRows], [...this.#pathRows], this.#shortSkus]
     return [
@@ -149,7 +148,7 @@ export class FileComparison {
     return { row, written, given, missing, problems: { ...problems, ...(isTooLong && { row: tooLong }) } }
   }
 
-  /** Takes the last name of a category path; a product of this shop keeps the category of its own export. */
+  /** Replaces a category path by its last name, except in rows from this shop's own export. */
   #shortenCategory(row: number, written: Map<ProductColumn, string>): void {
     const path = written.get('category') ?? ''
     const name = endOfPath(path)
@@ -171,7 +170,7 @@ export class FileComparison {
     return { byId: new Map(found.map((product) => [product.id, product])), bySku }
   }
 
-  /** Finds the product of a row by its id, else by the shop's own number. */
+  /** Finds the product of a row by its id, or else by its SKU. */
   #productOf(row: ReadRow, { byId, bySku }: Products) {
     const problems: Problems = { ...row.problems }
     const id = idOf(row)
@@ -247,10 +246,10 @@ export class FileComparison {
   }
 }
 
-/** Columns whose texts people read. */
+/** Columns with text for people. */
 const texts = ['name', 'shortDescription', 'brand', 'category'] as const satisfies readonly ProductColumn[]
 
-/** Rows that a notice names. */
+/** A notice names at most this many rows. */
 const mostRows = 20
 
 function rowsNamed(rows: readonly number[]): string {

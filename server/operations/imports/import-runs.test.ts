@@ -9,7 +9,7 @@ import { applyImport } from './apply-import.ts'
 import { progressOf, stopImport } from './import-runs.ts'
 import { undoImport } from './undo-import.ts'
 
-/** More rows than two portions. */
+/** Enough rows for more than two statements. */
 const count = 600
 
 describeOnEveryEngine('An import that is being written', (engine) => {
@@ -82,7 +82,7 @@ describeOnPostgres('An import that another process writes', (engine) => {
   })
 })
 
-/** Looks at the progress until the work ends. */
+/** Polls the progress until the work ends. */
 async function whileRunning<Seen>(
   shop: Shop,
   id: string,
@@ -105,7 +105,7 @@ async function whileRunning<Seen>(
   return seen
 }
 
-/** Asks to stop as soon as the first rows are written. */
+/** Requests a stop as soon as the first rows are written. */
 async function stopOnce(shop: Shop, id: string, work: Promise<unknown>): Promise<boolean> {
   let stopped = false
   await whileRunning(shop, id, work, async () => {

@@ -11,18 +11,18 @@ import { findImport } from '../../data/queries/imports/imports.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Shop } from '../shop.ts'
 
-/** A run that shows no sign of life for so long has died with its process. */
+/** A run without progress for this long has died with its process. */
 const aliveMs = 30_000
 
 /** An import that this process applies or undoes. */
 export interface Run {
-  /** Records how many rows are written; returns false if an admin asked to stop. */
+  /** Records how many rows are written; returns false if an admin has requested a stop. */
   next(rowsDone: number, rows: number): Promise<boolean>
 }
 
 /**
- * The runs of this process. A transaction's progress is invisible outside, and on SQLite nothing else can be
- * written during it.
+ * The runs of this process. They are in memory because a transaction's progress is invisible outside, and SQLite allows
+ * no other write during a transaction.
  */
 const here = new WeakMap<Database, Map<string, RunProgress & { stopAsked: boolean }>>()
 
@@ -62,7 +62,7 @@ export async function duringRun<Value>(
   }
 }
 
-/** Returns how far an import is applied or undone; undefined when no process does it. */
+/** Returns the progress of an import that is being applied or undone; undefined if none is. */
 export async function progressOf(shop: Shop, importId: string): Promise<RunProgress | undefined> {
   const { engine, read } = shop.database
   const inThisProcess = runsOf(shop).get(importId)
@@ -70,7 +70,11 @@ export async function progressOf(shop: Shop, importId: string): Promise<RunProgr
   return findRun(read, importId, shop.clock())
 }
 
-/** Stops an import that is being applied or undone, without leaving changes. @returns whether there was one. */
+/**
+ * Stops an import that is being applied or undone, without leaving changes.
+ *
+ * @returns whether the import was running.
+ */
 export async function stopImport(shop: Shop, importId: string): Promise<Outcome<boolean>> {
   const { engine, read, autocommit } = shop.database
   const inThisProcess = runsOf(shop).get(importId)

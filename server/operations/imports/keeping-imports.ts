@@ -4,12 +4,12 @@ import { hourMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * How long an import's difference is kept and the import can be undone. Not longer than unused pictures are kept,
- * so that an undo finds the replaced pictures.
+ * How long an import's difference is stored and the import can be undone. At most as long as unused pictures are
+ * stored, so that an undo finds the replaced pictures.
  */
 const keptMs = 14 * 24 * hourMs
 
-/** Returns until when an import keeps its difference. */
+/** Returns the time until which an import's difference is stored. */
 export function keptUntil({
   createdAt,
   appliedAt,
@@ -21,8 +21,8 @@ export function keptUntil({
 }
 
 /**
- * Deletes the files and the differences of old imports in short transactions. The list keeps the imports; an import
- * that was not applied by then is cancelled.
+ * Deletes the files and differences of old imports in short transactions. The list still shows the imports. Cancels an
+ * old import that was not applied.
  */
 export async function forgetOldImports(shop: Shop): Promise<void> {
   const { database, clock } = shop
@@ -33,7 +33,7 @@ export async function forgetOldImports(shop: Shop): Promise<void> {
     for (;;) {
       const forgotten = await database.write(async (transaction) => {
         await moveImport(transaction, id, ['checked', 'unreadable', 'failed'], 'cancelled')
-        // An import that was applied since is kept from that time on.
+        // Keeps an import that was applied meanwhile: its time starts with the application.
         if ((await findForgettable(transaction.db, before, id)) === undefined) return done(true)
         return done(await forgetSome(transaction, id, clock()))
       })

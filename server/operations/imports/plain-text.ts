@@ -1,6 +1,6 @@
 import { convert, type HtmlToTextOptions } from 'html-to-text'
 
-/** Tags that shops' descriptions have. Other text in angle brackets is no HTML: "M6 <8 mm>". */
+/** Tags that are common in product descriptions. Other text in angle brackets is not HTML: "M6 <8 mm>". */
 const tags = [
   ...[
     'a',
@@ -67,7 +67,7 @@ const tags = [
 const tag = new RegExp(`</?(?:${tags.join('|')})(?:\\s[^<>]*)?/?>|<!--|<!\\[CDATA\\[`, 'i')
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,10}\d{0,2});/i
 
-/** Descriptions that were escaped on their way are HTML again after the first reading. */
+/** Descriptions may be escaped several times, so the first result can still be HTML. */
 const mostReadings = 3
 
 const block = { leadingLineBreaks: 2, trailingLineBreaks: 2 }
@@ -93,20 +93,17 @@ const options: HtmlToTextOptions = {
   ],
 }
 
-/** Whether a text contains HTML tags or entities, like descriptions of other shops. */
+/** Returns whether a text contains HTML tags or entities, like product descriptions of other shops. */
 export function isHtml(text: string): boolean {
   return tag.test(text) || entity.test(text)
 }
 
-/**
- * Converts HTML to plain text with its paragraphs and lists; scripts, pictures and addresses of links are left
- * out.
- */
+/** Converts HTML to plain text with paragraphs and lists. Omits scripts, pictures and the addresses of links. */
 export function plainText(html: string): string {
-  // WooCommerce writes line breaks as a backslash with an n.
+  // WooCommerce writes a line break as a backslash and an n.
   let text = html.replaceAll('\\n', '\n').replaceAll(/<!\[CDATA\[|\]\]>/g, '')
   for (let reading = 0; reading < mostReadings && isHtml(text); reading += 1) {
-    // Cells of a table are apart; HTML has no space between them.
+    // Separates table cells by a space, which HTML does not contain.
     text = convert(
       text.replaceAll(/<\/t[dh]>\s*<t[dh]/gi, (cells) => cells.replace('>', '> ')),
       options,

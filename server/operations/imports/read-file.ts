@@ -19,19 +19,20 @@ const delimiters = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
 
 type Delimiter = keyof typeof delimiters
 
-/** Characters that are parsed before other requests run. */
+/** Characters that are parsed before the process yields to other requests. */
 const portion = 32 * 1024
 
-/** Enough for the longest value of every field of a product. */
+/** More than the longest values of all fields of a product together. */
 const mostCharactersInRow = 200_000
 
 /**
- * Reads the rows of a file of products, in portions between which other requests run; or says why it cannot be read.
+ * Reads the rows of a file of products, yielding to other requests between portions; or returns why the file cannot be
+ * read.
  */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile | { readonly problem: string }> {
   const decoded = decodeFile(bytes)
   if ('problem' in decoded) return decoded
-  // A spreadsheet's own line that names the delimiter.
+  // The first line of some spreadsheets names the delimiter.
   const [declaration = '', declared] = /^\uFEFF?"?sep=([,;\t])"?[,;\t]*\r?\n/i.exec(decoded.text) ?? []
   const text = decoded.text.slice(declaration.length)
   const delimiter = (declared as Delimiter | undefined) ?? delimiterOf(text)
@@ -49,7 +50,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile | { readonly
 
 const idOfShop = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/
 
-/** Names a column `ID` as this shop does when all of its values are ids that this shop gives. */
+/** Renames a column `ID` to this shop's id column if all of its values are ids of this shop. */
 function withOwnId(header: readonly string[], rows: readonly FileRow[]): readonly string[] {
   if (header.some((name) => columnOf(name) === '_id')) return header
   const place = header.findIndex((name) => /^\W*id\W*$/i.test(name))
@@ -58,7 +59,7 @@ function withOwnId(header: readonly string[], rows: readonly FileRow[]): readonl
   return isOwn ? header.with(place, '_id') : header
 }
 
-/** Headers that a notice names. */
+/** A notice names at most this many headers. */
 const mostNamed = 20
 
 function noticesOf(encoding: string | undefined, delimiter: Delimiter, { unknown, translated }: FileHeader) {
@@ -80,7 +81,7 @@ const options = {
   max_record_size: mostCharactersInRow,
 } as const satisfies Options
 
-/** Returns the delimiter with which the first row has the most known columns. */
+/** Returns the delimiter that gives the first row the most known columns. */
 function delimiterOf(text: string): Delimiter {
   const known = (delimiter: Delimiter) =>
     firstCells(text, delimiter).filter(
@@ -93,10 +94,7 @@ function delimiterOf(text: string): Delimiter {
   return found.reduce((best, each) => (each.known > best.known ? each : best)).delimiter
 }
 
-/**
- * Returns the cells of the first row; empty after an unclosed quotation mark, which the reading of all rows
- * reports.
- */
+/** Returns the cells of the first row; empty after an unclosed quotation mark, which the full reading reports. */
 function firstCells(text: string, delimiter: Delimiter): readonly string[] {
   try {
     const [cells = []] = parseAtOnce(text.slice(0, 20_000), {
@@ -139,7 +137,7 @@ function* portionsOf(text: string): Generator<string> {
 }
 
 function sentenceOf({ code, records }: CsvError): string {
-  // The records that were read before it, with the header.
+  // Counts the rows before the error, including the header.
   const row = Number(records) + 1
   if (code === 'CSV_QUOTE_NOT_CLOSED') {
     return `Row ${row}: a quotation mark opens a cell and is never closed. Close it, or write it twice inside quotation marks.`

@@ -9,8 +9,8 @@ const inherited: ReadonlySet<ProductColumn> = new Set([
 const optionValue = /^\s*option\s?\d\s+value\s*$/i
 
 /**
- * Completes the rows of Shopify's export, in which the variants of a product follow its row with the same `Handle` and
- * an empty `Title`: each gets the name of the product with its own options. Rows that only add a picture are left out.
+ * Completes the rows of Shopify's export, where the variants of a product follow its row with the same `Handle` and an
+ * empty `Title`. Each variant gets the product's name with its own options. Drops rows that only add a picture.
  */
 export function withVariants(
   header: readonly string[],

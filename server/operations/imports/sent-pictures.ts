@@ -2,13 +2,13 @@ import { foldedPictureName, type SentPicture } from '../../../contract/catalogue
 import type { GivenProduct } from '../../../domain/catalogue/product-file/read-cells.ts'
 import type { Problems } from './compare-row.ts'
 
-/** An address; a cell may have a file name instead, with or without folders. */
+/** Matches an address. A cell may contain a file name instead, with or without folders. */
 const address = /^(?:\/|https?:)/i
 
-/** Names that a notice lists. */
+/** A notice lists at most this many names. */
 const mostNames = 20
 
-/** The pictures that came with a file: its cells may name them in place of an address. */
+/** The pictures that were sent with a file. Cells may name them instead of an address. */
 export class SentPictures {
   readonly #byName: ReadonlyMap<string, SentPicture>
   readonly #used = new Set<string>()
@@ -17,7 +17,7 @@ export class SentPictures {
     this.#byName = new Map(pictures.map((picture) => [foldedPictureName(picture.name), picture]))
   }
 
-  /** Puts the addresses of pictures in the place of their names; a name without a picture has a sentence. */
+  /** Replaces the names of pictures by their addresses; reports a name without a picture as a problem. */
   resolve(given: GivenProduct): { readonly given: GivenProduct; readonly problems: Problems } {
     const problems: Problems = {}
     const find = (column: 'img' | 'pictures', written: string) => {
@@ -37,7 +37,7 @@ export class SentPictures {
     return { given: resolved, problems }
   }
 
-  /** Says which pictures no row has named. */
+  /** Lists pictures that no row names. */
   get notices(): readonly string[] {
     const unused = [...this.#byName].filter(([name]) => !this.#used.has(name)).map(([, { name }]) => name)
     if (unused.length === 0) return []

@@ -18,10 +18,10 @@ export function undoImport(shop: Shop, caller: Caller, id: string): Promise<Outc
 }
 
 /**
- * Undoes an import within a transaction: changed products get their former values back as a new version; added
- * products are deleted, or hidden if they have orders. Refused if a product changed since, or if an admin stops it.
+ * Undoes an import within a transaction. Changed products get their former values as a new version. Added products are
+ * deleted, or hidden if they have orders. Refused if a product changed since, or if an admin stops the undo.
  *
- * @param run tells how far it is, and whether it shall stop; without it the undo cannot be stopped.
+ * @param run reports the progress, and whether to stop; without `run` the undo cannot be stopped.
  */
 export async function undoImportWithin(
   shop: Shop,

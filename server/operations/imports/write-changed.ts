@@ -20,10 +20,10 @@ import { tellLowStocks } from '../notifications/tell-low-stock.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Shop } from '../shop.ts'
 
-/** Products that a refusal names. */
+/** A refusal names at most this many products. */
 const mostNames = 10
 
-/** Refuses to write over what changed since, with the names of the products. */
+/** Refuses to overwrite products that changed since the comparison, with their names. */
 export async function refusalOfOutdated(
   transaction: Transaction,
   portions: readonly Writing[],
@@ -47,9 +47,7 @@ export async function refusalOfOutdated(
   )
 }
 
-/**
- * Frees the SKUs that an import changes, and refuses if another product has taken one. Call `lockSkus` before.
- */
+/** Frees the SKUs that an import changes. Refuses if another product has taken one. Call `lockSkus` before. */
 export async function refusalOfTakenSkus(
   transaction: Transaction,
   portions: readonly Writing[],
@@ -68,8 +66,8 @@ export async function refusalOfTakenSkus(
 }
 
 /**
- * Writes the changed products of a portion of an import, in their old or new state, with the ledger and the emails
- * to waiting customers. The price history already has their prices.
+ * Writes a portion of an import's changed products, in their new or restored state, with the ledger and the emails to
+ * waiting customers. Their prices are already in the price history.
  */
 export async function changeImported(
   shop: Shop,
@@ -89,7 +87,7 @@ export async function changeImported(
   }
 }
 
-/** Tells staff which products became low by the whole import, and publishes its topics to all processes. */
+/** Tells staff which products became low through the whole import, and publishes its topics to all processes. */
 export async function tellImported(
   shop: Shop,
   transaction: Transaction,

@@ -95,7 +95,7 @@ describeOnEveryEngine('An invoice whose letters were not printed', (engine) => {
     ])
     const sheet = describeInvoice(notes[1] as Invoice)
     expect(sheet).toMatchObject({ letters: 'all-scripts', title: 'Corrected credit note CN-00002' })
-    // The reason was never printed and cannot be written otherwise, so that nothing is left to correct.
+    // The reason stays unprintable, because nobody can change its words, and nothing else is left to correct.
     expect(await correctInvoice(shop, admin, 'CN-00002', {})).toMatchObject({
       code: 'INVOICE_STILL_UNPRINTED',
     })
@@ -104,7 +104,7 @@ describeOnEveryEngine('An invoice whose letters were not printed', (engine) => {
     expect(await numbersOf(orderId)).toEqual(['INV-00001', 'CN-00001', 'CN-00002'])
     expect(await numbersOf(otherId)).toEqual(['INV-00001'])
     expect((await compareInvoices(shop, '')).differences).toEqual([])
-    // The bank returns the refund: the invoice takes the correction back, and the money is that of before.
+    // When the bank returns the refund, an invoice cancels the correction, and the sums are as before the refund.
     shop.clock.moveBy(1_000)
     shop.cards.changeRefund('re_1', 'failed')
     await syncRefunds(shop, intentId)

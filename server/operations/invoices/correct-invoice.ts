@@ -23,7 +23,7 @@ import {
 } from './invoice-content.ts'
 import { supplyOf } from './issue-invoice.ts'
 
-/** The buyer's spelling on the correction; missing fields stay unchanged. */
+/** The buyer's corrected spelling; missing fields stay unchanged. */
 export interface CorrectedBuyer {
   readonly name?: string | undefined
   readonly address?: string | undefined
@@ -31,8 +31,8 @@ export interface CorrectedBuyer {
 
 /**
  * Issues a new invoice or credit note for one whose letters could not all be printed, with the same amounts and a
- * number of its own. Both stay, and the customer gets the new one by mail. The payment's lock and an index allow one
- * correction for a paper, whatever calls race (docs/decisions/0123, 0130).
+ * number of its own. Both stay, and the customer gets the new one by email. The payment's lock and an index allow one
+ * correction per paper, even for concurrent calls (docs/decisions/0123, 0130).
  */
 export function correctInvoice(
   shop: Shop,
@@ -97,7 +97,7 @@ async function issue(
     at,
     by: caller,
     action: 'invoice.corrected',
-    // Without the names, which are the customer's.
+    // Omits the names, which are customer data.
     subject: { kind: 'payment', id: corrected.intentId, name },
   })
   const { kind, intentId, currency, grossCents, taxCents } = corrected

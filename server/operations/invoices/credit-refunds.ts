@@ -14,12 +14,12 @@ import { tellUnprinted } from '../notifications/tell-unprinted.ts'
 import { type Invoice, type InvoiceContent, newestEdition, toInvoice } from './invoice-content.ts'
 
 /**
- * Issues missing papers for the refunds of a payment, in the transaction that records them: a credit note for each
- * successful refund, and an invoice that cancels it for each refund that the bank returned. Money that paid no
- * order is on no invoice, so its refund needs no credit note. Nothing follows a payment that has no invoice
+ * Issues the missing papers for a payment's refunds, in the transaction that records them: a credit note for each
+ * successful refund, and an invoice that cancels it for each refund that the bank returned. No invoice contains money
+ * that paid for no order, so its refund needs no credit note. A payment without an invoice gets no papers
  * (docs/decisions/0060).
  *
- * Call it under the lock of the payment, and last, because it locks the series of numbers until the commit.
+ * Call it last and under the payment's lock, because it locks the series of numbers until the commit.
  */
 export async function creditRefunds(
   shop: Teller,
@@ -28,7 +28,7 @@ export async function creditRefunds(
   now: number,
 ): Promise<void> {
   const issued = (await listInvoicesOfPayment(transaction.db, intentId)).map(toInvoice)
-  // The newest correction, whose letters can be printed, else the invoice itself.
+  // The newest correction, whose letters can be printed, or else the invoice itself.
   const invoice = issued.findLast(({ kind, content }) => kind === 'invoice' && content.about === null)
   if (!invoice) return
   const refunds = await listRefundsOfPaidOrders(transaction.db, intentId)
@@ -56,7 +56,7 @@ interface Missing {
   readonly invoice: Invoice
   readonly issued: readonly Invoice[]
   readonly refundId: string
-  /** What the refund returns of each order. */
+  /** The refunded part of each order. */
   readonly parts: readonly InvoicedRefund[]
   readonly kind: InvoiceKind
   readonly now: number
@@ -70,8 +70,8 @@ async function issue(
   const { tax } = invoice.content
   const grossCents = parts.reduce((sum, { cents }) => sum + cents, 0)
   const credited = creditedCents(issued)
-  // An invoice that cancels a credit note lowers the credited amount: its tax is the difference of the same two
-  // sums.
+  // An invoice that cancels a credit note lowers the credited amount. Its tax is the difference between the tax of the
+  // two sums.
   const before = kind === 'credit-note' ? credited : credited - grossCents
   const credit = issued.find((paper) => paper.refundId === refundId)
   const taken = credit ? (issued.find(({ correctsId }) => correctsId === credit.id) ?? credit) : invoice
@@ -86,7 +86,7 @@ async function issue(
       cents,
     })),
     about: { kind: taken.kind, number: taken.number, issuedAt: taken.issuedAt },
-    // Only refunds of staff have one.
+    // Only refunds by staff have a reason.
     reason: parts[0]?.reason ?? '',
   }
   const paper = {
@@ -95,7 +95,7 @@ async function issue(
     intentId: invoice.intentId,
     refundId,
     correctsId: null,
-    // Never dated before its invoice, even if the clock was set back.
+    // A credit note is never dated before its invoice, even if the clock was set back.
     issuedAt: Math.max(now, taken.issuedAt),
     currency: invoice.currency,
     grossCents,
@@ -107,7 +107,7 @@ async function issue(
   return toInvoice(await insertInvoice(transaction, paper))
 }
 
-/** Returns the id of a refund's credit note, for mails that are written before it is issued, or that get none. */
+/** Returns the id of a refund's credit note, for emails that are written before the paper is issued. */
 export function creditNoteId(refundId: string): string {
   return `credit-${refundId}`
 }

@@ -24,7 +24,7 @@ const content: InvoiceContent = {
   reason: '',
 }
 
-/** An invoice of a thousand pieces, dated in the night between two days. */
+/** An invoice of a thousand pieces, dated shortly before or after midnight, depending on the time zone. */
 function invoice(change: Partial<Invoice> = {}, changedContent: Partial<InvoiceContent> = {}): Invoice {
   return {
     id: 'invoice',

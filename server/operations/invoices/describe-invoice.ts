@@ -8,10 +8,10 @@ import { writeAmount, writeNumber } from '../../../domain/writing/write-numbers.
 import type { InvoiceCells, InvoiceParty, InvoiceSheet } from '../../providers/invoices/invoice-sheet.ts'
 import { type Invoice, type InvoiceContent, lettersOf, type NumberedPaper } from './invoice-content.ts'
 
-/** Countries that print on paper of eight and a half by eleven inches. */
+/** Countries that use US Letter paper (8.5 × 11 inches). */
 const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'])
 
-/** Writes an invoice as the shop wrote amounts and dates when it was issued. */
+/** Formats an invoice with the shop's formats at the time of issue. */
 export function describeInvoice(invoice: Invoice): InvoiceSheet {
   const { content, issuedAt } = invoice
   const written = writingOf(invoice)
@@ -19,7 +19,7 @@ export function describeInvoice(invoice: Invoice): InvoiceSheet {
   const region = new Intl.Locale(content.locale).maximize().region ?? ''
   return {
     title: `${titleOf(invoice)} ${formatInvoiceNumber(invoice)}`,
-    // The language of the words; amounts and dates follow the shop's locale.
+    // The language of the words; the formats of amounts and dates follow the locale.
     language: 'en',
     locale: content.locale,
     letters: lettersOf(content),
@@ -61,7 +61,7 @@ function writingOf(invoice: Invoice): Writing {
   return invoice.content.edition === undefined ? asTheLocalePrefers(invoice) : inLatinDigits(invoice)
 }
 
-/** Papers since edition 2 write figures that every font has, in the calendar of the law. */
+/** Formats papers since edition 2 with Latin digits, which every font has, and the Gregorian calendar. */
 function inLatinDigits({ currency, content: { locale, timeZone } }: Invoice): Writing {
   const { numbers, money, dates } = deriveWriting(locale, currency.toUpperCase())
   const percent = new Intl.NumberFormat(locale, { style: 'percent', ...latin, maximumFractionDigits: 2 })
@@ -73,7 +73,7 @@ function inLatinDigits({ currency, content: { locale, timeZone } }: Invoice): Wr
   }
 }
 
-/** Earlier papers look as they did when they were issued. */
+/** Formats earlier papers as they were issued. */
 function asTheLocalePrefers({ currency, content: { locale, timeZone } }: Invoice): Writing {
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency, ...hundredths })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
@@ -87,7 +87,7 @@ function asTheLocalePrefers({ currency, content: { locale, timeZone } }: Invoice
   }
 }
 
-/** Keeps a text that is read from the right together inside an English sentence. */
+/** Isolates right-to-left text inside an English sentence. */
 function isolated(text: string): string {
   return /[\p{Script=Arabic}\p{Script=Hebrew}\u200e\u200f]/u.test(text) ? `\u2068${text}\u2069` : text
 }
@@ -141,7 +141,7 @@ function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
   ]
 }
 
-/** Names the day of supply, which Article 226 of Directive 2006/112/EC asks for (docs/decisions/0123). */
+/** States the day of supply, which Article 226 of Directive 2006/112/EC requires (docs/decisions/0123). */
 function supplyOf({ kind, content: { supply } }: Invoice, written: Writing): InvoiceSheet['facts'] {
   if (kind === 'credit-note' || !supply) return []
   const day = isolated(written.day(supply.at))

@@ -5,7 +5,7 @@ import { findInvoice } from '../../data/queries/payments/invoices.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type Invoice, toInvoice } from './invoice-content.ts'
 
-/** Returns an invoice or credit note of the caller, or any for staff, by its number as people read it. */
+/** Returns an invoice or credit note by its printed number: the caller's own, or any for staff. */
 export async function getInvoice(shop: Shop, caller: Caller, number: string): Promise<Outcome<Invoice>> {
   const wanted = readInvoiceNumber(number)
   const row = wanted && (await findInvoice(shop.database.read, wanted))

@@ -11,19 +11,22 @@ export interface NumberedPaper {
   readonly issuedAt: number
 }
 
-/** A line: an order of an invoice, or its refunded part on a credit note. */
+/** A line: an order on an invoice, or its refunded part on a credit note. */
 interface InvoiceLine {
-  /** The number of the invoice, as people read it. */
+  /** The printed number of the order. */
   readonly order: string
   readonly product: string
-  /** Null on a credit note, which returns an amount. */
+  /** Null on a credit note, which credits an amount. */
   readonly pieces: { readonly quantity: number; readonly unitCents: number } | null
   readonly cents: number
 }
 
-/** When the goods were supplied, as far as it was known when the paper was issued (docs/decisions/0123). */
+/** The time of supply, as known when the paper was issued (docs/decisions/0123). */
 export interface Supply {
-  /** Payment in advance counts by its day; goods that had left count by theirs. */
+  /**
+   * `payment`: paid in advance, so the day of the payment counts. `sending`: the goods had left, so the day they left
+   * counts.
+   */
   readonly by: 'payment' | 'sending'
   readonly at: number
 }
@@ -31,8 +34,8 @@ export interface Supply {
 /** The content of an invoice without number, date and sums. It is stored, so that the paper never changes. */
 export interface InvoiceContent {
   /**
-   * How the paper is written. Papers without one were issued before 2: they print only Latin, Greek and Cyrillic
-   * letters, and keep the figures that their locale chose (docs/decisions/0123). Papers since 3 have the logo
+   * The format of the paper. Papers without an edition were issued before edition 2: they print only Latin, Greek and
+   * Cyrillic letters, with the digits of their locale (docs/decisions/0123). Papers since edition 3 print the logo
    * (docs/decisions/0130).
    */
   readonly edition?: 2 | typeof newestEdition
@@ -45,44 +48,44 @@ export interface InvoiceContent {
     readonly taxNumber: string
     /** Since edition 2. */
     readonly vatNumber?: string
-    /** Address of a picture at the image host; empty for none. Stored since edition 2, printed since 3. */
+    /** The address of the logo at the image host; empty for none. Stored since edition 2, printed since edition 3. */
     readonly logo?: string
   }
   readonly buyer: { readonly name: string; readonly address: string; readonly email: string }
   readonly lines: readonly InvoiceLine[]
-  /** The rate of the tax, or null if the shop states none. */
+  /** The tax with its rate; null if the shop states none. */
   readonly tax: Tax | null
-  /** The format of numbers and dates, and the time zone of the day. */
+  /** The locale of numbers and dates, and the time zone of dates. */
   readonly locale: string
   readonly timeZone: string
   readonly transaction: string
   readonly card: { readonly brand: string; readonly last4: string } | null
-  /** The invoice or credit note that this one cancels, in part or in whole; null on an ordinary invoice. */
+  /** The paper that this one cancels, in part or in whole; null on an ordinary invoice. */
   readonly about: NumberedPaper | null
-  /** Since edition 2, on invoices. */
+  /** On invoices since edition 2. */
   readonly supply?: Supply
-  /** The invoice whose letters this one corrects, with the same amounts. */
+  /** The paper whose letters this one corrects, with the same amounts. */
   readonly corrects?: NumberedPaper
-  /** The reason of the refund, as staff wrote it for the customer. */
+  /** The reason of the refund that staff wrote for the customer. */
   readonly reason: string
 }
 
-/** An invoice or credit note, ready to be printed. */
+/** An invoice or credit note, ready for printing. */
 export interface Invoice extends Omit<InvoiceRow, 'content'> {
   readonly content: InvoiceContent
 }
 
 export function toInvoice({ content, ...row }: InvoiceRow): Invoice {
-  // Stored content has this type, because an invoice is never changed.
+  // An invoice never changes, so its stored content still has this type.
   return { ...row, content: JSON.parse(content) as InvoiceContent }
 }
 
-/** Returns the letters that a paper can print: always those of its edition. */
+/** Returns the letters that a paper's edition can print. */
 export function lettersOf({ edition }: Pick<InvoiceContent, 'edition'>): PrintableLetters {
   return edition === undefined ? 'alphabets' : 'all-scripts'
 }
 
-/** Returns the letters that cannot be printed, each once; empty if all can. */
+/** Returns the unprintable letters of a paper, each once; empty if all can be printed. */
 export function unprintedLetters(content: InvoiceContent): string {
   const { seller, buyer, lines, tax, reason } = content
   const { logo: _, ...writtenSeller } = seller
@@ -96,7 +99,7 @@ export function unprintedLetters(content: InvoiceContent): string {
   return lettersWithoutFont(texts.join('\n'), lettersOf(content))
 }
 
-/** Returns the letters of texts that a paper of the newest edition replaces. */
+/** Returns the letters that a paper of the newest edition cannot print. */
 export function unprintedLettersOf(texts: readonly string[]): string {
   return lettersWithoutFont(texts.join('\n'), lettersOf({ edition: newestEdition }))
 }

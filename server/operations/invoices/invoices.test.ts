@@ -110,7 +110,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     })
     expect(codeOf(rolledBack)).toBe('ORDER_NOT_FOUND')
     const failed = shop.database.write(async (transaction) => {
-      // The index allows one invoice per payment: the second violates it after taking a number.
+      // An index allows one invoice per payment: the second one violates it after taking a number.
       await issueInvoice(shop, transaction, 'second', {
         intent,
         orders: [order],
@@ -236,7 +236,7 @@ describeOnEveryEngine('Invoices and credit notes', (engine) => {
     expect(others).toEqual([])
     expect(note).toMatchObject({ kind: 'credit-note', grossCents: 2000 })
     expect(note?.content.lines.map(({ cents }) => cents)).toEqual([1250, 750])
-    // The invoice does not include money in another currency.
+    // An invoice does not include money in another currency.
     shop.cards.change(intentId, { currency: 'eur' })
     shop.cards.refundByHand(intentId, 100)
     await syncRefunds(shop, intentId)

@@ -119,7 +119,7 @@ describeOnEveryEngine('The content of an invoice or credit note', (engine) => {
       [6, creditedTaxCents(6, 19, tax)],
       [11, creditedTaxCents(11, 25, tax)],
     ])
-    // Money that the bank returns afterwards is invoiced with the tax of its credit note.
+    // Money that the bank returns later is invoiced with the tax of its credit note.
     shop.cards.changeRefund('re_4', 'failed')
     await syncRefunds(shop, transactionId ?? '')
     const again = (await papersOf(orderId)).filter(

@@ -14,7 +14,7 @@ import { type InvoiceContent, newestEdition, type Supply } from './invoice-conte
 
 interface Settled {
   readonly intent: CardIntent
-  /** The orders paid by the payment, in their present state; at least one. */
+  /** The orders that the payment has paid, in their present state; at least one. */
   readonly orders: readonly OrderRow[]
   readonly now: number
   readonly settings: InvoiceSettings
@@ -24,10 +24,10 @@ interface Settled {
 export type InvoiceSettings = Pick<SectionValues, 'company' | 'money'>
 
 /**
- * Issues the invoice of a payment in the transaction that settles it, with its number and its whole content
+ * Issues the invoice of a payment with its number and whole content, in the transaction that settles the payment
  * (docs/decisions/0060). Call it last, because it locks the series of numbers until the commit.
  *
- * @param id under which mails refer to it.
+ * @param id the invoice's id, to which emails already refer.
  */
 export async function issueInvoice(
   shop: Teller,
@@ -77,7 +77,7 @@ export async function issueInvoice(
   })
 }
 
-/** Reads the stored settings: an invoice must not depend on how soon a process hears of a change. */
+/** Reads the stored settings, because this process may not have heard of a change yet. */
 export async function storedSettings(
   { settings }: Pick<Shop, 'settings'>,
   read: Reader,
@@ -95,8 +95,8 @@ function taxOf({ taxRate, taxName }: SectionValues['money']): Tax | null {
 }
 
 /**
- * Returns the day of supply as it is known now: of the last parcel once all have left, else of the payment
- * (docs/decisions/0123).
+ * Returns the day of supply as known now: the day of the last parcel once all have left, otherwise the day of the
+ * payment (docs/decisions/0123).
  */
 export function supplyOf(orders: readonly Pick<OrderRow, 'sentAt' | 'paidAt'>[], now: number): Supply {
   const sent = orders.map(({ sentAt }) => sentAt).filter((at) => at !== null)

@@ -8,7 +8,7 @@ interface UnprintedInvoice {
   readonly letters: string
 }
 
-/** Returns a payment's invoices and credit notes with unprinted letters and without a correction. */
+/** Returns a payment's invoices and credit notes with unprintable letters that have no correction yet. */
 export async function listUnprinted(read: Reader, intentId: string): Promise<UnprintedInvoice[]> {
   const papers = await listInvoicesOfPayment(read, intentId)
   const corrected = new Set(papers.map(({ correctsId }) => correctsId))

@@ -5,14 +5,14 @@ import { describeInvoice } from './describe-invoice.ts'
 import type { Invoice } from './invoice-content.ts'
 import { type LogoPlaces, printedLogo } from './printed-logo.ts'
 
-/** A file that is made when it is asked for. */
+/** A file that is made on request. */
 export interface PrintedInvoice {
-  /** Safe as the name of a file. */
+  /** Safe as a file name. */
   readonly name: string
   readonly content: Buffer
 }
 
-/** Prints an invoice as a PDF. The same invoice gives the same text for ever, because its row never changes. */
+/** Prints an invoice as a PDF. An invoice always gives the same text, because its row never changes. */
 export async function printInvoice(shop: LogoPlaces, invoice: Invoice): Promise<Outcome<PrintedInvoice>> {
   const name = `${formatInvoiceNumber(invoice)}.pdf`
   const logo = await printedLogo(shop, invoice.content)

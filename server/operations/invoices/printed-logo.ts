@@ -7,17 +7,17 @@ import { readPicture } from '../images/read-picture.ts'
 import type { Shop } from '../shop.ts'
 import type { InvoiceContent } from './invoice-content.ts'
 
-/** Where the picture of a logo may be. */
+/** The stores that may contain the picture of a logo. */
 export type LogoPlaces = Pick<Shop, 'database' | 'pictureStore' | 'imageHosting' | 'publicUrl'>
 
-/** A shop has one present logo, and a former one on older papers. */
+/** A shop has one present logo, and perhaps a former one on older papers. */
 const mostKept = 4
-/** Recently read logos by address; undefined for a file that is not a picture. Invoices share one reading. */
+/** Recently read logos by address; undefined for a file that is not a picture. Concurrent invoices share one read. */
 const kept = new Map<string, Promise<PrintablePicture | undefined>>()
 
 /**
- * Returns the logo that a paper was issued with, as a small PNG; undefined without one. A logo that cannot be read
- * never stops a paper: it is printed without it, and the next paper tries again (docs/decisions/0130).
+ * Returns the logo with which a paper was issued, as a small PNG; undefined without one. An unreadable logo never
+ * prevents printing: the paper has no logo, and the next paper tries again (docs/decisions/0130).
  */
 export async function printedLogo(
   shop: LogoPlaces,
@@ -43,9 +43,9 @@ function keep(logo: string, reading: Promise<PrintablePicture | undefined>): voi
 }
 
 /**
- * Reads and converts a logo; undefined when its bytes are no picture, which does not change.
+ * Reads and converts a logo; undefined when its bytes are not a picture, which is final.
  *
- * @throws when it cannot be read now.
+ * @throws when the logo cannot be read now.
  */
 async function read(shop: LogoPlaces, logo: string): Promise<PrintablePicture | undefined> {
   const file = newUploadFile()
@@ -61,9 +61,9 @@ async function read(shop: LogoPlaces, logo: string): Promise<PrintablePicture | 
 }
 
 /**
- * Returns the bytes of a logo from the shop's own store, or from the image host in the settings.
+ * Returns the bytes of a logo from the shop's own store or the configured image host.
  *
- * @throws without them.
+ * @throws when neither has the file.
  */
 async function bytesOf(shop: LogoPlaces, logo: string): Promise<Uint8Array> {
   const path = pathOfPictureIn(logo)

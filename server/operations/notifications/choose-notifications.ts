@@ -9,13 +9,12 @@ import type { Caller, Shop } from '../shop.ts'
 
 interface Chosen {
   readonly kinds: readonly NoticeKind[]
-  /** The hour of the line of figures; undefined keeps it. */
+  /** The hour of the daily figures; undefined keeps it. */
   readonly hour: number | undefined
 }
 
 /**
- * Stores the kinds of emails that a member of staff gets. The first line of figures comes at the next time of the
- * chosen hour.
+ * Stores the kinds of notices that a member of staff gets. The first figures are sent when the chosen hour next comes.
  *
  * @returns whether anything changed.
  */
@@ -52,7 +51,7 @@ export async function chooseNotifications(
   })
 }
 
-/** Returns the kinds of notices that a person gets, in order. */
+/** Returns the kinds of notices that a person gets, in fixed order. */
 export function wanted({ role, kinds }: Pick<Recipient, 'role' | 'kinds'>): readonly NoticeKind[] {
   return noticesFor(role).filter((kind) => isTold(kind, role, kinds))
 }

@@ -22,7 +22,7 @@ import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { staffEvent, withChoice } from './tell-staff.ts'
 
-/** Sends the caller an example of a mail with made-up figures, which its subject says. */
+/** Sends the caller an example of a notice with invented figures; its subject says so. */
 export async function sendExample(shop: Shop, caller: Caller, kind: NoticeKind): Promise<Outcome<boolean>> {
   if (!noticesFor(caller.role).includes(kind)) return refused('NOTICE_NOT_FOR_ROLE')
   const timeZone = await shopTimeZone(shop)

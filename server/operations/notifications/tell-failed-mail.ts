@@ -2,15 +2,14 @@ import type { Transaction } from '../../data/database.ts'
 import { failedMailEmail } from '../emails/notice-emails.ts'
 import { isToldToStaff, type Teller, tellStaff } from './tell-staff.ts'
 
-/** A mail that the shop gave up. */
 interface FailedMail {
   readonly event: string
   readonly subject: string
 }
 
 /**
- * Tells staff about emails that the shop gave up in this transaction, except about notices to staff: a notice about
- * a failed notice would fail again.
+ * Tells staff about emails that failed for good in this transaction, except notices to staff: a notice about a failed
+ * notice would fail again.
  */
 export async function tellFailedMail(
   shop: Teller,

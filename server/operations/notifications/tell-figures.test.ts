@@ -36,7 +36,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
         .select(['subject', 'body'])
         .execute()
     ).map(({ subject }) => subject)
-  /** Runs the job each hour until an instant, as a shop that is up does. */
+  /** Runs the job each hour until an instant, like a running shop. */
   async function runUntil(instant: string, ...shops: readonly Shop[]): Promise<void> {
     while (shop.clock() < Date.parse(instant)) {
       shop.clock.moveBy(hourMs / 2)
@@ -116,7 +116,7 @@ describeOnEveryEngine('The line of figures', (engine) => {
     expect(await told()).toEqual([expect.stringContaining('March 4, 2027')])
   })
 
-  // Both clocks jump at night: from 1:00 to 2:00 in Lisbon, from 2:00 to 3:00 in New York, and back in autumn.
+  // Both clocks change at night: from 1:00 to 2:00 in Lisbon, from 2:00 to 3:00 in New York, and back in autumn.
   test.each([
     ['Europe/Lisbon', 1, '2027-03-26T12:00:00Z', '2027-03-30T12:00:00Z'],
     ['Europe/Lisbon', 1, '2027-10-29T12:00:00Z', '2027-11-02T12:00:00Z'],

@@ -13,9 +13,9 @@ import type { Shop } from '../shop.ts'
 import { staffEvent, withChoice } from './tell-staff.ts'
 
 /**
- * Emails yesterday's figures to everyone whose chosen hour has come in the shop's time zone, once per person and
- * day, from any process. An hour skipped by a clock change counts with the next hour; a repeated hour sends nothing
- * twice. A day on which the shop did not run is left out.
+ * Emails yesterday's figures to staff whose chosen hour has come in the shop's time zone, once per person and day, from
+ * any process. An hour that a clock change skips counts with the next hour; a repeated hour sends nothing twice. Sends
+ * nothing for a day on which the shop did not run.
  */
 export async function tellFigures(shop: Shop): Promise<void> {
   const timeZone = await shopTimeZone(shop)
@@ -39,7 +39,7 @@ export async function tellFigures(shop: Shop): Promise<void> {
   }
 }
 
-/** Returns the figures of a day of the shop, and what waits now. */
+/** Returns the figures of a day in the shop's time zone, and the open tasks. */
 async function figuresOf({ database, clock }: Shop, timeZone: string, date: string): Promise<DayFigures> {
   const now = clock()
   const days = shopDays(timeZone, date, date)

@@ -11,10 +11,10 @@ interface Stocked {
 }
 
 /**
- * Tells staff that a movement made a product low: once when the stock falls below the mark, not for later sales.
- * The locked stock decides which of two concurrent bookings crossed it.
+ * Tells staff that a movement made a product low: once when the stock falls below the minimum order, not for later
+ * sales. The locked stock decides which of two concurrent bookings crossed it.
  *
- * @param quantity the pieces that moved, below zero for those that went out.
+ * @param quantity the moved pieces, negative when they went out.
  * @param after the product after the movement.
  */
 export async function tellLowStock(

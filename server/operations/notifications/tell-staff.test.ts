@@ -199,7 +199,7 @@ describeOnEveryEngine('Telling staff by email', (engine) => {
     await payForSomething(shop)
     expect(await subjects()).toHaveLength(1)
     await leaving[why]?.(admin)
-    // A deletion takes the mails of the account with it.
+    // A deletion of the account also deletes its emails.
     const left = await subjects()
     await payForSomething(shop)
     await pauseOver()

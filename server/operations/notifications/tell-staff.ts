@@ -17,10 +17,10 @@ import { notificationsAddress } from '../emails/page-links.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
-/** After an email of a kind, further notices within this time are collected in one. */
+/** Notices within this time after an email of the same kind are collected in the next email. */
 const pauseMs = 15 * minuteMs
 
-/** Begins the event of each mail to staff, so that a mail about mail is never about one of these. */
+/** Starts the event of each email to staff, so that no notice about failed emails is about one of them. */
 const eventPrefix = 'told:'
 
 /** Parts of the shop that notices to staff need. */
@@ -28,15 +28,15 @@ export type Teller = Pick<Shop, 'clock' | 'settings' | 'publicUrl'>
 
 interface Notice {
   readonly kind: ListedKind
-  /** The id of its subject; a newer notice about the subject replaces a waiting one. */
+  /** The id of the notice's subject; a newer notice about it replaces a waiting one. */
   readonly subject: string
-  /** The email with this notice alone; a list shows its subject line. */
+  /** The email with only this notice; an email with several lists its subject line. */
   readonly email: Email
 }
 
 /**
- * Tells the staff who chose it, in the transaction of the event: the first event at once, further events of the
- * next 15 minutes together afterwards (docs/decisions/0044). Call it after the locks of the event itself.
+ * Tells the staff who chose this kind of notice, in the transaction of the event: the first event at once, events of
+ * the next 15 minutes together afterwards (docs/decisions/0044). Call it after taking the locks of the event.
  */
 export async function tellStaff(shop: Teller, transaction: Transaction, notice: Notice): Promise<void> {
   const { kind, subject, email } = notice
@@ -47,7 +47,7 @@ export async function tellStaff(shop: Teller, transaction: Transaction, notice: 
   }
 }
 
-/** Writes one email with a person's waiting notices, once the pause after the previous email is over. */
+/** Writes a person's waiting notices into one email, once the pause after the previous email is over. */
 async function writeWaiting(
   shop: Teller,
   transaction: Transaction,
@@ -56,7 +56,7 @@ async function writeWaiting(
 ): Promise<void> {
   const now = shop.clock()
   if (!(await claimPause(transaction, id, kind, { now, until: now + pauseMs }))) return
-  // `tellStaff` wrote each text from an email.
+  // `tellStaff` stored each of these as the JSON of an email.
   const waiting = (await takeNotices(transaction, id, kind)).map((content) => JSON.parse(content) as Email)
   const [only] = waiting
   if (!only) return
@@ -67,12 +67,12 @@ async function writeWaiting(
   })
 }
 
-/** Returns the event of a mail to staff. */
+/** Returns the event key of an email to staff. */
 export function staffEvent(kind: NoticeKind | 'example', id: string): string {
   return `${eventPrefix}${kind}:${id}`
 }
 
-/** Returns whether a mail of the outbox tells staff something. */
+/** Returns whether an outbox email is a notice to staff. */
 export function isToldToStaff(event: string): boolean {
   return event.startsWith(eventPrefix)
 }
@@ -84,14 +84,14 @@ export function withChoice(email: Email, publicUrl: string): Email {
 }
 
 /**
- * Sends the notices whose pause is over; every process may do so. A person who lost the right or changed the
- * choice gets none.
+ * Sends the notices whose pause is over, from any process. Drops the notices of a person who lost the right or changed
+ * the choice.
  */
 export async function tellWaitingNotices(shop: Shop): Promise<void> {
   for (const { userId, kind } of await listDueNotices(shop.database.read, shop.clock())) {
     await shop.database.write(async (transaction) => {
       const recipient = await findRecipient(transaction.db, userId)
-      // Only `tellStaff` puts notices, with their kind.
+      // Only `tellStaff` stores notices, with a listed kind.
       const listed = kind as ListedKind
       if (recipient && isTold(listed, recipient.role, recipient.kinds))
         await writeWaiting(shop, transaction, recipient, listed)

@@ -7,14 +7,14 @@ import { staffEvent, withChoice } from './tell-staff.ts'
 
 interface Urgent {
   readonly kind: 'disputes' | 'withdrawals' | 'alerts'
-  /** Unique key of the event: each person gets one mail about it. */
+  /** The event's unique key: each person gets one email about it. */
   readonly event: string
   readonly orderId?: string | undefined
 }
 
 /**
- * Writes a mail that each person must decide on alone, such as a dispute with its deadline, to the staff who chose it,
- * at once. The address in ADMIN_EMAIL gets it too until it has an account of staff, which then chooses.
+ * Emails the staff who chose this kind of notice, at once and one email per event, such as a dispute with its deadline.
+ * ADMIN_EMAIL gets a copy until that address has a staff account, whose choice then counts.
  */
 export async function writeToStaff(
   shop: Pick<Shop, 'clock' | 'settings' | 'publicUrl' | 'adminEmail'>,

@@ -4,7 +4,7 @@ import { newHold } from '../../../domain/orders/holds.ts'
 import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { type MovedProduct, moveStock } from '../../data/queries/catalogue/stock.ts'
 import { listOfferLines, lockOffer, markAccepted } from '../../data/queries/offers.ts'
 import { insertOrder } from '../../data/queries/orders/insert-order.ts'
 import { listOrdersOfOffers, type OrderRow } from '../../data/queries/orders/orders.ts'
@@ -15,6 +15,7 @@ import { offerAcceptedEmail } from '../emails/offer-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
+import { type Destination, destinationOf, priceNewOrders } from '../orders/price-delivery.ts'
 import { notPayableText, payableIn } from '../payments/payable.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -23,9 +24,9 @@ import { refusalOfOffer } from './offer-state.ts'
 type Line = Awaited<ReturnType<typeof listOfferLines>>[number]
 
 /**
- * Accepts the offer of a link for the caller, in one transaction that locks the offer: takes the stock of every line
- * or of none, and makes one unpaid order per line at the offered price. The same account gets the same orders again,
- * for a second tab or a lost response; everybody else is refused (docs/decisions/0043).
+ * Accepts a link's offer for the caller, in one transaction that locks the offer. Takes the stock of all lines or none,
+ * and makes one unpaid order per line at the offered price. Returns the same orders to the same account, for a second
+ * tab or a lost response; refuses every other account (docs/decisions/0043).
  */
 export function acceptOffer(
   shop: Shop,
@@ -43,11 +44,9 @@ export function acceptOffer(
     const over = refusalOfOffer(offer, now)
     if (over) return over
     const lines = await listOfferLines(transaction.db, [offer.id])
-    const payable = await payableIn(shop, transaction.db)
-    // The currency may have changed since the offer was made, and its smallest payment with it.
-    if (!lines.every((line) => canBePaid(orderPriceCents(line.unitPriceCents, line.quantity), payable)))
-      return refused('ORDER_CANNOT_BE_PAID', `${notPayableText(payable)} Write to us for a new offer.`)
-    const taken = await takeLines(shop, transaction, caller, lines)
+    const destination = await destinationOf(shop, transaction, caller, undefined)
+    if (!destination.ok) return destination
+    const taken = await takeLines(shop, transaction, caller, lines, destination.value)
     if (!taken.ok) return taken
     const inOtherCurrency = await refusalOfCurrency(shop, transaction)
     if (inOtherCurrency) return inOtherCurrency
@@ -63,8 +62,8 @@ export function acceptOffer(
 }
 
 /**
- * Makes an order of each line. The owner has decided on quantity and price, so neither the minimum order nor the limits
- * of unpaid orders apply, and the hold is the long one.
+ * Makes an order of each line. The owner has agreed to quantity and price, so the minimum order and the limits of
+ * unpaid orders do not apply, and the hold is the long one.
  *
  * @returns when the holds end.
  */
@@ -73,11 +72,12 @@ async function takeLines(
   transaction: Transaction,
   caller: Caller,
   lines: readonly Line[],
+  destination: Destination,
 ): Promise<Outcome<number>> {
   const now = shop.clock()
   const hold = newHold(now, shop.holdMs, true)
   const orderIds = new Map(lines.map(({ productId }) => [productId, newId()]))
-  const stock = new Map<string, { readonly left: number; readonly minimumOrder: number }>()
+  const stock = new Map<string, MovedProduct>()
   for (const line of inStockOrder(lines)) {
     const { productId, quantity } = line
     const movement = {
@@ -88,19 +88,37 @@ async function takeLines(
     } as const
     const product = await moveStock(transaction, { ...movement, anyQuantity: true }, now)
     if (!product) return refused('OFFER_LINE_GONE', await goneText(transaction, line))
-    stock.set(productId, { left: product.available, minimumOrder: product.minimumOrder })
+    stock.set(productId, product)
   }
-  for (const { productId, productName, quantity, unitPriceCents, offerId } of lines) {
-    const { left = 0, minimumOrder = 1 } = stock.get(productId) ?? {}
+  const priced = priceNewOrders(
+    destination,
+    lines.map((line) => ({
+      ...line,
+      id: orderIds.get(line.productId) ?? '',
+      goodsCents: orderPriceCents(line.unitPriceCents, line.quantity),
+      weightGrams: stock.get(line.productId)?.weightGrams,
+    })),
+  )
+  const payable = await payableIn(shop, transaction.db)
+  // The currency may have changed since the offer was made, and its smallest payment with it.
+  if (!priced.every(({ priceCents }) => canBePaid(priceCents, payable)))
+    return refused('ORDER_CANNOT_BE_PAID', `${notPayableText(payable)} Write to us for a new offer.`)
+  for (const line of priced) {
+    const { id, productId, productName, quantity, unitPriceCents, offerId, goodsCents, deliveryCents } = line
+    const { available: left = 0, minimumOrder = 1 } = stock.get(productId) ?? {}
     const order = {
-      id: orderIds.get(productId) ?? '',
+      id,
       userId: caller.userId,
       productId,
       productName,
       quantity,
       unitPriceCents,
       priceBreakFrom: null,
-      priceCents: orderPriceCents(unitPriceCents, quantity),
+      priceCents: line.priceCents,
+      goodsCents,
+      deliveryCents,
+      deliveryTo: destination.country,
+      weightGrams: line.grams,
       minimumOrder,
       availableBefore: left + quantity,
       customerEmail: caller.email,
@@ -117,7 +135,7 @@ async function takeLines(
   return done(hold.expiresAt)
 }
 
-/** Names the unavailable line, with the present stock. */
+/** Names the unavailable line, with its present stock. */
 async function goneText(
   { db }: Transaction,
   { offerId, productId, productName, quantity }: Line,

@@ -19,21 +19,21 @@ import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { offerMail } from './offer-mail.ts'
 
-/** A year ahead at most, because prices do not hold longer. */
+/** At most a year ahead, because prices do not hold longer. */
 const mostDays = 366
 
 interface WantedOffer {
   readonly lines: readonly Omit<OfferLine, 'productName'>[]
-  /** The last day in the shop's time zone. */
+  /** The offer's last day, in the shop's time zone. */
   readonly validUntil: string
   readonly note: string
   /** Whether the offer closes its request. */
   readonly handled: boolean
-  /** The same key and offer are one offer (spec §10, submit twice). */
+  /** Makes a repeated request return the same offer (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
 
-/** Makes an offer to the sender of a request and writes the mail with its link; returns the offer's id. */
+/** Makes an offer to the sender of a request and writes the email with its link; returns the offer's id. */
 export async function makeOffer(
   shop: Shop,
   caller: Caller,
@@ -88,7 +88,9 @@ export async function makeOffer(
   })
 }
 
-/** Returns the lines with the names of their products; refuses what could never become an order, at its field. */
+/**
+ * Returns the lines with the names of their products. Refuses a line that could never become an order, at its field.
+ */
 async function offerable(
   { db }: Transaction,
   lines: WantedOffer['lines'],

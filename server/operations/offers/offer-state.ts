@@ -11,7 +11,7 @@ export function offerStateOf(offer: Ends, now: number): (typeof offerStates)[num
   return offer.expiresAt <= now ? 'expired' : 'open'
 }
 
-/** Says why an offer cannot be had any more; undefined while it is open. */
+/** Returns why an offer can no longer be accepted; undefined while it is open. */
 export function refusalOfOffer(offer: Ends, now: number): Refusal | undefined {
   const state = offerStateOf(offer, now)
   if (state === 'accepted') return refused('OFFER_ACCEPTED')

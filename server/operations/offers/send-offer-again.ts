@@ -8,7 +8,10 @@ import type { Caller, Shop } from '../shop.ts'
 import { offerMail } from './offer-mail.ts'
 import { refusalOfOffer } from './offer-state.ts'
 
-/** Mails an open offer again. The mail before may be erased, and only its link had the secret, so it gets a new one. */
+/**
+ * Emails an open offer again, with a new link: the database has only the hash of the earlier secret, and the earlier
+ * email may be wiped.
+ */
 export function sendOfferAgain(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
   const token = newSecretToken()
   return shop.database.write(async (transaction) => {

@@ -6,10 +6,10 @@ import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /**
- * Withdraws an offer that is not accepted and mails the reason. It locks the offer, as accepting does, so one of both
- * comes first and the other is refused.
+ * Withdraws an offer that is not accepted, and emails the reason. Locks the offer, as accepting does, so that the
+ * second of two concurrent calls is refused.
  *
- * @returns whether it was withdrawn now.
+ * @returns whether the offer was withdrawn now.
  */
 export function withdrawOffer(
   shop: Shop,

@@ -13,13 +13,14 @@ import { insertOrder, type NewOrder } from '../../data/queries/orders/insert-ord
 import type { Purchase } from '../../data/queries/orders/orders.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
-import { notPayableText, payableIn } from '../payments/payable.ts'
+import { notPayableText, type Payable, payableIn } from '../payments/payable.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type Holder, type HoldRefusal, refusalsOfHolds } from './limit-unpaid.ts'
+import { type Destination, priceNewOrders } from './price-delivery.ts'
 
 export interface Line {
-  /** The id of the order that the line becomes. */
+  /** The id of the line's future order. */
   readonly orderId: string
   readonly productId: string
   readonly quantity: number
@@ -27,12 +28,13 @@ export interface Line {
 
 interface BookedLines {
   readonly caller: Caller
-  /** Locked in this transaction. */
+  /** The holder, locked in this transaction. */
   readonly holder: Holder
-  /** At least one, each of another product. */
+  /** At least one, each for a different product. */
   readonly lines: readonly Line[]
   readonly userName: string
   readonly userPhone: string
+  readonly destination: Destination
   /** Undefined for a booking of one product. */
   readonly purchase?: Purchase
 }
@@ -42,7 +44,6 @@ export interface BookedLine extends NewOrder {
   readonly hold: Hold
 }
 
-/** A line that cannot be had. */
 export interface LineRefusal {
   readonly index: number
   readonly productId: string
@@ -53,26 +54,38 @@ export interface LineRefusal {
 
 type AtLeastOne<Value> = readonly [Value, ...Value[]]
 
-/** A line whose pieces are taken from the stock. */
+/** A line whose stock is taken. */
 interface TakenLine extends Line {
   readonly index: number
   readonly moved: MovedProduct
   readonly unitPriceCents: number
   readonly priceBreakFrom: number | null
+  readonly goodsCents: number
+}
+
+/** A line with its share of the delivery fee. */
+interface PricedLine extends TakenLine {
+  readonly deliveryCents: number
   readonly priceCents: number
+  readonly grams: number | null
 }
 
 /**
  * Takes the stock of every line and makes an unpaid order of each that holds it, or names every line that cannot be
  * had; then the caller must roll the transaction back. The price is the shop's own unit price for this quantity ×
- * quantity (spec §10, an order's `price`); the statement that takes the stock also reads the prices.
+ * quantity (spec §10, an order's `price`) and the order's share of the delivery fee; the statement that takes the stock
+ * also reads prices and weights.
  */
 export async function bookLines(
   shop: Shop,
   transaction: Transaction,
   booked: BookedLines,
 ): Promise<{ readonly orders: AtLeastOne<BookedLine> } | { readonly refused: AtLeastOne<LineRefusal> }> {
-  const { taken, refusals } = await takeLines(shop, transaction, booked.lines)
+  const { taken: lines, refusals } = await takeLines(shop, transaction, booked.lines)
+  const priced = priceLines(lines, booked.destination)
+  const payable = await payableIn(shop, transaction.db)
+  const taken = priced.filter(({ priceCents }) => canBePaid(priceCents, payable))
+  for (const line of priced) if (!taken.includes(line)) refusals.push(refusalOfPrice(line, payable))
   const purchaseId = booked.purchase?.id ?? null
   const held = taken.map(({ orderId: id, productId, quantity, moved }) => {
     const { minimumOrder, available } = moved
@@ -110,12 +123,11 @@ export async function refusalOfCaller(
   return inOtherCurrency ?? (isSignedIn ? undefined : refused('SESSION_ENDED'))
 }
 
-/** Takes the stock in the order of the products' ids, so that two bookings of many never wait for each other. */
+/** Takes the stock in the order of the products' ids, so that concurrent bookings cannot deadlock. */
 async function takeLines(shop: Shop, transaction: Transaction, lines: readonly Line[]) {
   const now = shop.clock()
   const taken: TakenLine[] = []
   const refusals: LineRefusal[] = []
-  const payable = await payableIn(shop, transaction.db)
   const numbered = lines.map((line, index) => ({ ...line, index }))
   for (const line of inStockOrder(numbered)) {
     const { index, productId, quantity } = line
@@ -126,19 +138,29 @@ async function takeLines(shop: Shop, transaction: Transaction, lines: readonly L
     }
     const priceBreak = priceBreakFor(quantity, moved.priceBreaks)
     const unitPriceCents = priceBreak?.unitPriceCents ?? moved.unitPriceCents
-    const priceCents = orderPriceCents(unitPriceCents, quantity)
-    const { minimumOrder, available } = moved
-    if (canBePaid(priceCents, payable))
-      taken.push({ ...line, moved, unitPriceCents, priceBreakFrom: priceBreak?.from ?? null, priceCents })
-    else
-      refusals.push({
-        index,
-        productId,
-        refusal: refused('ORDER_CANNOT_BE_PAID', notPayableText(payable)),
-        product: { minimumOrder, available: available + quantity },
-      })
+    const goodsCents = orderPriceCents(unitPriceCents, quantity)
+    taken.push({ ...line, moved, unitPriceCents, priceBreakFrom: priceBreak?.from ?? null, goodsCents })
   }
   return { taken, refusals }
+}
+
+/** Adds the shares of the delivery fee. */
+function priceLines(lines: readonly TakenLine[], destination: Destination): readonly PricedLine[] {
+  const weighed = lines.map((line) => {
+    const { orderId: id, goodsCents, quantity, moved } = line
+    return { ...line, id, goodsCents, quantity, weightGrams: moved.weightGrams }
+  })
+  return priceNewOrders(destination, weighed)
+}
+
+function refusalOfPrice({ index, productId, quantity, moved }: PricedLine, payable: Payable): LineRefusal {
+  const { minimumOrder, available } = moved
+  return {
+    index,
+    productId,
+    refusal: refused('ORDER_CANNOT_BE_PAID', notPayableText(payable)),
+    product: { minimumOrder, available: available + quantity },
+  }
 }
 
 /** Far more than bookings that overlap need. A rule that only the statement knows must not hold up the others. */
@@ -157,7 +179,7 @@ async function takeLine(
     if (moved) return moved
     const explained = await explainRefusal(transaction, line)
     if (explained) return explained
-    // Pieces came, or the minimum fell, after the stock was refused.
+    // The stock rose, or the minimum order fell, between the refusal and its explanation.
   }
   throw new Error(`The stock of ${productId} is refused, and nothing says why.`)
 }
@@ -165,10 +187,11 @@ async function takeLine(
 async function insertLine(
   shop: Shop,
   transaction: Transaction,
-  { caller, holder, userName, userPhone, purchase }: BookedLines,
-  { orderId, productId, quantity, moved, unitPriceCents, priceBreakFrom, priceCents }: TakenLine,
+  { caller, holder, userName, userPhone, purchase, destination }: BookedLines,
+  { orderId, moved, grams, ...line }: PricedLine,
 ): Promise<BookedLine> {
   const now = shop.clock()
+  const { productId, quantity, unitPriceCents, priceBreakFrom, priceCents, goodsCents, deliveryCents } = line
   const order = {
     id: orderId,
     userId: caller.userId,
@@ -178,6 +201,10 @@ async function insertLine(
     unitPriceCents,
     priceBreakFrom,
     priceCents,
+    goodsCents,
+    deliveryCents,
+    deliveryTo: destination.country,
+    weightGrams: grams,
     minimumOrder: moved.minimumOrder,
     availableBefore: moved.available + quantity,
     customerEmail: caller.email,
@@ -198,7 +225,7 @@ function hasSome<Value>(list: readonly Value[]): list is AtLeastOne<Value> {
   return list.length > 0
 }
 
-/** Explains a refused stock update by the present product; undefined if nothing refuses it any more. */
+/** Explains a refused stock update by the present product; undefined if it would now succeed. */
 async function explainRefusal(
   { db }: Transaction,
   { productId, quantity }: Line,
@@ -222,7 +249,7 @@ function refusalOfStock(
     QUANTITY_BELOW_MINIMUM: `The minimum order of this product is ${moved.minimumOrder}. Raise the quantity to it.`,
     QUANTITY_ABOVE_AVAILABLE: `Only ${moved.available} of this product ${moved.available === 1 ? 'is' : 'are'} left. Lower the quantity to that.`,
   }
-  // No quantity would help.
+  // No other quantity could be booked either.
   if (stockState(moved.available, moved.minimumOrder) === 'short')
     return refused(
       code,

@@ -268,7 +268,7 @@ test('If the database refuses available pieces, the booking fails instead of blo
   await shop.drop()
 })
 
-/** Whether rows are what the statement that takes the stock returns, which names no id. */
+/** Returns whether rows are the result of the statement that takes the stock, which contains no id. */
 function isMovedStock([row, ...more]: readonly unknown[]): boolean {
   const has = (column: string) => Object.hasOwn(Object(row), column)
   return more.length === 0 && has('available') && !has('id')

@@ -9,22 +9,27 @@ import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { bookLines, refusalOfCaller } from './book-lines.ts'
 import { alertHeldStock, isHoldRefusal, lockHolder } from './limit-unpaid.ts'
+import { destinationOf } from './price-delivery.ts'
 
 export interface Booking {
   readonly productId: string
   readonly quantity: number
   readonly userName: string
   readonly userPhone: string
+  /** The country by which delivery is priced, as an ISO 3166 code, if the client names it. */
+  readonly deliverTo?: string | undefined
   /** The same key and booking give the same order (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
 
 export interface BookedOrder {
   readonly orderId: string
+  /** Goods and delivery. */
   readonly priceCents: number
+  readonly deliveryCents: number
   /** In milliseconds; null when nothing is held. */
   readonly holdExpiresAt: number | null
-  /** When the hold ends after payment begins or the email is verified; null when that extends nothing. */
+  /** When the hold would end after payment begins or the email is verified; null if neither extends it. */
   readonly holdExtendsTo: number | null
 }
 
@@ -54,12 +59,15 @@ async function book(
   const holder = await lockHolder(shop, transaction, caller)
   const earlier = await earlierBooking(transaction, caller, booking, orderId, now)
   if (earlier) return earlier
+  const destination = await destinationOf(shop, transaction, caller, booking.deliverTo)
+  if (!destination.ok) return destination
   const booked = await bookLines(shop, transaction, {
     caller,
     holder,
     lines: [{ ...booking, orderId }],
     userName: booking.userName,
     userPhone: booking.userPhone,
+    destination: destination.value,
   })
   if ('refused' in booked) return booked.refused[0].refusal
   const refusal = await refusalOfCaller(shop, transaction, caller)
@@ -74,11 +82,17 @@ async function book(
     orderId,
   })
   transaction.changed('bookings')
-  const { priceCents, hold } = order
-  return done({ orderId, priceCents, holdExpiresAt: hold.expiresAt, holdExtendsTo: hold.extendsTo })
+  const { priceCents, deliveryCents, hold } = order
+  return done({
+    orderId,
+    priceCents,
+    deliveryCents,
+    holdExpiresAt: hold.expiresAt,
+    holdExtendsTo: hold.extendsTo,
+  })
 }
 
-/** Claims the idempotency key; returns the earlier booking, or the refusal, when the key was already used. */
+/** Claims the idempotency key; returns the earlier booking or a refusal if the key is already used. */
 async function earlierBooking(
   transaction: Transaction,
   caller: Caller,
@@ -96,6 +110,6 @@ async function earlierBooking(
   if (earlier.value === undefined) return undefined
   const order = await findOrder(transaction.db, earlier.value)
   if (!order) throw new Error('An idempotency key names an order that does not exist')
-  const { priceCents, holdExpiresAt, holdExtendsTo } = order
-  return done({ orderId: order.id, priceCents, holdExpiresAt, holdExtendsTo })
+  const { priceCents, deliveryCents, holdExpiresAt, holdExtendsTo } = order
+  return done({ orderId: order.id, priceCents, deliveryCents, holdExpiresAt, holdExtendsTo })
 }

@@ -15,25 +15,28 @@ import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { bookLines, type Line, refusalOfCaller } from './book-lines.ts'
 import { alertHeldStock, isHoldRefusal, lockHolder } from './limit-unpaid.ts'
+import { destinationOf } from './price-delivery.ts'
 
 export interface Basket {
   /** The lines of a basket, each for a different product. */
   readonly lines: readonly Omit<Line, 'orderId'>[]
   readonly userName: string
   readonly userPhone: string
+  /** The country by which delivery is priced, as an ISO 3166 code, if the client names it. */
+  readonly deliverTo?: string | undefined
   /** The same key and basket give the same purchase (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
 
-/** The orders of a purchase, in the order of its lines. */
+/** A purchase with its orders, in the order of the basket's lines. */
 export interface BookedPurchase {
   readonly purchase: Purchase
   readonly orders: readonly OrderRow[]
 }
 
 /**
- * Books all lines of a basket in one transaction, or none: each becomes an order of its own by the rules of a single
- * booking, and one mail names them all. A refusal names every line that cannot be had.
+ * Books all lines of a basket in one transaction, or none. Each line becomes an order by the rules of a single booking,
+ * and one email lists all of them. A refusal names every line that cannot be booked.
  */
 export async function bookTogether(
   shop: Shop,
@@ -50,16 +53,19 @@ async function book(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
-  { idempotencyKey: key, lines, userName, userPhone }: Basket,
+  { idempotencyKey: key, lines, userName, userPhone, deliverTo }: Basket,
 ): Promise<Outcome<BookedPurchase>> {
   const now = shop.clock()
   const { userId } = caller
   const holder = await lockHolder(shop, transaction, caller)
   const id = newId()
-  const request = { purchase: lines, userName, userPhone }
+  // A missing country is left out of the claim, so that keys of earlier versions stay valid.
+  const request = { purchase: lines, userName, userPhone, deliverTo }
   const earlier = await claimKey(transaction, { userId, key, request, createdId: id }, now)
   if (!earlier.ok) return earlier
   if (earlier.value !== undefined) return done(await readPurchase(transaction, earlier.value))
+  const destination = await destinationOf(shop, transaction, caller, deliverTo)
+  if (!destination.ok) return destination
   const purchase = await insertPurchase(transaction, { id, userId }, now)
   const ordered = lines.map((line) => ({ ...line, orderId: newId() }))
   const booked = await bookLines(shop, transaction, {
@@ -68,6 +74,7 @@ async function book(
     lines: ordered,
     userName,
     userPhone,
+    destination: destination.value,
     purchase,
   })
   if ('refused' in booked)
@@ -84,7 +91,7 @@ async function book(
   return done(await readPurchase(transaction, id))
 }
 
-/** The event of the mail about a purchase, which is about each of its orders. */
+/** Returns the event of the email about a purchase. */
 export function purchaseBookedEvent(purchaseId: string): string {
   return `purchase-booked:${purchaseId}`
 }

@@ -12,7 +12,7 @@ import { indexNewOrders } from './index-new-orders.ts'
 
 describeOnEveryEngine('Booking at once', (engine) => {
   let shop: TestShop
-  /** SQLite serves one process; on PostgreSQL three compete. */
+  /** One process on SQLite, three competing processes on PostgreSQL. */
   let shops: readonly Shop[]
   let deadlocksBefore: number
 

@@ -11,8 +11,8 @@ import { findOwnOrder } from './get-order.ts'
 import { releaseStock } from './hold-stock.ts'
 
 /**
- * Cancels the caller's unpaid order and releases its stock. Closes open payments at the card provider first, so that
- * a concurrent payment either pays the order or is closed.
+ * Cancels the caller's unpaid order and releases its stock. First closes open payments at the card provider, so that a
+ * concurrent payment either pays the order or is closed.
  */
 export async function cancelOrder(shop: Shop, caller: Caller, id: string): Promise<Outcome<null>> {
   const order = await findOwnOrder(shop.database.read, caller, id)
@@ -20,9 +20,9 @@ export async function cancelOrder(shop: Shop, caller: Caller, id: string): Promi
 }
 
 /**
- * Cancels an unpaid order by the wish of its customer, who is known.
+ * Cancels an unpaid order at its customer's request; the caller has identified the customer.
  *
- * @param withdraws whether the customer uses the right to withdraw, so that the order stores it.
+ * @param withdraws whether the customer uses the right of withdrawal, which the order then stores.
  */
 export async function cancelUnpaid(
   shop: Shop,

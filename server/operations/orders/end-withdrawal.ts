@@ -10,15 +10,15 @@ import type { Caller, Shop } from '../shop.ts'
 
 interface Ending {
   readonly ending: WithdrawalEnding
-  /** The reason by staff, which the customer reads. */
+  /** The reason that staff gave the customer. */
   readonly reason: string
 }
 
 /**
- * Ends the withdrawal from a paid order under its lock, and mails the customer. A closed one is no longer a task,
- * even without a full refund; after one that is taken back, the order can be sent (docs/decisions/0074).
+ * Ends the withdrawal from a paid order under its lock, and emails the customer. A closed withdrawal is no longer a
+ * task, even without a full refund. After a withdrawal is undone, the order can be sent (docs/decisions/0074).
  *
- * @returns whether it was ended now; false when it had ended the same way.
+ * @returns whether the withdrawal ended now; false if it had already ended the same way.
  */
 export function endWithdrawal(
   shop: Shop,

@@ -210,7 +210,7 @@ describeOnEveryEngine('An expired hold', (engine) => {
 
   test('Is extended instead if the customer verified the address during the booking', async () => {
     const { userId } = bought.customer
-    // Neither of the two transactions saw the other's change.
+    // Simulates two concurrent transactions that did not see each other's change.
     await shop.database.autocommit
       .insertInto('user_identities')
       .values({ issuer: 'google', subject: userId, user_id: userId, verified: 1, created_at: shop.clock() })

@@ -10,27 +10,27 @@ import type { Shop } from '../shop.ts'
 import { releaseStock } from './hold-stock.ts'
 
 const batchSize = 100
-/** A bank may process a payment for days. */
+/** A bank may process a payment for days, so the provider is asked only once per interval. */
 const askAgainAfterMs = minuteMs
 
 /** The result of closing the open payments of an order with an expired hold. */
 type CloseOutcome = 'closed' | 'paid meanwhile' | 'processing' | 'down'
 
-/** State that a round passes to the next. */
+/** State that one round passes to the next. */
 export class Rounds {
   /** How many of the oldest expired holds the round skips. */
   skipped = 0
-  /** When the provider said of an order that its bank processes the payment. */
+  /** When the provider reported that an order's payment is being processed by the bank. */
   readonly processingAt = new Map<string, number>()
 }
 
 /**
- * Releases the stock of unpaid orders whose hold has expired (spec §10, stock), one batch a round. Closes their
- * open payments first, so that no customer pays for stock that is not held; the orders stay and can be paid again.
- * An order that fails, or whose payment the bank still processes, does not block others.
+ * Releases the stock of unpaid orders whose hold has expired (spec §10, stock), one batch a round. First closes their
+ * open payments, so that no customer pays for stock that is not held; the orders stay and can be paid again. An order
+ * that fails, or whose payment the bank still processes, does not block others.
  *
- * @param rounds is kept from one round to the next one.
- * @throws the first error of an order; the others of the batch are handled.
+ * @param rounds the state of earlier rounds.
+ * @throws the first error of an order, after the rest of the batch is handled.
  */
 export async function expireHolds(shop: Shop, rounds = new Rounds()): Promise<void> {
   const errors: unknown[] = []
@@ -46,7 +46,7 @@ export async function expireHolds(shop: Shop, rounds = new Rounds()): Promise<vo
       continue
     }
     try {
-      // Waits once per round for a provider that does not respond, not once per order.
+      // Waits only once per round for a provider that does not respond.
       const closed: CloseOutcome = down ? 'down' : await closePayments(shop, id)
       down = closed === 'down'
       if (closed === 'processing') processingAt.set(id, now)
@@ -58,12 +58,15 @@ export async function expireHolds(shop: Shop, rounds = new Rounds()): Promise<vo
       errors.push(error)
     }
   }
-  // The remaining orders are the oldest: the next round continues after them, and starts over at the end.
+  // The orders left over are the oldest: the next round skips them, and starts over after the last batch.
   rounds.skipped = expired.length < batchSize ? 0 : rounds.skipped + left
   if (errors.length > 0) throw errors[0]
 }
 
-/** Releases the stock even if the provider is down: late payments are refunded. */
+/**
+ * Closes the open payments of an order. If the provider is down, its stock is released all the same, because late
+ * payments are refunded.
+ */
 async function closePayments(shop: Shop, id: string): Promise<CloseOutcome> {
   try {
     const closed = await closeOpenPayments(shop, id)
@@ -75,7 +78,7 @@ async function closePayments(shop: Shop, id: string): Promise<CloseOutcome> {
   }
 }
 
-/** Releases the stock of an order, unless its hold is not expired any more; returns whether it did. */
+/** Releases the stock of an order if its hold is still expired; returns whether it did. */
 async function releaseExpired(shop: Shop, id: string): Promise<boolean> {
   const released = await shop.database.write(async (transaction) => {
     const now = shop.clock()
@@ -83,7 +86,7 @@ async function releaseExpired(shop: Shop, id: string): Promise<boolean> {
     const expired = order && order.state === 'unpaid' && (order.holdExpiresAt ?? Infinity) <= now
     if (!expired) return done(false)
     const { holdExtendsTo, userId } = order
-    // The order was booked while its customer verified the address: neither transaction saw the other.
+    // The customer verified the email while booking the order, and neither transaction saw the other.
     const provenMeanwhile =
       holdExtendsTo !== null && holdExtendsTo > now && (await hasVerifiedIdentity(transaction.db, userId))
     if (provenMeanwhile) await extendHoldsOf(transaction, userId)

@@ -5,16 +5,14 @@ import { findStaffOrder, type StaffOrderRow } from '../../data/queries/orders/li
 import { findOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** Returns the caller's order with this id; undefined once it is cancelled, because lists no longer show it. */
+/** Returns the caller's order; undefined for a cancelled one, which lists do not show either. */
 export async function findOwnOrder(read: Reader, caller: Caller, id: string): Promise<OrderRow | undefined> {
   const order = await findOrder(read, id)
   if (!order || order.userId !== caller.userId || order.state === 'cancelled') return undefined
   return order
 }
 
-/**
- * Returns one order: the caller's own, or any for staff (docs/specification.md, roles).
- */
+/** Returns an order: the caller's own, or any for staff (docs/specification.md, roles). */
 export async function getOrder(
   shop: Shop,
   caller: Caller,

@@ -181,7 +181,7 @@ describeOnEveryEngine("An order's timeline", (engine) => {
     const dispute = { openedAt, currency: 'eur' }
     shop.cards.dispute(intentId, dispute)
     await syncDisputes(shop, intentId)
-    // Events of the same instant are also listed in the order in which they happen to an order.
+    // Events of the same instant are sorted by the usual course of an order.
     const common = ['booked', 'payment-opened', 'paid', 'address', 'sent']
     expect(await kinds()).toEqual([...common, 'disputed'])
     const [, , , given, sent, disputed] = await timeline()

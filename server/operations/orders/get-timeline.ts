@@ -21,9 +21,9 @@ import { getOrder } from './get-order.ts'
 import { sharedEvents } from './shared-events.ts'
 
 /**
- * Returns an order's history, oldest first, derived from stored data: the order, its stock movements, payments,
- * refunds and emails, and the card provider's events. The customer's version omits admins' names, restocking and
- * disputes, and lists only emails sent to the customer.
+ * Returns an order's history, oldest first, derived from stored data: the order, its stock movements, payments, refunds
+ * and emails, and the card provider's events. For the customer, omits the names of staff, restocking, disputes, and
+ * emails to others.
  */
 export async function getTimeline(
   shop: Shop,
@@ -67,7 +67,7 @@ function ofOrder(order: OrderRow): readonly TimelineEntry[] {
   ]
 }
 
-/** Carrier and number are for both; who sent it is for admins. */
+/** Returns carrier and tracking number; for admins also who marked the order as sent. */
 async function ofSending(
   read: Reader,
   { id, sentAt, carrier, tracking }: OrderRow,
@@ -78,12 +78,12 @@ async function ofSending(
     kind: 'sent',
     ...(carrier !== null && { carrier }),
     ...(tracking !== null && { tracking }),
-    // A deleted account has no address.
+    // The email of a deleted account has no @.
     ...(by?.includes('@') && { by }),
   })
 }
 
-/** Returns a list with the entry, or an empty list if it has not happened. */
+/** Returns a list with the entry; empty if the event has not happened. */
 function entryAt(instant: number | null, entry: Omit<TimelineEntry, 'at'>): readonly TimelineEntry[] {
   return instant === null ? [] : [{ at: instant, ...entry }]
 }
@@ -93,7 +93,7 @@ async function ofAddresses(read: Reader, id: string): Promise<readonly TimelineE
   return given.map(({ at, source, address }) => ({ at, kind: 'address', source, address }))
 }
 
-/** An order can be withdrawn from again once the shop has taken a withdrawal back. */
+/** Returns several entries if the shop has undone a withdrawal and the customer withdrew again. */
 async function ofWithdrawals(
   read: Reader,
   { id, withdrawnAt }: OrderRow,
@@ -107,7 +107,7 @@ async function ofWithdrawals(
       at,
       kind: `withdrawal-${ending}` as const,
       ...(reason !== '' && { reason }),
-      // A deleted account has no address.
+      // The email of a deleted account has no @.
       ...(isStaff(caller.role) && by.includes('@') && { by }),
     })),
   ]
@@ -152,12 +152,12 @@ async function ofRefunds(
     ...(forAdmin && restock > 0 && { pieces: restock }),
     ...(reason !== '' && { reason }),
     ...(forAdmin && failure !== null && { failure }),
-    // A deleted account has no address.
+    // The email of a deleted account has no @.
     ...(forAdmin && madeBy?.includes('@') && { by: madeBy }),
   }))
 }
 
-/** Shown to admins only, because customers know the reason that they gave their bank. */
+/** Returns disputes for admins only, because customers know the reason that they gave their bank. */
 async function ofDisputes(
   read: Reader,
   id: string,

@@ -7,7 +7,7 @@ import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { type Teller, tellOfReturned } from '../restock/tell-waiting.ts'
 
 /**
- * Releases an order's held stock once, and emails customers who wait for it; changes nothing without a hold.
+ * Releases an order's held stock once, and emails customers who wait for the product. Changes nothing without a hold.
  */
 export async function releaseStock(
   shop: Teller,
@@ -23,9 +23,9 @@ export async function releaseStock(
 }
 
 /**
- * Takes the stock again for an order with an expired hold, before it may be paid (spec §10, stock).
+ * Takes the stock again for an order with an expired hold, before its payment (spec §10, stock).
  *
- * @param address keyed hash of the network address that the hold counts for; null when none is stored.
+ * @param address keyed hash of the network address to which the hold counts; null when none is stored.
  *
  * @returns the product after the movement; undefined when the pieces are sold.
  */

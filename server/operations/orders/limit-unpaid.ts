@@ -16,15 +16,15 @@ import { minuteMs } from '../../platform/clock.ts'
 import { raiseAlert } from '../alerts/raise-alert.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** For whom an order holds stock. */
+/** The account, and possibly the network address, to which a hold counts. */
 export interface Holder {
   readonly userId: string
   readonly proven: boolean
-  /** Keyed hash of the network address, for an unverified account; null when there is nothing to count. */
+  /** Keyed hash of the network address of an unverified account; null when no address counts. */
   readonly address: string | null
 }
 
-/** The pieces that an order would hold, already taken from the stock. */
+/** The pieces that an order would hold; the stock no longer contains them. */
 export interface Taken {
   /** The order's id. */
   readonly id: string
@@ -33,13 +33,13 @@ export interface Taken {
   readonly minimumOrder: number
   /** The remaining stock of the product. */
   readonly available: number
-  /** The purchase that the order is a line of; null for an order that is booked alone. */
+  /** The order's purchase; null for an order that was booked alone. */
   readonly purchaseId: string | null
 }
 
 /**
- * Returns for whom an order would hold stock, and locks them until the transaction ends, so that concurrent orders
- * are counted one after the other. Must be the first statement of a transaction.
+ * Returns the holder to which an order's stock would count, and locks it until the transaction ends, so that concurrent
+ * orders count one after the other. Must be the first statement of a transaction.
  */
 export async function lockHolder(
   { rateLimitFactor }: Pick<Shop, 'rateLimitFactor'>,
@@ -68,9 +68,9 @@ export function isHoldRefusal(refusal: Refusal): refusal is HoldRefusal {
 }
 
 /**
- * Returns the refusals of holds that exceed a limit, by order id; each hold counts for the holds after it
- * (docs/decisions/0018). The lines of a purchase count as one order for a verified account, and as one order each
- * for an unverified one.
+ * Returns the refusals of holds that exceed a limit, by order id. Each hold counts towards the holds after it
+ * (docs/decisions/0018). The lines of a purchase count as one order for a verified account, and as one order each for
+ * an unverified one.
  */
 export async function refusalsOfHolds(
   { rateLimitFactor }: Pick<Shop, 'rateLimitFactor'>,
@@ -111,7 +111,7 @@ export async function refusalsOfHolds(
   return refusals
 }
 
-/** The unpaid holds of an account or address, while the holds of a set are added one by one. */
+/** The unpaid holds of an account or address, while the holds of a set of orders are added one by one. */
 class Holdings {
   readonly #purchasesCountOnce: boolean
   readonly #purchases = new Set<string>()
@@ -127,7 +127,7 @@ class Holdings {
     this.#count({ productId, orders: 1, pieces: quantity, before: available + quantity, purchaseId })
   }
 
-  /** Returns what counts against a hold that is not added yet. */
+  /** Returns what already counts before a hold is added. */
   before({ productId, purchaseId }: Taken): Held {
     const others = [...this.#tools].filter(([product]) => product !== productId)
     return {
@@ -153,7 +153,7 @@ class Holdings {
   }
 }
 
-/** Explains the limit and how to go on. */
+/** Explains the limit and what to do. */
 function limitMessage(
   { code, holder, limit }: TooMuchHeld,
   { proven, isSet }: { readonly proven: boolean; readonly isSet: boolean },
@@ -174,7 +174,7 @@ function limitMessage(
   return `You already have ${limit} unpaid ${orders}. Pay for one or cancel one under My Orders${verify}.`
 }
 
-/** An alert is renewed at most this often, so that refused bookings do not each write. */
+/** An alert is renewed at most once per this time, so that not every refused booking writes. */
 const renewAfterMs = 10 * minuteMs
 
 /**
@@ -192,7 +192,7 @@ export async function alertHeldStock(shop: Shop, { tooMuch, holder }: HoldRefusa
   const count = await (atAddress
     ? countHeldBy(read, 'hold_address', address)
     : countHeldBy(read, 'user_id', largest))
-  // A basket alone was larger than the limit.
+  // The basket alone exceeded the limit, so no account holds stock.
   if (count === 0) return
   await shop.database.write(async (transaction) => {
     await raiseAlert(shop, transaction, { userId: largest, kind: 'unpaid-orders', count })

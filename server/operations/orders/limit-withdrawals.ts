@@ -6,8 +6,8 @@ import { minuteMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Wrong numbers and withdrawals, counted by all processes. Numbers are consecutive, so without a limit an email
- * alone would be enough to find one. Each network has its own count, so that it cannot use up the attempts of
+ * Limits on wrong numbers and withdrawals, shared by all processes. Numbers are consecutive, so without a limit an
+ * email would be enough to find an order. Each network has its own count, so that it cannot use up the attempts of
  * others; a total limit stops guesses from many networks (docs/decisions/0088).
  */
 const allowances = {
@@ -16,7 +16,7 @@ const allowances = {
 }
 
 interface Counting {
-  /** Keyed hash of the email, so that the table of limits contains no email. */
+  /** Keyed hash of the email; the table of limits contains no email. */
   readonly emailHash: string
   /** Keyed hash of the network address. */
   readonly addressHash: string
@@ -24,7 +24,7 @@ interface Counting {
   readonly countsSuccess: boolean
 }
 
-/** Runs an attempt to find or to withdraw from orders, unless there were too many for its email. */
+/** Runs an attempt to find or to withdraw from orders, unless its email had too many from this network or in total. */
 export async function limitWithdrawals<Value>(
   shop: Pick<Shop, 'database' | 'clock' | 'rateLimitFactor'>,
   { emailHash, addressHash, countsSuccess }: Counting,
@@ -39,7 +39,7 @@ export async function limitWithdrawals<Value>(
   const taken = await database.write(async (transaction) => {
     for (const allowance of counted) {
       const waitMs = await takeAttempt(transaction, allowance, clock())
-      // A refusal rolls back, so the attempt taken from the first limit does not count.
+      // Rolls back, so that the attempt taken from the first limit does not count.
       if (waitMs > 0)
         return refused('RATE_LIMITED', `${tooManyAttempts(waitMs / 1_000)} Is it urgent? Write to us.`)
     }

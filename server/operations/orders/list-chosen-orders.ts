@@ -8,11 +8,11 @@ import type { Caller, Shop } from '../shop.ts'
 
 interface Chosen {
   readonly orderIds: readonly string[]
-  /** Takes precedence: all orders of the purchase. */
+  /** All orders of this purchase; takes precedence. */
   readonly purchaseId?: string | undefined
 }
 
-/** Returns the caller's uncancelled orders among the chosen ones, in the order of their numbers. */
+/** Returns the caller's chosen orders without cancelled ones, sorted by number. */
 export async function listChosenOrders(
   { database: { read } }: Pick<Shop, 'database'>,
   caller: Caller,

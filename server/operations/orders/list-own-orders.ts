@@ -3,7 +3,7 @@ import { listOrdersOfUser, type OrderRow, type OwnOrders } from '../../data/quer
 import type { Caller, Shop } from '../shop.ts'
 
 /**
- * Lists the caller's orders, without the cancelled ones unless they are asked for; refuses another customer's address
+ * Lists the caller's orders, with cancelled ones only on request. Refuses another customer's email
  * (docs/specification.md, roles).
  */
 export async function listOwnOrders(

@@ -13,7 +13,7 @@ import type { Caller, Shop } from '../shop.ts'
 export function replaceBasket(shop: Shop, caller: Caller, basket: Basket): Promise<Outcome<number>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
-    // A deletion of the account at the same time comes before or after.
+    // Locks the user, so that a concurrent deletion of the account runs entirely before or after.
     await lockUser(transaction, caller.userId)
     if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
     const version = await replaceRow(transaction, caller.userId, basket, now)

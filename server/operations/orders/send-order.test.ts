@@ -55,7 +55,7 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect(await storedOrder(shop, orderId)).toMatchObject({
       carrier: 'UPS',
       tracking: '1Z 999',
-      // Data of a person are erased with the account only.
+      // Personal data stays until the account is deleted.
       customerEmail: customer.email,
       deliveryPhone: '555 0100',
     })

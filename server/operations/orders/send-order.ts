@@ -15,17 +15,18 @@ import type { Caller, Shop } from '../shop.ts'
 export interface Parcel {
   readonly carrier: string
   readonly tracking: string
-  /** Send although no address is known: a deliberate yes, never a default. */
+  /** Explicit confirmation that the order may be sent without an address; never a default. */
   readonly withoutAddress: boolean
 }
 
-/** The customer's email waits as long, so that a wrong mark can be undone before it is sent. */
+/** The customer's email is delayed this long, so that a wrong mark can be undone first. */
 export const undoMs = minuteMs
 
 const sentEvent = (id: string) => `sent:${id}`
 
 /**
- * Marks a paid order as sent, once, and tells the customer a minute later. Of two admins only the first sends it.
+ * Marks a paid order as sent, once, and emails the customer a minute later. Of two concurrent admins only the first
+ * sends it.
  *
  * @returns whether it was marked now.
  */
@@ -57,7 +58,11 @@ export function sendOrder(shop: Shop, caller: Caller, id: string, parcel: Parcel
   })
 }
 
-/** Undoes the mark within a minute, before the customer has been told. @returns whether it was undone now. */
+/**
+ * Undoes the mark within a minute, before the customer's email is sent.
+ *
+ * @returns whether it was undone now.
+ */
 export function undoSending(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
     const order = await lockOrder(transaction, id)
@@ -65,7 +70,7 @@ export function undoSending(shop: Shop, caller: Caller, id: string): Promise<Out
     if (order.sentAt === null) return done(false)
     const at = shop.clock()
     if (at >= order.sentAt + undoMs) return refused('SENDING_TOLD')
-    // A process that has claimed the mail may be sending it now.
+    // Another process has claimed the email and may be sending it now.
     if (!(await withdrawMessage(transaction, sentEvent(id)))) return refused('SENDING_TOLD')
     await markUnsent(transaction, id)
     await record(transaction, {

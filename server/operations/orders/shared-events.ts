@@ -6,7 +6,7 @@ import { paidEvent } from '../payments/tell-of-payment.ts'
 import { refundedEvent } from '../refunds/notify-refund.ts'
 import { purchaseBookedEvent } from './book-together.ts'
 
-/** Returns the events of emails that this order shares with others: of its purchase, payments and refunds. */
+/** Returns the events of the emails that this order shares with others: of its purchase, payments and refunds. */
 export async function sharedEvents(read: Reader, { id, purchaseId }: OrderRow): Promise<readonly string[]> {
   const [payments, refunds] = await Promise.all([listPaymentTimes(read, id), listRefundsWithMakers(read, id)])
   return [
@@ -17,8 +17,8 @@ export async function sharedEvents(read: Reader, { id, purchaseId }: OrderRow): 
 }
 
 /**
- * Returns the events of emails that the orders of a typed number share: an email of several orders names only the first
- * of them in its row. For a purchase its first order is enough, because its orders are paid together.
+ * Returns the events of the emails about the orders of a typed number. An email about several orders stores only the id
+ * of the first one. The first order of a purchase is enough, because its orders are paid together.
  */
 export async function eventsOfNumber(read: Reader, typed: string): Promise<readonly string[]> {
   const [first] = await findNumberedOrders(read, { number: typed })

@@ -69,7 +69,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
       message:
         'Unpaid orders from your network have reached their limit. Verify your email, or try again in half an hour.',
     })
-    // Staff are told about the account that holds most, with the total of all accounts.
+    // The alert names the account with the largest holds, but counts all accounts of the address.
     const [alert] = await listAlerts(shop)
     expect(alert).toMatchObject({ kind: 'unpaid-orders', count: 30 })
     const heldBy = customers.map((_, at) => outcomes.slice(at * 9, at * 9 + 9).filter(({ ok }) => ok).length)
@@ -274,7 +274,7 @@ describeOnEveryEngine('Limits of unpaid orders', (engine) => {
     expect(!refusal.ok && refusal.lines?.[0]?.refusal.message).toBe(
       'Your account can hold 10 unpaid orders, and each line is one. Choose fewer lines, pay for an order first, or verify your email.',
     )
-    // The basket alone was too large: no account holds stock.
+    // The basket alone exceeded the limit, so no account holds stock.
     expect(await alertEmails()).toEqual([])
     expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(0, 10))))).toBe('done')
     expect(codeOf(await bookTogether(shop, customer, basket(lines.slice(10))))).toBe('LINES_REFUSED')

@@ -12,13 +12,13 @@ import { writeToStaff } from '../notifications/write-to-staff.ts'
 import type { Shop } from '../shop.ts'
 import { cancelUnpaid } from './cancel-order.ts'
 
-/** Input of a withdrawal: the number of an order or a purchase, and the email that booked it. */
+/** The input of a withdrawal: the number of an order or a purchase, and the email that booked it. */
 interface Claim {
   readonly number: string
   readonly email: string
 }
 
-/** Returns the orders of a number and an email; gives the same refusal for an unknown number and another email. */
+/** Returns the orders of a number and an email. The refusal is the same for an unknown number and a wrong email. */
 export async function findWithdrawable(shop: Shop, claim: Claim): Promise<Outcome<readonly OrderRow[]>> {
   const { number } = claim
   if (readOrderNumber(number) === undefined && readPurchaseNumber(number) === undefined)
@@ -29,11 +29,11 @@ export async function findWithdrawable(shop: Shop, claim: Claim): Promise<Outcom
 
 /**
  * Withdraws from orders, each once. Cancels an unpaid order and emails the customer. Marks paid orders in one
- * transaction, with one email to the customer and one to staff, who refund. A repeated call changes nothing.
+ * transaction, with one email to the customer and one to staff, who then refund. A repeated call changes nothing.
  *
  * @param wanted numbers of orders; all must belong to the claim.
  *
- * @returns the orders as they are afterwards.
+ * @returns the orders after the withdrawal.
  */
 export async function withdraw(
   shop: Shop,
@@ -51,7 +51,7 @@ export async function withdraw(
   for (const [index, { id, state }] of orders.entries()) {
     if (state !== 'unpaid' || states[index] !== 'open') continue
     const cancelled = await cancelUnpaid(shop, id, { withdraws: true })
-    // The order was paid or cancelled meanwhile, and the transaction below sees which.
+    // The order was paid or cancelled meanwhile; the transaction below reads its state again.
     const isOther = cancelled.ok || ['ORDER_PAID_CANNOT_CANCEL', 'ORDER_NOT_FOUND'].includes(cancelled.code)
     if (!isOther) return cancelled
   }
@@ -60,10 +60,7 @@ export async function withdraw(
   return marked.ok ? done(await listOrders(shop.database.read, ids)) : marked
 }
 
-/**
- * Locks the orders in the order of their ids, as settling does, and marks the paid ones that can be withdrawn
- * from.
- */
+/** Locks the orders by id, as settling does, and marks the paid ones that can be withdrawn from. */
 async function markPaidOnes(
   shop: Shop,
   transaction: Transaction,
@@ -88,7 +85,7 @@ async function markPaidOnes(
   }
   const all = [first, ...others] as const
   await writeEmail(shop, transaction, withdrawalEmail(all, at, returns, shop), {
-    // Once more after one that was taken back.
+    // The instant allows another email after an undone withdrawal.
     event: `withdrawn:${first.id}:${at}`,
     recipient: first.customerEmail,
     orderId: first.id,

@@ -39,7 +39,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     while (reached < times && shop.cards.decline(intentId, shop.clock())) reached += 1
     return reached
   }
-  /** Counts the declines of a payment as an event about it does. */
+  /** Counts the declines of a payment like an event of the provider. */
   const record = async (intentId: string) => {
     const payment = await findPayment(shop.database.read, intentId)
     if (!payment) throw new Error('The shop does not know this payment')
@@ -152,7 +152,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
       .select('body')
       .execute()
     expect(emails).toEqual([{ body: expect.stringContaining('11 cards were declined') }])
-    // Emails stay stored after the account is deleted.
+    // Emails outlive the account.
     expect(emails[0]?.body).not.toContain(bought.customer.email)
     const [alert] = await listAlerts(shop)
     granted(await resolveAlert(shop, staff, alert?.id ?? ''))
@@ -211,7 +211,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
       customer: { ...one.customer, addressHash },
     })
 
-    /** Declines three cards each of as many strangers as needed, and reports them. */
+    /** Declines up to three cards each of new strangers, `count` cards in total, and counts them. */
     async function declineOfStrangers(count: number, addressHash?: string) {
       for (let left = count; left > 0; left -= 3) {
         const bought = await stranger()
@@ -300,7 +300,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
     shop.cards.confirm(intentId)
     await recordNow(shop, bought.customer, bought.orderId, intentId)
     expect(await kept()).toEqual({ opened_from: null })
-    // A request that began before the payment ended stores this.
+    // Simulates a request that began before the payment ended.
     await shop.database.write(async (transaction) =>
       done(await noteOpenedFrom(transaction, intentId, 'an address')),
     )

@@ -31,7 +31,9 @@ import { closeOpenPayment, closePaymentsOf } from './close-payments.ts'
 
 type NotedPayment = Pick<PaymentRow, 'userId' | 'intentId' | 'orderId' | 'openedFrom'>
 
-/** Records the last decline of an intent that was just read; asks the provider only about new ones. */
+/**
+ * Records the last decline of an intent that was just read. Asks the provider for the charges only after a new decline.
+ */
 export async function recordLatestDecline(
   shop: Shop,
   payment: NotedPayment,
@@ -43,9 +45,9 @@ export async function recordLatestDecline(
 }
 
 /**
- * Counts the declined charges of a payment, each once, as the provider lists them (docs/decisions/0066). Too many of
- * one payment close it at the provider; too many of an account or a network address close all open payments there,
- * because browsers confirm them without asking the shop. Staff get an alert.
+ * Counts the declined charges of a payment, each once, as the provider lists them (docs/decisions/0066). Too many for
+ * one payment close it at the provider; too many for an account or a network address close all its open payments there,
+ * because browsers confirm payments without asking the shop. Staff get an alert.
  */
 export async function recordDeclines(shop: Shop, payment: NotedPayment): Promise<void> {
   const { userId, intentId, openedFrom } = payment
@@ -53,9 +55,9 @@ export async function recordDeclines(shop: Shop, payment: NotedPayment): Promise
   const counted = await shop.database.write(async (transaction) => {
     const now = shop.clock()
     const { db } = transaction
-    // Concurrent counts would each miss the other's declines.
+    // Locks the counts: otherwise concurrent transactions would each miss the other's declines.
     await lockHolders(transaction, countsOf(payment))
-    // A late event must not restore data deleted with the account.
+    // A late event must not restore data that was deleted with the account.
     if (await isDeleted(db, userId)) return done(null)
     const isStranger = await isStrangerBefore(db, userId, now - dayMs)
     await insertDeclines(transaction, { userId, intentId, address: openedFrom, isStranger }, charges)
@@ -70,12 +72,12 @@ export async function recordDeclines(shop: Shop, payment: NotedPayment): Promise
   })
   if (!counted.ok || counted.value === null) return
   const { pause, isSpent } = counted.value
-  // Refusals are ignored: the provider is processing that payment, and the reconciliation closes or settles it.
+  // Ignores a refusal: the provider is processing that payment, and the reconciliation closes or settles it.
   if (pause) await closePausedPayments(shop, payment, pause)
   else if (isSpent) await closeOpenPayment(shop, payment)
 }
 
-/** Names the counts that a decline changes: of its account, and of the network address where one is kept. */
+/** Returns the counts that a decline changes: of its account, and of the network address if one is stored. */
 export function countsOf({
   userId,
   openedFrom,
@@ -85,8 +87,8 @@ export function countsOf({
 }
 
 /**
- * Closes the open payments of a paused account. The provider may have been down, or processing one of them, when the
- * last decline was recorded.
+ * Closes the open payments of a paused account. At the last decline the provider may have been down, or may have been
+ * processing one of them.
  */
 export async function closeWhilePaused(shop: Shop, payment: NotedPayment): Promise<void> {
   const pause = await currentPause(shop, payment.userId, payment.openedFrom)
@@ -98,7 +100,7 @@ const maxQueried = 10
 
 /**
  * Refuses a payment while too many cards were declined on the account or at its network address (docs/decisions/0066).
- * Asks the provider for the current state of open payments first, because browsers confirm cards without the shop.
+ * First asks the provider for the state of open payments, because browsers confirm cards without the shop.
  */
 export async function refuseWhilePaused(shop: Shop, caller: Caller): Promise<Outcome<null>> {
   const open = await listOpenPaymentsOfUser(shop.database.read, caller.userId)
@@ -120,7 +122,7 @@ export async function refuseWhilePaused(shop: Shop, caller: Caller): Promise<Out
   )
 }
 
-/** Returns the hash of the caller's network address under which declined cards are counted; null where none are. */
+/** Returns the keyed hash of the caller's network address for counting declines; null if none are counted. */
 export function countedAddress(
   { rateLimitFactor }: Pick<Shop, 'rateLimitFactor'>,
   { addressHash }: Pick<Caller, 'addressHash'>,
@@ -128,7 +130,7 @@ export function countedAddress(
   return countsAt(rateLimitFactor) ? addressHash : null
 }
 
-/** Counts the declined cards of the last hour, and says whether stolen cards are probably being tested. */
+/** Counts the declined cards of the last hour, and returns whether someone is probably testing stolen cards. */
 export async function declinesOfLastHour(
   shop: Shop,
 ): Promise<DeclinesOfShop & { readonly testing: boolean }> {

@@ -10,7 +10,7 @@ import type { Shop } from '../shop.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Closes the open payments of an order at the card provider. One that has already taken money is settled instead, and
+ * Closes the open payments of an order at the card provider. If a payment has already taken money, settles it and
  * refuses the call.
  */
 export async function closeOpenPayments(shop: Shop, orderId: string): Promise<Outcome<null>> {
@@ -23,9 +23,9 @@ export async function closeOpenPayments(shop: Shop, orderId: string): Promise<Ou
 }
 
 /**
- * Closes an open payment at the card provider. Settles a payment that has already taken money, and refuses the call.
+ * Closes an open payment at the card provider. If it has already taken money, settles it and refuses the call.
  *
- * @param orders the orders for which it is closed; the payment has at least one of them.
+ * @param orders the orders for which the payment is closed; it has at least one of them.
  */
 export async function closePayment(
   shop: Shop,
@@ -48,8 +48,8 @@ export async function closePayment(
 }
 
 /**
- * Closes all open payments of a customer at the card provider. Settles a payment that has already taken money: its
- * order is paid, or the money refunded. Tries each payment, and refuses if the provider is processing one.
+ * Closes all open payments of a customer at the card provider. Settles a payment that has already taken money, which
+ * pays its order or refunds the money. Tries each payment, and refuses if the provider is processing one.
  */
 export async function closePaymentsOf(shop: Shop, userId: string): Promise<Outcome<null>> {
   let refusal: Outcome<null> = done(null)
@@ -62,7 +62,7 @@ export async function closePaymentsOf(shop: Shop, userId: string): Promise<Outco
 }
 
 /**
- * Closes an open payment at the card provider, and others of its first order. One that has taken money is settled.
+ * Closes an open payment at the card provider, and others of its first order. Settles a payment that has taken money.
  */
 export function closeOpenPayment(
   shop: Shop,
@@ -71,7 +71,7 @@ export function closeOpenPayment(
   return payment.orderId === null ? closeUnbound(shop, payment) : closeOpenPayments(shop, payment.orderId)
 }
 
-/** Closes a payment without an order. If it has already taken money, the reconciliation finds its order. */
+/** Closes a payment without an order. If it has already taken money, the reconciliation finds an order for it. */
 async function closeUnbound(shop: Shop, { intentId }: Pick<PaymentRow, 'intentId'>): Promise<Outcome<null>> {
   const intent = await shop.cards.cancelIntent(intentId)
   if (intent.status !== 'cancelled') return refused('PAYMENT_IN_PROGRESS')

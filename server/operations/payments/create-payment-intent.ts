@@ -23,13 +23,13 @@ import { lockOrders } from './lock-payment-with-orders.ts'
 import { findOrdersToPay, holdForPayment, type PaymentRequest } from './orders-to-pay.ts'
 import { settlePayment } from './settle-payment.ts'
 
-/** How many times opening restarts because another tab opened a payment of another set. */
+/** How many times opening restarts because another tab opened a payment of a different set. */
 const attempts = 5
 
 /**
- * Opens the payment of the caller's unpaid orders, or returns the open one: one intent per set and amount, also under
- * concurrent requests (spec §10, payment). Open payments of other sets with any of these orders are closed first. The
- * amount is the sum of the stored prices. Retakes the stock first where a hold has expired, and extends the holds.
+ * Opens the payment of the caller's unpaid orders, or returns the open one: one intent per set and amount, even for
+ * concurrent requests (spec §10, payment). First closes open payments of other sets with any of these orders. The
+ * amount is the sum of the stored prices. Retakes the stock of expired holds first, and extends the holds.
  *
  * @returns the client secret with which the browser confirms this payment.
  */
@@ -64,9 +64,9 @@ interface Wanted {
   readonly orders: readonly OrderRow[]
   readonly priceCents: number
   readonly userId: string
-  /** Keyed hash of the network address that gets the intent's secret; null where declines are not counted. */
+  /** Keyed hash of the network address that gets the client secret; null where declines are not counted. */
   readonly address: string | null
-  /** False if the payment has only a price; the PATCH that names an order then binds the intent. */
+  /** False if the request gives only a price; the PATCH with an order's id then binds the intent. */
   readonly isBound: boolean
 }
 
@@ -100,8 +100,8 @@ async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string |
 
 /**
  * Returns the payments that may be open for these orders, and the idempotency key of the next intent. Concurrent
- * requests get the same key and so the same intent; the next payment gets another. The count in the key never
- * decreases: a payment stays counted when it is bound to an order.
+ * requests get the same key and so the same intent; the next payment gets another key. The count in the key never
+ * decreases, because a payment still counts after it is bound to an order.
  */
 async function earlierPayments(
   shop: Shop,
@@ -127,7 +127,7 @@ async function isForSet(shop: Shop, payment: PaymentRow, { orders, priceCents, i
   return isSame && payment.amountCents === priceCents
 }
 
-/** Returns an open payment and extends the holds; a payment without an order may have been opened for another one. */
+/** Returns an open payment and extends the holds. A payment without an order may have been opened for another order. */
 async function continuePayment(
   shop: Shop,
   { orders, address }: Wanted,
@@ -140,7 +140,7 @@ async function continuePayment(
   })
 }
 
-/** Names a set in a few letters, whatever its order. */
+/** Returns a short name for a set of orders, independent of their order. */
 function nameOfSet(orders: readonly OrderRow[]): string {
   const [only] = orders
   if (only && orders.length === 1) return only.id
@@ -149,8 +149,8 @@ function nameOfSet(orders: readonly OrderRow[]): string {
 }
 
 /**
- * Stores the intent before the browser can confirm it; cancels it if an order has been closed or a payment of
- * another set has been opened.
+ * Stores the intent before the browser can confirm it. Cancels the intent if an order was paid or cancelled, or a
+ * payment of another set opened, meanwhile.
  */
 async function storeIntent(
   shop: Shop,
@@ -183,8 +183,8 @@ async function storeIntent(
 }
 
 /**
- * Checks an open payment of exactly these orders at the provider: returns it while it is open, settles it if it has
- * succeeded, and marks it cancelled if it was cancelled there.
+ * Checks an open payment of exactly these orders at the provider. Returns it while it is open, settles it if it has
+ * succeeded, and marks it cancelled if the provider cancelled it.
  */
 async function reuseOpenPayment(
   shop: Shop,
@@ -203,7 +203,7 @@ async function reuseOpenPayment(
   })
 }
 
-/** The same for the same set, as a repeated idempotency key requires. */
+/** Returns the same text for the same set, because the parameters of a repeated idempotency key must not change. */
 function numbersOf(orders: readonly OrderRow[]): string {
   const numbers = orders.map(({ number }) => number).toSorted((one, other) => one - other)
   return numbers.map(formatOrderNumber).join(', ')

@@ -17,7 +17,7 @@ import { handlePaymentEvent } from './handle-payment-event.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
 
-/** Pays without naming an order. */
+/** Pays by price, without an order's id. */
 async function payForThePrice(shop: TestShop, { customer, priceCents }: Bought): Promise<string> {
   const secret = granted(await createPaymentIntent(shop, customer, { priceCents, orderId: undefined }))
   const intentId = secret.replace(/_secret$/, '')
@@ -99,7 +99,7 @@ describeOnEveryEngine('Events about a payment without an order', (engine) => {
   })
 })
 
-// On SQLite transactions run one after another, so this race cannot happen.
+// SQLite runs transactions one after another, so this race cannot happen there.
 describeOnPostgres('Events about a payment that is being bound to an order', (engine) => {
   let shop: TestShop
   beforeEach(async () => {

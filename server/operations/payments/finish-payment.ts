@@ -15,8 +15,8 @@ import { settlePayment } from './settle-payment.ts'
 const unboundForMs = 2 * minuteMs
 
 /**
- * Brings a payment to its intent's current state at the provider; used by the reconciliation and the webhook. However
- * often it runs, a succeeded intent is settled once.
+ * Applies the intent's current state at the provider to a payment; used by the reconciliation and the webhook. A
+ * succeeded intent is settled once, however often this runs.
  */
 export async function finishPayment(shop: Shop, payment: PaymentRow): Promise<void> {
   if (payment.state === 'succeeded' || payment.state === 'refunded') return
@@ -32,16 +32,16 @@ export async function finishPayment(shop: Shop, payment: PaymentRow): Promise<vo
   })
 }
 
-/** Closes the payment of a cancelled order: an account's deletion may leave it open. */
+/** Closes the payment of a cancelled order; an account's deletion may leave such a payment open. */
 async function closeIfCancelled(shop: Shop, { intentId }: PaymentRow): Promise<void> {
   const { read } = shop.database
   const orders = await listOrders(read, await listOrderIdsOfPayment(read, intentId))
   const cancelled = orders.find(({ state }) => state === 'cancelled')
-  // A refusal is final too: late money was refunded, or the provider is processing the payment.
+  // A refusal is final, too: late money was refunded, or the provider is processing the payment.
   if (cancelled) await closeOpenPayments(shop, cancelled.id)
 }
 
-/** Reads the intent; cancels an unpaid one without an order after the time of a hold. */
+/** Reads the intent. Cancels an unpaid intent without an order after the length of a hold. */
 async function currentIntent(shop: Shop, payment: PaymentRow): Promise<CardIntent | undefined> {
   const intent = await shop.cards.readIntent(payment.intentId)
   const age = shop.clock() - payment.createdAt
@@ -53,7 +53,7 @@ async function settleSucceeded(shop: Shop, payment: PaymentRow, intent: CardInte
   const awaitsCustomer = payment.orderId === null && shop.clock() - payment.createdAt < unboundForMs
   if (awaitsCustomer) return
   const orderId = await orderOf(shop, payment)
-  // A refusal is final too: the money was refunded, or the payment was settled concurrently.
+  // A refusal is final, too: the money was refunded, or the payment was settled concurrently.
   if (orderId !== undefined) await settlePayment(shop, intent, orderId)
   else await settleWithoutOrder(shop, payment, intent)
 }

@@ -173,7 +173,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
   test('Refunds the money of a cancelled order once, even if two events report it', async () => {
     const intentId = await openPayment(shop, bought)
     expect(codeOf(await cancelOrder(shop, bought.customer, bought.orderId))).toBe('done')
-    // The cancellation at the provider failed after all.
+    // The cancellation at the provider had failed.
     shop.cards.change(intentId, { status: 'succeeded' })
     await Promise.all([sendEvent(intentId), sendEvent(intentId)])
     expect(await order()).toMatchObject({ state: 'cancelled', refundedCents: bought.priceCents })
@@ -202,7 +202,7 @@ describeOnEveryEngine("A card provider's event", (engine) => {
     await sendEvent(wrong)
     expect((await order()).state).toBe('unpaid')
     expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['refunded'])
-    // The refund has the amount taken, not the order's price.
+    // The refund equals the charged amount, not the order's price.
     const { amountCents, currency } = shop.cards.intent(wrong)
     expect(await storedRefunds(shop, bought.orderId)).toMatchObject([{ amountCents, currency }])
     expect((await order()).refundedCents).toBe(currency === 'usd' ? amountCents : 0)

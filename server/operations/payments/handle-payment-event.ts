@@ -11,18 +11,18 @@ import type { Shop } from '../shop.ts'
 import { recordDeclines } from './card-declines.ts'
 import { finishPayment } from './finish-payment.ts'
 
-/** `charge.refunded`, `charge.refund.updated`, `refund.created`, `refund.updated`, `refund.failed`. */
+/** Matches `charge.refunded`, `charge.refund.updated`, `refund.created`, `refund.updated`, `refund.failed`. */
 const refundEvents = /^(charge\.)?refund/
-/** `charge.dispute.created`, `charge.dispute.closed` and those in between. */
+/** Matches `charge.dispute.created`, `charge.dispute.closed` and other dispute events. */
 const disputeEvents = /^charge\.dispute\./
 const declineEvents = /^(charge\.failed|payment_intent\.payment_failed)$/
 
 /**
- * Handles a card provider's event, once. Trusts only the intent's id and asks the provider for its state. Events
- * about anything else, or about another shop's intents, are only stored.
+ * Handles an event of the card provider, once. Uses only the intent's id and asks the provider for the state. Events
+ * about other objects, or about another shop's intents, are only stored.
  *
- * @throws the cause of a failure, such as CardsUnavailable. The event then stays unhandled, so that it is
- * redelivered.
+ * @throws the cause of a failure, such as CardsUnavailable. The event then stays unhandled, so that the provider sends
+ * it again.
  */
 export async function handlePaymentEvent(shop: Shop, event: PaymentEvent): Promise<void> {
   const handledBefore = await shop.database.write(async (transaction) =>
@@ -32,7 +32,7 @@ export async function handlePaymentEvent(shop: Shop, event: PaymentEvent): Promi
   if (event.intentId !== undefined) {
     const payment = await findPayment(shop.database.read, event.intentId)
     if (payment) await finishPayment(shop, payment)
-    // Reads the list of charges, because a later card may have succeeded.
+    // Reads all charges, because another card may have succeeded after the decline.
     if (payment && declineEvents.test(event.type)) await recordDeclines(shop, payment)
     if (payment && refundEvents.test(event.type)) await syncRefunds(shop, event.intentId)
     if (payment && disputeEvents.test(event.type)) await syncDisputes(shop, event.intentId)

@@ -4,13 +4,13 @@ import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts
 import { lockPayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
 
 interface PaymentWithOrders {
-  /** Undefined for an unknown payment. */
+  /** Undefined if the payment is unknown. */
   readonly payment: PaymentRow | undefined
-  /** The orders by their numbers; empty until the payment belongs to an order. */
+  /** The orders, sorted by number; empty until the payment is bound to an order. */
   readonly orders: readonly OrderRow[]
 }
 
-/** Locks orders until the transaction ends, in the order of their ids, as everywhere, to avoid deadlocks. */
+/** Locks orders by id until the transaction ends; every caller uses this order, to avoid deadlocks. */
 export async function lockOrders(
   transaction: Transaction,
   orderIds: readonly string[],
@@ -20,9 +20,9 @@ export async function lockOrders(
 }
 
 /**
- * Locks a payment and its orders for this transaction. Locks the orders first, as everywhere, to avoid deadlocks.
+ * Locks a payment and its orders for this transaction. Locks the orders first, as all code does, to avoid deadlocks.
  *
- * @param unboundFor the order to lock for a payment that has none yet.
+ * @param unboundFor the order to lock for a payment without one.
  */
 export async function lockPaymentWithOrders(
   transaction: Transaction,
@@ -38,6 +38,6 @@ export async function lockPaymentWithOrders(
   if (ids.length > 0) return { payment, orders }
   const current = await listOrderIdsOfPayment(transaction.db, intentId)
   if (current.length === 0) return { payment, orders }
-  // The payment was bound while this waited for it. In case of a deadlock, the transaction runs again.
+  // Another transaction bound the payment meanwhile. After a deadlock, the transaction is retried.
   return { payment, orders: await lockOrders(transaction, current) }
 }

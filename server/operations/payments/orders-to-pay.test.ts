@@ -44,7 +44,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
       return done(await bindIdentity(transaction, userId, identity, shop.clock()))
     })
 
-  /** Does something after the orders of a payment are found, before the first of its transactions. */
+  /** Acts after the orders of a payment are found, before its first transaction. */
   function meanwhile(act: () => Promise<unknown>): Shop {
     let isDone = false
     const write: Shop['database']['write'] = async (work) => {

@@ -26,13 +26,13 @@ import { notPayableText, type Payable, payableIn } from './payable.ts'
 
 export interface PaymentRequest {
   readonly priceCents: number
-  /** The order to pay; undefined for a client of the bare contract, which names only its price. */
+  /** The order to pay; undefined for a client of the bare contract, which gives only the price. */
   readonly orderId?: string | undefined
   /** The orders to pay with one charge; takes precedence. */
   readonly orderIds?: readonly string[] | undefined
 }
 
-/** Returns the caller's unpaid orders that a request names, in its order, and checks the price. */
+/** Returns the caller's unpaid orders that a request names, in the same order, and checks the price. */
 export async function findOrdersToPay(
   shop: Shop,
   caller: Caller,
@@ -67,7 +67,7 @@ export async function findOrdersToPay(
 const tooMuchTogether = ({ range }: Payable) =>
   `One card payment must be ${range}, so nothing was charged. Pay these orders in several payments: My Orders lets you choose which.`
 
-/** Refuses a set and names its orders; a request for one order gets that order's refusal. */
+/** Refuses a set with the names of its orders, or a request for one order with that order's refusal. */
 function refusalOfSet(lines: readonly RefusedLine[], isSet: boolean): Refusal {
   const [line] = lines
   if (line && !isSet) return line.refusal
@@ -78,7 +78,7 @@ function refusalOfSet(lines: readonly RefusedLine[], isSet: boolean): Refusal {
 }
 
 /**
- * Retakes the stock of orders whose hold has expired, of all or of none. Their holds are short until the payment is
+ * Retakes the stock of orders whose hold has expired, of all or none. These holds are short until the payment is
  * stored, because the provider may not respond.
  *
  * @param isSet whether the request names a set of orders.
@@ -89,8 +89,8 @@ export async function holdForPayment(
   orders: readonly OrderRow[],
   isSet: boolean,
 ): Promise<Outcome<null>> {
-  // One order needs no lock here, because the transaction that stores its payment locks it and refuses with the
-  // same codes.
+  // A single order with a hold needs no lock here: the transaction that stores the payment locks it and refuses with
+  // the same codes.
   if (!isSet && orders.every(({ stockHeld }) => stockHeld === 1)) return done(null)
   const held = await shop.database.write(async (transaction) => {
     const now = shop.clock()
@@ -101,7 +101,7 @@ export async function holdForPayment(
     const taken: Taken[] = []
     for (const order of inStockOrder(locked)) {
       const { id, productId, quantity, purchaseId } = order
-      // The order was payable a moment ago.
+      // The order may have been cancelled or paid since it was found.
       if (order.state === 'cancelled') refusals.set(id, refused('ORDER_NOT_FOUND'))
       else if (!mayOrder(order.state, 'pay')) refusals.set(id, refused('ORDER_ALREADY_PAID'))
       else if (order.stockHeld === 0) {

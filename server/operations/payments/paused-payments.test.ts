@@ -29,7 +29,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
   const declineTimes = (intentId: string, times: number) => {
     for (let left = times; left > 0; left -= 1) shop.cards.decline(intentId, shop.clock())
   }
-  /** Opens a payment, declines cards of it, and counts them. */
+  /** Opens a payment, declines cards of it, and counts the declines. */
   const decline = async (of: Bought, times: number, at: TestShop = shop) => {
     const intentId = await openPayment(at, of)
     declineTimes(intentId, times)
@@ -43,7 +43,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     productId,
     ...granted(await bookProduct(shop, customer, booking(productId))),
   })
-  /** A customer who has paid an order more than a day ago, and booked another. */
+  /** A customer who paid for an order more than a day ago and has booked another. */
   const regular = async (): Promise<Bought> => {
     const paid = await payForSomething(shop)
     shop.clock.moveBy(dayMs + 1)
@@ -66,7 +66,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
 
   test('Before a payment opens, the provider is asked about the ten newest open payments', async () => {
     const intents: string[] = []
-    // A shop that allows eleven unpaid orders, and still counts.
+    // This shop allows eleven unpaid orders, but still limits declines.
     const roomy = { ...shop, rateLimitFactor: 50 }
     for (let left = 11; left > 0; left -= 1) {
       const { customer, productId } = bought
@@ -179,7 +179,7 @@ describeOnEveryEngine('Declined cards and the payments around them', (engine) =>
     }
     expect(await declinesOfLastHour(shop)).toMatchObject({ ofStrangers: 50, testing: true })
     expect(await mails()).toBe(1)
-    // Staff get no second email about a customer who paid before.
+    // Staff get no second alert about a customer who paid before.
     shop.clock.moveBy(hourMs)
     await decline(await regular(), 1)
     expect(await mails()).toBe(1)

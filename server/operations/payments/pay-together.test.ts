@@ -82,7 +82,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
       expect(receipts[0]?.body).toContain(name)
     const told = await shop.database.read.selectFrom('outbox').where('recipient', '=', admin.email)
     expect(await told.select('subject').execute()).toEqual([{ subject: 'Sold: 2 orders, $25.00' }])
-    // The history of each order contains the mails that the orders share.
+    // The history of each order contains the emails that the orders share.
     for (const id of orderIds) {
       const subjects = granted(await getTimeline(shop, admin, id)).map(({ subject }) => subject)
       expect(subjects).toEqual(expect.arrayContaining(['Receipt: $25.00 for 2 orders']))
@@ -211,7 +211,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(await statesOf(orderIds)).toEqual(['paid', 'paid'])
   })
 
-  /** Pays two orders after the pieces of the second were sold to another customer. */
+  /** Pays for two orders after the pieces of the second were sold to another customer. */
   async function payWithOneSold() {
     const { customer, orders, orderIds } = await bookBasket(shop, 2, 1)
     const intentId = await openSet(shop, customer, orderIds)
@@ -297,7 +297,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     const refunded = (await listOrders(shop.database.read, orderIds)).map(
       ({ refundedCents }) => refundedCents,
     )
-    // 1400: the first in whole, 150 of the second; 1100: exactly what is left of the second.
+    // 1400 cents refund the first order and 150 cents of the second; 1100 cents refund the rest of the second.
     expect(refunded).toEqual([1250, 1250, 0])
     expect((await storedRefunds(shop, orderIds[1] ?? '')).map(({ amountCents }) => amountCents)).toEqual([
       1400, 1100,

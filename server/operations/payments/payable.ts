@@ -2,9 +2,9 @@ import { type PaymentLimits, paymentLimits } from '../../../contract/shop/curren
 import type { Reader } from '../../data/database.ts'
 import type { Shop } from '../shop.ts'
 
-/** The limits of a card payment in the shop's currency, with the words for a refusal. */
+/** The limits of a card payment in the shop's currency, with the text for a refusal. */
 export interface Payable extends PaymentLimits {
-  /** "between $0.50 and $999,999.99". */
+  /** Such as "between $0.50 and $999,999.99". */
   readonly range: string
 }
 
@@ -20,7 +20,7 @@ export async function payableIn({ settings }: Pick<Shop, 'settings'>, reader?: R
   return { ...limits, range: `between ${text(limits.least)} and ${text(limits.most)}` }
 }
 
-/** Says that an order's total is outside of the range. */
+/** Says that an order's total is outside of the limits. */
 export function notPayableText({ range }: Payable): string {
   return `A card payment must be ${range}. Change the quantity so that the total is in this range.`
 }

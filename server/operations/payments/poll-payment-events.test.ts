@@ -21,7 +21,7 @@ describeOnEveryEngine("Polling the card provider's events", (engine) => {
   afterEach(() => shop.drop())
 
   const order = () => storedOrder(shop, bought.orderId)
-  /** Records the intents whose refunds are requested from now on. */
+  /** Records the intents whose refunds are listed from now on. */
   const countLists = () => {
     const listRefunds = shop.cards.listRefunds.bind(shop.cards)
     const refundRequests: string[] = []

@@ -10,18 +10,18 @@ import { handlePaymentEvent } from './handle-payment-event.ts'
 const polledUntilKey = 'payment-events-asked-until'
 /** The time for which the provider stores events. */
 const providerStoresMs = 30 * 24 * hourMs
-/** Requested again each time, because events may be listed late and clocks differ. */
+/**
+ * Each round requests this much of the previous one again, because the provider may list events late and clocks differ.
+ */
 const overlapMs = 15 * minuteMs
-/** The most that one query may name on both engines. */
+/** The most parameters that one query may have on both engines. */
 const batchSize = 500
 
 /**
- * Requests the card provider's events, such as a refund in its dashboard, and handles events that no webhook
- * delivered, because the shop has none or the event was lost. Continues where the last complete round of any
- * process ended.
- * Without payments there is nothing to request.
+ * Requests the card provider's events, such as a refund in its dashboard, and handles those that no webhook delivered.
+ * Continues where the last complete round of any process ended. Requests nothing while the shop has no payments.
  *
- * @throws CardsUnavailable, or the first error of an event; those events are requested again.
+ * @throws CardsUnavailable, or the first error of an event; the next round requests these events again.
  */
 export async function pollPaymentEvents(shop: Shop): Promise<void> {
   if (!(await hasPayments(shop.database.read))) return
@@ -41,7 +41,7 @@ export async function pollPaymentEvents(shop: Shop): Promise<void> {
 }
 
 /**
- * Handles new events and returns the errors of failed ones, which do not block the others.
+ * Handles new events; returns the errors of failed ones, which do not block others.
  *
  * @throws CardsUnavailable when the provider is down, which ends the round.
  */

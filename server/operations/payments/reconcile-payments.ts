@@ -11,11 +11,11 @@ const retryAfterMs = 15_000
 const batchSize = 50
 
 /**
- * Finishes open payments, for example after a closed browser: asks the provider for their state, marks orders paid
+ * Completes open payments, for example after a closed browser: asks the provider for their state, marks orders paid
  * whose PATCH never arrived, and executes due refunds.
  *
- * @throws the first error. Others are tried all the same, except that a provider that does not respond is waited for
- * once by the payments and once by the refunds of a round.
+ * @throws the first error, after trying the others. If the provider does not respond, the round waits for it once for
+ * payments and once for refunds.
  */
 export async function reconcilePayments(shop: Shop): Promise<void> {
   const { read } = shop.database
@@ -51,7 +51,7 @@ async function tryEach<Row>(rows: readonly Row[], handle: (row: Row) => Promise<
 }
 
 /**
- * Marks a row as tried before the provider is called, so that a failing one does not block the others in the next
+ * Stores the time of the attempt before the provider is called, so that a failing row does not block others in the next
  * round.
  */
 async function touch(

@@ -9,11 +9,11 @@ import { isFor, type Settlement, settlePayment } from './settle-payment.ts'
 
 /**
  * Marks the caller's order as paid by an intent, and with it every other order of the same payment, once the provider
- * reports that it succeeded for their full price (spec §10, payment).
+ * reports that the intent succeeded for their full price (spec §10, payment).
  *
  * @param namedOrderId the order's id in the body, as clients of the spec send it; refused if it differs.
  *
- * @returns whether the order became paid now; not when this payment had paid it before.
+ * @returns whether the order was paid now; false if this payment had paid it before.
  */
 export async function recordPayment(
   shop: Shop,
@@ -39,14 +39,14 @@ export async function recordPayment(
   if (ids.length > 0 && !ids.includes(orderId)) return refused('PAYMENT_OF_ANOTHER_ORDER')
   const intent = await shop.cards.readIntent(intentId)
   if (!intent) return refused('PAYMENT_NOT_FOUND')
-  // The price of a single order need not be read again, because it never changes.
+  // The price of an order never changes, so a single order needs no second read.
   const orders = ids.length <= 1 ? [order] : await listOrders(read, ids)
   if (!isFor(intent, orders, currency)) return refused('PAYMENT_OF_ANOTHER_ORDER')
   if (intent.status !== 'succeeded') return refused('PAYMENT_NOT_COMPLETED')
   return settlePayment(shop, intent, orderId)
 }
 
-/** Returns the orders of a settled payment whose part of the money was refunded. */
+/** Returns the orders of a settled payment whose part was refunded. */
 async function unpaidOf(shop: Shop, intentId: string): Promise<readonly string[]> {
   const { read } = shop.database
   const orders = await listOrders(read, await listOrderIdsOfPayment(read, intentId))

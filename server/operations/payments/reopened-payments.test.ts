@@ -39,9 +39,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     return () => asked.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)
   }
 
-  /**
-   * Opens the payment of both orders, like another tab, whenever the provider has created one for the first.
-   */
+  /** Opens a payment of both orders, like another tab, each time the provider has created one for the first order. */
   function interrupt({ customer, orders }: Basket, times: number): string[] {
     const create = shop.cards.createIntent.bind(shop.cards)
     const interrupted: string[] = []
@@ -190,7 +188,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     expect(await openSet(shop, other.customer, other.orderIds)).not.toBe(first)
   })
 
-  // Old and new processes run side by side during an upgrade, and must ask for the same intent.
+  // During an upgrade, old and new processes run side by side and must use the same key for the same intent.
   test('Uses a key for the intent that consists of its orders or customer, its price and its ordinal', async () => {
     const keys = keysAsked()
     const bought = await bookSomething(shop)

@@ -27,7 +27,7 @@ describeOnEveryEngine('Settling a paid set while', (engine) => {
 
   type Paid = Awaited<ReturnType<typeof bookBasket>> & { readonly intentId: string }
 
-  /** Pays a basket of three at the provider, which the shop does not know yet. */
+  /** Pays for a basket of three orders at the provider, before the shop knows. */
   async function paid(): Promise<Paid> {
     const booked = await bookBasket(shop, 3)
     const intentId = await openSet(shop, booked.customer, booked.orderIds)
@@ -35,7 +35,7 @@ describeOnEveryEngine('Settling a paid set while', (engine) => {
     return { ...booked, intentId }
   }
 
-  /** The charge equals its paid orders and refunds, and the stock equals its ledger. */
+  /** Checks that the charge equals its paid orders and refunds, and that the stock equals its ledger. */
   async function check({ orderIds, intentId }: Paid): Promise<number> {
     const orders = await Promise.all(orderIds.map((id) => storedOrder(shop, id)))
     const settled = orders.filter(({ state }) => state === 'paid')

@@ -32,9 +32,9 @@ describeOnEveryEngine('Settling a payment', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  /** Returns the page behind the link of an email. */
+  /** Reads the orders of the link in an email. */
   const linkedIn = (body = '') => shop.orderLinks.read(/#token=(\S+)/.exec(body)?.[1] ?? '', shop.clock())
-  /** An admin who is notified of each sale at once. */
+  /** Creates an admin who is notified of each sale at once. */
   const seller = async () => {
     const admin = await addAdmin(shop)
     granted(await chooseNotifications(shop, admin, { kinds: ['sales'], hour: 7 }))
@@ -44,7 +44,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
     const mails = shop.database.read.selectFrom('outbox').where('recipient', '=', recipient)
     return (await mails.select('subject').execute()).map(({ subject }) => subject)
   }
-  /** Pays two orders after the pieces of the second were sold to another customer. */
+  /** Pays for two orders after the pieces of the second were sold to another customer. */
   async function payWithOneSold() {
     const booked = await bookBasket(shop, 2, 1)
     const intentId = await openSet(shop, booked.customer, booked.orderIds)

@@ -23,20 +23,20 @@ import type { Shop } from '../shop.ts'
 import { lockPaymentWithOrders } from './lock-payment-with-orders.ts'
 import { tellOfPayment } from './tell-of-payment.ts'
 
-/** How the money that the provider took was used. */
+/** How the charged money was used. */
 export interface Settlement {
-  /** Whether this call settled the payment; false if it was settled before. */
+  /** Whether this call settled the payment; false if an earlier one did. */
   readonly now: boolean
-  /** The orders whose part of the money is refunded automatically. */
+  /** The orders whose part is refunded automatically. */
   readonly refundedOrders: readonly string[]
 }
 
 /**
- * Pays the orders of a succeeded intent, exactly once, whichever is first: the customer's PATCH, another tab, the
- * webhook or the reconciliation. Refunds the part of each order that cannot take its money because its stock is sold,
- * it was cancelled or paid by another intent, and everything if the amount or currency differs (docs/decisions/0056).
+ * Settles a succeeded intent, exactly once, for whichever comes first: the customer's PATCH, another tab, the webhook
+ * or the reconciliation. Refunds the part of each order that cannot be paid because its stock is sold, it was
+ * cancelled, or another intent has paid it. Refunds everything if the amount or currency differs (docs/decisions/0056).
  *
- * @param orderId one of its orders, or the order of a payment that has none yet; refused if its money is refunded.
+ * @param orderId an order of the payment, or the order to bind if it has none; refused if its part is refunded.
  */
 export async function settlePayment(
   shop: Shop,
@@ -50,7 +50,7 @@ export async function settlePayment(
   return refundedOrders.includes(orderId) ? refundedRefusal(refundedOrders) : settled
 }
 
-/** The refusal names all refunded orders of the payment, because the others are paid. */
+/** Refuses with the names of all refunded orders of the payment; the others are paid. */
 function refundedRefusal(orderIds: readonly string[]): Refusal {
   const refusal = refused('PAYMENT_REFUNDED')
   return { ...refusal, lines: orderIds.map((orderId, index) => ({ index, orderId, refusal })) }
@@ -89,8 +89,8 @@ async function settle(
   await giveBack(transaction, intent, { payable, others }, now)
   if (payment.orderId === null) await bind(transaction, intent.id, orderId, currencyOf(settings.money))
   if (paid.length > 0) {
-    // A refund made at the provider may have been recorded before. This is asked first, because from the invoice on all
-    // transactions that issue one wait.
+    // A refund made at the provider may have been recorded before. Reads them before issuing the invoice, because the
+    // invoice makes all other issuing transactions wait.
     const hasRefunds = (await listRefundsOfPaidOrders(transaction.db, intent.id)).length > 0
     await issueInvoice(shop, transaction, invoiceId, { intent, orders: paid, now, settings })
     if (hasRefunds) await creditRefunds(shop, transaction, intent.id, now)
@@ -111,7 +111,7 @@ async function ordersWithStock(
 }
 
 /**
- * Returns whether the order has its stock, retaking it after an expired hold. Hold limits do not apply, because the
+ * Returns whether the order has its stock, after retaking it for an expired hold. Hold limits do not apply, because the
  * money was taken.
  */
 async function hasStock(shop: Shop, transaction: Transaction, order: OrderRow): Promise<boolean> {
@@ -123,7 +123,7 @@ async function hasStock(shop: Shop, transaction: Transaction, order: OrderRow): 
 
 interface Decision {
   readonly payable: readonly OrderRow[]
-  /** The orders that cannot take their part of the money. */
+  /** The orders that cannot be paid by their part. */
   readonly others: readonly OrderRow[]
 }
 
@@ -141,7 +141,7 @@ async function giveBack(
   await recordAutomaticRefund(transaction, intent, refund, now)
 }
 
-/** Binds a payment to its order, and copies refunds and disputes recorded before to the order. */
+/** Binds a payment to its order, and copies earlier refunds and disputes of the payment to the order. */
 async function bind(
   transaction: Transaction,
   intentId: string,
@@ -157,7 +157,9 @@ function sumOf(orders: readonly OrderRow[]): number {
   return orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
 }
 
-/** Returns whether the intent has the sum of the orders' prices in the shop's currency and names no other order. */
+/**
+ * Returns whether the intent has the sum of the orders' prices in the shop's currency and does not name another order.
+ */
 export function isFor(intent: CardIntent, orders: readonly OrderRow[], currency: string): boolean {
   return (
     intent.amountCents === sumOf(orders) &&

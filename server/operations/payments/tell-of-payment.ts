@@ -9,16 +9,16 @@ import { tellStaff } from '../notifications/tell-staff.ts'
 import type { Shop } from '../shop.ts'
 
 interface Payment {
-  /** The orders that it has paid. */
+  /** The orders that the payment has paid. */
   readonly orders: readonly OrderRow[]
-  /** Orders that the payment could not pay. */
+  /** The orders that the payment could not pay. */
   readonly refused: readonly OrderRow[]
   readonly intentId: string
   /** The invoice, which is attached to the receipt. */
   readonly invoiceId: string
 }
 
-/** Sends the customer one receipt for all orders of a payment, and tells staff once. */
+/** Emails the customer one receipt for all orders of a payment, and tells staff once. */
 export async function tellOfPayment(
   shop: Shop,
   transaction: Transaction,
@@ -46,7 +46,7 @@ export async function tellOfPayment(
   await tellStaff(shop, transaction, { kind: 'sales', subject: order.id, email })
 }
 
-/** The event of the receipt, which is about every order of the payment. */
+/** Returns the event of a payment's receipt. */
 export function paidEvent(intentId: string): string {
   return `paid:${intentId}`
 }

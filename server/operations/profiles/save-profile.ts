@@ -9,7 +9,7 @@ import type { Caller, Shop } from '../shop.ts'
 import { initialProfile } from './get-profile.ts'
 
 /**
- * Changes the given fields of the caller's profile. The account keeps its address, and paid orders without one
+ * Changes the given fields of the caller's profile. The account saves the address, and paid orders without an address
  * get it.
  */
 export async function saveProfile(
@@ -19,7 +19,7 @@ export async function saveProfile(
   change: Partial<ProfileRow>,
 ): Promise<Outcome<null>> {
   if (email !== caller.email) return refused('NOT_ALLOWED')
-  // Empty text removes the picture.
+  // An empty text removes the picture.
   if (change.img && !isOwnPicture(change.img, shop)) return refused('IMAGE_NOT_OURS')
   return shop.database.write(async (transaction) => {
     const now = shop.clock()

@@ -2,10 +2,10 @@ import { firstMigrationAt, readBackupRecord } from '../../data/queries/backup-re
 import { dayMs } from '../../platform/clock.ts'
 import type { ComparePiece, Found } from './compare-pieces.ts'
 
-/** After a longer time without a proved restore, backups count as unproved. */
+/** Without a proved restore within this many days, backups count as unproved. */
 export const provedWithinDays = 7
 
-/** Says when the last backup could not be restored, or none was restored for a week (docs/decisions/0090). */
+/** Reports that the last backup could not be restored, or that none was restored for a week (docs/decisions/0090). */
 export const compareBackup: ComparePiece = async ({ database: { read }, clock }) => {
   const { provedAt, failedAt } = await readBackupRecord(read)
   const since = provedAt ?? (await firstMigrationAt(read))

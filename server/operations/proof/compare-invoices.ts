@@ -12,8 +12,8 @@ const rowsAtOnce = 250
 const series: readonly InvoiceKind[] = ['invoice', 'credit-note']
 
 /**
- * Compares each payment with its invoice and credit notes, then each series of numbers. Where it goes on: an id of a
- * payment, or a kind with a number, such as `invoice:250`.
+ * Compares each payment with its invoice and credit notes, then each series of numbers. `after` is a payment's id, or a
+ * kind with a number, such as `invoice:250`.
  */
 export const compareInvoices: ComparePiece = async (shop, after) => {
   const [kind, number] = after.split(':')
@@ -22,8 +22,8 @@ export const compareInvoices: ComparePiece = async (shop, after) => {
 }
 
 /**
- * Each payment since invoices exist has one invoice with the price of its paid orders, and credit notes for their
- * successful refunds.
+ * Checks that each payment since the first invoice has one invoice with the price of its paid orders, and credit notes
+ * for its successful refunds.
  */
 async function comparePayments({ database: { read } }: Shop, after: string): Promise<Piece> {
   const since = await findInvoicesSince(read)
@@ -55,9 +55,9 @@ async function comparePayments({ database: { read } }: Shop, after: string): Pro
   return { checked: due.length, next, differences }
 }
 
-/** Looks for gaps after a number; the last number given must be there, too. */
+/** Looks for gaps after a number. A missing paper of the last assigned number is a gap, too. */
 async function compareSeries({ database: { read } }: Shop, kind: InvoiceKind, after: number): Promise<Piece> {
-  // First, because invoices are issued during the comparison.
+  // Reads the last number first, because invoices are issued during the comparison.
   const last = await findLastNumber(read, kind)
   const numbers = await listNumbersAfter(read, kind, after, rowsAtOnce)
   const isEnd = numbers.length < rowsAtOnce

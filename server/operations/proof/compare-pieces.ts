@@ -16,7 +16,7 @@ export type Found = Omit<Difference, 'check'>
 export interface Piece {
   readonly checked: number
   readonly differences: readonly Found[]
-  /** The number of compared rows in each state, for the metrics. */
+  /** The number of compared rows by state, for the metrics. */
   readonly states?: Readonly<Record<string, number>>
   /** The start of the next piece; undefined after the last. */
   readonly next: string | undefined
@@ -24,11 +24,11 @@ export interface Piece {
 
 export type ComparePiece = (shop: Shop, after: string) => Promise<Piece>
 
-/** Few, because each sums its whole ledger. */
+/** Few, because each product sums its whole ledger. */
 const productsAtOnce = 20
 const rowsAtOnce = 250
 const mostMails = 100
-/** Younger rows are still in progress: email to send, money to refund. */
+/** Younger emails and refunds may still be in progress. */
 const waitsTooLongMs = hourMs
 
 /** Compares each product's stock with the sum of its movements. */
@@ -49,7 +49,7 @@ export const compareStock: ComparePiece = async ({ database: { read } }, after) 
   }
 }
 
-/** Compares each paid order with its charge: exactly one, taken, with a part for this order, of its price. */
+/** Checks that each paid order has exactly one successful charge, with a part equal to the order's price. */
 export const compareOrders: ComparePiece = async ({ database: { read } }, after) => {
   const orders = await listOrdersWithCharge(read, after, rowsAtOnce)
   const paid = orders.filter(({ state }) => state === 'paid')
@@ -68,7 +68,7 @@ export const compareOrders: ComparePiece = async ({ database: { read } }, after)
   return { checked: paid.length, next: nextAfter(orders, rowsAtOnce), differences, states: byState(orders) }
 }
 
-/** Compares each charge with its paid orders and the refunds that give the rest back: the sum is the charge. */
+/** Checks that each charge equals the sum of its paid orders and refunds. */
 export const compareCharges: ComparePiece = async ({ database: { read }, clock }, after) => {
   const payments = await listChargesWithOrder(read, after, rowsAtOnce)
   const taken = payments.filter(({ state }) => state !== 'open' && state !== 'cancelled')
@@ -91,7 +91,10 @@ export const compareCharges: ComparePiece = async ({ database: { read }, clock }
   }
 }
 
-/** Looks for mail that waits for more than an hour; without a mail server all mail only stays in the shop. */
+/**
+ * Finds emails that have waited for more than an hour. Skipped without a mail server, because then emails are never
+ * sent.
+ */
 export const compareMail: ComparePiece = async (shop) => {
   if (!shop.mail) return { checked: 0, next: undefined, differences: [] }
   const waiting = await listMailWaitingSince(shop.database.read, shop.clock() - waitsTooLongMs, mostMails)
@@ -109,7 +112,7 @@ export const compareMail: ComparePiece = async (shop) => {
   }
 }
 
-/** Takes the result of the job that verifies the chain of changes. */
+/** Reports the result of the job that verifies the chain of changes. */
 export const compareChanges: ComparePiece = async ({ database: { read } }) => {
   const { verifiedTo, broken } = await readVerification(read)
   const of = { order: null, expected: null, found: null }

@@ -18,7 +18,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  /** Changes rows as a fault or a stranger in the database would. */
+  /** Changes rows like a fault or an intruder in the database. */
   const rows = () => shop.database.autocommit
 
   async function proved() {
@@ -32,7 +32,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
       .filter(({ check }) => checks(check))
       .map(({ problem, id, expected, found }) => ({ problem, id, expected, found }))
   const found = () => foundBy(() => true)
-  /** An order that loses its charge has an invoice of another amount, too. */
+  /** An order without its charge also makes the invoice differ. */
   const foundBesideInvoices = () => foundBy((check) => check !== 'invoices')
 
   test('agrees after a sale, a refund, a cancelled payment and many products, and counts the compared rows', async () => {
@@ -118,7 +118,7 @@ describeOnEveryEngine('The proof of the numbers', (engine) => {
     const id = await payCancelledOrder(shop)
     expect(await found()).toEqual([])
     shop.clock.moveBy(hourMs + 1)
-    // The mails of the order wait, too.
+    // The emails of the order wait, too.
     expect((await found())[0]).toMatchObject({ problem: 'refund-waits', id })
   })
 

@@ -32,7 +32,7 @@ interface CheckCount {
   readonly check: CheckName
   readonly checked: number
   readonly differences: number
-  /** Rows by state, of orders and charges. A pass of an earlier version has none. */
+  /** Rows by state, of orders and charges. Unset in a pass that an earlier version stored. */
   readonly states?: Readonly<Record<string, number>>
 }
 
@@ -49,21 +49,21 @@ export interface Proof extends Pass {
 
 interface Stored {
   readonly last: Proof | null
-  /** The pass in progress: the next check, and the position in it. */
+  /** The pass in progress: its next check, and the position in that check. */
   readonly running: (Pass & { readonly check: CheckName; readonly after: string }) | null
 }
 
 const key = 'proof'
 const mostDifferences = 100
 const everyMs = 3 * minuteMs
-/** A round ends after this time, so that a stopping shop need not wait for a whole pass. */
+/** A round ends after this time, so that the shop can stop without waiting for a whole pass. */
 const roundMs = 3_000
 
 const begin = { check: 'stock', after: '', counts: [], differences: [] } as const
 
 async function readStored(read: Reader): Promise<Stored> {
   const stored = await findStoredSetting(read, key)
-  // Only `proveNumbers` writes it.
+  // Only `proveNumbers` writes this setting.
   return stored === undefined ? { last: null, running: null } : (JSON.parse(stored) as Stored)
 }
 
@@ -73,8 +73,8 @@ export async function readProof(read: Reader): Promise<Proof | null> {
 }
 
 /**
- * Compares all numbers of the shop, in pieces with pauses twice as long, so that requests and bookings continue. A
- * round takes some seconds and stores the start of the next round, for any process. A new pass begins three minutes
+ * Compares all numbers of the shop in pieces, with a pause twice as long after each, so that requests continue. A round
+ * takes some seconds and stores the start of the next round, which any process may run. A new pass begins three minutes
  * after the end of the last (docs/decisions/0039).
  */
 export async function proveNumbers(shop: Shop): Promise<void> {
@@ -128,7 +128,7 @@ function added(before: CheckCount['states'] = {}, more: NonNullable<CheckCount['
   return sums
 }
 
-/** Marks the end of the last check; no id has a space. */
+/** Marks the end of the last check; no id contains a space. */
 const finished = ' '
 
 async function store({ database }: Shop, stored: Stored): Promise<void> {

@@ -9,7 +9,7 @@ import type { Caller, Shop } from '../shop.ts'
 
 /** The most results of each kind. */
 const mostFound = 5
-/** Places among the products that are reserved for hidden ones. */
+/** Results that are reserved for hidden products. */
 const leastHidden = 2
 
 interface FoundProduct {
@@ -19,12 +19,12 @@ interface FoundProduct {
   readonly outline: string | null
   readonly available: number
   readonly kind: ProductKind
-  /** 0: a part without stock. */
+  /** 0 for a part without stock. */
   readonly stocked: 0 | 1
   readonly state: ProductState
 }
 
-/** Finds orders, products and people by a few letters, as far as the caller may list them. */
+/** Finds orders, products and people by a few letters, limited to the lists that the caller may see. */
 export async function quickSearch(
   shop: Pick<Shop, 'database'>,
   catalogue: Pick<CatalogueSearch, 'search'>,
@@ -53,9 +53,7 @@ export async function quickSearch(
   return { orders: orders?.rows ?? [], products, people: people?.rows ?? [] }
 }
 
-/**
- * Finds tools and parts for sale despite typing errors, as visitors do, and hidden ones by any part of name or SKU.
- */
+/** Finds products for sale despite typing errors, as visitors do, and hidden products by any part of name or SKU. */
 async function findProducts(
   { database: { read } }: Pick<Shop, 'database'>,
   catalogue: Pick<CatalogueSearch, 'search'>,
@@ -70,6 +68,6 @@ async function findProducts(
     kind: result.kind === 'item' ? ('part' as const) : ('tool' as const),
     state: 'shown' as const,
   }))
-  // A hidden product whose name contains the words is shown among the many for sale.
+  // Reserves places for hidden products, which many products for sale would otherwise push out.
   return [...shown.slice(0, mostFound - Math.min(hidden.length, leastHidden)), ...hidden].slice(0, mostFound)
 }

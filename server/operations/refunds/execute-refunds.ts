@@ -12,11 +12,11 @@ import { recordRefunds } from './record-refunds.ts'
 
 export interface MadeRefund {
   readonly id: string
-  /** `due`: the provider has not made the refund yet, and the reconciliation retries it. */
+  /** `due`: the provider has not made the refund yet; the reconciliation retries it. */
   readonly state: 'due' | 'succeeded'
 }
 
-/** Executes a stored refund and returns its state. */
+/** Executes a stored refund; returns its state. */
 export async function makeRefundNow(
   shop: Shop,
   { id, intentId }: Pick<RefundRow, 'id' | 'intentId'>,
@@ -43,7 +43,7 @@ async function stateOfRefund(shop: Shop, id: string): Promise<Outcome<MadeRefund
 
 /**
  * Executes the due refunds of an intent at the card provider and stores the results. Safe to repeat and to run
- * concurrently: existing refunds are checked first, and the provider makes the same refund once.
+ * concurrently: it checks existing refunds first, and the provider makes the same refund once.
  *
  * @throws CardsUnavailable; due refunds stay due.
  */
@@ -62,14 +62,14 @@ export async function syncRefunds(shop: Shop, intentId: string): Promise<void> {
 
 async function execute(shop: Shop, refund: DueRefund): Promise<void> {
   const { id, intentId, amountCents, attempt } = refund
-  // Listed after the attempt was read: the list contains what an earlier attempt made, even if the provider has
-  // deleted its idempotency key.
+  // Lists refunds after reading the attempt: the list then contains the refund of an earlier attempt, even if the
+  // provider has deleted its idempotency key.
   const before = await shop.cards.listRefunds(intentId)
   if (isMade(refund, before)) return recordRefunds(shop, intentId, before)
   const answer = await shop.cards.refund({ intentId, amountCents, refundId: id, attempt })
   if (answer === 'failed before') return afterFailure(shop, refund)
   if (!('refused' in answer)) return recordRefunds(shop, intentId, [...before, answer])
-  // The cause may be a refund made at the provider, so the list decides.
+  // A refund made at the provider may have caused the refusal, so the list decides.
   const after = await shop.cards.listRefunds(intentId)
   await recordRefunds(shop, intentId, after, { id, why: answer.message })
 }
@@ -80,8 +80,8 @@ function isMade({ id, providerId }: DueRefund, atProvider: readonly CardRefund[]
 }
 
 /**
- * Handles a failed attempt: if the list contains the refund, records it; otherwise the next round starts a new
- * attempt. That attempt checks the list first too, so that no refund is made twice.
+ * Handles a failed attempt: records the refund if the list contains it, otherwise the next round starts a new attempt.
+ * That attempt also checks the list first, so that no refund is made twice.
  */
 async function afterFailure(shop: Shop, refund: DueRefund): Promise<void> {
   const after = await shop.cards.listRefunds(refund.intentId)

@@ -26,7 +26,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     const wanted = { amountCents: 1250, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
     return granted(await refundOrder(shop, await addAdmin(shop), orderId, wanted)).state
   }
-  /** Runs one reconciliation of a process; returns whether it completed. */
+  /** Runs the reconciliation of one process; returns whether it completed. */
   const round = (at: Shop = shop) => {
     shop.clock.moveBy(16_000)
     return reconcilePayments(at).then(
@@ -90,7 +90,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
 
   test('Is found if another process that uses the same key has made it', async () => {
     shop.cards.refundFails = 'after'
-    // This process has checked the list, and continues after the other process failed.
+    // This process has read the list, and continues after the other process failed.
     shop.cards.meanwhile('before refund', () => round(other))
     expect(await refund()).toBe('succeeded')
     await expectOneRefund()
@@ -113,7 +113,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     shop.cards.refundFails = 'before'
     await refund()
     shop.cards.refundFails = undefined
-    // This process still makes the first attempt, while the other process gives it up and makes the second.
+    // This process still makes the first attempt, while the other gives that attempt up and makes the second.
     shop.cards.meanwhile('before refund', async () => {
       expect([await round(other), await round(other)]).toEqual([false, true])
     })
@@ -126,7 +126,7 @@ describeOnEveryEngine('A refund that fails at the card provider under a stored i
     await refund()
     const refundCalls = vi.spyOn(shop.cards, 'refund')
     shop.cards.meanwhile('after refund', () => {
-      // The other process completes the first attempt after this one has read the list again.
+      // The other process completes the first attempt after this process has read the list again.
       shop.cards.meanwhile('after listRefunds', () => round(other))
     })
     expect(await round()).toBe(false)

@@ -22,7 +22,7 @@ interface RefundContext {
   readonly payment: Pick<PaymentRow, 'userId' | 'state'>
 }
 
-/** Emails the customer about a refund, and staff unless an admin of the shop made it. */
+/** Emails the customer about a refund, and also staff unless an admin of the shop made it. */
 export async function notifyRefund(
   shop: Shop,
   transaction: Transaction,
@@ -56,7 +56,7 @@ export async function notifyRefund(
   )
 }
 
-/** The event of the customer's mail, which is about every order of the refund. */
+/** Returns the event of the customer's email about a refund. */
 export function refundedEvent(refundId: string): string {
   return `refunded-customer:${refundId}`
 }

@@ -5,7 +5,7 @@ import { refundOfNobody } from './refund-of-nobody.ts'
 
 const payment = { amountCents: 2500, state: 'refund-due' } as const
 
-/** Makes a refund in euros. */
+/** Builds a refund in euros. */
 function refundOf(amountCents: number, change: Partial<RefundRow> = {}): RefundRow {
   const about = { id: 're', intentId: 'pi', origin: 'shop', currency: 'eur', createdAt: 0 } as const
   return { ...refundOfNobody({ ...about, amountCents }), orderId: null, state: 'failed', ...change }

@@ -8,7 +8,7 @@ import type { Shop } from '../shop.ts'
 /**
  * Lists money that the shop could neither use nor refund, oldest first, for an admin to act on.
  *
- * @param orderId limits the list to payments for one order.
+ * @param orderId limits the list to payments of one order.
  */
 export async function listOwedRefunds(shop: Shop, orderId?: string) {
   const { read } = shop.database
@@ -35,15 +35,14 @@ export async function listOwedRefunds(shop: Shop, orderId?: string) {
   return owed
 }
 
-/** An amount with its currency. */
 export interface Money {
   readonly cents: number
   readonly currency: string
 }
 
 /**
- * Returns the charged amount of an unusable payment: the largest automatic refund, because the first refund covers
- * everything and later ones the rest.
+ * Returns the amount of an unusable payment: the largest automatic refund, because the first refund covers everything
+ * and later ones the rest.
  */
 export function takenWith(
   { amountCents }: Pick<PaymentRow, 'amountCents'>,
@@ -57,8 +56,8 @@ export function takenWith(
 }
 
 /**
- * Returns the unused part of a payment without finished and pending refunds. If the payment paid some of its
- * orders, it is the part of the other orders.
+ * Returns the unused part of a payment without finished and pending refunds: for a payment that paid some of its
+ * orders, the part of the others.
  */
 export function owedBack(
   payment: Pick<PaymentRow, 'amountCents' | 'state'>,

@@ -3,15 +3,15 @@ import { insertRefundOf, type RefundPart } from '../../data/queries/payments/ref
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { refundOfNobody } from './refund-of-nobody.ts'
 
-/** The refunded part of a charge. */
+/** The part of a charge to refund. */
 interface Unusable {
-  /** The amount taken may differ from the orders' prices. */
+  /** The charged amount, which may differ from the orders' prices. */
   readonly amountCents: number
-  /** The refunded part of each order; empty for a payment without an order. */
+  /** The part of each order; empty for a payment without an order. */
   readonly parts: readonly RefundPart[]
 }
 
-/** Stores the refund of money that the shop cannot use, in the transaction that finds out. */
+/** Stores the refund of money that the shop cannot use, in the transaction that finds this out. */
 export async function recordAutomaticRefund(
   transaction: Transaction,
   intent: CardIntent,
@@ -19,7 +19,7 @@ export async function recordAutomaticRefund(
   now: number,
 ): Promise<void> {
   const refund = refundOfNobody({
-    // The index allows one refund per intent, even if it is found by two processes at once.
+    // An index allows one automatic refund per intent, even if two processes store it.
     id: `refund-${intent.id}`,
     intentId: intent.id,
     origin: 'shop',

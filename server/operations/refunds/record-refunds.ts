@@ -24,16 +24,16 @@ import { notifyFailedRefund, notifyRefund } from './notify-refund.ts'
 import { centsOf, takenWith } from './owed-refunds.ts'
 import { refundOfNobody } from './refund-of-nobody.ts'
 
-/** A refund that the provider refused, and its reason. */
+/** A refund that the provider refused, with its reason. */
 interface Refused {
   readonly id: string
   readonly why: string
 }
 
-/** The order of a refund's states; a bank may return it after it succeeded. */
+/** The states of a refund in order. A bank may return a refund even after it succeeded. */
 const steps: readonly RefundRow['state'][] = ['due', 'succeeded', 'failed']
 
-/** The locked rows that a refund belongs to. */
+/** The locked rows of a refund's payment. */
 interface RefundContext {
   readonly shop: Shop
   readonly transaction: Transaction
@@ -44,9 +44,9 @@ interface RefundContext {
 }
 
 /**
- * Stores an intent's refunds as the provider reports them, in one transaction and each once: a success restocks its
- * pieces and emails the customer, a failure emails the admin, and a refund made in the provider's dashboard gets a
- * row. The order's totals are computed from the rows.
+ * Stores an intent's refunds as the provider reports them, in one transaction and each once. A success restocks its
+ * pieces and emails the customer, a failure emails staff, and a refund made in the provider's dashboard gets a row. The
+ * order's totals are computed from the rows.
  */
 export async function recordRefunds(
   shop: Shop,
@@ -78,14 +78,14 @@ async function storeRefund(
   const state = stateOf(atProvider)
   const known = rows.find(({ id, providerId }) => id === atProvider.refundId || providerId === atProvider.id)
   const row = known ?? (await addFound(context, atProvider))
-  // A response may be stale, because processes query concurrently; states only move forward.
+  // A response may be stale, because processes query concurrently, so states only move forward.
   if (row.providerId !== null && steps.indexOf(state) <= steps.indexOf(row.state)) return
   await changeState(context, row, { state, providerId: atProvider.id, failure: null })
 }
 
 /**
- * Adds a row for a refund made at the provider, due until its state is stored. Only its amount is known, so a rule
- * attributes it to the orders (docs/decisions/0056).
+ * Adds a row for a refund made at the provider, with the state due until its real state is stored. The provider reports
+ * only an amount, so a rule divides it among the orders (docs/decisions/0056).
  */
 async function addFound({ transaction, payment, now }: RefundContext, found: CardRefund): Promise<RefundRow> {
   const parts = await listPaymentParts(transaction.db, payment.intentId)
@@ -118,7 +118,7 @@ async function changeState(
   change: Pick<RefundRow, 'state' | 'providerId' | 'failure'>,
 ): Promise<void> {
   const { shop, transaction, now } = context
-  // Refunds from before the shop stored them have succeeded and have no provider id.
+  // Refunds from before the shop stored them have succeeded but have no provider id.
   const succeeds = change.state === 'succeeded' && row.state !== 'succeeded'
   const restock = succeeds ? await restockPieces(context, row) : row.restock
   await changeRefund(transaction, row.id, { ...change, restock }, now)
@@ -128,7 +128,6 @@ async function changeState(
   if (change.state === 'failed') await notifyFailedRefund(shop, transaction, { refund, orders })
 }
 
-/** Returns the orders that a refund concerns. */
 async function ordersOf({ transaction, orders }: RefundContext, refundId: string) {
   const parts = await listRefundParts(transaction.db, refundId)
   return orders.filter(({ id }) => parts.some(({ orderId }) => orderId === id))
@@ -137,7 +136,7 @@ async function ordersOf({ transaction, orders }: RefundContext, refundId: string
 /**
  * Restocks the pieces of a successful refund of one order, unless that order was sent.
  *
- * @returns how many.
+ * @returns the number of pieces.
  */
 async function restockPieces(
   { shop, transaction, orders, now }: RefundContext,

@@ -1,11 +1,11 @@
 import type { RefundRow } from '../../data/queries/payments/refunds.ts'
 
-/** Fields of a refund that no member of staff made. */
+/** The fields of a refund that no member of staff made. */
 type Known = Pick<RefundRow, 'id' | 'intentId' | 'origin' | 'amountCents' | 'currency' | 'createdAt'>
 
 /**
- * Describes a refund that no member of staff made: without a reason and without restocked pieces, due until it is
- * stored.
+ * Builds a refund that no member of staff made: without a reason and without restocked pieces, and due until its state
+ * is stored.
  */
 export function refundOfNobody(known: Known): Omit<RefundRow, 'orderId'> {
   return {

@@ -20,18 +20,18 @@ import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
 
 export interface RefundRequest {
   readonly amountCents: number
-  /** The admin's text, which the customer reads. */
+  /** The admin's reason, which the customer reads. */
   readonly reason: string
   /** Pieces restocked when the refund succeeds. */
   readonly restock: number
-  /** The same key and request lead to the same refund (spec §10, submit twice). */
+  /** Makes a repeated request return the same refund (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
 
 /**
- * Refunds money of a paid order to its card. The refund is stored under the order's lock before the provider is
- * called, so that parts never exceed what was paid and a crash leaves something to finish: a refund that cannot be
- * made now is `due`, and the reconciliation makes it.
+ * Refunds money of a paid order to its card. Stores the refund under the order's lock before calling the provider, so
+ * that refunds never exceed the payment and a crash loses none. A refund that cannot be made now is `due`, and the
+ * reconciliation makes it.
  */
 export async function refundOrder(
   shop: Shop,
@@ -120,10 +120,10 @@ async function refusalOfRestock(
   if (pieces === 0) return undefined
   if (order.sentAt !== null) return refused('RESTOCK_NOT_POSSIBLE')
   const refunds = await listRefundsOfOrder(transaction.db, order.id)
-  // Only an admin's refund restocks, and it concerns one order; other refunds restock 0.
+  // Only an admin's refund restocks, and such a refund is for one order; other refunds restock 0.
   const due = refunds.filter(({ state }) => state === 'due')
   const expected = due.reduce((sum, { restock }) => sum + restock, 0)
-  // The ledger, because pieces stay in stock when the bank returns the money of their refund.
+  // Counts by the ledger, because restocked pieces stay in stock when the bank returns the refund.
   const left = order.quantity - expected - (await countRestockedPieces(transaction.db, order.id))
   if (pieces <= left) return undefined
   return refused(

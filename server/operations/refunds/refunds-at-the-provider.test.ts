@@ -46,7 +46,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     const wanted = { amountCents, reason: 'Scratched', restock, idempotencyKey: undefined }
     return refundOrder(shop, await addAdmin(shop), bought.orderId, wanted)
   }
-  /** Returns the page behind the link of an email. */
+  /** Reads the orders of the link in an email. */
   const linkedIn = (body = '') => shop.orderLinks.read(/#token=(\S+)/.exec(body)?.[1] ?? '', shop.clock())
 
   test.each(['charge.refunded', 'refund.created', 'refund.updated'])(
@@ -63,7 +63,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
         { recipient: bought.customer.email, subject: '$10.00 is refunded to your card' },
       ])
       expect(linkedIn(messages[1]?.body)).toMatchObject({ kind: 'order', id: bought.orderId })
-      // The order has used its payment, so the shop owes nothing.
+      // The order was paid by its payment, so the shop owes nothing.
       expect(await paymentStatesOf(shop, bought.orderId)).toEqual(['succeeded'])
       expect(codeOf(await refund(2751))).toBe('REFUND_ABOVE_LEFT')
     },

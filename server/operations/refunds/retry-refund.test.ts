@@ -121,7 +121,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
     expect(await owed()).toMatchObject([{ cents: late.priceCents - 1000, failure: 'Charged back.' }])
     shop.cards.refusal = refusal
     expect(codeOf(await retry())).toBe('REFUND_REFUSED')
-    // The last refused refund covered only the remaining amount.
+    // The refund that the provider refused last covers only the remaining amount.
     expect(await owed()).toMatchObject([{ cents: late.priceCents - 1000 }])
     shop.cards.refusal = undefined
     granted(await retry())
@@ -224,7 +224,7 @@ describeOnEveryEngine('Money that the shop owes', (engine) => {
       ({ event, recipient }) => event.startsWith('refunded') && recipient === customer.email,
     )
     expect(told?.body).toContain('We have refunded this part, $12.50')
-    // The only refund of the order is found again, instead of being made twice.
+    // The second retry finds the refund instead of making another.
     granted(await retryRefund(shop, admin, ofSet))
     expect(shop.cards.refundedCents(ofSet)).toBe(1250)
   })

@@ -12,9 +12,9 @@ import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
 import { owedBack } from './owed-refunds.ts'
 
 /**
- * Retries a refund of money that the shop could not use, after the provider refused it or the bank returned it. Makes
- * a new refund, because the provider would repeat its response to the old one; while that is pending, another call
- * returns the same one.
+ * Retries a refund of money that the shop could not use, after the provider refused it or the bank returned it. Makes a
+ * new refund, because the provider would repeat its response to the old one. While the new refund is pending, another
+ * call returns it.
  */
 export async function retryRefund(
   shop: Shop,

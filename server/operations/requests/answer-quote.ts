@@ -13,16 +13,16 @@ interface Answer {
   readonly text: string
   /** Whether the answer closes its request. */
   readonly handled: boolean
-  /** The same key and answer are one answer (spec §10, submit twice). */
+  /** Makes a repeated request return the same answer (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
 
-/** The event of an answer's mail. */
+/** Returns the event of an answer's email. */
 export function answerEvent(answerId: string): string {
   return `answer:${answerId}`
 }
 
-/** Answers a request: stores the answer and writes its mail in one transaction; returns the answer's id. */
+/** Answers a request: stores the answer and writes its email in one transaction; returns the answer's id. */
 export function answerQuote(
   shop: Shop,
   caller: Caller,
@@ -52,7 +52,7 @@ export function answerQuote(
   })
 }
 
-/** Locks a request and returns it; refuses it if the sender's address was deleted. */
+/** Locks a request and returns it; refuses it if the sender's email was deleted. */
 export async function answerable(transaction: Transaction, quoteId: string): Promise<Outcome<QuoteRow>> {
   const quote = await lockQuote(transaction, quoteId)
   if (!quote) return refused('QUOTE_NOT_FOUND')

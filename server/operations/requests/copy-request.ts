@@ -7,9 +7,9 @@ import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
 const dayMs = 24 * hourMs
-/** Anyone can type a stranger's address: at most this many copies a day go to one address. */
+/** An email gets at most this many copies a day, because anyone can type a stranger's email. */
 const copiesADay = 3
-/** More requests than this in an hour count as a flood and get no copies. */
+/** Above this many requests in an hour, the shop sends no copies: a flood is likely. */
 const mostAnHour = 100
 
 interface Written {
@@ -18,7 +18,7 @@ interface Written {
   readonly message: string
 }
 
-/** Writes a copy of a stored request to the address that its sender typed, within limits (docs/security.md). */
+/** Emails a copy of a stored request to the email that its sender typed, within limits (docs/security.md). */
 export async function copyRequest(
   shop: Pick<Shop, 'clock' | 'settings'>,
   transaction: Transaction,
@@ -31,7 +31,7 @@ export async function copyRequest(
   if (nth > copiesADay || inAnHour > mostAnHour) return
   const { company } = await shop.settings.readWithin(transaction.db)
   const address = createHash('sha256').update(request.email).digest('base64url')
-  // Two concurrent requests with the same count share an event, so one of them gets no copy.
+  // Two concurrent requests with the same count share an event, so only one of them gets a copy.
   const event = `request-copy:${address}:${today}:${nth}`
   await writeEmail(shop, transaction, requestCopyEmail(request, company), { event, recipient: request.email })
 }

@@ -7,8 +7,8 @@ import type { Shop } from '../shop.ts'
 import { copyRequest } from './copy-request.ts'
 
 /**
- * Stores a message to the shop (product: Request For Quote, Contact US), copies it to its sender and tells the staff
- * who chose it; returns its id. Refuses a part that is not for sale, because it gets no quote.
+ * Stores a message to the shop (product: Request For Quote, Contact US), emails its sender a copy and tells staff;
+ * returns its id. Refuses a part that is not for sale, because it gets no quote.
  */
 export async function requestQuote(
   shop: Shop,

@@ -20,16 +20,16 @@ import type { Caller, Shop } from '../shop.ts'
 /** How long the link of an unconfirmed request works. */
 export const confirmableForMs = 24 * hourMs
 
-/** The most unconfirmed requests of an address, so that a stranger's mailbox cannot be flooded. */
+/** An email has at most this many unconfirmed requests, so that a stranger's mailbox is not flooded. */
 const mostUnconfirmed = 3
 
 /**
- * Notes that an address wants an email when a product can be booked again. Repeating a request, and one beyond the
- * limit of an address, changes nothing and is answered alike.
+ * Stores that an email wants to hear when a product can be booked again. A repeated request, or one beyond the limit of
+ * an email, changes nothing but gets the same response.
  *
- * @param caller the signed-in customer with this address, if it is one: a verified address needs no confirmation.
+ * @param caller the signed-in customer with this email, if any: a verified email needs no confirmation.
  *
- * @returns whether the request is confirmed already.
+ * @returns whether the request is already confirmed.
  */
 export function requestRestock(
   shop: Shop,
@@ -72,7 +72,7 @@ export function requestRestock(
   })
 }
 
-/** Confirms the request of a mail's link, within its time; again if it is confirmed already. */
+/** Confirms the request of an email's link, before the link expires. Succeeds for a confirmed request, too. */
 export function confirmRestock(shop: Shop, token: string): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
@@ -82,7 +82,7 @@ export function confirmRestock(shop: Shop, token: string): Promise<Outcome<null>
   })
 }
 
-/** Removes the request of a mail's link. */
+/** Removes the request of an email's link. */
 export function removeRestock(shop: Shop, token: string): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) =>
     (await removeRestockByToken(transaction, hashOfToken(token)))

@@ -46,7 +46,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     const rows = await database.read
       .selectFrom('outbox')
       .where('recipient', '=', email)
-      // The clock does not move, and the ids of one process ascend.
+      // The test clock does not move, but ids of one process are ascending.
       .orderBy('created_at')
       .orderBy('id')
       .select('subject')
@@ -73,7 +73,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     const email = address()
     granted(await requestRestock(shop, productId, email))
     const token = await restockTokenTo(shop, email)
-    // Staff do not read the link, which is erased with its day.
+    // The email is secret, so that staff cannot read its link, and is wiped when the link expires.
     const mails = shop.database.read.selectFrom('outbox').where('recipient', '=', email)
     const uselessAt = shop.clock() + confirmableForMs
     expect(await mails.select(['secret', 'give_up_at']).execute()).toEqual([
@@ -240,7 +240,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
     shop.clock.moveBy(1)
     await deleteExpired(shop, {})
     expect(await stored()).toEqual([])
-    // A confirmed request waits without a time limit.
+    // A confirmed request never expires.
     expect(await waitingFor(productId)).toBe(1)
   })
 

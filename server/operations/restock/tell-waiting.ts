@@ -8,7 +8,6 @@ import type { Shop } from '../shop.ts'
 /** Parts of the shop that an email about stock needs. */
 export type Teller = Pick<Shop, 'clock' | 'settings' | 'publicUrl'>
 
-/** A product's name, stock and minimum order. */
 interface Stocked {
   readonly name: string
   readonly available: number
@@ -19,9 +18,9 @@ interface Stocked {
 const mostLetters = 500
 
 /**
- * Emails customers who wait for a product, in the order of their requests: one for each minimum order that the change
- * of a locked product made possible. The others wait for the next delivery. Requests for a hidden product wait until it
- * is shown.
+ * Emails customers who wait for a product, in the order of their requests: one customer for each minimum order that the
+ * new stock of the locked product allows. Others wait for the next delivery. Requests for a hidden product wait until
+ * it is shown.
  */
 export async function tellWaiting(
   shop: Teller,
@@ -39,7 +38,7 @@ export async function tellWaiting(
   }
 }
 
-/** Writes the letters that pieces which came back to a product have made possible. */
+/** Emails waiting customers when pieces come back into stock. */
 export function tellOfReturned(
   shop: Teller,
   transaction: Transaction,

@@ -15,20 +15,20 @@ import type { Caller, Shop } from '../shop.ts'
 
 interface ReviewInput {
   readonly img: string
-  /** Empty for the account's name. */
+  /** Empty to use the account's name. */
   readonly name: string
   readonly text: string
   /** Stars from 1 to 5. */
   readonly stars: number
-  /** The product that it is about; undefined for a review of the shop. */
+  /** The reviewed product; undefined for a review of the shop. */
   readonly productId?: string | undefined
 }
 
 /**
- * Adds the caller's review, always with the caller's own email. The caller's earlier review of the same product is
- * replaced (docs/decisions/0028).
+ * Adds the caller's review, always under the caller's own email. Replaces the caller's earlier review of the same
+ * product (docs/decisions/0028).
  *
- * @returns its id.
+ * @returns the review's id.
  */
 export async function addReview(
   shop: Shop,
@@ -59,7 +59,7 @@ async function insertNew(transaction: Transaction, review: NewReview): Promise<s
   return id
 }
 
-/** Writes the author's only review of the product. A review that an admin has hidden stays hidden. */
+/** Writes the author's only review of the product. A review that staff has hidden stays hidden. */
 async function writeProductReview(
   transaction: Transaction,
   { userId, productId, ...review }: NewReview & { readonly userId: string; readonly productId: string },

@@ -15,7 +15,7 @@ describeOnEveryEngine('Hiding a review', (engine) => {
   let env: TestApp
   let admin: Caller
   let author: Caller
-  /** The oldest and the newest review. */
+  /** The ids of the oldest and the newest review. */
   let ids: [string, string]
 
   beforeEach(async () => {

@@ -20,7 +20,8 @@ interface Decision {
 }
 
 /**
- * Hides a review from visitors or shows it again, and stores who decided. A hidden review leaves its product's rating.
+ * Hides a review from visitors or shows it again, and stores who decided. A hidden review does not count in its
+ * product's rating.
  *
  * @returns whether anything changed.
  */
@@ -29,7 +30,7 @@ export function hideReview(shop: Shop, caller: Caller, decision: Decision): Prom
 }
 
 /**
- * Hides a review or shows it again within a transaction, as `hideReview` does.
+ * Hides or shows a review within a transaction, as `hideReview` does.
  *
  * @param undoes the entry of the record of changes that this decision undoes.
  */
@@ -43,7 +44,7 @@ export async function hideReviewWithin(
   const known = await findReviewedProduct(transaction.db, reviewId)
   if (!known) return refused('REVIEW_NOT_FOUND')
   const { productId } = known
-  // Locks the review first, as a change by its author does.
+  // Locks the rating before other rows, as a change by the author does.
   if (productId !== null) await lockRating(transaction, productId)
   const id = newId()
   const decision = { id, reviewId, hidden, reason, note, decidedBy: caller.userId, decidedAt: shop.clock() }
@@ -59,7 +60,7 @@ export async function hideReviewWithin(
     at: decision.decidedAt,
     by: caller,
     action: hidden ? 'review.hidden' : 'review.shown',
-    // Without the author's name and words, which are deleted or anonymized with the account.
+    // Omits the author's name and words, which are deleted or anonymized with the account.
     subject: { kind: 'review', id: reviewId, name: '' },
     before: { hidden: !hidden, ...(!hidden && why(known)) },
     after: { hidden, stars: changed.stars, ...(hidden && why({ reason, note })) },

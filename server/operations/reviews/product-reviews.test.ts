@@ -24,7 +24,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
   })
   afterAll(() => env.drop())
 
-  /** Writes a review of the tool a second later than the one before; returns its id. */
+  /** Writes a review of the tool, a second later than the one before; returns its id. */
   async function write(caller: Caller, stars = 4, at: Shop = shop): Promise<string> {
     shop.clock.moveBy(1_000)
     const review = { img: '/pictures/hub.webp', name: 'Ada', text: `${stars} stars.`, stars, productId }

@@ -11,13 +11,13 @@ interface Reply {
   readonly reviewId: string
   /** Null removes the reply. */
   readonly reply: string | null
-  /** The version of the reply that the admin saw. */
+  /** The version of the reply that the admin edited. */
   readonly version: number
 }
 
 /**
- * Answers a review in the shop's name, changes that reply or removes it. The second of two admins at once is refused.
- * The author gets a mail about the first reply.
+ * Adds, changes or removes the shop's reply to a review. The second of two concurrent admins is refused. Emails the
+ * author about the first reply.
  *
  * @returns whether anything changed.
  */
@@ -38,7 +38,7 @@ export function replyToReview(shop: Shop, caller: Caller, written: Reply): Promi
       at,
       by: caller,
       action: reply === null ? 'review.reply-removed' : 'review.replied',
-      // Without the author's name and words, which are deleted or anonymized with the account.
+      // Omits the author's name and words, which are deleted or anonymized with the account.
       subject: { kind: 'review', id: reviewId, name: '' },
       before: { reply: known.reply },
       after: { reply },
@@ -54,7 +54,7 @@ interface Answered {
   readonly authorEmail: string | null
 }
 
-/** Writes to the author once per review, and only to an address that its owner has verified. */
+/** Emails the author once per review, and only to a verified email. */
 async function tellAuthor(
   shop: Shop,
   transaction: Transaction,

@@ -29,7 +29,7 @@ const states = [
 ] as const
 
 /**
- * Returns a pseudo-random generator of numbers from 0 to 1 that is the same in every run, so that measurements can be
+ * Returns a random generator of numbers from 0 to 1 that repeats the same sequence, so that measurements can be
  * compared.
  */
 export function repeatableRandom(seed: number): () => number {
@@ -42,7 +42,7 @@ export function repeatableRandom(seed: number): () => number {
   }
 }
 
-/** Generates a tool with this many orders, whose stock equals the sum of its movements. */
+/** Generates a tool with this many orders; its stock equals the sum of its movements. */
 export function madeTool(
   place: {
     readonly index: number

@@ -1,6 +1,5 @@
 import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
 
-/** Details of a generated tool. */
 interface MadeProduct {
   readonly name: string
   readonly description: string
@@ -64,7 +63,7 @@ const materials = ['Hardened steel', 'Stainless steel', 'Aluminium', 'Titanium',
 const finishes = ['Chrome', 'Black oxide', 'Powder coat', 'Polished']
 const drives = ['1/4 inch', '3/8 inch', '1/2 inch']
 
-/** Describes a generated tool as fully as one of the sample shop, to measure search and filters with. */
+/** Describes a generated tool as fully as a sample product, to measure search and filters. */
 export function madeProduct(index: number, random: () => number): MadeProduct {
   const one = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]
   const between = (least: number, most: number) => Math.round((least + random() * (most - least)) * 2) / 2

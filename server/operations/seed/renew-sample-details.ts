@@ -4,8 +4,8 @@ import { describeProduct, findUndescribed } from '../../data/queries/catalogue/p
 import type { SampleCatalogue } from './sample-catalogue.ts'
 
 /**
- * Gives the products of a shop seeded by an earlier release their details. Leaves products that already had details,
- * and those that an admin has renamed: they may be other products now.
+ * Adds details to the products of a shop seeded by an earlier release. Skips products with details, and products that
+ * an admin has renamed, because they may be other products now.
  */
 export async function renewSampleDetails(database: Database, catalogue: SampleCatalogue): Promise<void> {
   const tools = await undescribed(database, catalogue.tools)

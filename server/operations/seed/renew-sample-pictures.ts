@@ -9,9 +9,9 @@ import {
 import { picturesOf, type SampleCatalogue } from './sample-catalogue.ts'
 
 /**
- * Updates the pictures of a shop seeded by an earlier release: sample products that still show the former drawings
- * get photographs, and re-rendered pictures their new outlines. Products whose picture an admin changed stay. Writes
- * nothing when all is up to date.
+ * Updates the pictures of a shop seeded by an earlier release: sample products with the former drawings get
+ * photographs, and re-rendered pictures get new outlines. Skips products whose picture an admin changed. Writes nothing
+ * when all is up to date.
  */
 export async function renewSamplePictures(
   database: Database,

@@ -1,7 +1,7 @@
 import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
 import type { PriceBreak } from '../../../domain/catalogue/price-breaks.ts'
 
-/** The data that seeds an empty shop, in the shape of the files in sample-shop/. */
+/** The data that seeds an empty shop, in the format of the files in sample-shop/. */
 export interface SampleCatalogue {
   readonly tools: readonly {
     readonly slug: string
@@ -11,7 +11,7 @@ export interface SampleCatalogue {
     readonly minimumOrder: number
     readonly available: number
     readonly picture: string
-    /** `needsAlso` holds slugs. */
+    /** With slugs in `needsAlso`. */
     readonly details?: ProductDetails
   }[]
   readonly items: readonly {
@@ -27,16 +27,16 @@ export interface SampleCatalogue {
     readonly text: string
     readonly ratings: number
     readonly picture: string
-    /** The slug of the tool that it is about. */
+    /** The slug of the reviewed tool. */
     readonly tool?: string
   }[]
-  /** Prices of tools besides that of one piece, by slug. */
+  /** Further prices of tools, by slug. */
   readonly prices: Readonly<
     Record<
       string,
       {
         readonly breaks?: readonly PriceBreak[]
-        /** The price before the present one, and the days before the first start when it began and ended. */
+        /** An earlier price, and how many days before the first start it began and ended. */
         readonly earlier?: {
           readonly unitPriceCents: number
           readonly sinceDays: number
@@ -49,7 +49,7 @@ export interface SampleCatalogue {
   readonly outlines: Readonly<Record<string, string>>
 }
 
-/** Loads the sample catalogue, only where it may be needed. */
+/** Loads the sample catalogue, on demand. */
 export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
   const [{ tools }, { prices }, { items }, { reviews }, { outlines }] = await Promise.all([
     import('../../../sample-shop/tools.ts'),

@@ -36,7 +36,7 @@ describeOnEveryEngine('Seeding', (engine) => {
 
   test('Fills an empty shop with the sample catalogue once, even if several processes start at the same time', async () => {
     const catalogue = await loadSampleCatalogue()
-    // SQLite serves one process; two connections that write in one thread would wait for each other forever.
+    // SQLite serves one process: two connections that write in one thread would wait for each other forever.
     const others =
       engine.name === 'PostgreSQL' ? [await shop.anotherProcess(), await shop.anotherProcess()] : [shop]
     const databases = [shop, ...others].map(({ database }) => database)

@@ -49,7 +49,7 @@ async function seedTools(
     transaction,
     tools.map(
       ({ slug, name, shortDescription, minimumOrder, unitPriceCents, picture, details = {} }, position) => ({
-        // The slug is the id, so `needsAlso` needs no mapping.
+        // The slug is the id, so `needsAlso` can contain slugs.
         id: slug,
         name,
         img: pictureUrl(picture),

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
+import { countryNeeded } from '../../../contract/shop/country-code.ts'
 import { originalVersion, type SectionOnWire } from '../../../contract/shop/settings.ts'
 import {
-  countryNeeded,
   type SectionName,
   type SectionValues,
   settingSections,
@@ -28,11 +28,11 @@ import { sectionOf } from './read-settings.ts'
 interface SettingsChange {
   readonly section: SectionName
   readonly value: unknown
-  /** The version that the value was made from. */
+  /** The version that the admin edited. */
   readonly from: string | null
 }
 
-/** Replaces a section, if it was not changed since the given version. */
+/** Replaces a section, unless it has changed since the given version. */
 export function changeSettings(
   shop: Shop,
   caller: Caller,
@@ -44,12 +44,13 @@ export function changeSettings(
   })
 }
 
-/** Refuses new codes that no country has. Earlier versions of the shop stored such codes, which stay valid. */
+/** Refuses new unknown country codes. Codes that an earlier version of the shop stored stay valid. */
 async function refusalOfCountries(
   { settings }: Shop,
   { db }: Transaction,
   { section, value }: SettingsChange,
 ): Promise<Refusal | undefined> {
+  if (section === 'rates') return refusalOfZones(value)
   const parsed = section === 'delivery' ? z.safeParse(settingSections.delivery, value) : undefined
   if (!parsed?.success) return undefined
   const known = countryNames()
@@ -60,6 +61,19 @@ async function refusalOfCountries(
   const issues = unknown
     .filter(isNew)
     .map(([index]) => ({ path: ['countries', index], message: countryNeeded }))
+  return issues.length > 0 ? invalid(issues) : undefined
+}
+
+function refusalOfZones(value: unknown): Refusal | undefined {
+  const parsed = z.safeParse(settingSections.rates, value)
+  if (!parsed.success) return undefined
+  const { zones, home } = parsed.data
+  const known = countryNames()
+  const paths: (readonly (string | number)[])[] = zones.flatMap(({ countries }, zone) =>
+    countries.flatMap((code, index) => (known.has(code) ? [] : [['zones', zone, 'countries', index]])),
+  )
+  if (home !== null && !known.has(home)) paths.push(['home'])
+  const issues = paths.map((path) => ({ path: [...path], message: countryNeeded }))
   return issues.length > 0 ? invalid(issues) : undefined
 }
 
@@ -80,7 +94,7 @@ export function restoreSettings(
 /**
  * Replaces a section within a transaction, as `changeSettings` does.
  *
- * @param undoes the entry of the record of changes that this undoes.
+ * @param undoes the entry of the record of changes that this change undoes.
  */
 export async function putSettingsInForce(
   shop: Shop,
@@ -122,7 +136,7 @@ function invalid(issues: readonly { readonly path: PropertyKey[]; readonly messa
 
 type AnySection = SectionValues[SectionName]
 
-/** Refuses another currency once an order exists: its amounts were agreed in the former one. */
+/** Refuses another currency once an order exists, because its amounts were agreed in the present currency. */
 async function refusalOfMoney(
   transaction: Transaction,
   before: AnySection,
@@ -135,7 +149,7 @@ async function refusalOfMoney(
 
 function refusalOfPictures(shop: Shop, value: AnySection): Refusal | undefined {
   for (const field of ['logo', 'picture'] as const) {
-    // Only the sections company and hero have a picture field.
+    // Only the sections `company` and `hero` have a picture field.
     const address = field in value ? String(value[field as keyof AnySection]) : ''
     if (address !== '' && !isOwnPicture(address, shop)) return refusedAt(`value.${field}`, 'IMAGE_NOT_OURS')
   }

@@ -62,7 +62,7 @@ describeOnEveryEngine('A booking beside a change of the currency', (engine) => {
       const value = { ...sampleSettings.money, currency: 'EUR' }
       const change = () => changeSettings(one, admin, { section: 'money', value, from: null })
       const order = () => bookProduct(other, customer, booking(productId, { quantity: 1 }))
-      // Either of the two events may come first.
+      // Alternates which of the two calls starts first.
       const both = round % 2 === 0 ? [change(), order()] : [order(), change()]
       await Promise.all<unknown>(both)
       const orders = await one.database.read.selectFrom('orders').select('id').execute()

@@ -5,7 +5,7 @@ import type { Shop } from '../shop.ts'
 
 const listedVersions = 50
 
-/** Returns a section as its stored version has it. */
+/** Parses a section from its stored version. */
 export function sectionOf(
   { settings }: Pick<Shop, 'settings'>,
   section: SectionName,
@@ -20,12 +20,12 @@ export function sectionOf(
   }
 }
 
-/** Reads a section past the cache, so that a change is made from the newest version. */
+/** Reads a section without the cache, so that the form edits the newest version. */
 export async function readSection(shop: Shop, section: SectionName): Promise<SectionOnWire> {
   return sectionOf(shop, section, await findNewestVersion(shop.database.read, section))
 }
 
-/** Lists the newest versions of a section, and what it was without any change. */
+/** Lists the newest versions of a section, and its original value. */
 export async function listSectionVersions(
   { database, settings }: Shop,
   section: SectionName,

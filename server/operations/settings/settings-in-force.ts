@@ -3,6 +3,7 @@ import {
   type SectionValues,
   settingSections,
 } from '../../../contract/shop/shop-sections.ts'
+import { priceTermsOf } from '../../../domain/shop/price-terms.ts'
 import { emptySettings, sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { withVatNumber } from '../../../domain/shop/vat-number.ts'
 import type { Database, Reader } from '../../data/database.ts'
@@ -10,17 +11,17 @@ import { listNewestVersions } from '../../data/queries/setting-versions.ts'
 import { type Formats, formatsOf } from '../emails/formats.ts'
 
 /**
- * The settings as they are in force, kept in this process until any process changes them. Without a stored version a
- * section has the values of the sample shop, or none.
+ * The settings in force, cached in this process until any process changes them. A section without a stored version has
+ * the values of the sample shop or is empty.
  */
 export class SettingsInForce {
   readonly #database: Pick<Database, 'read' | 'onChange'>
-  /** Whether unchanged texts and settings come from the sample shop. */
+  /** Whether unchanged texts and settings are the sample shop's. */
   readonly isSample: boolean
   /** The defaults of each section. */
   readonly originals: SectionValues
   #values: Promise<SectionValues> | undefined
-  /** The settings in force, once they are read. */
+  /** The settings in force; undefined before the first read. */
   #known: SectionValues | undefined
   #shownCurrency: string | undefined
   #formats: Formats
@@ -29,16 +30,15 @@ export class SettingsInForce {
     this.#database = database
     this.isSample = isSample
     this.originals = isSample ? sampleSettings : emptySettings
-    this.#formats = formatsOf(this.originals.money)
+    this.#formats = formatsOf(this.originals.money, priceTermsOf(this.originals).tax)
     database.onChange((topics) => {
       if (topics !== 'everything' && !topics.includes('shop')) return
       this.#forget()
-      // Reads synchronously, because emails are composed without waiting.
+      // Reads at once, because emails format amounts and dates without waiting.
       void this.read()
     })
   }
 
-  /** Returns all sections. */
   read(): Promise<SectionValues> {
     if (this.#values) return this.#values
     const reading = this.#read(this.#database.read)
@@ -48,27 +48,27 @@ export class SettingsInForce {
         if (this.#values !== reading) return
         this.#known = values
         this.#shownCurrency = values.money.currency
-        this.#formats = formatsOf(values.money)
+        this.#formats = formatsOf(values.money, priceTermsOf(values).tax)
       },
       () => {
-        // The next call tries again.
+        // The next call retries.
         if (this.#values === reading) this.#forget()
       },
     )
     return reading
   }
 
-  /** The currency in which this process shows amounts and writes mails; undefined before the first reading. */
+  /** The currency in which this process shows amounts and writes emails; undefined before the first read. */
   get shownCurrency(): string | undefined {
     return this.#shownCurrency
   }
 
-  /** How this process writes amounts and dates; by default until the first reading. */
+  /** The formats of amounts and dates; the default ones before the first read. */
   get formats(): Formats {
     return this.#formats
   }
 
-  /** Returns all sections within a transaction, which may wait only for its own queries. */
+  /** Returns all sections, read within a transaction, which may wait only for its own queries. */
   async readWithin(reader: Reader): Promise<SectionValues> {
     return this.#known ?? this.#read(reader)
   }
@@ -78,11 +78,11 @@ export class SettingsInForce {
     this.#known = undefined
   }
 
-  /** Parses a stored value; a field that came later has its original value. */
+  /** Parses a stored value; a field of a later release has its original value. */
   valueOf<Name extends SectionName>(section: Name, stored: string | undefined): SectionValues[Name] {
     const original = this.originals[section]
     if (stored === undefined) return original
-    // Stored values passed this section's schema.
+    // The value was stored after it passed this section's schema.
     const value = JSON.parse(stored) as SectionValues[Name]
     return { ...original, ...(hasTaxNumber(value) ? withVatNumber(value) : value) }
   }
@@ -91,7 +91,7 @@ export class SettingsInForce {
     const versions = await listNewestVersions(reader)
     const stored = new Map(versions.map(({ section, value }) => [section, value]))
     const names = Object.keys(settingSections) as SectionName[]
-    // The value of each section, by the names of the same table.
+    // TypeScript cannot infer that each name has the value of its section.
     return Object.fromEntries(
       names.map((name) => [name, this.valueOf(name, stored.get(name))]),
     ) as unknown as SectionValues

@@ -5,22 +5,22 @@ import { findNewestValue } from '../../data/queries/setting-versions.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Returns the currency of the shop's orders, an ISO 4217 code in lower case as the card provider has it. Reads the
- * stored settings: money must not depend on how soon a process hears of a change.
+ * Returns the currency of the shop's orders, as an ISO 4217 code in lower case. Reads the stored settings, because this
+ * process may not have heard of a change yet.
  */
 export async function shopCurrency({ settings }: Pick<Shop, 'settings'>, reader: Reader): Promise<string> {
   const stored = await findNewestValue(reader, 'money')
   return currencyOf(settings.valueOf('money', stored))
 }
 
-/** Returns the currency in these settings as the card provider has it. */
+/** Returns the currency in these settings, as an ISO 4217 code in lower case. */
 export function currencyOf({ currency }: Pick<SectionValues['money'], 'currency'>): string {
   return currency.toLowerCase()
 }
 
 /**
- * Refuses an order whose price was shown in another currency than the shop's, because this process has not heard of the
- * change yet. Call it after the order is inserted: from then on a change of the currency waits, and is refused.
+ * Refuses an order whose price was shown in a former currency, because this process has not heard of the change yet.
+ * Call it after inserting the order: from then on a change of the currency waits, and is refused.
  */
 export async function refusalOfCurrency(
   shop: Pick<Shop, 'settings'>,

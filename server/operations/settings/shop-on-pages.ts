@@ -4,17 +4,17 @@ import type { NumberWriting } from '../../../domain/shop/read-number.ts'
 import { shownSettings } from '../../../domain/shop/shown-settings.ts'
 import type { Shop } from '../shop.ts'
 
-/** Returns what pages show of the settings. */
+/** Returns the settings that pages show. */
 export async function shopOnPages({ settings }: Pick<Shop, 'settings'>): Promise<ShopOnPages> {
   return shownSettings(await settings.read())
 }
 
-/** Returns the IANA time zone of the workshop, in which days begin and end. */
+/** Returns the shop's IANA time zone, in which days begin and end. */
 export async function shopTimeZone({ settings }: Pick<Shop, 'settings'>): Promise<string> {
   return (await settings.read()).money.timeZone
 }
 
-/** Returns how the shop writes numbers in files, and which currency they mean. */
+/** Returns the format of numbers in files, with their currency. */
 export async function numberWriting({ settings }: Pick<Shop, 'settings'>): Promise<NumberWriting> {
   const { locale, currency } = (await settings.read()).money
   return { decimalMark: decimalMarkOf(locale), currency }

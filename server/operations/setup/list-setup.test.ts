@@ -39,7 +39,7 @@ describeOnEveryEngine('What a new shop needs', (engine) => {
     const { version: from } = granted(
       await changeSettings(shop, admin, { section: 'company', value, from: null }),
     )
-    // The address is still the sample's.
+    // The address is still the sample shop's.
     expect(await line('company')).toMatchObject({ done: false, missing: ['address'] })
     const own = { ...value, address: ['1 Rua Nova', 'Lisboa'] }
     granted(await changeSettings(shop, admin, { section: 'company', value: own, from }))

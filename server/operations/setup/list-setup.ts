@@ -9,7 +9,7 @@ import type { TextContext } from '../texts/text-context.ts'
 
 const legalPages = ['terms', 'privacy'] as const satisfies readonly TextPage[]
 
-/** Lists the steps of a new shop before it sells, from the shop's present state. */
+/** Lists the steps that a new shop needs before it sells, from its present state. */
 export async function listSetup(shop: Shop, facts: TextContext['facts']): Promise<SetupLine[]> {
   const [{ company }, forSale, unwritten] = await Promise.all([
     shop.settings.read(),
@@ -30,7 +30,7 @@ function lineOf(id: SetupStep, missing: string[]): SetupLine {
   return { id, done: missing.length === 0, missing, standIn: false }
 }
 
-/** Returns a line that only the settings of the server can make done. */
+/** Returns a step that only the operator can complete, in the configuration. */
 function ofOperator(
   id: SetupStep,
   done: boolean,
@@ -39,7 +39,7 @@ function ofOperator(
   return { id, done, missing: [], standIn: hasStandIn && !done }
 }
 
-/** Returns the details without which customers do not know whom they buy from. The name may be the sample's. */
+/** Returns the missing details of the seller. The name may be the sample shop's. */
 function missingDetails({ name, address, email }: SectionValues['company']): string[] {
   const { company: sample } = sampleSettings
   const own = {
@@ -55,7 +55,7 @@ async function unwrittenPages(shop: Shop): Promise<string[]> {
   return (await Promise.all(pages)).flat()
 }
 
-/** Returns whether other people can open an address, safely. */
+/** Returns whether an address is public and uses HTTPS. */
 function isPublic(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   const isLocal =

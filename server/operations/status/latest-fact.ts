@@ -1,6 +1,6 @@
 import { withinTime } from '../../platform/time-limit.ts'
 
-/** A fact that is read again and again, and keeps its last value while it cannot be read. */
+/** A repeatedly read value that keeps its last state while it cannot be read. */
 export class LatestFact<Value> {
   readonly #read: () => Promise<Value>
   readonly #withinMs: number
@@ -12,14 +12,14 @@ export class LatestFact<Value> {
     this.#withinMs = withinMs
   }
 
-  /** The last value; undefined before the first one. */
+  /** The last value; undefined before the first read. */
   get value(): Value | undefined {
     return this.#value
   }
 
   /**
-   * Reads a new value for a limited time, one reading at a time: a hanging database must not block a connection per
-   * reading.
+   * Reads a new value with a time limit. Reads never overlap, so that a hanging database does not block a connection
+   * for each.
    *
    * @returns whether the value is new.
    */

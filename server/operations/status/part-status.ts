@@ -7,9 +7,9 @@ import { dayMs, hourMs, minuteMs } from '../../platform/clock.ts'
 import { provedWithinDays } from '../proof/compare-backup.ts'
 import type { Proof } from '../proof/prove-numbers.ts'
 
-/** A write of one row takes a few milliseconds; pages are late long before this. */
+/** A write of one row usually takes a few milliseconds; pages are slow long before this. */
 const slowDatabaseMs = 500
-/** Mail usually leaves within seconds. */
+/** Email usually leaves within seconds. */
 const lateMailMs = 10 * minuteMs
 const stuckMailMs = hourMs
 /** A comparison begins every few minutes, and takes minutes in a large shop. */
@@ -20,11 +20,11 @@ interface DatabaseReading {
   /** When the measurement began and ended. */
   readonly startedAt: number
   readonly now: number
-  /** The part as it was read before. */
+  /** The previous status of the part. */
   readonly before: PartStatus | undefined
 }
 
-/** @param tookMs how long the database took for a write; undefined when it did not answer. */
+/** @param tookMs the duration of a write; undefined when the database did not respond. */
 export function databaseStatus(tookMs: number | undefined, reading: DatabaseReading): PartStatus {
   const { startedAt, now, before } = reading
   const state = tookMs === undefined ? 'down' : tookMs > slowDatabaseMs ? 'slow' : 'works'
@@ -33,7 +33,7 @@ export function databaseStatus(tookMs: number | undefined, reading: DatabaseRead
   return { part: 'database', state, seenAt, since: before?.state === state ? before.since : startedAt }
 }
 
-/** Returns a provider's state from the shop's own calls. */
+/** Returns a provider's status from the shop's own calls. */
 export function providerStatus(
   part: ShopPart,
   { answeredAt, slowSince, failingSince }: CallRecord,
@@ -44,7 +44,7 @@ export function providerStatus(
   return { part, state: seenAt === null ? 'unknown' : 'works', seenAt, since: null }
 }
 
-/** Reads since when the oldest mail waits, if one does. */
+/** Reads the age of the oldest waiting email, if any. */
 export async function readMailFacts(read: Reader) {
   return { oldestAt: await oldestWaitingAt(read) }
 }
@@ -62,7 +62,7 @@ export function mailStatus(
   return { part, state: now - oldestAt < stuckMailMs ? 'slow' : 'down', seenAt: null, since: oldestAt }
 }
 
-/** Mail and backup are parts of their own. */
+/** Email and backup are separate parts of the status. */
 const otherParts: readonly string[] = ['mail', 'backup']
 
 /** @param proof the last comparison; null before the first one, undefined when it could not be read yet. */
@@ -92,7 +92,7 @@ export function numbersStatus(
   }
 }
 
-/** Reads the record of the shop's backups, and when its tables were created. */
+/** Reads the state of the shop's backups, and when its tables were created. */
 export async function readBackupFacts(read: Reader) {
   return { ...(await readBackupRecord(read)), madeShopAt: await firstMigrationAt(read) }
 }

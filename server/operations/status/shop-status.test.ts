@@ -28,7 +28,7 @@ describeOnEveryEngine('The state of the shop', (engine) => {
     await shop.drop()
   })
 
-  /** Reads all parts and returns one. */
+  /** Reads all parts; returns the status of one. */
   async function part(name: ShopPart) {
     const { parts } = await status.refresh()
     return parts.find(({ part: of }) => of === name)

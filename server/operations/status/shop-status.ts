@@ -13,25 +13,25 @@ import {
   readMailFacts,
 } from './part-status.ts'
 
-/** Provider states, from the shop's own calls. */
+/** The watches over the shop's own calls to providers. */
 export interface ProviderWatches {
   readonly cards: CallWatch
-  /** The image host or the picture store; unset when pictures are in the database. */
+  /** The image host or the picture store; unset if the database stores pictures. */
   readonly pictures?: CallWatch | undefined
 }
 
-/** The shop's status as visitors see it. */
+/** The shop's status for visitors. */
 export interface StatusReading {
   readonly readAt: number
   readonly parts: PartStatus[]
 }
 
-/** Load balancers wait as long (`server/http/status/mount-status.ts`). */
+/** As long as load balancers wait (`server/http/status/mount-status.ts`). */
 const readWithinMs = 1_500
 
 /**
- * The state of the shop's parts, as this process last read it. A job reads it, never a request: so what a visitor asks
- * for costs nothing but an answer from memory (docs/decisions/0098).
+ * The status of the shop's parts, as this process last read it. A background job reads the status and requests never
+ * do, so that each request is answered from memory (docs/decisions/0098).
  */
 export class ShopStatus {
   readonly #shop: Pick<Shop, 'database' | 'clock' | 'mail'>
@@ -57,7 +57,7 @@ export class ShopStatus {
     this.#backup = new LatestFact(() => readBackupFacts(read), readWithinMs)
   }
 
-  /** Calls back after each reading. */
+  /** Registers a callback for each reading. */
   onReading(listener: () => void): void {
     this.#listeners.push(listener)
   }
@@ -67,10 +67,7 @@ export class ShopStatus {
     return this.#last ?? this.refresh()
   }
 
-  /**
-   * Reads the state of every part. It takes a limited time and never fails: an unreadable part is reported as
-   * such.
-   */
+  /** Reads the status of every part within a limited time. Never fails: an unreadable part is reported as such. */
   async refresh(): Promise<StatusReading> {
     const startedAt = this.#shop.clock()
     const [isReachable] = await Promise.all([

@@ -18,11 +18,11 @@ import type { TextContext } from './text-context.ts'
 interface TextChange {
   readonly page: TextPage
   readonly markdown: string
-  /** The version that the text was made from. */
+  /** The version that the admin edited. */
   readonly from: string | null
 }
 
-/** Replaces the text of a page, if nothing in it needs correction and it was not changed since the given version. */
+/** Replaces the text of a page, if it needs no correction and has not changed since the given version. */
 export async function changeText(
   shop: Shop,
   facts: TextContext['facts'],
@@ -31,12 +31,12 @@ export async function changeText(
 ): Promise<Outcome<TextSource>> {
   const { problems } = await previewOf(shop, facts, change.markdown)
   if (problems[0] !== undefined) return refusedAt('markdown', 'INPUT_INVALID', problems[0])
-  // Read before the transaction, which waits only for its own queries.
+  // Reads the original before the transaction, which may wait only for its own queries.
   const original = await originalText(shop, change.page)
   return shop.database.write((transaction) => putTextInForce(shop, transaction, caller, change, original))
 }
 
-/** Puts an earlier version of a text in force again, if the text was not changed since the given version. */
+/** Restores an earlier version of a text, unless the text has changed since the given version. */
 export async function restoreText(
   shop: Shop,
   caller: Caller,
@@ -55,8 +55,8 @@ export async function restoreText(
 /**
  * Replaces a text within a transaction, as `changeText` does.
  *
- * @param original the text without any change, read before the transaction.
- * @param undoes the entry of the record of changes that this undoes.
+ * @param original the original text, read before the transaction.
+ * @param undoes the entry of the record of changes that this change undoes.
  */
 export async function putTextInForce(
   shop: Shop,
@@ -88,7 +88,7 @@ export async function putTextInForce(
     by: caller,
     action: 'text.changed',
     subject: { kind: 'text', id: page, name: page },
-    // The versions have the words.
+    // The record omits the words, which the versions contain.
     before: { version: newest?.id ?? originalVersion, characters: before.length },
     after: { version: id, characters: markdown.length },
     undoes,

@@ -15,7 +15,7 @@ interface FoundText {
   readonly text: TextTree
 }
 
-/** Returns the text of a page. A shop without sample data claims nothing: its texts are not written yet. */
+/** Returns the text of a page. Without sample data, a text that the owner has not written is missing. */
 export async function findText(shop: Shop, facts: Facts, page: TextPage): Promise<FoundText> {
   const { state, markdown, changedAt } = await readSource(shop, shop.database.read, page)
   if (state === 'unwritten') return { state, text: { lead: [], sections: [] } }
@@ -23,7 +23,7 @@ export async function findText(shop: Shop, facts: Facts, page: TextPage): Promis
   return { state, changedAt: changedAt ?? sampleTextsChangedAt, text: tree }
 }
 
-/** Returns a text as pages would show it, and what to correct, each thing once. */
+/** Returns a text as pages would show it, with its problems, each once. */
 export async function previewOf(
   shop: Shop,
   facts: Facts,

@@ -5,20 +5,20 @@ export interface HeadingMarker {
   /** The heading without its marker. */
   readonly heading: string
   readonly id?: string
-  /** The section is shown only if all of these conditions are true. */
+  /** The section is shown only if all these conditions are true. */
   readonly only: readonly TextFact[]
-  /** Names after `only=` that mean nothing. */
+  /** Unknown names after `only=`. */
   readonly unknown: readonly string[]
 }
 
 const idPattern = /^#([a-z0-9-]{1,60})$/
 const onlyPattern = /^only=([a-z,-]{1,200})$/
 
-/** Reads the marker at the end of a heading, if it has one. */
+/** Reads the marker at the end of a heading, if any. */
 export function readHeadingMarker(heading: string): HeadingMarker {
   const none = { heading, only: [], unknown: [] }
   const start = heading.lastIndexOf('{')
-  // `{{name}}` is a placeholder.
+  // `{{name}}` is a placeholder, not a marker.
   if (start < 0 || !heading.endsWith('}') || heading[start - 1] === '{') return none
   const words = heading
     .slice(start + 1, -1)

@@ -1,17 +1,17 @@
 import MarkdownIt from 'markdown-it'
 
-/** A path of the shop, but no address that begins like one (`//host`). */
+/** Matches a path of the shop, but not a protocol-relative address (`//host`). */
 const ownAddress = /^(?:\/(?![/\\])|#)/
 const otherAddress = /^(?:https?:\/\/[^/]|mailto:[^/])/i
 
-/** Returns whether a text may link to an address: other pages, mail, or a page of the shop. */
+/** Returns whether a text may link to an address: a web page, an email address, or a page of the shop. */
 export function isLinkable(address: string): boolean {
   return ownAddress.test(address) || otherAddress.test(address)
 }
 
 /**
- * The parser of all texts. HTML stays text. A link or picture with another address stays text, too. Definitions of
- * references are off: a link has its address in place.
+ * The Markdown parser of all texts. HTML stays text, as does a link or picture with another kind of address. Reference
+ * definitions are off: a link must contain its address.
  */
 export const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false })
 markdown.disable(['reference', 'html_block', 'html_inline', 'lheading'])

@@ -25,13 +25,13 @@ export class BlockReader {
     return this.#next >= this.#tokens.length
   }
 
-  /** Returns the level of the next heading, if there is one. */
+  /** Returns the level if the next block is a heading. */
   get headingLevel(): number | undefined {
     const token = this.#tokens[this.#next]
     return token?.type === 'heading_open' ? Number(token.tag.slice(1)) : undefined
   }
 
-  /** Takes the heading that comes next; returns its parts. */
+  /** Takes the next heading; returns its parts. */
   takeHeading(): readonly Token[] {
     this.#take()
     const { children } = this.#take()
@@ -76,7 +76,7 @@ export class BlockReader {
     return readLine(children ?? [], this.#context, this.#problems)
   }
 
-  /** Takes the lines of all blocks up to the end of the block around them. */
+  /** Takes the lines of all blocks until the surrounding block ends. */
   #takeLines(end: string): TextInline[][] {
     const lines: TextInline[][] = []
     for (let depth = 1; ; ) {
@@ -96,7 +96,7 @@ export class BlockReader {
     return { entries, ...(open.tag === 'ol' && { start: Number(open.attrGet('start') ?? 1) }) }
   }
 
-  /** Reads an entry. Turns its paragraphs, and lists that are nested too deeply, into lines. */
+  /** Reads a list entry. Converts its paragraphs, and lists that are nested too deeply, to lines. */
   #takeEntry(depth: number): TextList['entries'][number] {
     const lines: TextInline[][] = []
     const lists: TextList[] = []

@@ -10,8 +10,7 @@ type Style = 'strong' | 'emphasis' | 'struck'
 const styles: Readonly<Record<string, Style>> = { strong: 'strong', em: 'emphasis', s: 'struck' }
 
 /**
- * Converts the parts of a line. Placeholders are filled in text only, not in code, and their values are never read
- * as Markdown.
+ * Converts the parts of a line. Fills placeholders in text but not in code; their values are never parsed as Markdown.
  */
 export function readLine(
   tokens: readonly Token[],
@@ -60,7 +59,7 @@ function attribute(token: Token, name: string): string {
   return String(token.attrGet(name) ?? '')
 }
 
-/** Fills the placeholders of a text; leaves an unknown one as written, and writes a dash for an empty value. */
+/** Fills the placeholders of a text; keeps an unknown placeholder, and writes a dash for an empty value. */
 function filled(text: string, { values }: TextContext, problems: TextProblem[]): string {
   if (!text.includes('{{')) return text
   return text

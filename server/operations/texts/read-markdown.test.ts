@@ -190,7 +190,7 @@ const hard = [
   ...['[a](', '[[]](', '# a\n', '## a {only=mail}\n', 'a\n', '- a\n', '|a\n|-\n', '<http:', '[a](<'],
 ]
 
-/** Processor time. Generous, because the code is not warm; a quadratic step would take minutes. */
+/** Processor time. Generous, because the code is not warmed up; a quadratic algorithm would take minutes. */
 const withinMs = 3_000
 
 test.each(hard)('100,000 characters of %j take milliseconds', (piece) => {
@@ -237,7 +237,7 @@ test("Any mixture of Markdown's characters gives a tree of the contract, without
   )
 })
 
-/** Returns every address that a page would show. */
+/** Returns every address that a page would contain. */
 function addressesIn(tree: TextTree): readonly string[] {
   return [...JSON.stringify(tree).matchAll(/"(?:link|picture)":("(?:[^"\\]|\\.)*")/g)].map(
     ([, address]) => JSON.parse(address ?? '""') as string,

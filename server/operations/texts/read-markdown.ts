@@ -15,8 +15,8 @@ interface ReadText {
 }
 
 /**
- * Reads a text in Markdown as data, which pages render without HTML of their own. A heading at the very beginning is
- * the page's; headings of the first two levels begin sections. The time grows with the length only.
+ * Parses a Markdown text into data, which pages render without raw HTML. A heading at the very beginning is the page's;
+ * headings of the first two levels begin sections. Runs in linear time.
  */
 export function readMarkdown(source: string, context: TextContext): ReadText {
   const problems: TextProblem[] = []
@@ -26,7 +26,7 @@ export function readMarkdown(source: string, context: TextContext): ReadText {
   const lead: TextBlock[] = []
   const sections: TextTree['sections'] = []
   const ids = new Map<string, number>()
-  /** The level of the heading whose section this shop does not show. */
+  /** The level of the heading of the hidden section. */
   let hidden: number | undefined
   while (!reader.isAtEnd) {
     const level = reader.headingLevel
@@ -47,7 +47,7 @@ export function readMarkdown(source: string, context: TextContext): ReadText {
   return { tree: { ...(title !== undefined && { title }), lead, sections }, problems }
 }
 
-/** Separates the marker at the end of a heading from its parts. */
+/** Separates the marker at the end of a heading from its other parts. */
 function markedHeading(
   tokens: readonly Token[],
 ): Omit<HeadingMarker, 'heading'> & { tokens: readonly Token[] } {
@@ -58,13 +58,13 @@ function markedHeading(
   return { ...marker, tokens }
 }
 
-/** Makes a fragment of a heading. */
+/** Derives the fragment of a heading. */
 function idOf(heading: string): string {
   const words = foldText(heading.slice(0, 200)).match(/[a-z0-9]+/g) ?? []
   return words.join('-').slice(0, 60)
 }
 
-/** Numbers the fragments of equal headings. */
+/** Numbers equal fragments. */
 function freeId(wanted: string, taken: Map<string, number>): string {
   const base = wanted === '' ? 'section' : wanted
   const number = (taken.get(base) ?? 0) + 1

@@ -7,7 +7,7 @@ import type { TextContext } from './text-context.ts'
 
 type Found = Awaited<ReturnType<typeof findText>>
 
-/** Returns the pages of texts as a search finds them: the owner's words, and no page that is not written yet. */
+/** Returns the pages of texts for the search: with the owner's words, and without unwritten pages. */
 export async function searchedTexts(
   shop: Shop,
   facts: TextContext['facts'],
@@ -22,7 +22,7 @@ export async function searchedTexts(
 function pagesOf(page: TextPage, { state, text }: Found): readonly WrittenPage[] {
   const samples = sampleTextPages.filter(({ address }) => isOf(page, address))
   if (state === 'sample') return samples
-  // A page of contact without a text still has the address and the form.
+  // The contact page without a text still has the shop's address and the form.
   if (state === 'unwritten') return page === 'contact' ? samples : []
   if (page !== 'blog') return samples.map((sample) => ({ ...sample, body: wordsIn(text) }))
   return text.sections.map(({ id, heading, blocks }) => ({
@@ -42,7 +42,7 @@ function isOf(page: TextPage, address: string): boolean {
 
 const notWords = new Set(['id', 'link', 'picture'])
 
-/** Collects the words of a text from its data. */
+/** Collects the words of a parsed text. */
 function wordsIn(part: unknown): string {
   if (typeof part === 'string') return part
   if (typeof part !== 'object' || part === null) return ''

@@ -8,28 +8,28 @@ import { textValues } from './text-values.ts'
 
 const listedVersions = 20
 
-/** Returns the name under which the versions of a text are stored. */
+/** Returns the section name under which the versions of a text are stored. */
 export function sectionOfText(page: TextPage): string {
   return `text:${page}`
 }
 
-/** Returns the text without any change: the sample's, or none. */
+/** Returns the original text: the sample's, or an empty one. */
 export async function originalText({ settings }: Pick<Shop, 'settings'>, page: TextPage): Promise<string> {
   return settings.isSample ? sampleText(page) : ''
 }
 
 /** Returns the Markdown of a stored version. */
 export function markdownOf({ value }: Pick<StoredVersion, 'value'>): string {
-  // `storedText` wrote it.
+  // `storedText` wrote this value.
   return (JSON.parse(value) as { markdown: string }).markdown
 }
 
-/** Returns a text as the value of a version. */
+/** Returns a text as the stored value of a version. */
 export function storedText(markdown: string): string {
   return JSON.stringify({ markdown })
 }
 
-/** Returns the valid version of a text, in Markdown. */
+/** Returns the present version of a text, in Markdown. */
 export async function readSource(shop: Shop, read: Reader, page: TextPage): Promise<TextSource> {
   const newest = await findNewestVersion(read, sectionOfText(page))
   const original = await originalText(shop, page)
@@ -46,13 +46,13 @@ export async function readSource(shop: Shop, read: Reader, page: TextPage): Prom
   }
 }
 
-/** Returns whether a page has a text, its owner's or the sample's. */
+/** Returns whether a page has a text, the owner's or the sample's. */
 export async function isWritten(shop: Pick<Shop, 'database' | 'settings'>, page: TextPage): Promise<boolean> {
   const newest = await findNewestVersion(shop.database.read, sectionOfText(page))
   return (newest ? markdownOf(newest) : await originalText(shop, page)).trim() !== ''
 }
 
-/** Lists the pages with what state their texts are in. */
+/** Lists the pages with the state of their texts. */
 export async function listTexts(shop: Shop) {
   return Promise.all(
     textPages.map(async (page) => {
@@ -62,7 +62,7 @@ export async function listTexts(shop: Shop) {
   )
 }
 
-/** Lists the newest versions of a text, and what it was without any change. */
+/** Lists the newest versions of a text, and the original. */
 export async function listTextVersions(shop: Shop, page: TextPage): Promise<TextVersion[]> {
   const versions = await listVersions(shop.database.read, sectionOfText(page), listedVersions)
   return [

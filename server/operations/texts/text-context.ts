@@ -2,14 +2,14 @@ import type { PicturePlaces } from '../../../domain/catalogue/own-picture.ts'
 
 /** Values and conditions that a text may use. */
 export interface TextContext {
-  /** The value of `{{name}}`; empty while the owner has not set it. */
+  /** The value of each `{{name}}`; empty while the owner has not set it. */
   readonly values: ReadonlyMap<string, string>
-  /** The facts that are true of this shop, for sections with `{only=…}`. */
+  /** The conditions that are true for this shop, for sections with `{only=…}`. */
   readonly facts: ReadonlySet<TextFact>
   readonly places: PicturePlaces
 }
 
-/** Conditions of a section: the providers of the shop. */
+/** Conditions for sections: the providers of the shop. */
 export const textFacts = {
   sandbox: 'cards go to the built-in test sandbox',
   stripe: 'cards go to Stripe',
@@ -24,7 +24,7 @@ export const textFacts = {
 
 export type TextFact = keyof typeof textFacts
 
-/** A part of a text that cannot be shown as it is written. */
+/** A part of a text that cannot be shown as written. */
 export interface TextProblem {
   readonly kind: 'unknown-placeholder' | 'unset-placeholder' | 'unknown-condition' | 'foreign-picture'
   /** The words of the text. */

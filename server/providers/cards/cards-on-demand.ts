@@ -1,7 +1,9 @@
 import { onDemand } from '../../platform/on-demand.ts'
 import type { Cards } from './cards.ts'
 
-/** Makes a card provider that loads its library on the first call: most starts see no payment for a while. */
+/**
+ * Makes a card provider that loads its library on the first call, because most processes see no payment for a while.
+ */
 export function cardsOnDemand(load: () => Promise<Cards>): Cards {
   const cards = onDemand(load)
   return {

@@ -1,6 +1,6 @@
-/** The card that paid, as far as it may be shown. */
+/** The displayable data of the card that paid. */
 export interface PaidCard {
-  /** As the provider spells it, such as `visa`. */
+  /** In the provider's spelling, such as `visa`. */
   readonly brand: string
   readonly last4: string
 }
@@ -14,11 +14,11 @@ export interface CardIntent {
   readonly amountCents: number
   /** ISO 4217 code in lower case. */
   readonly currency: string
-  /** The order of the intent; undefined when it was created for a price only. */
+  /** The order of the intent; undefined if the intent was created for a price only. */
   readonly orderId: string | undefined
-  /** Undefined until the payment is paid, and if the provider does not report it. */
+  /** Undefined until the intent succeeds, and if the provider does not report a card. */
   readonly card: PaidCard | undefined
-  /** The latest charge if the bank declined it; only set when the intent is read. */
+  /** The latest charge, if the bank declined it; set only when the intent is read. */
   readonly failedChargeId?: string | undefined
 }
 
@@ -28,17 +28,17 @@ export interface DeclinedCharge {
   readonly at: number
 }
 
-/** A refund in its current state at the card provider. */
+/** A refund in its present state at the card provider. */
 export interface CardRefund {
   readonly id: string
   readonly amountCents: number
   readonly currency: string
   readonly status: 'pending' | 'succeeded' | 'failed'
-  /** The shop's id of the refund; undefined when it was created at the provider or by another program. */
+  /** The shop's id of the refund; undefined if it was created at the provider or by another program. */
   readonly refundId: string | undefined
 }
 
-/** A disputed charge in its current state at the card provider. */
+/** A disputed charge in its present state at the card provider. */
 export interface CardDispute {
   readonly id: string
   readonly amountCents: number
@@ -56,13 +56,13 @@ export interface CardEvent {
   readonly id: string
   /** The provider's event type, such as `refund.created`. */
   readonly type: string
-  /** The payment intent of the event; undefined when it is about something else. */
+  /** The payment intent of the event; undefined for an event about something else. */
   readonly intentId: string | undefined
 }
 
-/** Why the provider refuses a refund for good. */
+/** The reason for which the provider refuses a refund for good. */
 export interface RefundRefused {
-  /** Error code, such as `charge_already_refunded`. */
+  /** The error code, such as `charge_already_refunded`. */
   readonly refused: string
   /** The provider's message. */
   readonly message: string
@@ -84,43 +84,44 @@ interface NewRefund {
   readonly amountCents: number
   /** The shop's own id. */
   readonly refundId: string
-  /** From 1. Repeated calls with the same number return the same refund; the next number may create another. */
+  /**
+   * The ordinal from 1. Repeated calls with the same number return the same refund; the next number may create another.
+   */
   readonly attempt: number
 }
 
 /** The card provider: Stripe, or the built-in sandbox with Stripe's API. */
 export interface Cards {
   createIntent(intent: NewIntent): Promise<CardIntent>
-  /** Reads an intent; undefined when the provider does not know it. */
+  /** Reads an intent; undefined if the provider does not know it. */
   readIntent(id: string): Promise<CardIntent | undefined>
-  /** Cancels the intent if possible, and returns its new state. */
+  /** Cancels the intent if possible; returns its new state. */
   cancelIntent(id: string): Promise<CardIntent>
   /**
-   * Refunds an amount of a succeeded intent. `failed before`: an earlier call of this attempt failed, and the
-   * provider replays that failure (for a day at Stripe); the list of refunds shows whether the refund was created all
-   * the same.
+   * Refunds an amount of a succeeded intent. `failed before`: an earlier call of this attempt failed, and the provider
+   * replays that failure (for a day at Stripe); the list of refunds shows whether the refund exists nevertheless.
    */
   refund(refund: NewRefund): Promise<CardRefund | RefundRefused | 'failed before'>
   /** Lists the declined charges among the latest hundred of an intent. */
   listDeclinedCharges(intentId: string): Promise<readonly DeclinedCharge[]>
-  /** Lists every refund of an intent, even if it was created elsewhere. */
+  /** Lists every refund of an intent, including those created elsewhere. */
   listRefunds(intentId: string): Promise<readonly CardRefund[]>
   /** Lists every dispute about an intent's charge. */
   listDisputes(intentId: string): Promise<readonly CardDispute[]>
   /**
    * Lists events since an instant that the shop did not cause itself, for all intents, oldest first.
    *
-   * @param since in milliseconds; at most thirty days ago, which is how long the provider keeps events.
+   * @param since in milliseconds; at most thirty days ago, because the provider deletes older events.
    */
   listEvents(since: number): Promise<readonly CardEvent[]>
 }
 
-/** The provider gave no usable response. Whether the call took effect is unknown. */
+/** Reports that the provider gave no usable response. Whether the call took effect is unknown. */
 export class CardsUnavailable extends Error {
   override readonly name: string = 'CardsUnavailable'
 }
 
-/** The shop's key lacks the permission for this call; other calls may succeed. */
+/** Reports that the shop's key lacks the permission for this call; other calls may succeed. */
 export class CardsForbidden extends CardsUnavailable {
   override readonly name = 'CardsForbidden'
 }

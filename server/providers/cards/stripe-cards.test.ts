@@ -47,7 +47,7 @@ describe('The card provider', () => {
     (Object.keys(faults) as FaultName[]).map((fault) => [call, fault] as const),
   )
 
-  /** Returns how the shop treats the outcome; asserts that the printable error does not contain the key. */
+  /** Returns the shop's reading of the outcome; asserts that the printable error does not contain the key. */
   async function outcome(call: string): Promise<string> {
     const error = await calls[call]?.().then(
       () => undefined,
@@ -85,7 +85,7 @@ describe('The card provider', () => {
   })
 })
 
-/** Stubs Stripe without a network: answers each call by its idempotency key, and records the keys. */
+/** Replaces Stripe without a network: answers each call by its idempotency key, and records the keys. */
 function stubStripe(answer: (key: string, body: URLSearchParams) => Response, retries = 0) {
   const keys: string[] = []
   const cards = stripeCards({

@@ -7,22 +7,22 @@ import { readEvents } from './stripe-events.ts'
 import { underFreshKey } from './stripe-keys.ts'
 import { makeRefund, readRefunds } from './stripe-refunds.ts'
 
-/** How to reach Stripe or its substitute. */
+/** The access to Stripe or its substitute. */
 export interface StripePlace {
   readonly secretKey: string
   /** Network address to call instead of Stripe. */
   readonly at?: { readonly host: string; readonly port: number }
   /** Handles the calls instead of the network, for the sandbox in this process. */
   readonly call?: typeof fetch
-  /** Time limit of one attempt, from the connection to the last byte of the response. */
+  /** The time limit of one attempt, from the connection to the last byte of the response. */
   readonly answerWithinMs?: number
-  /** Whether new intents accept every method of the account, even those that leave the page. */
+  /** Whether new intents accept every payment method of the account, even those that leave the page. */
   readonly otherWays?: boolean
-  /** Number of retries of a failed call. */
+  /** The number of retries of a failed call. */
   readonly retries?: number
 }
 
-/** Allows a provider that takes six seconds; two attempts are still within a user's patience. */
+/** Allows a provider that takes six seconds; a user still waits for two attempts. */
 const defaultAnswerWithinMs = 8_000
 /** An intent with all its details has a few KB. */
 const maxResponseBytes = 1024 * 1024
@@ -38,7 +38,7 @@ export function stripeCards({
 }: StripePlace): Cards {
   const stripe = new Stripe(secretKey, {
     httpClient: new StripeClient(call),
-    // The limit of `call` expires first.
+    // Longer than the limit of `call`, which therefore expires first.
     timeout: 2 * answerWithinMs,
     maxNetworkRetries: retries,
     telemetry: false,
@@ -77,7 +77,10 @@ export function stripeCards({
   }
 }
 
-/** Stripe refuses a key with other parameters, which a restart with the other setting would send. */
+/**
+ * Returns the key of an intent. Stripe refuses a key with other parameters, which a restart with another setting would
+ * send.
+ */
 function keyOfIntent(key: string, otherWays: boolean): string {
   return otherWays ? `${key}-other-ways` : key
 }
@@ -86,7 +89,7 @@ async function cancelIntent(stripe: Stripe, id: string): Promise<CardIntent> {
   try {
     return intentOf(await stripe.paymentIntents.cancel(id))
   } catch (error) {
-    // The intent succeeded or was cancelled meanwhile, so its current state is returned.
+    // The intent succeeded or was cancelled meanwhile, so this returns its present state.
     if (!hasCode(error, 'payment_intent_unexpected_state')) throw error
     return readIntent(stripe, id)
   }
@@ -132,7 +135,7 @@ function cardOf(charge: Stripe.PaymentIntent['latest_charge']): PaidCard | undef
   return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : undefined
 }
 
-/** Returns the id of an expanded charge that was declined. */
+/** Returns the id of an expanded charge, if it was declined. */
 function failedChargeOf(charge: Stripe.PaymentIntent['latest_charge']): string | undefined {
   return typeof charge === 'object' && charge?.status === 'failed' ? charge.id : undefined
 }
@@ -146,10 +149,10 @@ function statusOf(status: Stripe.PaymentIntent.Status): CardIntent['status'] {
   return mapped[status] ?? 'waiting'
 }
 
-/** A value of metadata has at most 500 characters (https://docs.stripe.com/metadata). */
+/** A metadata value has at most 500 characters (https://docs.stripe.com/metadata). */
 const longestValue = 500
 
-/** Names the order for the shop, and all orders for the people who read the provider's dashboard. */
+/** Returns metadata with the order for the shop, and all orders for people who read the provider's dashboard. */
 function metadataOf(
   orderId: string | undefined,
   orderNumbers = '',

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import { type CardDispute, CardsUnavailable, type DeclinedCharge } from './cards.ts'
 
-/** Stripe's maximum page size. An account with so many declines exceeds every limit. */
+/** Stripe's maximum page size. An account with as many declines exceeds every limit. */
 const pageOfCharges = 100
 
-/** Reads the declined charges among the latest of an intent, whether the bank or Stripe declined them. */
+/** Reads the declined charges among the latest ones of an intent, whether the bank or Stripe declined them. */
 export async function readDeclinedCharges(
   stripe: Stripe,
   intentId: string,
@@ -31,8 +31,7 @@ export async function readDisputes(stripe: Stripe, intentId: string): Promise<re
 }
 
 /**
- * @throws CardsUnavailable when the response is not a dispute; nothing is stored then, and the call is repeated
- * later.
+ * @throws CardsUnavailable when the response is not a dispute; then nothing is stored, and the call is repeated later.
  */
 function disputeOf(dispute: Stripe.Dispute): CardDispute {
   const whole =

@@ -7,9 +7,9 @@ const stripeObject = z.object({ object: z.string() })
 const errorBody = z.object({ error: z.object({ type: z.string() }) })
 
 /**
- * Carries the calls of Stripe's library over a `fetch`. Unlike the library's own client it rejects responses that are
- * neither an object nor an error of Stripe, such as a proxy's: the library accepts any JSON as the requested
- * object, whatever the status. It reads each body once for both.
+ * Sends the calls of Stripe's library through a `fetch`. Rejects responses that are neither an object nor an error of
+ * Stripe, such as a proxy's: the library's own client accepts any JSON as the requested object, whatever the status.
+ * Reads each body once for check and library.
  */
 export class StripeClient extends Stripe.HttpClient {
   readonly #call: typeof fetch

@@ -2,13 +2,13 @@ import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { type CardEvent, CardsUnavailable } from './cards.ts'
 
-/** Why a webhook call is rejected. */
+/** The reason for which a webhook call is rejected. */
 export type EventFlaw = 'no valid signature' | 'signed at another time' | 'no event'
 
-/** Reads the webhook calls of the card provider. */
+/** Reads the card provider's webhook calls. */
 export interface CardEvents {
   /**
-   * Reads an unmodified request body.
+   * Verifies and reads an unmodified request body.
    *
    * @param signature the header `stripe-signature`.
    */
@@ -22,15 +22,15 @@ const eventShape = z.object({
   data: z.object({ object: z.unknown() }),
 })
 const intentShape = z.object({ object: z.literal('payment_intent'), id })
-/** Charges, disputes and refunds name their intent, if a charge has one. */
+/** Charges, disputes and refunds contain the id of their intent, if the charge has one. */
 const childOfIntentShape = z.object({ object: z.enum(['charge', 'dispute', 'refund']), payment_intent: id })
 
-/** Maximum age of a signature in seconds, against replays, and the allowed difference between the clocks. */
+/** The maximum age of a signature in seconds, against replays, and the allowed difference between clocks. */
 const tolerance = 300
 
 /**
- * Stripe's events, signed with one of several secrets, so that a new secret can be added before the old one ends. The
- * signature is verified before anything is read.
+ * Reads Stripe's events, signed with one of several secrets, so that a new secret can be added before the old one ends.
+ * Verifies the signature before parsing.
  */
 export function stripeEvents(secrets: readonly string[]): CardEvents {
   return {
@@ -41,7 +41,7 @@ export function stripeEvents(secrets: readonly string[]): CardEvents {
           const event: unknown = Stripe.webhooks.constructEvent(body, signature, secret, tolerance)
           return isFromTheFuture(signature) ? 'signed at another time' : (cardEvent(event) ?? 'no event')
         } catch (error) {
-          // A signed body that is not an event is not JSON, or a notification in another format.
+          // A signed body that is not an event is not JSON, or is a notification in another format.
           if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) return 'no event'
           if (error.message.startsWith('Timestamp')) flaw = 'signed at another time'
         }
@@ -51,14 +51,14 @@ export function stripeEvents(secrets: readonly string[]): CardEvents {
   }
 }
 
-/** Stripe's library only checks that a signature is not too old. */
+/** Returns whether a signature is from the future; Stripe's library checks only that it is not too old. */
 function isFromTheFuture(signature: string): boolean {
   const latest = Date.now() / 1_000 + tolerance
   const instants = [...signature.matchAll(/(?:^|,)t=(\d{1,15})/g)]
   return instants.some(([, seconds]) => Number(seconds) > latest)
 }
 
-/** Events caused at Stripe's dashboard, by a bank or in the card form. The shop polls its open intents anyway. */
+/** Events caused in Stripe's dashboard, by a bank or in the card form. The shop polls its open intents anyway. */
 const types = [
   'charge.failed',
   'charge.refunded',

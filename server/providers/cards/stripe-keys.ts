@@ -1,16 +1,15 @@
 import Stripe from 'stripe'
 
-/** Limits how many keys one payment uses. */
+/** The most keys that one payment uses. */
 const maxKeys = 10
 
-/** Without this, a retry by Stripe's library would turn a new failure into a replayed one and use up the next key. */
+/** With retries, Stripe's library would turn a new failure into a replayed one and use up the next key. */
 const withoutRetries = { maxNetworkRetries: 0 }
 
 /**
- * Calls Stripe under the first idempotency key without a replayed failure. Stripe replays failures as well as
- * successes for a day (https://docs.stripe.com/api/idempotent_requests), and an order must not stay unpayable for so
- * long. All processes move to the same next key. If the failed call created an intent all the same, its client secret
- * is unknown to everyone.
+ * Calls Stripe under the first idempotency key without a replayed failure. Stripe replays failures as well as successes
+ * for a day (https://docs.stripe.com/api/idempotent_requests), and an order must not stay unpayable for so long. All
+ * processes use the same next key. If the failed call nevertheless created an intent, nobody knows its client secret.
  */
 export async function underFreshKey<Result>(
   key: string,

@@ -25,7 +25,7 @@ export async function makeRefund(
   }
 }
 
-/** Returns whether Stripe refuses for good. A concurrent call with the same key (409) does not count. */
+/** Returns whether Stripe refuses for good. A concurrent call with the same key (409) is not final. */
 function isFinal(error: unknown): error is Stripe.errors.StripeError {
   const refused =
     error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError
@@ -41,7 +41,7 @@ export async function readRefunds(stripe: Stripe, intentId: string): Promise<rea
 }
 
 /**
- * @throws CardsUnavailable when the response is not a refund; nothing is stored then, and the call is repeated later.
+ * @throws CardsUnavailable when the response is not a refund; then nothing is stored, and the call is repeated later.
  */
 function refundOf(refund: Stripe.Refund): CardRefund {
   const whole = refund.object === 'refund' && refund.id && Number.isInteger(refund.amount) && refund.status

@@ -26,13 +26,13 @@ export interface ProofRules {
   readonly audience: string
   /** Reads an ID token's claims: `signedBy`, except for test emulators. */
   readonly read: ReadClaims
-  /** The issuer name to bind accounts to; default: the issuer claim. */
+  /** The issuer name to which accounts are bound; default: the issuer claim. */
   readonly accountIssuer?: string
-  /** Returns the subject to bind; default: the subject claim. */
+  /** Returns the subject to which accounts are bound; default: the subject claim. */
   readonly subjectOf?: (claims: JWTPayload & { readonly sub: string }) => string
   /**
-   * Returns the sign-in of an otherwise valid ID token, from its claims or from the provider's records. Null: there
-   * is no such sign-in, and the token is invalid.
+   * Returns the sign-in of an otherwise valid ID token, from its claims or from the provider's records. Null without
+   * such a sign-in; the token is then invalid.
    */
   readonly signInOf: (claims: JWTPayload) => ProvenSignIn | null | Promise<ProvenSignIn | null>
 }
@@ -42,16 +42,16 @@ export interface ProvenSignIn {
   readonly id: string
   /** Time of the sign-in, in milliseconds since 1970. */
   readonly at: number
-  /** The account asks for a second factor, which this sign-in has not presented yet. */
+  /** Set while a required second factor is missing. */
   readonly halfway?: true
 }
 
-/** Allowed clock difference between two machines. */
+/** The allowed difference between the clocks of two machines. */
 export const clockToleranceS = 5
 
 /**
- * Makes the verification of a provider's ID tokens (JWT, RFC 7519): signature, algorithm, issuer, audience, times,
- * subject and address.
+ * Makes the verifier of a provider's ID tokens (JWT, RFC 7519): signature, algorithm, issuer, audience, times, subject
+ * and email.
  *
  * @returns a function that returns null for an invalid token, and throws IdentityUnavailable when the keys or records
  * are unavailable.
@@ -116,10 +116,9 @@ function accountOf(
 }
 
 /**
- * Returns whether normalising changes an address into a different one: a provider that distinguishes the two could
- * verify one, and the shop would accept it for the other. KELVIN SIGN is the only character whose small letter is
- * ASCII; a
- * domain of other letters has an ASCII form of its own.
+ * Returns whether normalizing an email changes it into a different one: a provider that distinguishes the two could
+ * verify one, and the shop would accept it for the other. KELVIN SIGN is the only non-ASCII character with an ASCII
+ * lower case; a domain of other letters has its own ASCII form.
  */
 export function isAmbiguousWhenKept(email: string): boolean {
   const domain = email.slice(email.lastIndexOf('@') + 1)

@@ -9,7 +9,7 @@ export interface StoredSize extends PictureSize {
   readonly family?: string | undefined
 }
 
-/** Returns the path under which the source of a photograph is stored. It is not served. */
+/** Returns the path under which the source of a photograph is stored. The shop does not serve it. */
 export function sourcePath(family: string): string {
   return `/images/${family}-source.webp`
 }
@@ -21,7 +21,7 @@ export type StoreSizes = (sizes: readonly StoredSize[], uploader: ProvenAccount 
  * Makes the shop its own image host.
  *
  * @param origin the prefix of returned paths: empty, so that pictures survive a change of the shop's address; the
- * public URL where another {host} returns the addresses.
+ * public URL if another {host} returns the addresses.
  */
 export function builtInImageHost(origin: string, store: StoreSizes): ImageHost {
   return {

@@ -8,12 +8,12 @@ export interface Pixels {
   readonly raw: Raw
 }
 
-/** The minimum alpha of a pixel of the object; the soft shadow has less. */
+/** The minimum alpha of the object's pixels; its soft shadow has less. */
 const solid = 200
 
 /**
- * Traces the outline of an object on a transparent background, in the box of all outlines. Null without one, such as
- * for a photograph that fills its rectangle (docs/decisions/0009).
+ * Traces the outline of an object on a transparent background, in the box of all outlines. Null without an outline,
+ * such as for a photograph that fills its rectangle (docs/decisions/0009).
  */
 export async function cutOutOutline({ data, raw }: Pixels): Promise<string | null> {
   if (raw.channels !== 4) return null

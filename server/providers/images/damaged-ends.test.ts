@@ -15,7 +15,7 @@ function outcomeOf(bytes: Uint8Array) {
   return reEncode(file)
 }
 
-/** A photograph whose lines differ, as in a camera's photographs. */
+/** A photograph with different lines, as from a camera. */
 async function noisy(format: 'jpeg' | 'png' | 'webp' | 'gif', options = {}): Promise<Buffer> {
   const data = Buffer.from(
     Uint8Array.from({ length: 640 * 480 * 3 }, (_, at) => (at * 7919 * (at % 97)) % 251),
@@ -25,7 +25,7 @@ async function noisy(format: 'jpeg' | 'png' | 'webp' | 'gif', options = {}): Pro
     .toBuffer()
 }
 
-/** Damages the checksum of a text chunk that is put before the end of a PNG. */
+/** Adds a text chunk with a wrong checksum before the end of a PNG. */
 function withBadText(png: Buffer): Buffer {
   const chunk = Buffer.from('\0\0\0\x04tEXtA\0bcXXXX', 'latin1')
   const end = png.length - 12

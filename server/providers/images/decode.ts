@@ -6,22 +6,22 @@ import { sharp } from './picture-library.ts'
 import { readPixels, readWithLosses } from './read-pixels.ts'
 
 /**
- * Maximum number of pixels by format. JPEG, PNG and WebP shrink while they are decoded; the others must fit in memory
+ * The maximum number of pixels per format. JPEG, PNG and WebP shrink during decoding; others must fit in memory
  * (measured: an AVIF of 50 million pixels takes 0.9 GB and seven seconds).
  */
 const maxPixels = { jpeg: 50e6, png: 50e6, webp: 50e6, gif: 25e6, avif: 16e6 } as const
 
 type Format = keyof typeof maxPixels
 
-/** The largest wanted picture, in pixels; a smaller one is not enlarged. */
+/** The largest wanted picture, in pixels; smaller pictures are not enlarged. */
 export interface Bounds {
   readonly width: number
   readonly height: number
 }
 
 /**
- * Decodes an uploaded file within the bounds: upright, as sRGB. Refuses with IMAGE_NOT_SUPPORTED,
- * IMAGE_TOO_MANY_PIXELS (by the header, before decoding) or IMAGE_DAMAGED.
+ * Decodes an uploaded file within the bounds: upright, as sRGB. Refuses with IMAGE_NOT_SUPPORTED, IMAGE_TOO_MANY_PIXELS
+ * (by the header, before decoding) or IMAGE_DAMAGED.
  */
 export async function decode(file: string, bounds: Bounds): Promise<Outcome<Pixels>> {
   const head = await headOf(file)
@@ -65,11 +65,11 @@ function tooMany(limit: number): string {
 /** File signatures in Latin-1; a dot matches any byte. */
 const signatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n.\n/s, /^RIFF.{4}WEBP/s, /^GIF8[79]a/, /^.{4}ftyp/s]
 
-/** Photographs of phones in HEIC need a decoder with licences of its own, which the library leaves out. */
+/** Photographs of phones in HEIC need a decoder with separate licences, which the library omits. */
 const heicSentence =
   'This is a HEIC photograph, which we cannot use. Save it as JPEG and choose it again. On an iPhone, “Most Compatible” under Settings, Camera, Formats takes photographs as JPEG.'
 
-/** Returns whether a file is HEIC: its brand, or one of its compatible brands without AVIF among them. */
+/** Returns whether a file is HEIC: by its brand, or by compatible brands without AVIF. */
 function isHeic(head: string): boolean {
   if (!/^.{4}ftyp/s.test(head)) return false
   const brands = head.slice(8)

@@ -1,7 +1,7 @@
 import type { ProvenAccount } from '../identity/identity.ts'
 import type { ImageHost, ImageHosting, Picture } from './image-host.ts'
 
-/** What the shop stores about a picture on another host. */
+/** The data that the shop stores about a picture on another host. */
 export interface HostedElsewhere {
   readonly url: string
   readonly width: number
@@ -13,7 +13,7 @@ export interface HostedElsewhere {
 /** Stores the URL of a picture with its uploader. */
 export type StoreAddress = (picture: HostedElsewhere, uploader: ProvenAccount | undefined) => Promise<void>
 
-/** Makes a hosting service the shop's image host. Only URLs that the service returned are stored and returned. */
+/** Makes a hosting service the shop's image host. Stores and returns only URLs that the service returned. */
 export function imageHostElsewhere(hosting: ImageHosting, store: StoreAddress): ImageHost {
   return {
     async keep(picture: Picture, uploader) {

@@ -9,17 +9,17 @@ export interface PictureSize {
 
 /** A picture re-encoded from an upload: upright and without metadata. */
 export interface Picture {
-  /** SHA-256 of the largest size, in hexadecimal: equal pictures have equal names. */
+  /** The SHA-256 of the largest size, in hexadecimal: equal pictures have equal names. */
   readonly hash: string
-  /** Sizes from the largest to the smallest, at least one. */
+  /** The sizes from the largest to the smallest, at least one. */
   readonly sizes: readonly [PictureSize, ...PictureSize[]]
-  /** Outline of a cut-out as a path in the outlines' box; null for a picture that fills its rectangle. */
+  /** The outline of a cut-out as a path in the outlines' box; null for a picture that fills its rectangle. */
   readonly outline: string | null
-  /** How it hangs, at the end of its name: a cut-out, or where a photograph's subject is. */
+  /** How the picture hangs, at the end of its name: as a cut-out, or by the place of a photograph's subject. */
   readonly hangs?: string
-  /** The same for a photograph, its cut-out and its source: the hash of the photograph. */
+  /** The hash of the photograph: equal for a photograph, its cut-out and its source. */
   readonly family?: string
-  /** A larger copy of a photograph, from which it can be cut out again. It is not shown. */
+  /** A larger copy of a photograph, for cutting it out again. The shop does not show it. */
   readonly source?: PictureSize
 }
 
@@ -33,7 +33,7 @@ export interface PrintablePicture {
 /** A product's picture in both forms. */
 export interface ProductPictures {
   readonly photograph: Picture
-  /** Unset when no background could be taken away. */
+  /** Unset if the picture has no removable background. */
   readonly cutOut?: Picture | undefined
   /** Whether the cut-out is good enough to be used without asking. */
   readonly isSure: boolean
@@ -44,7 +44,7 @@ export interface ImageHost {
   /**
    * Stores a picture and returns the URL for `img`.
    *
-   * @param uploader undefined for a picture that the shop itself makes of another one.
+   * @param uploader undefined for a picture that the shop makes from another one.
    *
    * @throws ImageHostFailure when a hosting service did not store it.
    */
@@ -53,7 +53,7 @@ export interface ImageHost {
 
 /** A picture hosting service. */
 export interface ImageHosting {
-  /** Origin of every URL that it returns. */
+  /** The origin of every URL that the service returns. */
   readonly pictureOrigin: string
   /**
    * Uploads the largest size of a picture and returns its URL.
@@ -62,7 +62,7 @@ export interface ImageHosting {
    */
   upload(picture: Picture): Promise<string>
   /**
-   * Returns the file at one of its addresses; undefined without one.
+   * Returns the file at one of the service's URLs; undefined without one.
    *
    * @throws ImageHostFailure when the service does not answer.
    */
@@ -71,7 +71,7 @@ export interface ImageHosting {
 
 type FailureCode = 'IMAGE_HOST_UNAVAILABLE' | 'IMAGE_HOST_CLOSED' | 'IMAGE_NOT_TAKEN'
 
-/** A hosting service did not store a picture. The code is for the user, the message for the log. */
+/** Reports that a hosting service did not store a picture. The code is for the user, the message for the log. */
 export class ImageHostFailure extends Error {
   override readonly name = 'ImageHostFailure'
   readonly code: FailureCode

@@ -58,7 +58,9 @@ export function imgbb({
   }
 }
 
-/** imgbb keeps the name in the address, which then has the picture's display form. */
+/**
+ * Returns the form for an upload. imgbb keeps the name in the address, so the address contains how the picture hangs.
+ */
 function formOf({ hash, hangs = '', sizes: [largest] }: Picture): FormData {
   const form = new FormData()
   const bytes = new Uint8Array(largest.bytes)
@@ -79,7 +81,7 @@ const refusal = z.object({
   error: z.object({ code: z.number(), message: z.optional(z.string()) }),
 })
 
-/** Maps imgbb's error codes. Code 100 means an unknown key or a reached rate limit. */
+/** Maps imgbb's error codes. Code 100 means an unknown key or an exceeded rate limit. */
 function failureOf(status: number, answer: unknown): ImageHostFailure {
   const parsedRefusal = z.safeParse(refusal, answer)
   if (status !== 400 || !parsedRefusal.success) return unavailable(`it answered with status ${status}`)
@@ -101,7 +103,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not imgbb's JSON: the caller reports the status.
+    // Not JSON of imgbb, so the caller reports the status.
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /**
- * Configures the picture library safely: disables the decoders of SVG, TIFF, PDF and others, uses one thread per
+ * Configures the picture library safely: disables the decoders of SVG, TIFF, PDF and others, and uses one thread per
  * picture and no cache. Only the decoding process loads it.
  */
 sharp.concurrency(1)

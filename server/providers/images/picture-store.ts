@@ -1,6 +1,6 @@
 /**
- * Keeps the files of pictures outside the database. A key is used once: neither a late deletion nor a repeated upload
- * can then touch the file of another picture.
+ * Stores picture files outside the database. A key is used once, so neither a late deletion nor a repeated upload can
+ * affect the file of another picture.
  */
 export interface PictureStore {
   /**
@@ -10,15 +10,15 @@ export interface PictureStore {
    */
   put(key: string, bytes: Uint8Array): Promise<void>
   /**
-   * Returns a file; undefined when there is none.
+   * Returns a file; undefined without one.
    *
-   * @throws ImageHostFailure when the store does not answer as it must.
+   * @throws ImageHostFailure when the store does not answer correctly.
    */
   get(key: string): Promise<Uint8Array | undefined>
   /**
-   * Deletes a file; one that is not there counts as deleted.
+   * Deletes a file; a missing file counts as deleted.
    *
-   * @throws ImageHostFailure when it may still be there.
+   * @throws ImageHostFailure when the file may still exist.
    */
   remove(key: string): Promise<void>
 }

@@ -3,12 +3,12 @@ import { decode } from './decode.ts'
 import type { PrintablePicture } from './image-host.ts'
 import { sharp } from './picture-library.ts'
 
-/** Pixels of a picture on paper: about 250 per inch in the room of a logo, 170 by 57 points. */
+/** The pixels of a picture on paper: about 250 per inch in the space of a logo, 170 by 57 points. */
 const bounds = { width: 600, height: 200 }
 
 /**
- * Makes a small PNG on white of a picture, for papers: the library that sets them reads no WebP, and takes long to
- * take transparency apart. Refuses as `decode` does.
+ * Makes a small PNG on white from a picture, for papers: the PDF library reads no WebP, and is slow with transparency.
+ * Refuses like `decode`.
  */
 export async function printablePicture(file: string): Promise<Outcome<PrintablePicture>> {
   const pixels = await decode(file, bounds)

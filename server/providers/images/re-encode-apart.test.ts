@@ -70,7 +70,7 @@ describeOnPosix('An endless file', () => {
   })
 })
 
-/** A shop that decodes the file named by its argument, and prints the process number of the decoder. */
+/** A shop that decodes the file named by its argument, and prints the process id of the decoder. */
 const shopProgram = `
   const { subscribe } = await import('node:diagnostics_channel')
   subscribe('child_process', ({ process: decoder }) => setImmediate(() => console.log(decoder.pid)))
@@ -83,7 +83,7 @@ function isRunning(pid: number): boolean {
   } catch {
     return false
   }
-  // If no process reaps orphans, a dead process keeps its number.
+  // If no process reaps orphans, a dead process keeps its id.
   const state = `/proc/${pid}/stat`
   return !existsSync(state) || !/\) Z /.test(readFileSync(state, 'utf8'))
 }

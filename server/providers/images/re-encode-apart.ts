@@ -10,10 +10,10 @@ const defaultTimeoutMs = 30_000
 
 /**
  * Re-encodes an uploaded file in a separate process, as `reEncode` does. Decoders are large C libraries that process
- * untrusted input: a crash affects no request, the shop's secrets are not in the process's environment, and its
- * memory is freed (docs/decisions/0008). Costs about 100 ms.
+ * untrusted input: a crash affects no request, the process's environment lacks the shop's secrets, and its memory is
+ * freed (docs/decisions/0008). Costs about 100 ms.
  *
- * @param withinMs time limit; with so few pixels, only an overloaded machine is that slow.
+ * @param withinMs the time limit; with so few pixels, only an overloaded machine is that slow.
  * @throws when the process cannot be started.
  */
 export function reEncodeApart(file: string, withinMs = defaultTimeoutMs): Promise<Outcome<Picture>> {
@@ -46,10 +46,10 @@ function decodeApart<Result>(args: readonly string[], withinMs: number): Promise
       timeout: withinMs,
       killSignal: 'SIGKILL',
     })
-    // The program sends nothing else.
+    // The program sends no other message.
     decoder.once('message', (outcome) => resolve(outcome as Outcome<Result>))
     decoder.once('error', reject)
-    // Follows the message; without a message the decoder crashed.
+    // Follows the message. Without a message the decoder crashed.
     decoder.once('disconnect', () => resolve(refused(decoder.killed ? 'BUSY' : 'IMAGE_DAMAGED')))
   })
 }

@@ -8,17 +8,17 @@ import type { Picture, ProductPictures } from './image-host.ts'
 import { sharp } from './picture-library.ts'
 import { encode, encodePicture } from './re-encode.ts'
 
-/** The longer side of the cut-out picture and of the kept source. */
+/** The longer side of the cut-out picture and of the stored source. */
 const sourceSide = 1920
 /** The side of a cut-out's square. */
 const cutOutSide = 960
-/** The confidence from which a cut-out is offered, and the one from which it is used. */
+/** The minimum confidence of an offered cut-out, and of one that is used without asking. */
 const offered = 0.12
 const sure = 0.5
 
 /**
  * Re-encodes a product's picture twice, as `reEncode` does: as a photograph with the place of its subject, and cut out
- * where it has a plain background (docs/decisions/0126).
+ * if its background is plain (docs/decisions/0126).
  */
 export async function reEncodeProduct(file: string): Promise<Outcome<ProductPictures>> {
   const decoded = await decode(file, { width: sourceSide, height: sourceSide })
@@ -61,7 +61,7 @@ async function trimmed({ data, raw }: Pixels): Promise<Pick<ProductPictures, 'cu
   return { cutOut: { ...picture, hangs: cutOutName }, isSure: picture.outline !== null }
 }
 
-/** The part of a cut-out's pixels that is transparent, at least. */
+/** The minimum share of transparent pixels in a cut-out. */
 const leastTransparent = 0.03
 
 function isTransparent({ data, raw }: Pixels): boolean {
@@ -71,7 +71,9 @@ function isTransparent({ data, raw }: Pixels): boolean {
   return clear > leastTransparent * raw.width * raw.height
 }
 
-/** Returns the name's end with the place that most attracts the eye, for cards that show a square of the picture. */
+/**
+ * Returns the end of the name with the place that most attracts the eye, for cards that show a square of the picture.
+ */
 async function focusOf({ data, raw }: Pixels): Promise<string> {
   const side = Math.min(raw.width, raw.height)
   const { info } = await sharp(data, { raw })

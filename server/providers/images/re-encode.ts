@@ -6,14 +6,14 @@ import { decode } from './decode.ts'
 import type { Picture, PictureSize } from './image-host.ts'
 import { sharp } from './picture-library.ts'
 
-/** Maximum height relative to the width. */
+/** The maximum height relative to the width. */
 const maxHeightRatio = 2
 const quality = 80
 const widest = Math.max(...imageWidths)
 
 /**
- * Re-encodes an uploaded file: the first frame, upright, as sRGB, without metadata, as WebP in the widths of the
- * pages, never enlarged. The format is detected from the bytes, not the name. Refuses with IMAGE_NOT_SUPPORTED,
+ * Re-encodes an uploaded file: the first frame, upright, as sRGB, without metadata, as WebP in the widths of the pages,
+ * never enlarged. Detects the format from the bytes instead of the name. Refuses with IMAGE_NOT_SUPPORTED,
  * IMAGE_TOO_MANY_PIXELS (by the header, before decoding) or IMAGE_DAMAGED.
  */
 export async function reEncode(file: string): Promise<Outcome<Picture>> {
@@ -32,7 +32,7 @@ export async function encodePicture(pixels: Pixels): Promise<Picture> {
 }
 
 /**
- * Encodes a picture in one width, or narrower when it is very tall.
+ * Encodes a picture in one width, or narrower if it is very tall.
  *
  * @param effort from 0, fast, to 6, small.
  */

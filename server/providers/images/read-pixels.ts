@@ -4,14 +4,14 @@ import { sharp } from './picture-library.ts'
 
 interface Wanted {
   readonly bounds: { readonly width: number; readonly height: number }
-  /** The most pixels of the file. */
+  /** The most pixels that the file may have. */
   readonly limit: number
 }
 
 /**
  * Reads a picture upright, as sRGB.
  *
- * @param failOn which faults of the file end the reading.
+ * @param failOn the faults of the file that end the reading.
  *
  * @throws when the file has such a fault.
  */
@@ -29,12 +29,12 @@ export async function readPixels(
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }
 
-/** The share of the lines that may be missing, about as much as a person does not notice. */
+/** The share of the lines that may be missing, about as many as a person does not notice. */
 const mostMissing = 0.03
 
 /**
- * Reads a file that is not as its format demands, as browsers do: without its end, or with an end that is damaged.
- * Undefined when more than a few lines of the picture are missing (docs/decisions/0126).
+ * Reads a file with a missing or damaged end, as browsers do. Undefined if more than a few lines of the picture are
+ * missing (docs/decisions/0126).
  *
  * @throws when nothing can be read.
  */
@@ -53,12 +53,12 @@ export async function readWithLosses(
 
 const endOfImage = Buffer.from([0xff, 0xd9])
 
-/** Reads a JPEG that lacks only its end marker; undefined when more is missing. */
+/** Reads a JPEG that lacks only its end marker; undefined if more is missing. */
 async function readWithEnd(file: string, wanted: Wanted): Promise<Pixels | undefined> {
   const mended = `${file}-mended`
   try {
     await writeFile(mended, Buffer.concat([await readFile(file), endOfImage]), { mode: 0o600 })
-    // With the marker, missing data is only a warning.
+    // With the marker, missing data causes only a warning.
     return await readPixels(mended, wanted, 'warning')
   } catch {
     return undefined
@@ -67,7 +67,7 @@ async function readWithEnd(file: string, wanted: Wanted): Promise<Pixels | undef
   }
 }
 
-/** Returns the part of a picture's lines that decoders fill when data ends: each is like the line before it. */
+/** Returns the share of a picture's lines that decoders fill when data ends: each repeats the line before it. */
 function missingPart({ data, raw: { width, height, channels } }: Pixels): number {
   const line = width * channels
   let missing = 0

@@ -7,15 +7,15 @@ import type { PictureStore } from './picture-store.ts'
 
 /** An S3-compatible bucket (docs/providers/s3.md). */
 export interface S3Place {
-  /** Address of the bucket, with a folder if one is wanted: the name of a file is appended. */
+  /** The address of the bucket, with an optional folder; the file's name is appended. */
   readonly url: string
   readonly region: string
   readonly accessKeyId: string
-  /** Signs the calls; never sent, and never in a log. */
+  /** Signs the calls; never sent or logged. */
   readonly secretAccessKey: string
 }
 
-/** Time limits of a call with its repetitions, in milliseconds. Tests inject their own. */
+/** The time limits of a call with its retries, in milliseconds. Tests inject their own. */
 export interface S3Limits {
   readonly readMs: number
   readonly writeMs: number
@@ -23,15 +23,15 @@ export interface S3Limits {
 
 /** A page waits for a picture, and a person for an upload; a proxy gives up after 60 s. */
 const defaultLimits: S3Limits = { readMs: 5_000, writeMs: 10_000 }
-/** The share of the time for one attempt, so that a hanging call is repeated. */
+/** Divides the time among attempts, so that a hanging call is retried. */
 const attempts = 3
 const firstPauseMs = 100
-/** The largest picture has 960 by 1,920 pixels: as WebP far less than this. */
+/** The largest picture has 960 by 1,920 pixels, as WebP far less than this. */
 const maxBytes = 8 * 1024 * 1024
 
 type Method = 'GET' | 'PUT' | 'DELETE'
 
-/** Makes an S3-compatible bucket the store of pictures. Calls go to the address of the settings and nowhere else. */
+/** Makes an S3-compatible bucket the store of pictures. Calls go only to the configured address. */
 export function s3PictureStore(place: S3Place, limits: S3Limits = defaultLimits): PictureStore {
   return {
     async put(key, bytes) {
@@ -40,7 +40,7 @@ export function s3PictureStore(place: S3Place, limits: S3Limits = defaultLimits)
     },
     async get(key) {
       const { status, reason, bytes } = await exchange(place, 'GET', key, limits.readMs)
-      // A bucket that is not there also answers with 404, but says so.
+      // A missing bucket is also answered with 404, but with another code.
       if (status === 404 && reason === 'NoSuchKey') return undefined
       if (status !== 200) throw failureOf(status, reason)
       return bytes
@@ -54,14 +54,13 @@ export function s3PictureStore(place: S3Place, limits: S3Limits = defaultLimits)
 
 export interface S3Answer {
   readonly status: number
-  /** Code of an error, such as `NoSuchKey`. */
+  /** The error code, such as `NoSuchKey`. */
   readonly reason: string | undefined
   readonly bytes: Uint8Array
 }
 
 /**
- * Sends one signed call, and repeats it while the storage is busy or does not answer: each of them does the same when
- * it is done twice.
+ * Sends one signed call, and retries while the storage is busy or does not answer; every call is idempotent.
  *
  * @throws ImageHostFailure without an answer.
  */
@@ -84,7 +83,7 @@ async function exchange(
   }
 }
 
-/** Returns the answer, or the reason why there is none. */
+/** Returns the answer, or the reason for its absence. */
 async function attemptOnce(
   place: S3Place,
   method: Method,
@@ -116,7 +115,7 @@ export async function askS3(
     method,
     url: `${url}/${key}`,
     headers: {
-      // The library would leave the content out of the signature.
+      // Otherwise the library would not sign the content.
       'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
       ...(method === 'PUT' && { 'content-type': 'image/webp' }),
     },
@@ -135,7 +134,7 @@ export async function askS3(
   return { status: response.status, reason: reasonIn(response.status, bytes), bytes }
 }
 
-/** Error codes are words such as SignatureDoesNotMatch; the text around them may name keys and hosts. */
+/** Returns the error code, a word such as SignatureDoesNotMatch; the text around it may contain keys and hosts. */
 function reasonIn(status: number, bytes: Uint8Array): string | undefined {
   if (status < 400) return undefined
   return /<Code>([A-Za-z]{1,64})<\/Code>/.exec(Buffer.from(bytes.subarray(0, 2_000)).toString('utf8'))?.[1]
@@ -143,7 +142,7 @@ function reasonIn(status: number, bytes: Uint8Array): string | undefined {
 
 function failureOf(status: number, reason: string | undefined): ImageHostFailure {
   const told = `S3: it answered with status ${status}${reason === undefined ? '' : ` (${reason})`}`
-  // The settings are wrong, so trying again does not help: a key, a right, the bucket, its region or the clock.
+  // The configuration is wrong, so a retry does not help: a key, a right, the bucket, its region or the clock.
   const closed = status >= 300 && status < 500 && status !== 408 && status !== 429
   return closed
     ? new ImageHostFailure('IMAGE_HOST_CLOSED', `${told}; npm run doctor says what to check`)

@@ -1,13 +1,13 @@
-/** The edge length of an outline's box, in units; a picture is centred in it. */
+/** The side of an outline's box, in units; a picture is centred in it. */
 export const outlineBox = 720
 
 /** The longest path of one picture that a page should contain, in characters. */
 const maxPathLength = 900
 
 /**
- * Simplification levels, tried until the path is short enough: closes gaps up to twice `gap` units, omits specks and
- * holes below `speck` square units (the painted stroke fills small ones), and lets the line deviate by `tolerance`
- * units.
+ * Levels of simplification, tried until the path is short enough: each closes gaps up to twice `gap` units, omits
+ * specks and holes below `speck` square units (the painted stroke fills small ones), and lets the line deviate by
+ * `tolerance` units.
  */
 const levels = [
   { gap: 1, speck: 400, tolerance: 0.9 },
@@ -66,7 +66,7 @@ function spreadAlong(bits: Uint8Array, radius: number, value: 0 | 1, step: numbe
 }
 
 /**
- * Returns a silhouette's borders as closed walks along unit edges, outlines and holes alike, with the inside to the
+ * Returns a silhouette's borders as closed walks along unit edges, for outlines and holes, with the inside to the
  * right.
  */
 function walks(bits: Uint8Array): Point[][] {
@@ -85,7 +85,7 @@ function walks(bits: Uint8Array): Point[][] {
   return found
 }
 
-/** Maps each grid corner to the border's next corners; two where two spots touch. */
+/** Maps each grid corner to the border's next corners; two if two spots touch there. */
 function stepsAround(bits: Uint8Array): Map<number, number[]> {
   const ink = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < outlineBox && y < outlineBox && bits[y * outlineBox + x] === 1
@@ -119,8 +119,8 @@ function area(walk: readonly Point[]): number {
 }
 
 /**
- * Returns a closed walk as a relative path. Starts at the corner farthest from the first point, because that is a
- * true corner.
+ * Returns a closed walk as a relative path. Starts at the corner farthest from the first point, because that is a true
+ * corner.
  */
 function pathOf(walk: readonly Point[], tolerance: number): string {
   const [x0, y0] = walk[0] as Point

@@ -19,7 +19,7 @@ export interface EmbeddedFont {
 }
 
 const folder = join(import.meta.dirname, 'fonts')
-/** Fonts shape some letters by these: they take no ink, and change how their neighbours join. */
+/** Fonts shape some letters by these characters, which are invisible and change how their neighbours join. */
 const joiners = '\u200c\u200d'
 const weights: readonly Weight[] = [400, 600]
 
@@ -31,8 +31,8 @@ export function ownFonts(): readonly EmbeddedFont[] {
 }
 
 /**
- * Cuts fonts for letters that the shop's own font lacks. Only the files that a letter needs are read, and only the
- * wanted letters stay in a font, with the rules by which they join.
+ * Subsets fonts for letters that the shop's own font lacks. Reads only the files that a letter needs, and keeps in a
+ * font only the wanted letters, with their shaping rules.
  */
 export async function fontsFor(
   letters: ReadonlySet<string>,
@@ -64,9 +64,7 @@ async function cut(
   return { name: `${name}-${weight}`, content }
 }
 
-/**
- * Chooses how shared Chinese characters are drawn: by the script next to them, or by the language of the shop.
- */
+/** Chooses the forms of shared Chinese characters: by the script next to them, or by the shop's language. */
 function ideographsOf(text: string, locale: string): Ideographs {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'japanese'
   if (/\p{Script=Hangul}/u.test(text)) return 'korean'

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 /** A file of a font package, and the letters that the package declares for it. The file may lack some. */
 export interface FontFile {
   readonly path: string
-  /** Distinguishes the font from all others, and is safe in a name. */
+  /** Distinguishes the font from all others; safe as a file name. */
   readonly name: string
-  /** The range includes both ends. */
+  /** Each range includes both ends. */
   readonly ranges: readonly (readonly [from: number, to: number])[]
 }
 
@@ -22,7 +22,7 @@ const alphabets = [
 ]
 
 /**
- * A package is named alone if it consists of many small files. The symbols of other fonts are second to `symbols`.
+ * Names the whole package if it consists of many small files. `symbols` has precedence over the symbols of other fonts.
  */
 const scripts = [
   'noto-sans/latin',
@@ -43,8 +43,7 @@ const scripts = [
 const symbols = 'noto-sans-symbols/symbols'
 
 /**
- * How a language writes the Chinese characters that several scripts share; the first listed font with a letter
- * is used.
+ * How a language writes the Chinese characters that several scripts share; the first listed font with a letter is used.
  */
 const ideographs = {
   japanese: ['noto-sans-jp', 'noto-sans-sc', 'noto-sans-tc', 'noto-sans-kr'],
@@ -56,7 +55,7 @@ const ideographs = {
 export type Ideographs = keyof typeof ideographs
 
 const known = new Map<string, readonly FontFile[]>()
-// The folder of this source, from which packages are resolved, even in the built server.
+// The folder of this source file, from which packages are resolved, even in the built server.
 const { resolve } = createRequire(join(import.meta.dirname, 'font-files.ts'))
 
 /** Returns the files with Latin, Greek and Cyrillic letters only. */
@@ -64,7 +63,7 @@ export function filesOfAlphabets(): readonly FontFile[] {
   return alphabets.flatMap(filesOf)
 }
 
-/** Returns the files of all scripts, in the order in which a letter is looked up. */
+/** Returns the files of all scripts, in the order of searching for a letter. */
 export function filesOfAllScripts(writing: Ideographs): readonly FontFile[] {
   return [...alphabets, ...scripts, ...ideographs[writing], symbols].flatMap(filesOf)
 }
@@ -75,14 +74,14 @@ function filesOf(wanted: string): readonly FontFile[] {
   const [name = '', subset] = wanted.split('/')
   const ranges = JSON.parse(readFileSync(pathIn(name, 'unicode.json'), 'utf8')) as Record<string, string>
   const files = Object.entries(ranges)
-    // The numbered files of a package have its own script; the others repeat letters of Noto Sans.
+    // The numbered files of a package contain its own script; the others repeat letters of Noto Sans.
     .filter(([key]) => (subset ? key === subset : key.startsWith('[')))
     .map(([key, range]) => fontFile(`${name}-${key.replace(/[[\]]/g, '')}`, name, range))
   known.set(wanted, files)
   return files
 }
 
-/** Whether the package names a file for a letter. */
+/** Returns whether the package declares a letter for a file. */
 export function namesLetter({ ranges }: FontFile, letter: string): boolean {
   const point = letter.codePointAt(0) ?? 0
   return ranges.some(([from, to]) => from <= point && point <= to)

@@ -1,13 +1,13 @@
 import type { PrintablePicture } from '../images/image-host.ts'
 import type { PrintableLetters } from './letters-without-font.ts'
 
-/** An invoice as texts, ready to be set on pages. */
+/** An invoice as texts, ready for typesetting. */
 export interface InvoiceSheet {
   /** The title of the invoice, with its number. */
   readonly title: string
-  /** The language of its own words and the paper on which its readers print. */
+  /** The language of its own words, and the paper size of its readers. */
   readonly language: string
-  /** The shop's language, which decides how shared Chinese characters are drawn. */
+  /** The shop's locale, which decides the forms of shared Chinese characters. */
   readonly locale: string
   readonly letters: PrintableLetters
   readonly paper: 'A4' | 'LETTER'
@@ -17,7 +17,7 @@ export interface InvoiceSheet {
   readonly seller: InvoiceParty
   readonly buyer: InvoiceParty
   readonly facts: readonly (readonly [name: string, value: string])[]
-  /** The heads of the columns. */
+  /** The headers of the columns. */
   readonly columns: InvoiceCells
   readonly lines: readonly InvoiceCells[]
   /** The last row is the total. */
@@ -28,7 +28,7 @@ export interface InvoiceSheet {
 
 export interface InvoiceParty {
   readonly heading: string
-  /** The lines of the address, of which the first is the name. */
+  /** The lines of the address; the first is the name. */
   readonly lines: readonly string[]
 }
 

@@ -21,7 +21,7 @@ function lettersOfFiles() {
 
 function lettersOf(content: Buffer): readonly number[] {
   const opened = new PDFDocument().font(content as unknown as PDFKit.Mixins.PDFFontSource)
-  // The library's types leave out the font that it has opened.
+  // The library's types omit the font that it has opened.
   return (opened as unknown as { _font: { font: { characterSet: number[] } } })._font.font.characterSet
 }
 

@@ -23,7 +23,7 @@ const sheet: InvoiceSheet = {
   pageOf: { page: 'Page', of: 'of' },
 }
 
-/** Returns the processes that set invoices for this process, including dead ones that it has not noticed. */
+/** Returns the processes that typeset invoices for this process, including dead ones that it has not noticed. */
 function setters(): readonly number[] {
   const children = execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,stat=,args=']).toString()
   return children
@@ -32,7 +32,7 @@ function setters(): readonly number[] {
     .map((line) => Number.parseInt(line, 10))
 }
 
-/** Sets an invoice to start the process, and returns that process. */
+/** Typesets an invoice to start the process, and returns that process. */
 async function running(): Promise<number> {
   expect((await setInvoiceApart(sheet)).ok).toBe(true)
   const [setter = 0, ...others] = setters()

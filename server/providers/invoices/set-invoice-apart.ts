@@ -6,11 +6,11 @@ import { compileCacheFolder } from '../../platform/compile-cache.ts'
 import type { InvoiceSheet } from './invoice-sheet.ts'
 
 const program = join(import.meta.dirname, 'setting-process.ts')
-/** The process costs about 150 MB, so it ends when nothing was asked for this long. */
+/** The process needs about 150 MB, so it ends after this time without an invoice. */
 const idleMs = 30_000
-/** Time limit for an invoice's wait and its setting together. */
+/** The time limit for waiting and typesetting together. */
 const patienceMs = 30_000
-/** More than that would not be set in time. */
+/** More invoices would not be finished in time. */
 const mostWaiting = 100
 
 interface Waiting {
@@ -25,7 +25,7 @@ export interface SetInvoice {
   readonly content: Uint8Array
 }
 
-/** The process, and how many invoices it has set. */
+/** The process, and how many invoices it has finished. */
 interface Setter {
   readonly process: ChildProcess
   done: number
@@ -37,12 +37,13 @@ let lastId = 0
 const waiting = new Map<number, Waiting>()
 
 /**
- * Sets an invoice in a process of its own, as `setInvoice` does: loading the library and finding letters in fonts takes
- * longer than other requests may wait, and the system gets the memory back. Refuses with BUSY when too many wait. A
- * process that sets none in the whole time hangs: another one takes over what else waits.
+ * Typesets an invoice in a separate process, as `setInvoice` does: loading the library and finding letters in fonts
+ * takes longer than other requests may wait, and the system gets the memory back. Refuses with BUSY when too many
+ * invoices wait. A process that finishes none within the time limit is hanging, and another one takes over the other
+ * waiting invoices.
  *
  * @param withinMs shorter in tests.
- * @throws when the process cannot be started or ends before it has set the invoice.
+ * @throws when the process cannot be started or ends before the invoice is finished.
  */
 export function setInvoiceApart(sheet: InvoiceSheet, withinMs = patienceMs): Promise<Outcome<Buffer>> {
   if (waiting.size >= mostWaiting) return Promise.resolve(refused('BUSY'))
@@ -73,7 +74,7 @@ function runningSetter(): Setter {
   return setter
 }
 
-/** Ends a hanging process; another process sets the waiting invoices. */
+/** Ends a hanging process; another process takes over the waiting invoices. */
 function replace({ process: hung }: Setter): void {
   setter = undefined
   hung.kill('SIGKILL')
@@ -82,14 +83,14 @@ function replace({ process: hung }: Setter): void {
 
 function startSetter(): Setter {
   const started = fork(program, {
-    // The shop's compiled code spares it a quarter of the processor time of its start.
+    // The shop's compile cache saves a quarter of the processor time of the start.
     env: { TMPDIR: tmpdir(), NODE_COMPILE_CACHE: compileCacheFolder },
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const made: Setter = { process: started, done: 0 }
-  // The program sends nothing else.
+  // The program sends no other message.
   started.on('message', (message) => {
     const { id, content } = message as SetInvoice
     made.done += 1
@@ -100,13 +101,13 @@ function startSetter(): Setter {
     setter = undefined
     for (const { reject } of waiting.values()) reject(error)
   }
-  // Every invoice sent to a dead process causes an error of its own.
+  // Every invoice sent to a dead process causes a separate error.
   started.on('error', fail)
   started.once('exit', () => fail(new Error('The process that sets invoices ended.')))
   return made
 }
 
-/** Lets the shop end, and ends the process after a while. */
+/** Lets the shop exit, and ends the process after a while. */
 function rest(): void {
   const resting = setter?.process
   resting?.unref()

@@ -6,10 +6,10 @@ import { openTypesetter, type TextStyle, type Typesetter } from './typesetter.ts
 type Document = InstanceType<typeof PDFDocument>
 
 const margin = 56
-/** Space for the number of the page. */
+/** The space for the page number. */
 const footer = 40
 const gap = 12
-/** The most room of the logo, in points: that of the slip (web/styles/print.css). */
+/** The largest size of the logo, in points, as on the slip (web/styles/print.css). */
 const logoRoom = { width: 170, height: 57 }
 const text: TextStyle = { size: 9.5 }
 const strong: TextStyle = { size: 9.5, weight: 600 }
@@ -24,7 +24,7 @@ interface Column {
   readonly right?: true
 }
 
-/** The columns of the lines. Where figures need more, the product has less, at least a quarter. */
+/** The columns of the lines. If figures need more space, the product gets less, at least a quarter. */
 const columns: readonly Column[] = [
   { cell: 'order', part: 0.17 },
   { cell: 'product', part: 0.43 },
@@ -33,7 +33,7 @@ const columns: readonly Column[] = [
   { cell: 'amount', part: 0.15, right: true },
 ]
 
-/** Sets an invoice as a tagged PDF with selectable text. The same sheet gives the same bytes. */
+/** Typesets an invoice as a tagged PDF with selectable text. The same sheet gives the same bytes. */
 export async function setInvoice(sheet: InvoiceSheet): Promise<Buffer> {
   const at = new Date(sheet.issuedAt)
   const document = new PDFDocument({
@@ -64,7 +64,6 @@ export async function setInvoice(sheet: InvoiceSheet): Promise<Buffer> {
   return whole
 }
 
-/** Returns all texts of a sheet. */
 function textsOf({ title, seller, buyer, facts, columns: heads, lines, sums, notes }: InvoiceSheet): string {
   const cells = [heads, ...lines].flatMap(Object.values)
   const parties = [seller, buyer].flatMap(({ heading, lines: own }) => [heading, ...own])
@@ -113,7 +112,7 @@ class Page {
     this.#numberPages()
   }
 
-  /** Draws the logo, which screen readers skip: the name of the seller says the same. */
+  /** Draws the logo, which screen readers skip, because the seller's name says the same. */
   #logo(): void {
     const { logo } = this.#sheet
     if (!logo) return
@@ -125,7 +124,7 @@ class Page {
     this.#y += height + gap
   }
 
-  /** Sets a paragraph over the whole width. */
+  /** Typesets a paragraph over the whole width. */
   #block(role: string, content: string, style: TextStyle): void {
     this.#makeRoom(this.#type.height(content, this.#width, style))
     const y = this.#y
@@ -166,7 +165,7 @@ class Page {
     this.#y += height
   }
 
-  /** Sets the lines; each page begins with the heads of the columns. */
+  /** Typesets the lines; each page begins with the column headers. */
   #table(): void {
     const { lines, columns: heads } = this.#sheet
     const table = this.#document.struct('Table')
@@ -183,7 +182,7 @@ class Page {
     this.#y += gap
   }
 
-  /** Returns columns in which no figure is broken, as far as there is room. */
+  /** Returns columns in which no figure is broken, if there is enough space. */
   #columnsFor(rows: readonly InvoiceCells[]): readonly Column[] {
     const style = { ...text, weight: 600 } as const
     let spare = columns.reduce((sum, { cell, part }) => sum + (cell === 'product' ? part - 0.25 : 0), 0)
@@ -250,7 +249,7 @@ class Page {
     element.end()
   }
 
-  /** Goes to a new page if the next block does not fit. */
+  /** Starts a new page if the next block does not fit. */
   #makeRoom(height: number): void {
     if (this.#y + height > this.#bottom) this.#nextPage()
   }

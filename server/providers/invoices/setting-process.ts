@@ -5,8 +5,8 @@ import type { SetInvoice } from './set-invoice-apart.ts'
 let before = Promise.resolve()
 
 /**
- * Program of the process that sets invoices, one after the other, until its parent ends it or is gone. Each is sent
- * before the next one is set, because the parent takes a long silence for the end.
+ * Program of the process that typesets invoices, one after the other, until its parent ends it or is gone. Sends each
+ * invoice before starting the next, because the parent takes a long silence for a hang.
  */
 process.on('message', ({ id, sheet }: { readonly id: number; readonly sheet: InvoiceSheet }) => {
   before = before.then(async () => {

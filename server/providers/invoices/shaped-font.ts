@@ -47,20 +47,20 @@ interface Written {
   readonly letters: readonly number[]
 }
 
-/** Letters whose shape depends on their neighbours, so a word is shaped as a whole. */
+/** Letters whose shape depends on their neighbours, so that a word is shaped as a whole. */
 const cursive = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * A font of a document that shapes each text in its direction, and whose text can be extracted as it was written. The
- * library gives each glyph one meaning for the whole document; scripts build different letters from the same glyphs,
- * and draw some before the letter that they follow. So a glyph is embedded once for each meaning.
+ * A font of a document that shapes each text in its direction, and whose text can be extracted as written. The library
+ * gives each glyph one meaning for the whole document, but scripts build different letters from the same glyphs, and
+ * draw some before the letter that they follow. So a glyph is embedded once per meaning.
  */
 export class ShapedFont {
   readonly #name: string
   readonly #font: EmbeddedFont
   readonly #codes = new Map<string, number>()
-  /** Texts recur, and each is measured before it is drawn. */
+  /** Cached, because texts recur, and each is measured before it is drawn. */
   readonly #shaped = new Map<string, readonly Written[]>()
   #direction: Direction = 'ltr'
 
@@ -73,13 +73,13 @@ export class ShapedFont {
       this.#shape(text).reduce((sum, { position }) => sum + position.xAdvance, 0) * font.scale * (size / 1000)
   }
 
-  /** A file may lack all letters that its package declares for it. */
+  /** Returns whether the file has a letter; the package may declare letters that the file lacks. */
   has(letter: string): boolean {
     const { cmap } = this.#font.font
     return cmap.tables.length > 0 && this.#font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
   }
 
-  /** Selects the font for the texts that follow, which are read in one direction. */
+  /** Selects the font for the following texts, which have one direction. */
   use(document: Document, size: number, direction: Direction): Document {
     this.#direction = direction
     return document.font(this.#name, size)
@@ -109,7 +109,7 @@ export class ShapedFont {
 
   #shapeAnew(text: string): readonly Written[] {
     if (this.#direction === 'rtl' || cursive.test(text)) return this.#layout(text)
-    // A run of single letters is shaped together, for their distances; each cluster of marks is one meaning.
+    // A run of single letters is shaped together, because of kerning; each cluster of marks has one meaning.
     const parts: string[] = []
     let isOpen = false
     for (const { segment } of clusters.segment(text)) {
@@ -124,7 +124,7 @@ export class ShapedFont {
       if (!isCluster || [...part].length === 1) return shaped
       const letters = Array.from(part, (letter) => letter.codePointAt(0) ?? 0)
       const end = Math.min(letters.length, shaped.length) - 1
-      // In the order of reading, from the first glyph to the last: programs that extract text take a gap for a space.
+      // In reading order, from the first glyph to the last, because programs that extract text take a gap for a space.
       return shaped.map((each, index) => ({
         ...each,
         letters:
@@ -134,7 +134,7 @@ export class ShapedFont {
   }
 
   #layout(text: string): readonly Written[] {
-    // The library remembers the first letters of each glyph; here the glyph may represent others.
+    // Clears the library's glyphs, which remember their first letters; here a glyph may represent others.
     this.#font.font._glyphs = {}
     const { glyphs, positions } = this.#font.font.layout(text, [], undefined, undefined, this.#direction)
     return glyphs.flatMap((glyph, index) => {

@@ -13,7 +13,7 @@ export interface TextStyle {
   readonly align?: 'left' | 'right'
 }
 
-/** Printed for a letter that no font has. Papers before edition 2 keep the one that they were issued with. */
+/** Printed for a letter without a font. Papers before edition 2 keep the one with which they were issued. */
 const replacements: Readonly<Record<PrintableLetters, string>> = { alphabets: '?', 'all-scripts': '□' }
 const lineHeight = 1.35
 /** A line breaks at a plain space; a no-break space keeps an amount and its currency together. */
@@ -29,7 +29,7 @@ interface Run {
   readonly width: number
 }
 
-/** The texts of a paper, and how it prints them. */
+/** The texts of a paper, and the letters that it prints. */
 export interface PrintedText {
   readonly text: string
   readonly letters: PrintableLetters
@@ -47,11 +47,11 @@ export async function openTypesetter(document: Document, printed: PrintedText): 
   return type
 }
 
-/** Sets text in columns: wraps words, breaks those that are too long, and finds a font for each letter. */
+/** Typesets text in columns: wraps words, breaks words that are too long, and finds a font for each letter. */
 export class Typesetter {
   readonly replacement: string
   readonly #document: Document
-  /** The fonts in the order in which a letter is looked up. */
+  /** The fonts, in the order of searching for a letter. */
   readonly #families: string[] = []
   readonly #fonts = new Map<string, ShapedFont>()
   readonly #fontOf = new Map<string, string>()
@@ -62,7 +62,7 @@ export class Typesetter {
     this.replacement = replacement
   }
 
-  /** Adds fonts, each in both weights, after those that it has. */
+  /** Adds fonts, each in both weights, after the present ones. */
   add(fonts: readonly EmbeddedFont[]): void {
     for (const { name, content } of fonts) {
       this.#document.registerFont(name, content)
@@ -81,12 +81,12 @@ export class Typesetter {
     return this.#lines(text, width, style).length * style.size * lineHeight
   }
 
-  /** Returns the width of a text that is not broken. */
+  /** Returns the width of a text without line breaks. */
   widthOf(text: string, { size, weight = 400 }: TextStyle): number {
     return this.#width(text.normalize('NFC'), size, weight)
   }
 
-  /** Draws a text with its top at `y`; returns the y below it. */
+  /** Draws a text with its top at `y`; returns the y below the text. */
   draw(text: string, x: number, y: number, width: number, style: TextStyle): number {
     let at = y
     for (const line of this.#lines(text, width, style)) {
@@ -123,7 +123,7 @@ export class Typesetter {
     return lines.map((line) => inVisualOrder(this.#runs(line.text, size, weight, line.direction)))
   }
 
-  /** Breaks a word that is wider than the column; every part but the first begins a new line. */
+  /** Breaks a word that is wider than the column; every part except the first begins a new line. */
   #parts(word: string, width: number, { size, weight }: { size: number; weight: Weight }) {
     if (this.#width(word, size, weight) <= width) return [{ text: word, glued: false }]
     const parts: { text: string; glued: boolean }[] = []
@@ -139,7 +139,7 @@ export class Typesetter {
     return parts
   }
 
-  /** Returns where a long word may break: between words of a script without spaces, else between letters. */
+  /** Returns where a long word may break: between words of a script without spaces, otherwise between letters. */
   #pieces(
     word: string,
     width: number,
@@ -182,7 +182,7 @@ export class Typesetter {
     return selected.use(this.#document, size, level % 2 === 1 ? 'rtl' : 'ltr')
   }
 
-  /** Writes every space alike, and a replacement for letters that no font has. */
+  /** Replaces every kind of space by a plain one, and letters without a font by the replacement. */
   #withReplacements(text: string): string {
     return Array.from(text, (letter) => {
       if (this.#familyOf(letter) !== undefined) return letter
@@ -192,8 +192,8 @@ export class Typesetter {
   }
 
   /**
-   * Returns the font of a letter: a mark or a joiner stays in that of the letter before it. Undefined for what only
-   * directs and is not drawn.
+   * Returns the font of a letter; a mark or a joiner gets the font of the letter before it. Undefined for a character
+   * that only sets the direction and is not drawn.
    */
   #fontFor(letter: string, weight: Weight, before: string | undefined): string | undefined {
     if (/\p{Bidi_Control}/u.test(letter)) return undefined
@@ -203,7 +203,7 @@ export class Typesetter {
     return `${family ?? this.#families[0]}-${weight}`
   }
 
-  /** Returns the first font that has a letter; undefined for none. */
+  /** Returns the first font that has a letter; undefined if none has. */
   #familyOf(letter: string): string | undefined {
     const known = this.#fontOf.get(letter)
     if (known !== undefined) return known || undefined

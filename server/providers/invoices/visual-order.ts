@@ -4,22 +4,22 @@ const bidi = bidiFactory()
 
 export type Direction = 'ltr' | 'rtl'
 
-/** A part of a line that is read in one direction. */
+/** A part of a line with one reading direction. */
 export interface DirectedPart {
   readonly text: string
-  /** The level of the Unicode bidirectional algorithm: even is left to right. */
+  /** The level of the Unicode bidirectional algorithm; even levels are left to right. */
   readonly level: number
 }
 
-/** Returns how a paragraph begins: with the direction of its first letter that has one. */
+/** Returns the base direction of a paragraph: that of its first letter with a direction. */
 export function directionOf(paragraph: string): Direction {
   const [first] = bidi.getEmbeddingLevels(paragraph).paragraphs
   return first && first.level % 2 === 1 ? 'rtl' : 'ltr'
 }
 
 /**
- * Splits a line where its direction changes, in the order of reading, with brackets turned where they are read from the
- * right (Unicode Standard Annex 9).
+ * Splits a line where its direction changes, in reading order, and mirrors brackets in right-to-left parts (Unicode
+ * Standard Annex 9).
  */
 export function directedParts(line: string, direction: Direction): readonly DirectedPart[] {
   const embedding = bidi.getEmbeddingLevels(line, direction)
@@ -35,7 +35,7 @@ export function directedParts(line: string, direction: Direction): readonly Dire
   return parts
 }
 
-/** Returns parts as they are drawn from left to right (rule L2 of the same annex). */
+/** Returns the parts in visual order, from left to right (rule L2 of Unicode Standard Annex 9). */
 export function inVisualOrder<Part extends { readonly level: number }>(
   parts: readonly Part[],
 ): readonly Part[] {

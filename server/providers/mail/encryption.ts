@@ -11,8 +11,8 @@ interface Server {
  * Returns when a plaintext connection is upgraded to TLS (STARTTLS, RFC 3207).
  * - `never`: to a relay on the same machine, which rarely has a certificate
  * - `if-offered`: to a relay in a private network, such as another container, without a password
- * - `always`: elsewhere, and wherever a password is sent, also when an attacker hides that the server offers TLS: a
- *   link that sets a password is worth as much as a password
+ * - `always`: elsewhere, and whenever a password is sent, even if an attacker hides that the server offers TLS, because
+ * a link that sets a password is worth as much as a password
  */
 export function startTls({ host, login }: Pick<Server, 'host' | 'login'>): 'never' | 'if-offered' | 'always' {
   if (isOwnMachine(host)) return 'never'

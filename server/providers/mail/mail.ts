@@ -1,7 +1,7 @@
 /** An email to one recipient, ready to be sent. */
 export interface OutgoingMail {
   /**
-   * The event of the email; the same event always gives the same Message-ID, so that a receiver can drop duplicates.
+   * The event of the email. The same event always gives the same Message-ID, so that a receiver can drop duplicates.
    */
   readonly event: string
   readonly recipient: string
@@ -14,7 +14,7 @@ export interface OutgoingMail {
   readonly replyTo?: string | undefined
 }
 
-/** A PDF that goes with an email. */
+/** A PDF that is attached to an email. */
 export interface Attachment {
   readonly name: string
   readonly content: Buffer
@@ -28,21 +28,21 @@ export interface Mail {
    * @throws MailFailure when the server has not accepted it, as far as known.
    */
   send(mail: OutgoingMail): Promise<void>
-  /** True once `close` was called. */
+  /** True after a call of `close`. */
   readonly closed: boolean
   /** Waits a few seconds for an email in transfer, then closes every connection. */
   close(): Promise<void>
 }
 
 /**
- * Kind of a failure.
+ * The kind of a failure.
  * - `refused`: this email, for good
  * - `later`: this email, for now
- * - `unavailable`: the server, and so every other email too
+ * - `unavailable`: the server, and therefore every other email, too
  */
 export type MailFailureKind = 'refused' | 'later' | 'unavailable'
 
-/** An email was not accepted. The message is for an admin and contains no recipient and no password. */
+/** Reports that an email was not accepted. The message is for an admin and contains no recipient and no password. */
 export class MailFailure extends Error {
   override readonly name = 'MailFailure'
   readonly kind: MailFailureKind

@@ -5,7 +5,7 @@ import { smtpMail } from './smtp-mail.ts'
 import { certificateFor } from './testing/certificate.ts'
 import { password, startMailServer, user } from './testing/mail-server.ts'
 
-/** Reaches this machine, but does not count as local. */
+/** An address of this machine that does not count as local. */
 const elsewhere = '0.0.0.0'
 const certified = certificateFor('127.0.0.1', elsewhere)
 const from = { name: 'Truewheel', address: 'orders@shop.example' }

@@ -13,11 +13,11 @@ interface SmtpPlace {
     readonly secure: boolean
     readonly login: { readonly user: string; readonly password: string } | undefined
   }
-  /** Sender of the emails. */
+  /** The sender of the emails. */
   readonly from: { readonly name: string; readonly address: string }
-  /** Time limit of each response. */
+  /** The time limit of each response. */
   readonly answerWithinMs?: number
-  /** Time limit of sending one email. */
+  /** The time limit of sending one email. */
   readonly deliverWithinMs?: number
   /** How long `close` waits for an email in transfer. */
   readonly closeWithinMs?: number
@@ -63,7 +63,7 @@ export function smtpMail({
     maxConnections: 1,
     maxRequeues: 1,
     ...connection,
-    // Content is text, never a file name or a URL to fetch.
+    // Content is always text, never a file name or a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -132,8 +132,8 @@ function connectionTo(server: SmtpPlace['server']) {
 }
 
 /**
- * Converts an email to nodemailer's format. Addresses are objects: a string would be parsed and could name several
- * recipients.
+ * Converts an email to nodemailer's format. Addresses are objects, because the library would parse a text, which could
+ * name several recipients.
  */
 function mimeOf(
   { event, recipient, subject, text, html, replyTo, attachments = [] }: OutgoingMail,
@@ -161,7 +161,7 @@ function mimeOf(
   }
 }
 
-/** Returns whether a text is one plain address, without characters that separate several (RFC 5322 §3.2.3). */
+/** Returns whether a text is a single plain address, without characters that separate several (RFC 5322 §3.2.3). */
 function isOneAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s"(),:;<>[\\\]@\p{Cc}]+@[^\s"(),:;<>[\\\]@\p{Cc}]+$/u.test(text)
 }
@@ -171,8 +171,8 @@ function abortReason(byUs: boolean): string {
 }
 
 /**
- * Maps an error to a failure with advice for an admin. The library's message is not used, because it may contain an
- * address or more.
+ * Maps an error to a failure with advice for an admin. Omits the library's message, because it may contain an address
+ * and more.
  */
 function failureOf(thrown: unknown): MailFailure {
   const error: Partial<NodemailerError> = thrown instanceof Error ? thrown : {}
@@ -197,13 +197,13 @@ function failureOf(thrown: unknown): MailFailure {
   return refusalOf(error, responseCode, codes)
 }
 
-/** Maps a refusal of the server by what it refuses: the address, the email, or the shop. */
+/** Maps a refusal of the server by its target: the address, the email, or the shop. */
 function refusalOf({ command = '' }: Partial<NodemailerError>, status: number, codes: string): MailFailure {
   if (command !== 'RCPT TO' && command !== 'DATA') {
     return unavailable(`The mail server refuses the shop${codes} Check MAIL_FROM.`)
   }
   const what = command === 'DATA' ? 'message' : 'address'
-  // Relaying denied for this user (RFC 3463, x.7.1) is a matter of settings, which may be corrected.
+  // Relaying denied for this user (RFC 3463, x.7.1) depends on the configuration, which the operator may correct.
   const relayingDenied = command === 'RCPT TO' && / 5\.7\./.test(codes)
   const permanent = status >= 500 && status !== 503 && !relayingDenied
   return permanent
@@ -221,7 +221,7 @@ function unavailable(reason: string): MailFailure {
   return new MailFailure('unavailable', reason)
 }
 
-/** Returns only the status codes: a response's text may contain the address or secrets. */
+/** Returns only the status codes, because a response's text may contain the address or secrets. */
 function statusOf({ responseCode, response }: Partial<NodemailerError>): string {
   if (responseCode === undefined) return '.'
   const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response ?? '')) ?? []

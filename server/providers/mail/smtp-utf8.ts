@@ -1,8 +1,8 @@
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection'
 
 /**
- * Returns whether an address requires SMTPUTF8 (RFC 6531): it has non-ASCII characters before the @. A domain has an
- * ASCII form, which the library sends.
+ * Returns whether an address requires SMTPUTF8 (RFC 6531): whether it has non-ASCII characters before the @. A domain
+ * has an ASCII form, which the library sends.
  */
 export function needsSmtpUtf8(address: string): boolean {
   return /[^\p{ASCII}]/u.test(address.slice(0, address.lastIndexOf('@')))
@@ -10,7 +10,7 @@ export function needsSmtpUtf8(address: string): boolean {
 
 /**
  * Returns whether a mail server offers SMTPUTF8, over a separate connection. The library sends such an address to any
- * server, and one without SMTPUTF8 may misread it as another address.
+ * server, and a server without SMTPUTF8 may misread it as another address.
  *
  * @param options the options of the connections for emails.
  * @throws the library's errors, as when an email is sent.
@@ -24,7 +24,7 @@ export async function offersSmtpUtf8(options: SMTPConnectionOptions, signal: Abo
   signal.addEventListener('abort', stop)
   connection.connect((error) => {
     if (error) answer.reject(error)
-    // The last response at this point is that to EHLO, on the encrypted connection where there is one.
+    // The last response is the one to EHLO, on the encrypted connection if there is one.
     else answer.resolve(/^250[ -]SMTPUTF8\b/im.test(String(connection.lastServerResponse)))
   })
   try {

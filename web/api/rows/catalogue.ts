@@ -51,19 +51,19 @@ export const itemMay = {
   lowestPrice30Days,
 }
 
-/** A tool as screens show it. Booking it needs its name, and finding it its id. */
+/** A tool for screens. Booking requires its name; links require its id. */
 export type Tool = RowOf<typeof productNeeds, typeof productMay>
-/** A tool with its details and price breaks, as its own page shows it. */
+/** A tool with its details and price breaks, for its own page. */
 export type DescribedProduct = RowOf<typeof productNeeds, typeof describedMay>
-/** A part as screens show it. */
+/** A part for screens. */
 export type Item = RowOf<typeof itemNeeds, typeof itemMay>
 
 const product = row(productNeeds, productMay)
-/** Includes the details, which the home page leaves out to stay small. */
+/** Includes the details, which the home page omits to stay small. */
 const describedProduct = row(productNeeds, describedMay)
 
 export const listTools = lenient(listProductsStrictly, rows(product))
-/** With the details, for pages that compare tools, and for machines. */
+/** With details, for pages that compare tools and for machine-readable files. */
 export const listDescribedProducts = lenient(listProductsStrictly, rows(describedProduct))
 export const listChosenProducts = lenient(listChosenProductsStrictly, rows(describedProduct))
 export const listItems = lenient(listItemsStrictly, rows(row(itemNeeds, itemMay)))

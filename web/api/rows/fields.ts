@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import type { FieldReader } from './read-rows.ts'
 
-/** Reads text unchanged and a number as text; undefined for blank text. */
+/** Reads text unchanged, and a number as text; undefined for blank text. */
 export function text(raw: unknown): string | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? String(raw) : undefined
   if (typeof raw !== 'string' || raw.trim() === '') return undefined
-  // A lone surrogate would differ between the page's bytes and its data.
+  // A lone surrogate would make the page's HTML differ from its data.
   return raw.toWellFormed()
 }
 
-/** Reads an id that an address can carry: browsers resolve `.` and `..` away, plain or encoded. */
+/** Reads an id that is usable in an address: browsers resolve `.` and `..` away, plain or encoded. */
 export function addressableId(raw: unknown): string | undefined {
   const id = text(raw)
   return id === undefined || id === '.' || id === '..' ? undefined : id
@@ -18,8 +18,7 @@ export function addressableId(raw: unknown): string | undefined {
 const pictureStart = /^(?:https?:\/\/|data:image\/|\/)/i
 
 /**
- * Reads a picture's address that a page can load; undefined for anything else, which leaves the picture's
- * place empty.
+ * Reads a picture's address that a page can load; undefined for anything else, so that the picture's place stays empty.
  */
 export function pictureAddress(raw: unknown): string | undefined {
   const address = typeof raw === 'string' ? raw.trim() : ''
@@ -34,11 +33,11 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** Plain, with thousands separators, with a dollar sign, or with an exponent. */
+/** Plain, with thousands separators, a dollar sign, or an exponent. */
 const writtenNumber = /^(?:US)?\$? ?(-?(?:\d{1,3}(?:,\d{3}){1,5}|\d{1,15})?(?:\.\d{1,15})?(?:e\+?\d)?)$/i
 const longestNumber = 40
 
-/** Reads a number, or a text in a usual notation: `1,234.50`, `$12`, ` 12 `, `1e3`. */
+/** Reads a number, or a text in a common notation: `1,234.50`, `$12`, ` 12 `, `1e3`. */
 export function amount(raw: unknown): number | undefined {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : undefined
   if (typeof raw !== 'string' || raw.length > longestNumber) return undefined
@@ -65,8 +64,8 @@ export function piecesAtLeast(raw: unknown): number | undefined {
 const highestPrice = 1_000_000
 
 /**
- * Reads an amount of the shop's currency, rounded to hundredths and within the contract's limit; an implausible price
- * is undefined.
+ * Reads an amount of the shop's currency, rounded to hundredths and within the contract's limit; undefined for an
+ * implausible price.
  */
 export function price(raw: unknown): number | undefined {
   const value = amount(raw)
@@ -81,7 +80,7 @@ export function starsGiven(raw: unknown): number | undefined {
 
 const negations = new Set<unknown>([false, 0, '', 'false', '0', 'no'])
 
-/** Reads a flag, as a boolean or in words. An unreadable flag counts as set, so that an order is not paid twice. */
+/** Reads a flag, as a boolean or in words. An unreadable flag counts as set, so that no order is paid twice. */
 export function flag(raw: unknown): boolean | undefined {
   if (raw === undefined || raw === null) return undefined
   return !negations.has(typeof raw === 'string' ? raw.trim().toLowerCase() : raw)

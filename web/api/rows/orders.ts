@@ -22,7 +22,7 @@ import { lenient, one, type RowReader, row, rows } from './read-rows.ts'
 
 const { shape } = described
 
-/** An order needs its id, quantity and price, to be paid. */
+/** An order needs its id, quantity and price for its payment. */
 const needs = {
   _id: addressableId,
   Id: or(text, ''),
@@ -43,6 +43,9 @@ const may = {
   holdExpiresAt: asDescribed(shape.holdExpiresAt),
   holdExtendsTo: asDescribed(shape.holdExtendsTo),
   createdAt: asDescribed(shape.createdAt),
+  delivery: asDescribed(shape.delivery),
+  deliveryWay: asDescribed(shape.deliveryWay),
+  deliveryCountry: asDescribed(shape.deliveryCountry),
   unitPrice: asDescribed(shape.unitPrice),
   priceFrom: asDescribed(shape.priceFrom),
   refunded: asDescribed(shape.refunded),
@@ -64,7 +67,7 @@ const may = {
   dispute: asDescribed(shape.dispute),
   deliverTo: asDescribed(shape.deliverTo),
   img: pictureAddress,
-  // Fields that no reader lists would never reach a screen, so none may be missing.
+  // Every field needs a reader, because fields without one never reach a screen.
 } satisfies Record<Exclude<keyof Order, keyof typeof needs>, unknown>
 
 const order: RowReader<Order> = row(needs, may)
@@ -74,7 +77,7 @@ export const getOrder = lenient(getOrderStrictly, one(order))
 export const listOrders = lenient(listOrdersStrictly, rows(order))
 export const listOwnOrders = lenient(listOwnOrdersStrictly, rows(order))
 
-/** Keeps an order in a list after a change that takes it out; it disappears if it does not load. */
+/** Keeps an order in a filtered list although a change removed it there. An order that fails to load disappears. */
 export const keptOrders = {
   keyOf: ({ _id }: Order) => _id,
   loadOne: (api: ShopApi, id: string, options: { readonly signal: AbortSignal }) =>

@@ -19,7 +19,7 @@ const userMay = {
   createdAt: asDescribed(shape.createdAt),
   blockedAt: asDescribed(shape.blockedAt),
   secondFactor: asDescribed(shape.secondFactor),
-  // Fields that no reader lists would never reach a screen, so none may be missing.
+  // Every field needs a reader, because fields without one never reach a screen.
 } satisfies Record<Exclude<keyof User, keyof typeof userNeeds>, unknown>
 
 const user: RowReader<User> = row(userNeeds, userMay)

@@ -15,7 +15,7 @@ function measure(raw: unknown): number | undefined {
   return value !== undefined && value > 0 ? value : undefined
 }
 
-/** The readers of a product's details: an unusable one is left out, and the others stay. */
+/** The readers of a product's details. Unusable details are left out; the others stay. */
 export const detailsMay = {
   sku: text,
   brand: text,

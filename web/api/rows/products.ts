@@ -21,7 +21,7 @@ const productMay = {
 
 const product = row(productNeeds, productMay)
 
-/** A tool or part as its administration shows it; a backend without versions gives a tool. */
+/** A tool or part for its administration; a backend without versions sends a tool. */
 export type Product = RowOf<typeof productNeeds, typeof productMay>
 
 export const getProduct = lenient(getProductStrictly, one(product))

@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, FieldReader<unknown>>>
 
 type Used<Reader> = Reader extends FieldReader<infer Value> ? Exclude<Value, undefined> : never
 
-/** A row for screens: all needed fields, and the usable optional ones. */
+/** A row for screens: all required fields, and the usable optional ones. */
 export type RowOf<Needs extends Fields, May extends Fields> = {
   readonly [Name in keyof Needs]: Used<Needs[Name]>
 } & {
@@ -36,7 +36,7 @@ export interface ReadLeniently<Shown> {
   readonly read: (body: unknown, issues: ReadIssues) => Shown | undefined
 }
 
-/** Makes the reader of a row from the readers of its fields. A row that lacks one of `needs` is unusable. */
+/** Makes a row reader from field readers. A row that lacks one of `needs` is unusable. */
 export function row<Needs extends Fields, May extends Fields>(
   needs: Needs,
   may: May,
@@ -54,14 +54,14 @@ export function row<Needs extends Fields, May extends Fields>(
       if (value === undefined && (isGiven(raw[name]) || !(name in read || name in may)))
         issues.fields.add(name)
     }
-    // Every field was read by the reader that its type comes from.
+    // Each field's reader determined its type.
     return usable ? (read as RowOf<Needs, May>) : undefined
   }
 }
 
 /**
- * Reads a list row by row. Leaves out unusable rows, and a second row with the same id. A list without any
- * usable row is unusable: a page must not claim that the shop is empty.
+ * Makes the reader of a list, row by row. Leaves out unusable rows, and further rows with the same id. A non-empty list
+ * without a usable row is unusable, so that no page claims that the shop is empty.
  */
 export function rows<Row extends object>(reader: RowReader<Row>): ReadLeniently<readonly Row[]>['read'] {
   return (body, issues) => {
@@ -83,7 +83,7 @@ export function rows<Row extends object>(reader: RowReader<Row>): ReadLeniently<
   }
 }
 
-/** Reads a single resource. Document databases answer nothing, or null, for a missing one. */
+/** Makes the reader of a single resource. Document databases send nothing, or null, for a missing one. */
 export function one<Row>(reader: RowReader<Row>): ReadLeniently<Row>['read'] {
   return (body, issues) => {
     if (body === null || body === '') throw refusalOf(404, body)
@@ -91,7 +91,7 @@ export function one<Row>(reader: RowReader<Row>): ReadLeniently<Row>['read'] {
   }
 }
 
-/** Makes an operation's answer be read leniently; everything else stays as the contract describes it. */
+/** Adds a lenient reader to an operation; everything else stays as the contract describes it. */
 export function lenient<Described extends object, Shown>(
   described: Described,
   read: ReadLeniently<Shown>['read'],

@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.ts'
 import { or, pictureAddress, starsGiven, text } from './fields.ts'
 import { lenient, type RowOf, row, rows } from './read-rows.ts'
 
-/** Reads the shop's answer; undefined for anything but a text with an instant. */
+/** Reads the shop's reply; undefined for anything but a text with an instant. */
 function replyGiven(raw: unknown) {
   if (!isRecord(raw)) return undefined
   const { text: words, at } = raw
@@ -15,7 +15,7 @@ const isInstant = (raw: unknown): raw is number => typeof raw === 'number' && Ma
 const needs = { img: or(pictureAddress, '') }
 const may = { _id: text, name: text, review: text, ratings: starsGiven, reply: replyGiven }
 
-/** A customer's review of the shop: a text, stars, or both. */
+/** A customer's review: a text, stars, or both. */
 export type Review = RowOf<typeof needs, typeof may>
 
 const review = row(needs, may)

@@ -12,7 +12,7 @@ const order = { _id: 'o1', Id: 't1', tool: 'Jig', quantity: 2, price: 10, custom
 
 let reported: { operation: Operation; issues: ReadIssues } | undefined
 
-/** Returns a client of a backend that answers every call with this body. */
+/** Returns a client whose backend answers every call with this body. */
 function apiAnswering(body: unknown) {
   reported = undefined
   return createShopApi(

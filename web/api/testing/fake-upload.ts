@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Handler = ((event: unknown) => void) | null
 
-/** A fake XMLHttpRequest whose progress, response and failures the test controls. */
+/** A fake XMLHttpRequest whose progress, response and failures are controlled by the test. */
 export class FakeUpload {
   static sent: FakeUpload[] = []
   readonly upload: { onprogress: Handler } = { onprogress: null }
@@ -39,7 +39,7 @@ export class FakeUpload {
   }
 }
 
-/** Replaces XMLHttpRequest by the fake; `vi.unstubAllGlobals` restores it. */
+/** Replaces XMLHttpRequest with the fake; `vi.unstubAllGlobals` restores it. */
 export function playUploads(): void {
   FakeUpload.sent = []
   vi.stubGlobal('XMLHttpRequest', FakeUpload)

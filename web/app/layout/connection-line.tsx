@@ -1,7 +1,7 @@
 import { useConnection } from '../../api/connection.ts'
 import { layoutTexts } from '../../texts/layout.ts'
 
-/** Says that the page may be out of date while the shop is unreachable. */
+/** Warns that the page may be stale while the shop is unreachable. */
 export function ConnectionLine() {
   const connection = useConnection()
   return (

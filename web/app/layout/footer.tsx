@@ -9,7 +9,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 interface FooterPage {
   readonly to: string
   readonly text: string
-  /** The extension that the page needs. */
+  /** The extension that the linked page needs. */
   readonly needs?: OperationName
 }
 

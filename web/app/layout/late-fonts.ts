@@ -1,9 +1,9 @@
-/** The fonts that were late for the first page, loaded and not yet in use. */
+/** Fonts that arrived too late for the first page: loaded, but not in use yet. */
 let waiting: readonly FontFace[] = []
 
 /**
- * Loads the fonts again, from the browser's cache, if they came too late for the first page: with `font-display:
- * optional` the browser never uses late fonts in this document, so that nothing moves.
+ * Loads fonts again, from the browser's cache, if they arrived too late for the first page. With `font-display:
+ * optional` the browser never uses late fonts in the current document, so that no text moves.
  */
 export async function loadLateFonts(): Promise<void> {
   await document.fonts.ready
@@ -20,7 +20,7 @@ function cameAfterPaint(): boolean {
     .some((file) => file.name.endsWith('.woff2') && file.startTime + file.duration > (paint?.startTime ?? 0))
 }
 
-/** Whether text lacks a font that arrived before the first paint but after the layout that gave it up. */
+/** Returns whether a font arrived before the first paint, but after the layout that gave it up. */
 function isLoadedInVain(family: string): boolean {
   const hasCome = [...document.fonts].some(
     (font) => unquoted(font.family) === family && font.status === 'loaded',
@@ -34,13 +34,13 @@ function isLoadedInVain(family: string): boolean {
   return widthIn(`"${family}", serif`) === widthIn('serif')
 }
 
-/** Puts late fonts to use. Call it when a page is about to be painted for the first time. */
+/** Applies late fonts. Call it just before the first paint of another page. */
 export function applyLateFonts(): void {
   for (const font of waiting) document.fonts.add(font)
   waiting = []
 }
 
-/** Browsers write a family with or without quotes. */
+/** Removes the quotes that some browsers write around a family. */
 function unquoted(family: string): string {
   return family.replaceAll('"', '')
 }

@@ -8,10 +8,11 @@ import { links } from '../../routing/links.ts'
 import { signOut, useSession } from '../../session/session.ts'
 import { layoutTexts } from '../../texts/layout.ts'
 import { BasketIcon } from '../../ui/icons.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 
 /**
- * Renders the brand, the pages, the search field, and Login or Log Out (spec §2). The server renders it signed out; a
- * page opened with a token reserves the last link's space until the browser knows the session (`html[data-session]`,
+ * Renders the brand, the pages, the search field, and Login or Log Out (spec §2). The server renders it signed out. If
+ * a token is stored, the page reserves the last link's space until the browser knows the session (`html[data-session]`,
  * pre-paint script).
  */
 export function Navbar() {
@@ -61,18 +62,19 @@ function PageLink({ to, text }: { to: string; text: string }) {
   )
 }
 
-/** The count has its space before the browser knows it. */
+/** The count has reserved space before the browser knows it. */
 function BasketLink() {
+  const formats = useFormats()
   const size = useBasketSize()
   const signedIn = useSession().status === 'in'
   useEffect(() => {
-    // If the code does not load, the basket stays in this browser until the next page.
+    // If this code fails to load, the basket stays in this browser until the next page.
     if (signedIn)
       import('../../buying/follow-account.ts').then(
-        (code) => code.followAccount(),
+        (code) => code.followAccount(formats),
         () => undefined,
       )
-  }, [signedIn])
+  }, [signedIn, formats])
   return (
     <NavLink className="navbar-link" to={links.basket}>
       <BasketIcon />
@@ -92,7 +94,7 @@ function LoginLink() {
 function LogOutButton() {
   const submit = useSubmit()
   const { pathname } = useLocation()
-  // The guard's action leads away from the dashboard; a public page stays.
+  // The guard's action redirects from the dashboard; public pages stay open.
   const logOut = () =>
     pathname.startsWith(links.dashboard)
       ? submit(null, { method: 'post', action: links.dashboard })

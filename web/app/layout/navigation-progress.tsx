@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { layoutTexts } from '../../texts/layout.ts'
 
-/** Shows at once that a page is loading: a ruler that fills below the navbar. */
+/** Shows immediately that a page is loading: a ruler that fills below the navbar. */
 export function NavigationProgress() {
   const busy = useNavigation().state !== 'idle'
   return (

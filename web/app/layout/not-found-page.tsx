@@ -5,7 +5,7 @@ import { ToSearch } from '../../routing/to-search.tsx'
 import { problems } from '../../texts/problems.ts'
 import { PageArt } from '../../ui/pictures/page-art.tsx'
 
-/** Renders the 404 page with links out (spec §2). */
+/** Renders the 404 page with links to other pages (spec §2). */
 export function NotFoundPage() {
   return (
     <div className="wrap problem">

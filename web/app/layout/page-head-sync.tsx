@@ -6,8 +6,8 @@ import { matchedPage } from '../routes/routes-of.tsx'
 import { applyLateFonts } from './late-fonts.ts'
 
 /**
- * Updates the tab's title and description after a navigation, and focuses the new content, so that screen
- * readers announce it. The first page has its own head from the server.
+ * Updates the tab's title and description after a navigation, and focuses the new content, so that screen readers
+ * announce it. The first page has its head from the server.
  */
 export function PageHeadSync() {
   const matches = useMatches()
@@ -19,8 +19,7 @@ export function PageHeadSync() {
   const head = page && headOf(page, data)
   const title = head && titleOf(head, name)
   const description = head?.description
-  // A layout effect moves the focus before the page is painted, so that no key press meant for the page is
-  // lost.
+  // A layout effect moves the focus before the page is painted, so that no key press for the new page is lost.
   useLayoutEffect(() => {
     if (title) document.title = title
     if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description)

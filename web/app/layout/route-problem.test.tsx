@@ -4,14 +4,13 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, data, Link, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
-import { SettingsContext } from '../../api/settings-context.ts'
-import { testSettings } from '../../testing/in-shop.tsx'
+import { InSettings, testSettings } from '../../testing/in-shop.tsx'
 import { partMissingText, problems } from '../../texts/problems.ts'
 import { onDemand } from '../routes/on-demand.ts'
 import { RouteProblem } from './route-problem.tsx'
 
 beforeEach(() => {
-  // React logs every error that a boundary has caught.
+  // React logs every error that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -31,7 +30,7 @@ function Layout() {
   )
 }
 
-/** Renders a shop with one tested page and two working ones, nested as in the real routes. */
+/** Renders a shop with the tested page and two working ones, nested as in the real routes. */
 function open(page: RouteObject, other: RouteObject = {}) {
   const pages = [
     { index: true, Component: () => <p>the start</p> },
@@ -41,9 +40,9 @@ function open(page: RouteObject, other: RouteObject = {}) {
   const routes = [{ Component: Layout, children: [{ ErrorBoundary: RouteProblem, children: pages }] }]
   const router = createMemoryRouter(routes)
   render(
-    <SettingsContext value={{ ...testSettings, extensions: ['searchProducts'] }}>
+    <InSettings settings={{ ...testSettings, extensions: ['searchProducts'] }}>
       <RouterProvider router={router} />
-    </SettingsContext>,
+    </InSettings>,
   )
   return router
 }
@@ -91,7 +90,7 @@ describe('A page whose code fails to load', () => {
 
   test('is loaded again even if its parts fail one by one, long after the network returned', async () => {
     const [code, data] = [Promise.withResolvers<never>(), Promise.withResolvers<never>()]
-    // As in browsers: a request for a pending script waits for it and shares its failure.
+    // Browsers do the same: a request for a pending script waits for it and shares its failure.
     const loadCode = vi.fn(async () => () => <p>the page</p>)
     const loadData = vi.fn(async () => 'data')
     loadCode.mockRejectedValueOnce(new Error('no network')).mockReturnValueOnce(code.promise)
@@ -131,7 +130,7 @@ describe('A page whose code fails to load', () => {
 })
 
 describe('The network returns while the person leaves a page that failed to load, and', () => {
-  /** Starts a navigation to the other page after the first one has failed. */
+  /** Starts a navigation to the other page after the first page has failed. */
   async function leavingFor(loader: () => Promise<unknown>) {
     const load = vi.fn(async () => () => <p>the page</p>).mockRejectedValueOnce(new Error('no network'))
     const router = open({ lazy: onDemand(load) }, { loader })

@@ -46,9 +46,9 @@ export function RouteProblem() {
 }
 
 /**
- * Loads the failed page again on demand and when the network returns, or else the page of a pending navigation.
- * Refused or unreachable data is reloaded in place. A defect, or code that a new version removed, needs a new
- * document; offline that would show the browser's own error page.
+ * Reloads the failed page on demand and when the network returns; with a pending navigation, loads the new page.
+ * Refused or unreachable data is reloaded in place. A defect, or code that a new version removed, needs a new document;
+ * offline, a new document would be the browser's own error page.
  */
 function useTryingAgain(error: unknown): () => void {
   const navigate = useNavigate()
@@ -73,7 +73,7 @@ function useTryingAgain(error: unknown): () => void {
   }
 }
 
-/** Chromium before 154 never asks again for code that failed once, so that needs a new document. */
+/** Chromium before 154 never requests failed code again, so a new document is necessary. */
 function reloadOnceReachable(): void {
   fetch(window.location.href, { method: 'HEAD' }).then(
     () => window.location.reload(),

@@ -2,10 +2,10 @@ import { useStored, writeStored } from '../../session/browser-storage.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { footerTexts } from '../../texts/layout.ts'
 
-/** The storage key; the pre-paint script reads it with each press of `/`. */
+/** The storage key. The pre-paint script reads it on each press of `/`. */
 const offKey = 'searchKey'
 
-/** Turns the key `/` for the search off and on: people who speak to a computer press keys by accident (WCAG 2.1.4). */
+/** Turns the search shortcut `/` off and on, because people with speech input press keys by accident (WCAG 2.1.4). */
 export function SearchKeySwitch() {
   const checked = useStored(offKey) !== 'off'
   return (

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** Runs the script as the browser does while it parses the head. */
+/** Runs the script as the browser does while parsing the head. */
 function openPage() {
   const script = document.createElement('script')
   script.textContent = inlineScript

@@ -2,7 +2,7 @@ import { useInBrowser } from '../../session/in-browser.ts'
 import { chooseTheme, themes, useTheme } from '../../session/theme.ts'
 import { footerTexts } from '../../texts/layout.ts'
 
-/** Chooses the light, dark or system theme. It is disabled before hydration, when a choice would be lost. */
+/** Chooses the light, dark or system theme. Disabled before hydration, when a choice would be lost. */
 export function ThemeSwitch() {
   const chosen = useTheme()
   return (

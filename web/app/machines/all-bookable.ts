@@ -7,16 +7,16 @@ import { type DescribedProduct, listDescribedProducts, listTools } from '../../a
 import { listParts, type Part } from '../../api/rows/products.ts'
 import { itemsTexts } from '../../texts/storefront.ts'
 
-/** A portion of the catalogue. */
+/** A page of the catalogue. */
 export interface ToolsPart {
   readonly tools: readonly DescribedProduct[]
-  /** The cursor of the next part, if any. */
+  /** The cursor of the next page, if any. */
   readonly next?: string
 }
 
 /**
- * Loads all products that can be booked, a portion at a time: the tools in the API's order, then the parts with stock.
- * Lets the server answer other requests between two portions. A backend without pages sends its whole list at once.
+ * Loads all bookable products, one page at a time: the tools in the API's order, then the parts with stock. Lets the
+ * server answer other requests between two pages. A backend without paging sends its whole list at once.
  */
 export async function* allBookable(
   api: ShopApi,
@@ -24,7 +24,7 @@ export async function* allBookable(
   limit: number,
 ): AsyncGenerator<ToolsPart> {
   yield* allTools(api, settings, limit)
-  // Only a backend that changes parts has ones with stock.
+  // Only a backend that can change parts has parts with stock.
   if (!hostOf(settings).offers(changeItem)) return
   for (let after: string | undefined; ; ) {
     const { answer, next } = await api.callForPage(listParts, { query: { limit, ...(after && { after }) } })

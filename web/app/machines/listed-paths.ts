@@ -6,10 +6,10 @@ import { publicPages } from '../pages/all-pages.ts'
 import { addressesOf, type Listed, type Page } from '../pages/page.ts'
 import { allBookable } from './all-bookable.ts'
 
-/** A multiple of the 48 tools of a page of /tools: the cursors then lead to every fourth page. */
+/** A multiple of the 48 tools on a page of /tools, so that the cursors lead to every fourth page. */
 const toolsAtOnce = 4 * 48
 
-/** Returns the paths of all pages for search engines, as the pages list themselves. */
+/** Returns the paths of all pages for search engines. Each page lists its own paths. */
 export async function listedPaths(api: ShopApi, settings: ShopSettings): Promise<readonly string[]> {
   const { offers } = hostOf(settings)
   const listed = listedIn(api, settings)
@@ -27,7 +27,7 @@ function listedIn(api: ShopApi, settings: ShopSettings): Listed {
   return {
     jobs: async () =>
       hostOf(settings).offers(listJobs) ? (await api.call(listJobs, {})).map(({ id }) => id) : [],
-    // Several pages list them, and they are read once.
+    // Loaded once, because several pages use the list.
     bookable: () => (bookable ??= readBookable(api, settings)),
   }
 }

@@ -10,7 +10,7 @@ import {
 } from './product-facts.ts'
 import { returnPolicies, shippingDetailsOf } from './terms-data.ts'
 
-/** Returns the schema.org data of a tool's page: the product and the way to it. */
+/** Returns the schema.org data of a tool's page: the product and its breadcrumbs. */
 export function toolPageData({ tool, guide, reviews }: ToolData, absolute: Absolute, shop: ShopOnPages) {
   const facts = productFacts(tool, absolute, shop)
   const product = {
@@ -33,12 +33,15 @@ export function toolPageData({ tool, guide, reviews }: ToolData, absolute: Absol
   return [product, breadcrumbs(facts, absolute, shop.company.name, tool.kind === 'part')] as const
 }
 
-/** @param unitCode the code of the unit by UN/CEFACT, which schema.org uses. */
+/**
+ * Returns a measured value for schema.org.
+ * @param unitCode the unit's UN/CEFACT code.
+ */
 function measured(value: number, unitCode: 'GRM' | 'MMT') {
   return { '@type': 'QuantitativeValue', value, unitCode } as const
 }
 
-/** Returns the rows of the specification, in the dictionary's words where the backend explains them. */
+/** Returns the rows of the specification, with the dictionary's names if the backend explains them. */
 function propertiesOf({ tool, guide }: Pick<ToolData, 'tool' | 'guide'>) {
   const rows = guide?.specs ?? (tool.specs ?? []).map((spec) => ({ ...spec, name: spec.key }))
   const properties = rows.map(({ key, name, value, unit }) => ({
@@ -54,7 +57,7 @@ function propertiesOf({ tool, guide }: Pick<ToolData, 'tool' | 'guide'>) {
 const inStock = 'https://schema.org/InStock' as const
 const outOfStock = 'https://schema.org/OutOfStock' as const
 
-/** Each price is that of its quantity, and the first, of the smallest order, is the offer's own. */
+/** Returns the offer. Its own price is that of the smallest order, the first of the quantity prices. */
 function offerData(facts: ProductFacts, offer: ProductOffer, absolute: Absolute, shop: ShopOnPages) {
   const { currency: priceCurrency, delivery, isAvailable, minimum } = offer
   const policies = returnPolicies(absolute, shop.delivery)
@@ -72,8 +75,8 @@ function offerData(facts: ProductFacts, offer: ProductOffer, absolute: Absolute,
       '@type': 'UnitPriceSpecification' as const,
       price: plainAmount(priceCents),
       priceCurrency,
-      valueAddedTaxIncluded: true,
-      // Google derives the price of one piece from these two quantities, as from the feed's unit_pricing_measure.
+      ...(shop.terms.tax !== 'none' && { valueAddedTaxIncluded: shop.terms.tax === 'included' }),
+      // Google derives the unit price from these two quantities, as from the feed's unit_pricing_measure.
       referenceQuantity: { ...exactly(pieces), valueReference: exactly(1) },
       eligibleQuantity: atLeast(pieces),
     })),
@@ -89,12 +92,12 @@ function exactly(value: number) {
   return { '@type': 'QuantitativeValue', value, unitCode: 'C62' } as const
 }
 
-/** C62 is the code of a piece. */
+/** C62 is the unit code of a piece. */
 function atLeast(minValue: number) {
   return { '@type': 'QuantitativeValue', minValue, unitCode: 'C62' } as const
 }
 
-/** Returns the rating and the reviews of customers who bought the tool here: only those are verified. */
+/** Returns the rating and reviews of customers who bought the tool here, because only those are verified. */
 function ratingData(reviews: ToolData['reviews']) {
   const { average, count } = reviews?.boughtHere ?? { average: null, count: 0 }
   if (!reviews || average === null) return {}

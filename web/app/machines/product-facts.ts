@@ -11,46 +11,46 @@ import { links } from '../../routing/links.ts'
 /** Resolves an address against the shop's public URL. */
 export type Absolute = (address: string) => string
 
-/** Facts that the structured data of a tool's page and the product feed share. */
+/** Facts shared by the structured data of a tool's page and the product feed. */
 export interface ProductFacts {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** Absolute, as are the pictures; the main picture is the first. */
+  /** Absolute; so are the pictures, of which the main one is the first. */
   readonly address: string
   readonly pictures: readonly string[]
   readonly sku: string
-  /** Absent without a price. */
+  /** Absent for a product without a price. */
   readonly offer: ProductOffer | undefined
 }
 
 /**
- * The offer that every machine reader gets. Its price is that of the smallest order, which is what a shopper who orders
- * as little as possible pays: Google compares the feed with the page, and asks for "the price for the minimum number of
- * products that you require a user to purchase" (https://support.google.com/merchants/answer/6324371).
+ * The offer for every machine reader. Its price is that of the smallest order, which is the least that a shopper pays.
+ * Google compares the feed with the page, and requires "the price for the minimum number of products that you require a
+ * user to purchase" (https://support.google.com/merchants/answer/6324371).
  */
 export interface ProductOffer {
   readonly currency: string
-  /** The fewest pieces that can be ordered. */
+  /** The minimum order. */
   readonly minimum: number
   /** The price of `minimum` pieces. */
   readonly priceCents: number
-  /** The price of the smallest order and of each quantity from which a piece costs less. */
+  /** The total price of the smallest order and of each quantity that starts a price break. */
   readonly prices: readonly QuantityPrice[]
-  /** Whether the smallest order can be booked; undefined if the backend does not tell the stock. */
+  /** Whether the smallest order can be booked; undefined if the backend does not state the stock. */
   readonly isAvailable: boolean | undefined
   readonly condition: 'new'
   /** Absent if the shop promises no delivery. */
   readonly delivery: OfferedDelivery | undefined
 }
 
-/** The price of a number of pieces together. */
+/** The total price of a quantity. */
 interface QuantityPrice {
   readonly pieces: number
   readonly priceCents: number
 }
 
-/** The delivery as /delivery states it; days are working days. */
+/** The delivery, as /delivery states it; days are working days. */
 export interface OfferedDelivery {
   readonly priceCents: number
   readonly handlingDays: DayRange
@@ -97,7 +97,7 @@ function offerOf(tool: DescribedProduct, price: number, shop: ShopOnPages): Prod
   }
 }
 
-/** Prices include the delivery. Paid after the cut-off, an order leaves on the next working day. */
+/** Returns the delivery, which prices include. An order paid after the cut-off leaves on the next working day. */
 function deliveryOf(shop: ShopOnPages): OfferedDelivery | undefined {
   const rule = deliveryRuleOf(shop)
   if (!rule || shop.delivery.countries.length === 0) return undefined
@@ -108,7 +108,7 @@ function deliveryOf(shop: ShopOnPages): OfferedDelivery | undefined {
   }
 }
 
-/** Writes an amount as machines read it: `1234.50`. */
+/** Writes an amount for machines: `1234.50`. */
 export function plainAmount(cents: number): string {
   return (cents / 100).toFixed(2)
 }

@@ -11,15 +11,15 @@ import { element } from './xml.ts'
 
 const toolsAtOnce = 200
 
-/** The limits of shopping services. */
+/** The limits of shopping services: characters of title and description, number of pictures. */
 const longest = { title: 150, description: 5_000, pictures: 10 } as const
 
-/** Yields the product feed for shopping services in parts: RSS 2.0 with the fields of the `g:` namespace. */
+/** Yields the product feed for shopping services in parts: RSS 2.0 with fields of the `g:` namespace. */
 export async function* productFeed(api: ShopApi, settings: ShopSettings): AsyncGenerator<string> {
   const absolute = absoluteAt(settings.publicUrl)
   let isBegun = false
   for await (const { tools } of allBookable(api, settings, toolsAtOnce)) {
-    // The first part waits for the backend, so that a failing one gets no half feed.
+    // The first part waits for the backend, so that a failure never yields half a feed.
     const start = isBegun ? '' : beginning(absolute, settings.shop)
     isBegun = true
     yield start + tools.map((tool) => itemOf(tool, absolute, settings.shop)).join('')
@@ -39,8 +39,8 @@ function beginning(absolute: Absolute, { company }: ShopOnPages): string {
 }
 
 /**
- * Returns a tool's item; nothing without a price or a known stock, which every service requires. A tool that is sold
- * from a quantity on is one multipack: its price is that of the smallest order, as these services demand.
+ * Returns a tool's feed item; empty without a price or a known stock, which every service requires. A tool with a
+ * minimum order is one multipack at the price of its smallest order, as the services demand.
  */
 function itemOf(tool: DescribedProduct, absolute: Absolute, shop: ShopOnPages): string {
   const { offer, ...facts } = productFacts(tool, absolute, shop)
@@ -76,7 +76,7 @@ function itemOf(tool: DescribedProduct, absolute: Absolute, shop: ShopOnPages): 
   ].join('')
 }
 
-/** States the delivery, without a country because it is the same everywhere. */
+/** Returns the delivery, without a country because it is the same everywhere. */
 function deliveryOf(offer: ProductOffer): string {
   const { delivery } = offer
   if (!delivery) return ''
@@ -95,7 +95,7 @@ function amountOf({ currency }: ProductOffer, cents: number): string {
   return `${plainAmount(cents)} ${currency}`
 }
 
-/** Names a smallest order of several pieces in the title, next to which services show its price. */
+/** Returns the title with the number of pieces of the smallest order, because services show that order's price. */
 function titleOf(name: string, minimum: number): string {
   if (minimum === 1) return cut(name, longest.title)
   const pieces = ` (${minimum} pieces)`

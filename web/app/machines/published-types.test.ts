@@ -14,7 +14,7 @@ test('The structured data has the types that schema.org publishes', () => {
   const [product, way] = toolPageData({ tool }, absolute, shop)
   const [organization, webSite] = homePageData(absolute, true, shop)
   const [list] = listPageData([tool], absolute, () => undefined)
-  // The compiler compares them; the test runs so that the file cannot be forgotten.
+  // The compiler does the comparison. The test runs so that nobody forgets the file.
   const published: readonly [
     WithContext<Product>,
     WithContext<BreadcrumbList>,

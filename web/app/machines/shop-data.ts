@@ -6,8 +6,7 @@ import type { Absolute } from './product-facts.ts'
 
 /**
  * Returns the schema.org data of the home page.
- *
- * @param canSearch whether {host} searches products.
+ * @param canSearch whether {host} offers a product search.
  */
 export function homePageData(absolute: Absolute, canSearch: boolean, { company, sample }: ShopOnPages) {
   const home = absolute(links.home)
@@ -18,7 +17,7 @@ export function homePageData(absolute: Absolute, canSearch: boolean, { company, 
     name: company.name,
     url: home,
     logo: absolute(company.logo || '/favicon.svg'),
-    // Invented details are left out.
+    // The sample's invented details are left out.
     ...(!sample && contactsOf(company)),
   } as const
   const webSite = {
@@ -34,7 +33,7 @@ export function homePageData(absolute: Absolute, canSearch: boolean, { company, 
           '@type': 'EntryPoint',
           urlTemplate: `${absolute(links.tools)}?q={search_term_string}`,
         },
-        // How search engines name the part of the template; schema.org has no property for it.
+        // The name that search engines expect for the template's variable; schema.org has no property for it.
         'query-input': 'required name=search_term_string',
       } as const,
     }),
@@ -59,8 +58,7 @@ interface ListedProduct {
 }
 
 /**
- * Returns the schema.org data of a page of a list.
- *
+ * Returns the schema.org data of a list page.
  * @param addressOf returns the path of a product's own page; undefined if it has none.
  */
 export function listPageData<Product extends ListedProduct>(
@@ -86,7 +84,7 @@ export function listPageData<Product extends ListedProduct>(
   return [list] as const
 }
 
-/** Returns the schema.org data of a page of parts. Only a part that can be booked has a page of its own. */
+/** Returns the schema.org data of a page of parts. Only a bookable part has its own page. */
 export function partsPageData(parts: readonly Item[], absolute: Absolute) {
   return listPageData(parts, absolute, (part) => (hasStock(part) ? links.tool(part._id) : undefined))
 }

@@ -2,7 +2,7 @@ import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { links } from '../../routing/links.ts'
 import { type Absolute, type OfferedDelivery, plainAmount } from './product-facts.ts'
 
-/** Shopping services read at most this many countries of a return policy. */
+/** The maximum number of countries that shopping services read from a return policy. */
 const countriesOfAPolicy = 50
 
 const weekdayAddresses = [
@@ -15,7 +15,7 @@ const weekdayAddresses = [
   'https://schema.org/Saturday',
 ] as const
 
-/** Returns an offer's delivery for search engines, with the countries and the days that parcels travel. */
+/** Returns an offer's delivery for search engines, with countries and days in transit. */
 export function shippingDetailsOf(
   { priceCents, handlingDays, transitDays }: OfferedDelivery,
   { delivery: { countries, weekdays } }: Pick<ShopOnPages, 'delivery'>,
@@ -41,7 +41,10 @@ function days(minValue: number, maxValue: number) {
   return { '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' } as const
 }
 
-/** Returns the returns as /returns states them: the customer pays, unless the tool is faulty or the wrong one. */
+/**
+ * Returns the return policies, as /returns states them: the customer pays the return, unless the tool is faulty or
+ * wrong.
+ */
 export function returnPolicies(absolute: Absolute, { returnDays, countries }: ShopOnPages['delivery']) {
   if (returnDays === null) return []
   const policy = {

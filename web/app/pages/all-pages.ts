@@ -2,7 +2,7 @@ import { dashboardPages } from './dashboard-pages.ts'
 import { furtherPages } from './further-pages.ts'
 import { storefrontPages } from './storefront-pages.ts'
 
-/** The pages that anybody may open, in the order of the sitemap. */
+/** The public pages, in the order of the sitemap. */
 export const publicPages = [...furtherPages, ...storefrontPages] as const
 
 /** Every page of the shop (spec §2). */

@@ -27,7 +27,7 @@ import { startPage } from './dashboard/start.ts'
 import { textsPage } from './dashboard/texts.ts'
 import { usersPage } from './dashboard/users.ts'
 
-/** The pages of the dashboard (spec §2); pages of the side menu are in its order. */
+/** The pages of the dashboard (spec §2), in the order of the side menu. */
 export const dashboardPages = [
   startPage,
   myOrdersPage,

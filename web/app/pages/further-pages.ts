@@ -23,7 +23,7 @@ import { termsPage } from './terms.ts'
 import { verifyAddressPage } from './verify-address.ts'
 import { withdrawPage } from './withdraw.ts'
 
-/** The public pages whose routes load with the first navigation to one of them. */
+/** The public pages whose routes load on the first navigation to one of them. */
 export const furtherPages = [
   loginPage,
   signupPage,

@@ -2,7 +2,7 @@ import type { ListData } from '../../features/storefront/finding/list-data.ts'
 import { choicesOf } from '../../features/storefront/finding/list-query.ts'
 import type { PageQuery } from './page-query.ts'
 
-/** The choices among the rows of a list (domain/catalogue/catalogue-address.ts). */
+/** The parameters that filter and sort a list (domain/catalogue/catalogue-address.ts). */
 const choices = [
   'q',
   'category',
@@ -16,7 +16,9 @@ const choices = [
   'after',
 ] as const
 
-/** Describes the query of a list of products. Values that choose nothing would be rendered as other pages. */
+/**
+ * Describes the query of a product list. Drops values without effect, because they would be rendered as separate pages.
+ */
 export function listQuery<const More extends string = never>(...more: readonly More[]): PageQuery<string> {
   const names: readonly string[] = [...choices, ...more]
   return {
@@ -31,7 +33,10 @@ export function listQuery<const More extends string = never>(...more: readonly M
   }
 }
 
-/** Search engines list the whole list and its categories: other choices have too many combinations. */
+/**
+ * Returns whether a list is filtered by more than a category. Search engines list only the whole list and its
+ * categories, because other filters have too many combinations.
+ */
 export function isFilteredList({ chosen }: Pick<ListData<unknown>, 'chosen'>): boolean {
   const { q, filter } = chosen?.query ?? {}
   return (q ?? filter) !== undefined

@@ -16,7 +16,7 @@ const facts = {
 test('A missing fact of a page, and a parameter that the page does not declare, are type errors', () => {
   const { listed: _forgotten, ...rest } = facts
   const wrong = () => [
-    // @ts-expect-error It does not say whether search engines list it.
+    // @ts-expect-error `listed` is required.
     page(rest),
     page({
       ...facts,

@@ -11,7 +11,7 @@ import type { Sampled } from './sampled.ts'
 
 /** Metadata of a page for the browser tab, search engines and link previews. */
 export interface PageHead {
-  /** Without the shop's name, which is appended. */
+  /** Without the shop's name, which is added later. */
   readonly title: string
   readonly description: string
   /** Address of the picture for link previews; empty if there is none. */
@@ -20,55 +20,57 @@ export interface PageHead {
   readonly unlisted?: boolean
 }
 
-/** Input of the facts about a page for other programs. */
+/** Context of the functions that describe a page to other programs. */
 export interface PageContext {
   readonly settings: ShopSettings
-  /** Makes a whole URL of a path. */
+  /** Makes an absolute URL from a path. */
   readonly absolute: (path: string) => string
 }
 
-/** Returns the address of a page with values for the parameters of its pattern. */
+/** Fills the pattern of a page's address with values. */
 type At<Path extends string> = (values: Readonly<Record<ParameterOf<Path>, string>>) => string
 
 /** Lists the paths of a page for search engines. */
 export type ListPaths<Path extends string> = (shop: Listed, at: At<Path>) => Promise<readonly string[]>
 
-/** The component of a page, which receives the data that the page's `load` returns. */
+/** The component of a page. It receives the data from the page's `load`. */
 export type Screen<Data> = ComponentType<{ readonly data: Data }>
 
 /**
- * Everything that the shop knows about a page. Routes, the address under which its HTML is kept, its topics, head, data
- * for search engines, sitemap, links, and the lists of screens that tests visit follow from it.
+ * The only description of a page. The routes, cache key, topics, head, structured data, sitemap entries, links, and the
+ * lists of screens for tests are derived from it.
  */
 export interface PageFacts<Path extends string, Name extends string, Data> {
-  /** The pattern of its addresses (spec §2). A name behind a colon is a parameter. */
+  /** The pattern of its addresses (spec §2). A name after a colon is a parameter. */
   readonly path: Path | readonly Path[]
-  /** The query parameters that change what the server renders. All others are ignored. */
+  /** The query parameters that change the server's HTML. All others are ignored. */
   readonly query: PageQuery<Name>
   /** Loads the page's data before the page is rendered. */
   readonly load?: () => Promise<PageLoad<Data, NoInfer<Name>>>
-  /** Redirects before it is rendered, instead of loading data. */
+  /** Redirects before rendering, instead of loading data. */
   readonly guard?: LoaderFunction
-  /** Takes the page's form; on the server only from a browser without JavaScript. */
+  /** Handles the page's form; on the server only for a browser without JavaScript. */
   readonly action?: ActionFunction
-  /** Loads the page's component on demand; `start` if the code that starts every page contains it. */
+  /** Loads the page's component on demand; `start` if every page's initial code contains it. */
   readonly screen: (() => Promise<Screen<Data>>) | 'start'
   readonly head: PageHead | ((data: Data) => PageHead)
-  /** Names the data that it shows: its kept HTML is dropped when that changes. */
+  /** The topics of the shown data: a change of one drops the cached HTML. */
   readonly shows: readonly PageTopic[] | ((shown: { params: Params; data: Data }) => readonly PageTopic[])
-  /** Whether search engines list it, or the listed paths. */
+  /** Whether search engines list the page, or which of its paths. */
   readonly listed: boolean | ListPaths<Path>
-  /** Whether search engines list no address with this data of a listed page. */
+  /** Returns whether search engines must not list a page with this data, although `listed` applies. */
   readonly unlisted?: (data: Data) => boolean
-  /** The query parameters whose values are pages of their own for search engines, as `after` always is. */
+  /** The query parameters whose values form separate pages for search engines, as `after` always does. */
   readonly canonical?: readonly NoInfer<Name>[]
-  /** An extension that {host} must offer for the page to be listed. */
+  /** An extension that {host} must offer before the page is listed. */
   readonly needs?: OperationName
-  /** Its schema.org data. With its type written out: it has links, whose type follows from the pages. */
+  /**
+   * Its schema.org data. The type is written out because the data contains links, whose type follows from the pages.
+   */
   readonly structured: ((data: Data, context: PageContext) => Promise<readonly object[]>) | null
   /** HTTP status of the page; 200 by default. */
   readonly status?: number
-  /** Addresses of it, in a shop with the sampled rows, that checks of every screen visit. */
+  /** Sample addresses of the page, for checks that visit every screen. */
   readonly samples: (sampled: Sampled, at: At<Path>) => readonly string[]
 }
 
@@ -76,11 +78,11 @@ export interface PageFacts<Path extends string, Name extends string, Data> {
 export interface Listed {
   /** The ids of all jobs; empty if {host} has no jobs. */
   readonly jobs: () => Promise<readonly string[]>
-  /** The ids of all products that can be booked, and the cursors of some pages of tools. */
+  /** The ids of all bookable products, and the cursors of some pages of tools. */
   readonly bookable: () => Promise<{ readonly ids: readonly string[]; readonly cursors: readonly string[] }>
 }
 
-/** A page whose data is not known by type. */
+/** A page whose data type is not known. */
 export interface Page<Path extends string = string, Name extends string = string>
   extends Omit<
     PageFacts<Path, Name, unknown>,
@@ -94,7 +96,7 @@ export interface Page<Path extends string = string, Name extends string = string
   readonly unlisted?: (data: never) => boolean
   readonly listed: boolean | ((shop: Listed, at: At<never>) => Promise<readonly string[]>)
   readonly samples: (sampled: Sampled, at: At<never>) => readonly string[]
-  /** The source file of its screen, which the build adds for the server, so that the document preloads it. */
+  /** The source file of its screen. The build adds it for the server, so that the document preloads the file. */
   readonly module?: string
 }
 
@@ -102,11 +104,11 @@ export interface Page<Path extends string = string, Name extends string = string
 export function page<const Path extends string, const Name extends string = never, Data = undefined>(
   facts: PageFacts<Path, Name, Data>,
 ): Page<Path, Name> {
-  // Nothing but its own `load` makes the data that its facts get.
+  // Only its own `load` makes the data that the page's functions receive.
   return facts as unknown as Page<Path, Name>
 }
 
-/** Returns the function that makes addresses of a page: of the pattern that has the given parameters. */
+/** Returns the function that fills a page's address: it chooses the pattern with the given parameters. */
 export function addressesOf({ path }: Page): At<string> {
   const patterns: readonly string[] = [path].flat()
   return (values: Readonly<Record<string, string>>) => {
@@ -118,16 +120,15 @@ export function addressesOf({ path }: Page): At<string> {
 
 /**
  * Returns the head of a page.
- *
- * @param data is undefined when it failed to load. Of a page that names a resource, that resource is missing.
+ * @param data is undefined if it failed to load. For a page that names a resource, the resource is then missing.
  */
 export function headOf({ head, load, path }: Page, data: unknown): PageHead {
   if (load && data === undefined) return problemHead(String(path).includes(':'))
-  // Nothing but the page's own `load` makes the data.
+  // Only the page's own `load` makes the data.
   return typeof head === 'function' ? head(data as never) : head
 }
 
-/** Returns the head of a missing page, or of one that failed. */
+/** Returns the head of a missing or failed page. */
 export function problemHead(isMissing: boolean): PageHead {
   const title = isMissing ? problems.notFoundTitle : problems.brokenTitle
   return { title, description: isMissing ? problems.notFound : title, unlisted: true }

@@ -1,11 +1,11 @@
-/** Ids of rows in a shop whose every screen is visited. */
+/** Ids of sample rows in the shop whose screens the checks visit. */
 export interface Sampled {
   /** A tool with stock, and one without. */
   readonly tool: string
   readonly soldOut: string
   readonly item: string
   readonly job: string
-  /** Orders of the visiting person: two unpaid and one paid. */
+  /** The visitor's own orders: two unpaid and one paid. */
   readonly unpaid: string
   readonly another: string
   readonly paid: string

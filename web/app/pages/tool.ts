@@ -5,7 +5,7 @@ import { queryOf } from './page-query.ts'
 
 export const productPage = page({
   path: '/tool/:toolId',
-  // A quantity that cannot be ordered does not change the page.
+  // An invalid quantity does not change the page.
   query: queryOf({ reviews: 'first', quantity: (given) => askedQuantity(given) !== undefined }),
   load: async () => (await import('../../features/tool/load-tool.ts')).loadTool,
   screen: async () => (await import('../screens/product-screen.tsx')).ProductScreen,
@@ -14,7 +14,7 @@ export const productPage = page({
     description: product.shortDescription,
     image: product.img,
   }),
-  // A tool's page shows other tools, too.
+  // A tool's page also shows other tools.
   shows: ({ params, data }) => [
     `tool:${params.toolId}`,
     ...(data?.guide ? guideTopics(data.tool._id, data.guide) : []),

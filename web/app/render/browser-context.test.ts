@@ -15,7 +15,7 @@ const api = clientOnDemand(async () => {
   return fake.api
 })
 
-/** Creates a shop with pages without loaders, like a searched list, and a page that loads data. */
+/** Creates a shop with one page that loads data and pages without loaders, such as a searched list. */
 function shop() {
   const seen = new SeenPages('/', {})
   const load = ({ context }: LoaderFunctionArgs) => context.get(apiContext).call(listTools, {})

@@ -10,13 +10,13 @@ interface BrowserParts {
   readonly api: ShopApi
   readonly settings: ShopSettings
   readonly seen: SeenPages
-  /** Missing while a page itself loads early. */
+  /** Missing while a page is loaded early. */
   readonly early?: EarlyPages
 }
 
 /**
- * Returns the loaders' context in the browser. It is synchronous: while the router waited for it, a second
- * navigation would interfere with the first.
+ * Returns the loaders' context in the browser. It is synchronous: if the router had to wait for it, a second navigation
+ * would interfere with the first one.
  */
 export function browserContext({ api, settings, seen, early }: BrowserParts): RouterContextProvider {
   const context = new RouterContextProvider()
@@ -29,8 +29,7 @@ export function browserContext({ api, settings, seen, early }: BrowserParts): Ro
 
 /**
  * Returns a client whose code loads with the first call.
- *
- * @param onChange runs after each call that may change data.
+ * @param onChange runs after each call that may have changed data.
  */
 export function clientOnDemand(load: () => Promise<ShopApi>, onChange?: () => void): ShopApi {
   return {

@@ -62,14 +62,14 @@ function aboutPage({ head, settings, address, structuredData }: DocumentParts): 
   ]
 }
 
-/** Returns data for other programs without the control characters of texts that an earlier version stored. */
+/** Returns structured data without control characters, which texts stored by earlier versions may contain. */
 function cleanTexts(data: object): unknown {
   return JSON.parse(
     JSON.stringify(data, (_name, value: unknown) => (typeof value === 'string' ? cleanText(value) : value)),
   )
 }
 
-/** Style sheets first, then the fonts that the page needs at once. */
+/** Style sheets first, then the fonts that the page needs immediately. */
 function filesOf(assets: PageAssets, modules: readonly string[]): string[] {
   return [
     ...[...assets.css, ...filesOfModules(assets, modules).filter(isStyle)].map(

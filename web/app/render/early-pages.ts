@@ -1,15 +1,15 @@
 import { createContext } from 'react-router'
 
-/** A pointer or the focus rests this long on a link that will likely be followed; passing over a list loads nothing. */
+/** A link is probably followed once pointer or focus rests on it for this long. Moving across a list loads nothing. */
 const restMs = 80
 
-/** Later the data may be out of date, so that the page loads it again. */
+/** Older data may be stale, so the page loads it again. */
 export const keptMs = 10_000
 
-/** A visitor follows one link at a time. */
+/** Limits early loading, because a visitor follows one link at a time. */
 const mostAtOnce = 2
 
-/** The pages of tools that load before the visitor follows their links. Each loaded page is taken once. */
+/** Loads tool pages before the visitor follows their links. Each loaded page is used once. */
 export class EarlyPages {
   readonly #pages = new Map<string, Promise<unknown>>()
   readonly #load: (address: URL) => Promise<unknown>
@@ -20,7 +20,7 @@ export class EarlyPages {
     this.#load = load
   }
 
-  /** Loads the page of each link to a tool inside the element on which the pointer or the focus rests. */
+  /** Loads the linked page when pointer or focus rests on a tool link inside the element. */
   watch(root: HTMLElement): void {
     if (savesData()) return
     for (const event of ['pointerover', 'focusin']) {
@@ -32,7 +32,7 @@ export class EarlyPages {
     }
   }
 
-  /** Returns the data of a page that was loaded or is loading. The page's own loader asks first. */
+  /** Returns the data of a page that was loaded early, or its pending load. The page's loader calls this first. */
   take(address: string): Promise<unknown> | undefined {
     clearTimeout(this.#rest)
     const page = this.#pages.get(address)
@@ -40,7 +40,7 @@ export class EarlyPages {
     return page
   }
 
-  /** Forgets all pages, because a change may have made them out of date. */
+  /** Forgets all pages, because a change may have made them stale. */
   clear(): void {
     this.#pages.clear()
   }
@@ -52,7 +52,7 @@ export class EarlyPages {
     const forget = () => this.#pages.get(address) === page && this.#pages.delete(address)
     this.#pages.set(address, page)
     this.#loading += 1
-    // A page that failed is not kept: its loader tries again.
+    // A failed page is forgotten, so that its loader tries again.
     page
       .then(() => setTimeout(forget, keptMs), forget)
       .finally(() => {
@@ -61,7 +61,7 @@ export class EarlyPages {
   }
 }
 
-/** The standard types lack it, because not every browser reports that its visitor wants to save data. */
+/** The standard types lack `saveData`, because not every browser reports it. */
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   return connection?.saveData === true

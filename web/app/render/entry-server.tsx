@@ -17,8 +17,8 @@ import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { SettingsContext, settingsContext } from '../../api/settings-context.ts'
+import { FormatsContext } from '../../ui/values/formats.ts'
 import { headerOf, knowWords, type LongWords, learnWords } from '../../ui/values/long-words.ts'
-import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { listedPaths as pathsForSearchEngines } from '../machines/listed-paths.ts'
 import { productFeed as feedOf } from '../machines/product-feed.ts'
 import { publicPages } from '../pages/all-pages.ts'
@@ -44,7 +44,7 @@ export const formPaths: readonly string[] = publicPages.flatMap(({ path, action 
   action ? path : [],
 )
 
-/** Renders a page to a whole document: runs its loaders, then its components. */
+/** Renders a page to a complete document: runs its loaders, then renders its components. */
 export async function renderPage(
   request: Request,
   context: RenderContext<PageAssets>,
@@ -54,7 +54,6 @@ export async function renderPage(
   const api = observedApi(noteWords(context.transport, words), context.note)
   requestContext.set(apiContext, api)
   requestContext.set(settingsContext, context.settings)
-  writeNumbersAs(context.settings.shop.money)
   const answer = await handler.query(request, { requestContext })
   if (answer instanceof Response) return redirectOf(answer)
   return { ...(await pageOf(answer, context, api, words)), incomplete: api.failed }
@@ -92,7 +91,7 @@ async function pageOf(
   const status = errors ? answer.statusCode : (page?.status ?? 200)
   const absolute = absoluteAt(settings.publicUrl)
   const structured = errors ? undefined : page?.structured
-  // Nothing but the page's own `load` makes the data.
+  // Only the page's own `load` makes the data.
   const structuredData = (await structured?.(data as never, { settings, absolute })) ?? []
   const html = documentOf({
     address: addressOf(answer.location, page?.canonical),
@@ -117,7 +116,7 @@ async function pageOf(
   }
 }
 
-/** Returns the topics of a page, which invalidate it. Every page shows the shop's name and its links. */
+/** Returns the topics of a page; a change of one invalidates the page. Every page shows the shop's name and links. */
 function topicsOf(page: Page | undefined, params: Params, data: unknown): readonly PageTopic[] {
   const shows = page?.shows ?? []
   // Only the page's own `load` makes the data, which is missing if `load` failed.
@@ -125,7 +124,7 @@ function topicsOf(page: Page | undefined, params: Params, data: unknown): readon
   return [...new Set<PageTopic>(['shop', ...own])]
 }
 
-/** Learns the long words of the answers that a page is made from. */
+/** Collects the long words of the answers that a page is made from. */
 function noteWords(transport: CallApi, words: LongWords): CallApi {
   return async (operation, request) => {
     const answer = await transport(operation, request)
@@ -135,8 +134,8 @@ function noteWords(transport: CallApi, words: LongWords): CallApi {
 }
 
 /**
- * Returns the address under which search engines list a page: each part of a list, and each value of the parameters
- * that the page names, has its own.
+ * Returns the address under which search engines list a page: each page of a list, and each value of the page's
+ * canonical parameters, has its own address.
  */
 function addressOf(
   { pathname, search }: StaticHandlerContext['location'],
@@ -156,18 +155,19 @@ function contentOf(
   api: ShopApi,
   words: LongWords,
 ): string {
-  // Includes only the page's own routes, because the router copies them for each page.
+  // Includes only the page's own routes, because the router copies the routes for each page.
   const own = answer.matches.map(({ route: { children: _children, ...route } }) => route)
   const router = createStaticRouter(own, answer)
-  // Here, because nothing runs between this and the rendering.
-  writeNumbersAs(settings.shop.money)
+  // Set here, because nothing can run between this line and the rendering.
   knowWords(words)
   return renderToString(
     <StrictMode>
       <SettingsContext value={settings}>
-        <ApiContext value={api}>
-          <StaticRouterProvider router={router} context={answer} hydrate={false} />
-        </ApiContext>
+        <FormatsContext value={settings.shop.money}>
+          <ApiContext value={api}>
+            <StaticRouterProvider router={router} context={answer} hydrate={false} />
+          </ApiContext>
+        </FormatsContext>
       </SettingsContext>
     </StrictMode>,
   )
@@ -181,7 +181,7 @@ function shownHead(
 ): PageHead {
   if (status === 404 || !page || answer.errors) return problemHead(status === 404)
   const head = headOf(page, data)
-  // Nothing but the page's own `load` makes the data.
+  // Only the page's own `load` makes the data.
   return page.unlisted && data !== undefined ? { ...head, unlisted: page.unlisted(data as never) } : head
 }
 

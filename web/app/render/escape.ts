@@ -13,7 +13,7 @@ export function escapeHtml(text: string): string {
 
 const unsafeInScript = /[<>&\u2028\u2029]/g
 
-/** Serialises JSON for a script element: it can neither end the element nor open a comment. */
+/** Serialises JSON for a script element, so that it can neither end the element nor open a comment. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replace(
     unsafeInScript,

@@ -48,7 +48,7 @@ import { listenForToasts, renderInShop, testSettings } from '../../testing/in-sh
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { problems } from '../../texts/problems.ts'
 
-// The page Account asks the sign-in provider whether the account has a password.
+// The account page asks the sign-in provider whether the account has a password.
 vi.mock('../../session/identity/identity.ts', () => ({
   identityPort: async () => ({ hasPassword: async () => true }),
 }))
@@ -99,7 +99,7 @@ interface FailedAction {
   readonly control: string
   readonly operation: Operation
   readonly Page: ComponentType
-  /** Opens the control if it is hidden at first. */
+  /** Opens the control if it is initially hidden. */
   readonly before?: (user: ReturnType<typeof renderInShop>['user']) => Promise<void>
 }
 
@@ -152,7 +152,7 @@ const actions: readonly FailedAction[] = [
   },
 ]
 
-/** The failing calls, and the shown sentence if it is not the error's own message. */
+/** The failing calls, and the expected sentence if it differs from the error's message. */
 const failures: readonly [string, Error, string?][] = [
   ['status 500', refusalOf(500, { code: 'UNEXPECTED' })],
   ['status 500 without JSON', refusalOf(500, '<h1>Bad gateway</h1>')],

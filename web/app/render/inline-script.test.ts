@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inlineScript } from './inline-script.ts'
 import { scriptsElementId } from './page-data.ts'
 
-/** The script observes the page for ever; other files of this process change it, too. */
+/** The script observes the page for ever, but other test files of this process also change the page. */
 const observers: MutationObserver[] = []
 const Observer = MutationObserver
 
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Runs the script, and what it does once the document is there. */
+/** Runs the script and its callbacks for the loaded document. */
 function openPage(): void {
   const listen = vi.spyOn(window, 'addEventListener').mockReturnValue()
   // Run directly, because the test cannot control the timers of a script element.
@@ -65,7 +65,7 @@ test('The scripts load after the first frame, and start one after another', asyn
   expect(begun()).toEqual(['/library.js', '/entry.js'])
 })
 
-// WebKitGTK on a busy machine gave the first frame of a new window after 14 to 19 seconds.
+// WebKitGTK on a busy machine painted the first frame of a new window after 14 to 19 seconds.
 test('The scripts wait at most two seconds for the first frame', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   openPage()

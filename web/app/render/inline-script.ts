@@ -1,9 +1,9 @@
 import { scriptsElementId } from './page-data.ts'
 
 /**
- * Before the first paint: applies the chosen theme and view of lists, and marks whether an access token or a basket is
- * stored and whether the address carries an email's link, so that nothing flashes or shifts. It also makes the key `/`
- * focus the search field, except while the person types, or has turned the key off.
+ * Runs before the first paint, so that nothing flashes or shifts. Applies the chosen theme and list view. Marks whether
+ * an access token or a basket is stored, and whether the address contains an email's link. Also makes the key `/` focus
+ * the search field, unless the person is typing or has turned the key off.
  */
 const beforePaint =
   "{const d=document.documentElement.dataset;if(/[#&]token=./.test(location.hash))d.link='';" +
@@ -16,12 +16,11 @@ const beforePaint =
   "!e.target.closest('input,select,textarea,dialog,[contenteditable]')){e.preventDefault();f.focus();f.select()}})"
 
 /**
- * Loads the pictures far below after those above, so that a screenshot, a print and a copy of the page have all of
- * them (decision 0131). Two at a time, because the scripts come first. Programs that take a picture of a page
- * wait for its load event, and a lazy picture does not hold it up: an empty document that is open does, for four
- * seconds at most. They do not wait for pictures that are decoded beside the painting either. Pages that are shown
- * later load theirs one second after they are drawn. With Save-Data or on a slow connection pictures load while a
- * person scrolls, and before a print.
+ * Loads the pictures far below the screen after the visible ones, so that screenshots, prints and saved copies are
+ * complete (decision 0131). Two at a time, because the scripts have priority. Screenshot programs wait for the load
+ * event, which lazy pictures do not delay; an open empty document delays it, for at most four seconds. These programs
+ * do not wait for pictures that are decoded asynchronously either. Pages shown later load their pictures one second
+ * after they are drawn. With Save-Data or on a slow connection, pictures load during scrolling and before printing.
  */
 const wholePictures =
   "const n=navigator.connection,lazy=()=>[...document.querySelectorAll('img[loading=lazy]')].filter(i=>i.getClientRects()[0])," +
@@ -34,10 +33,10 @@ const wholePictures =
   "addEventListener('beforeprint',whole);"
 
 /**
- * After the page and its first pictures are painted: loads its scripts, so that the first picture gets the network
- * and the processor. The entry and its imports run one by one, so that a tap waits for at most one of them. The
- * browser reports the painted picture, later than the callback of its frame. It holds
- * the scripts up for two seconds at most. A tab in the background paints nothing and loads them at once.
+ * Loads the page's scripts after the first paint, so that the first picture gets network and processor first. The entry
+ * and its imports run one by one, so that a tap waits for at most one script. The paint is detected by the browser's
+ * report of the painted picture, which is later than the frame's callback. The scripts wait for two seconds at most. A
+ * background tab paints nothing, so it loads the scripts immediately.
  */
 const afterPaint =
   "addEventListener('DOMContentLoaded',()=>{const h=document.head,first=[...document.querySelectorAll('img[fetchpriority=high]')]," +
@@ -51,5 +50,5 @@ const afterPaint =
   "if(n&&(n.saveData||n.effectiveType!=='4g'))return;let left=1;const come=()=>--left||below();" +
   'for(const i of first)if(!i.complete){left++;after(i,come)}come()})'
 
-/** The page's only inline script. The server allows exactly this text by its hash. */
+/** The page's only inline script. The server's security policy allows exactly this text by its hash. */
 export const inlineScript = `${beforePaint};{${wholePictures}${afterPaint}}`

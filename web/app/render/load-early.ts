@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router'
 
-/** Loads the data of a page as its route does on a navigation, and beside it the page's code. */
+/** Loads a page's data as its route does on a navigation, and the page's code in parallel. */
 export async function loadEarly(
   routes: RouteObject[],
   url: URL,
@@ -9,7 +9,7 @@ export async function loadEarly(
   const match = matchRoutes(routes, url)?.at(-1)
   if (!match || typeof match.route.loader !== 'function') return undefined
   const { loader, lazy, path = '' } = match.route
-  // The navigation imports the code again, and reports a failure.
+  // The navigation imports the code again and then reports a failure.
   if (typeof lazy === 'object') void Promise.allSettled([lazy.Component?.()])
   return loader({ context, params: match.params, request: new Request(url), url, pattern: path })
 }

@@ -10,10 +10,9 @@ export async function loadMoreRoutes(more: MoreRoutes): Promise<RouteObject[]> {
 }
 
 /**
- * Returns the function with which the router adds more routes, once, as a part of the first navigation
- * that needs them.
- *
- * @param begun the routes that the router begins with.
+ * Returns the router's function that adds more routes. Each set is added once, during the first navigation that needs
+ * it.
+ * @param begun the additional routes that the router already has.
  */
 export function addMoreRoutes(begun: MoreRoutes | undefined): PatchRoutesOnNavigationFunction {
   const added = new Set(begun === 'dashboard' ? ['further', begun] : [begun])
@@ -21,9 +20,9 @@ export function addMoreRoutes(begun: MoreRoutes | undefined): PatchRoutesOnNavig
     const more = moreRoutesFor({ pathname: path })
     if (!more || added.has(more)) return
     const routes = await loadMoreRoutes(more)
-    // The router adds nothing for a navigation that was interrupted.
+    // An interrupted navigation must add no routes, because the router ignores them.
     if (added.has(more) || signal.aborted) return
-    // The dashboard's routes begin with the further ones.
+    // The dashboard's routes include the further routes first.
     patch(pagesRoute, added.has('further') ? routes.slice(-1) : routes)
     added.add('further').add(more)
   }

@@ -4,10 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { createShopApi, type ShopApi } from '../../api/client.ts'
 import type { Transport } from '../../api/transport.ts'
 
-/**
- * Creates the client for server rendering: it records whether a call failed, and notes unusable parts of
- * answers.
- */
+/** Creates the client for server rendering. It records whether a call failed, and notes unusable parts of answers. */
 export function observedApi(transport: Transport, note?: NoteAnswer): ShopApi & { readonly failed: boolean } {
   let failed = false
   const api = createShopApi(transport, (operation, { leftOut, fields }) =>
@@ -30,8 +27,8 @@ export function observedApi(transport: Transport, note?: NoteAnswer): ShopApi & 
 }
 
 /**
- * Anybody can ask for an unknown id or cursor, or paste the link of an offer that is over; without an id, the client
- * turns a 404 into a failure.
+ * Returns whether a refusal is a normal answer: anybody can request an unknown id or cursor, or open an expired offer's
+ * link. A 404 without an id never arrives here, because the client turns it into a failure.
  */
 function isAnswer({ status }: ApiError): boolean {
   return [400, 404, 409, 410].includes(status)

@@ -5,10 +5,10 @@ import type { PageQuery } from '../pages/page-query.ts'
 import { routes } from '../routes/all-routes.ts'
 import { matchedPage } from '../routes/routes-of.tsx'
 
-/** The address under which every unknown path is rendered. */
+/** The address of the page for every unknown path. */
 const notFoundAddress = '/not-found'
 
-/** Finds the page of a request's path and query, in any spelling. */
+/** Returns the page of a request's path and query, in any spelling. */
 export function pageAddressOf(url: string): PageAddress {
   // A proxy may send an absolute URL (RFC 9112, 3.2.2).
   const [path = '', query] =
@@ -19,21 +19,21 @@ export function pageAddressOf(url: string): PageAddress {
   const page = pageAt(path)
   if (!page) return { path: undefined, address: notFoundAddress, parameters: [] }
   const { pattern, ownPath, reads } = page
-  // The server knows no session: the dashboard's pages are the same for every order and product.
+  // The server knows no session, so a dashboard page is the same for every order and product.
   const rendered = pattern.startsWith(dashboardLinks.home) ? pattern : ownPath
-  // Other parameters (`utm_source`, unknown ones) do not change the page.
+  // Other parameters (such as `utm_source`) do not change the page.
   const kept = reads.kept(new URLSearchParams(query))
   return { path: ownPath, address: kept.size > 0 ? `${rendered}?${kept}` : rendered, parameters: reads.names }
 }
 
 interface PageAt {
   readonly pattern: string
-  /** The path in its only spelling. */
+  /** The canonical path. */
   readonly ownPath: string
   readonly reads: PageQuery<string>
 }
 
-/** The pages of the last paths, cached because the router matches all routes for each path. */
+/** The pages of recent paths, cached because the router matches all routes for each path. */
 const pages = new Map<string, PageAt | undefined>()
 const mostPages = 200
 

@@ -1,10 +1,10 @@
-/** Addresses of the build's files that a page loads. */
+/** Addresses of the built files that a page loads. */
 export interface PageAssets {
   readonly entry: string
   readonly css: readonly string[]
   /** Scripts and fonts to preload on every page. */
   readonly preload: readonly string[]
-  /** Maps the source file of a part that loads on demand to its style sheets and scripts, imports first. */
+  /** Maps the source file of an on-demand part to its style sheets and scripts, imports first. */
   readonly modules?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -41,7 +41,7 @@ export function assetsOf(manifest: BuildManifest): PageAssets {
   }
 }
 
-/** Returns the imports of a part, then its own chunk, each once, so that each chunk loads after its imports. */
+/** Returns the chunks of a part, each once and after its imports. */
 function chunksOf(manifest: BuildManifest, name: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[name]
   if (!chunk || seen.has(name)) return []

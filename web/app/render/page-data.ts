@@ -7,7 +7,7 @@ export const pageDataElementId = 'page-data'
 /** Id of the element with a page's `PageScripts`, as JSON. */
 export const scriptsElementId = 'scripts'
 
-/** Addresses of scripts, each after those that it imports. */
+/** Addresses of scripts, each after its imports. */
 export interface PageScripts {
   /** Scripts of every page; the entry is the last. */
   readonly start: readonly string[]
@@ -15,7 +15,7 @@ export interface PageScripts {
   readonly page: readonly string[]
 }
 
-/** The loaders' data, and the long words of the names in it as `hyphenationHeader` has them. */
+/** The loaders' data, and the long words of its names in the form of `hyphenationHeader`. */
 interface PageData extends HydrationState {
   readonly words?: string
 }

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** A serialised error with the fields by which the router recognises an error response. */
+/** A serialised error, with the fields by which the router recognises an error response. */
 interface SentError {
   readonly status: number
   readonly statusText: string
@@ -11,8 +11,8 @@ interface SentError {
 type Errors = Record<string, unknown> | null
 
 /**
- * Converts a page's errors to the form that server and browser render from. Unexpected errors are reported,
- * and leave the server without their message.
+ * Converts a page's errors to the form from which both server and browser render. Reports unexpected errors, and hides
+ * their messages from the browser.
  */
 export function errorsForBrowser(errors: Errors, report?: (error: unknown) => void): Errors {
   if (!errors) return null

@@ -2,7 +2,7 @@ import type { RefusalText } from '../../../contract/built-pages.ts'
 import { escapeHtml } from './escape.ts'
 import type { PageAssets } from './page-assets.ts'
 
-/** Returns an error document that needs no router and loads only the style sheet. */
+/** Returns an error document that works without the router and loads only the style sheet. */
 export function refusalDocument({ status, title, message }: RefusalText, assets: PageAssets): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 
-/** Loads the lazy parts of the page before hydration, because the first render must equal the server's. */
+/** Loads the page's lazy parts before hydration, because the first render must equal the server's. */
 export async function resolveMatchedRoutes(routes: RouteObject[], location: Location): Promise<void> {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(matches.map(({ route }) => resolveRoute(route)))

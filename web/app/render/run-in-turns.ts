@@ -1,13 +1,13 @@
 import { type PageScripts, scriptsElementId } from './page-data.ts'
 
-/** A short turn continues, because each pause costs a few milliseconds. */
+/** A task shorter than this continues with the next script, because each pause costs a few milliseconds. */
 const shortMs = 8
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Lets the running script end its turn. Then runs the further scripts of this page one by one with pauses, so that
- * a tap waits for at most one of them. A failed script is reported by its importer.
+ * Lets the running script end its task. Then runs the further scripts of this page one by one with pauses, so that a
+ * tap waits for at most one of them. A failed script is reported by the code that imports it.
  */
 export async function runInTurns(): Promise<void> {
   const text = document.getElementById(scriptsElementId)?.textContent

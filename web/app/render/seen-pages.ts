@@ -1,16 +1,13 @@
 import { createContext, type HydrationState } from 'react-router'
 
-/** More pages than one visit shows. */
+/** More than the pages of a usual visit. */
 const mostPages = 50
 
-/**
- * The data that pages showed in this visit, by path and query, to show them again while the shop is
- * unreachable.
- */
+/** Data of the pages seen in this visit, by path and query, so that they can be shown while the shop is unreachable. */
 export class SeenPages {
   readonly #pages = new Map<string, unknown>()
 
-  /** @param first data of the first page, by route, which has at most one loader. */
+  /** @param first data of the first page by route; each page has at most one loader. */
   constructor(address: string, { loaderData }: HydrationState) {
     const [shown] = Object.values(loaderData ?? {}).filter((data) => data !== null && data !== undefined)
     if (shown !== undefined) this.keep(address, shown)
@@ -23,7 +20,7 @@ export class SeenPages {
     if (this.#pages.size > mostPages && oldest !== undefined) this.#pages.delete(oldest)
   }
 
-  /** Returns the data of a page's last load; undefined for an unseen or removed page. */
+  /** Returns the data of a page's last load; undefined for an unseen page or one that was dropped. */
   find(address: string): unknown {
     return this.#pages.get(address)
   }
@@ -33,5 +30,5 @@ export class SeenPages {
   }
 }
 
-/** Null on the server, which must not show one visitor's pages to another. */
+/** Null on the server, which must not show one visitor's pages to another visitor. */
 export const seenPagesContext = createContext<SeenPages | null>(null)

@@ -31,10 +31,10 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** Copies a route, because the router stores what it has loaded in the route objects. */
+/** Copies a route, because the router stores loaded parts in the route objects. */
 function fresh({ children, lazy, ...route }: RouteObject): RouteObject {
   const copy = { ...route, ...(typeof lazy === 'object' ? { lazy: { ...lazy } } : {}) }
-  // An index route has no children, in its type as in the routes.
+  // Index routes have no children, neither in their type nor in these routes.
   return (children ? { ...copy, children: children.map(fresh) } : copy) as RouteObject
 }
 

@@ -15,7 +15,7 @@ interface FrameFacts extends Pick<LazyObject, Lazily> {
   readonly path?: string
   readonly screen: () => Promise<ComponentType>
   readonly children: RouteObject[]
-  /** The source file of its screen, which the build adds for the server, so that the document preloads it. */
+  /** The source file of its screen. The build adds it for the server, so that the document preloads the file. */
   readonly module?: string
 }
 
@@ -31,7 +31,7 @@ function frame({ path, screen, children, module, ...lazy }: FrameFacts): RouteOb
   }
 }
 
-/** Loads the guard's code, which public pages do not need. */
+/** Loads the guard's code on demand, because public pages do not need it. */
 const guard = () => loadOnDemand(() => import('../../session/guard.ts'))
 
 function routesFor(group: DashboardPage['group']): RouteObject[] {
@@ -39,14 +39,14 @@ function routesFor(group: DashboardPage['group']): RouteObject[] {
     .filter((page) => page.group === group)
     .flatMap((page) => routesOf(page))
     .map(({ path, children: _, ...route }) =>
-      // The dashboard's own address is that of the frame around its pages.
+      // The dashboard's start page has the address of the layout around all its pages.
       path === dashboardLinks.home ? { ...route, index: true } : { ...route, ...(path && { path }) },
     )
 }
 
 /**
- * The routes of the public pages outside the storefront, to which the dashboard's guard may lead, and last that of the
- * dashboard (spec §2): its code loads on demand and its pages are rendered in the browser.
+ * The routes of the public pages outside the storefront, to which the dashboard's guard may redirect, and then those of
+ * the dashboard (spec §2). Its code loads on demand, and the browser renders its pages.
  */
 export const routes: RouteObject[] = [
   ...furtherRoutes,
@@ -60,7 +60,7 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteProblem,
         children: [
-          // My Orders loads its orders at once: a refusal leads home (spec §7), whatever the role.
+          // My Orders loads its orders immediately: a refusal redirects home (spec §7), whatever the role.
           ...routesFor('any role'),
           frame({
             screen: async () => (await import('../../features/dashboard/own-pages.tsx')).OwnPages,

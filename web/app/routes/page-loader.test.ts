@@ -26,7 +26,7 @@ function loadPage(address: string): Promise<unknown> {
     return load
   })
   const request = new Request(`http://shop.example${address}`)
-  // The router passes more arguments; the loader uses only these.
+  // The router passes more arguments, but the loader uses only these.
   const [, toolId] = /^\/tool\/(.+)$/.exec(address) ?? []
   const params = toolId === undefined ? {} : { toolId }
   return loader({ context, params, request } as unknown as LoaderFunctionArgs)

@@ -28,7 +28,7 @@ export type PageLoad<Data, Name extends string = never> = (
   },
 ) => Promise<Data>
 
-/** Data of the error response that a page's error boundary gets for a refused call. */
+/** Data of a refused call's error response, for the page's error boundary. */
 export interface PageProblem {
   readonly code: string
   readonly message: string
@@ -36,10 +36,9 @@ export interface PageProblem {
 }
 
 /**
- * Makes a router loader of a page's load function, whose code loads on demand: the first page has its data,
- * so its browser needs neither the client nor the contract's schemas. A page that has loaded early is not
- * loaded again. While the shop is unreachable, a page
- * seen in this visit is shown with its last data and a notice.
+ * Makes a router loader from a page's load function, whose code loads on demand. The first page already has its data,
+ * so the browser then needs neither the client nor the contract's schemas. A page that was loaded early is not loaded
+ * again. While the shop is unreachable, a page seen in this visit shows its last data and a notice.
  */
 export function pageLoader<Data>(load: () => Promise<PageLoad<Data, string>>) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<Data> => {
@@ -79,8 +78,8 @@ function isOutOfReach(error: unknown): boolean {
 }
 
 /**
- * A page sends only what its address contains, so a missing or invalid resource means an unknown address. Any
- * other refusal of a public call is a failure of the host.
+ * Returns the page's status for a refused call. Public calls depend only on the address, so a missing or invalid
+ * resource means an unknown address. Any other refusal is a failure of the host.
  */
 function pageStatusOf({ status }: ApiError, named: boolean): number {
   return named && (status === 404 || status === 400) ? 404 : 503

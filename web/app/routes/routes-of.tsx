@@ -5,9 +5,8 @@ import { onDemand } from './on-demand.ts'
 import { pageLoader } from './page-loader.ts'
 
 /**
- * Returns the routes of a page, one for each pattern of its addresses.
- *
- * @param start the component of a page whose code loads at the start.
+ * Returns one route for each address pattern of a page.
+ * @param start the page's component, if the initial code contains it.
  */
 export function routesOf(page: Page, start?: ComponentType): NonIndexRouteObject[] {
   const { path, guard, load, action, screen } = page
@@ -22,13 +21,13 @@ export function routesOf(page: Page, start?: ComponentType): NonIndexRouteObject
   }))
 }
 
-/** Gives a screen the data of its page. One without data stays in place between two patterns of its page. */
+/** Makes the component of a page's route. A screen without data is not remounted between two patterns of its page. */
 function shown({ load }: Page, Screen: Screen<never>): ComponentType {
   // Without `load` a screen has no data to read.
   return load ? withData(Screen) : (Screen as ComponentType)
 }
 
-/** Makes a component that gives a screen what its page has loaded. */
+/** Makes a component that passes a page's loaded data to its screen. */
 export function withData<Data>(Screen: Screen<Data>): ComponentType {
   return function PageWithData() {
     return <Screen data={useLoaderData() as Data} />
@@ -37,7 +36,7 @@ export function withData<Data>(Screen: Screen<Data>): ComponentType {
 
 /** Returns the innermost matched page. */
 export function matchedPage(matches: readonly { readonly handle?: unknown }[]): Page | undefined {
-  // Routes have pages and frames as handles, and only a page has a head.
+  // Handles are pages or layouts; only a page has a head.
   const handles = matches as readonly { readonly handle?: Partial<Page> }[]
   return handles.findLast(({ handle }) => handle?.head)?.handle as Page | undefined
 }

@@ -10,10 +10,10 @@ import { routesOf, withData } from './routes-of.tsx'
 const Home = withData(HomeScreen)
 const storefront = storefrontPages.flatMap((page) => routesOf(page, page.path === '/' ? Home : NotFoundPage))
 
-/** The id of the route that all pages are children of. */
+/** The id of the parent route of all pages. */
 export const pagesRoute = 'pages'
 
-/** Returns the routes of the storefront and of more pages. Errors of a page are shown inside the layout. */
+/** Returns the routes of the storefront and of more pages. The layout stays visible around a page's error. */
 export function routesWith(more: readonly RouteObject[]): RouteObject[] {
   return [
     {
@@ -24,10 +24,10 @@ export function routesWith(more: readonly RouteObject[]): RouteObject[] {
   ]
 }
 
-/** Routes outside the storefront, which load with the first navigation to one of them. */
+/** Sets of routes outside the storefront, each loaded on the first navigation that needs it. */
 export type MoreRoutes = 'further' | 'dashboard'
 
-/** Returns which routes an address needs beside the storefront's. */
+/** Returns the set of additional routes that an address needs. */
 export function moreRoutesFor({ pathname }: { readonly pathname: string }): MoreRoutes | undefined {
   if (matchRoutes(storefront, pathname)?.at(-1)?.route.path !== notFoundPage.path) return undefined
   return /^\/dashboard/i.test(pathname) ? 'dashboard' : 'further'

@@ -56,10 +56,10 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** Copies a route, because the router stores what it has loaded in the route objects. */
+/** Copies a route, because the router stores loaded parts in the route objects. */
 function fresh({ children, lazy, ...route }: RouteObject): RouteObject {
   const copy = { ...route, ...(typeof lazy === 'object' ? { lazy: { ...lazy } } : {}) }
-  // An index route has no children, in its type as in the routes.
+  // Index routes have no children, neither in their type nor in these routes.
   return (children ? { ...copy, children: children.map(fresh) } : copy) as RouteObject
 }
 
@@ -76,8 +76,8 @@ const refusedCallsOf = (role: 'packer' | 'bookkeeper') =>
 
 describe.each(roles)('As %s', (role) => {
   test('the menu has exactly the staff pages that the guard admits', () => {
-    // Other pages link to these: packing slips belong to chosen orders, the board to products, offers to requests,
-    // and the start page counts payments that need attention.
+    // Other pages link to these: selected orders to packing slips, the product list to the board, requests to offers,
+    // and the start page to payments that need attention.
     const fromOthers = ['slips', 'board', 'offers', 'payments-to-check'].map((path) => `/dashboard/${path}`)
     const pathsOf = (group: DashboardPage['group']) =>
       dashboardPages

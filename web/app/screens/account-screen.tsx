@@ -1,7 +1,7 @@
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { deleteOwnAccount } from '../../features/account/delete-own-account.ts'
 
-/** `/dashboard/account`, in one chunk with its action. */
+/** Renders `/dashboard/account`, in one chunk with its action. */
 export function AccountScreen() {
   return <AccountPage />
 }

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** Asks for its data once it is shown, as every page of the dashboard does. */
+/** Loads its data once rendered, as every dashboard page does. */
 function Users() {
   const api = useApi()
   useEffect(() => void api.call(listUsers, {}), [api])

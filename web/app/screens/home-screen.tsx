@@ -5,13 +5,13 @@ import type { HomeData } from '../../features/storefront/load-storefront.ts'
 import { readInTab } from '../../session/browser-storage.ts'
 import { pendingBookingKey } from '../../session/pending-booking.ts'
 
-/** Renders `/` (spec §2), below a reminder of a booking that a sign-up interrupted. */
+/** Renders `/` (spec §2) below a reminder of a booking that was interrupted by a sign-up. */
 export function HomeScreen({ data }: { readonly data: HomeData }) {
   const [Reminder, setReminder] = useState<ComponentType>()
   useEffect(() => {
     if (!readInTab(pendingBookingKey)) return
     const load = () => import('../../features/sign-in/pending-booking-notice.tsx')
-    // If the code does not load, the page stays as it was; the next visit tries again.
+    // If the code fails to load, the page stays unchanged; the next visit tries again.
     loadOnDemand(load).then(
       (part) => setReminder(() => part.PendingBookingNotice),
       () => undefined,

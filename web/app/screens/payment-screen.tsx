@@ -4,7 +4,7 @@ import { PaymentPage } from '../../features/payment/payment-page.tsx'
 
 /**
  * Renders `/dashboard/payment/{id}` with the order's timeline, and `/dashboard/payment?orders=` or `?purchase=` for
- * several; other orders remount the page.
+ * several orders. Remounts for other orders.
  */
 export function PaymentScreen() {
   const { orderId } = useParams()

@@ -10,9 +10,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { AccountAlert } from './account-alert.tsx'
 import { alertTexts as texts } from './texts.ts'
 
-/**
- * Shows accounts that need an admin's attention; nothing without alerts or when {host} does not offer them.
- */
+/** Shows accounts that need an admin's attention. Renders nothing without alerts, or if {host} does not offer them. */
 export function AccountAlerts() {
   return (
     <IfOffered operation={listAlerts}>
@@ -33,7 +31,7 @@ function Alerts() {
     return <Alert message={message} again={{ label: problems.tryAgain, run: reload }} />
   }
   const none = alerts.data.length === 0
-  // After the last alert is resolved the section stays, because its heading has the focus.
+  // The section stays after the last alert is resolved, because its heading has the focus.
   if (none && !resolved) return null
   function onResolved(): void {
     setResolved(true)

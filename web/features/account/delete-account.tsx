@@ -11,7 +11,7 @@ import { Fact } from '../../ui/values/fact.tsx'
 import type { DeletionFailure } from './delete-own-account.ts'
 import { deletionTexts as texts } from './texts.ts'
 
-/** Deletes the account, after listing the deleted and the kept data and asking for the email. */
+/** Deletes the account, after listing the deleted and the retained data and asking for the email. */
 export function DeleteAccount({ email }: { readonly email: string }) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -72,9 +72,9 @@ function useDeletingAccount(email: string) {
   const submit = useSubmit()
   const busy = useNavigation().state !== 'idle'
   const answered = useActionData<DeletionFailure>()
-  /** The failure that is no longer shown. */
+  /** The failure that the person has dismissed by a change. */
   const [forgotten, setForgotten] = useState<DeletionFailure>()
-  /** How often a wrong email was submitted. */
+  /** The number of submits with a wrong email. */
   const [mistyped, setMistyped] = useState(0)
 
   function remove(typed: string): void {
@@ -82,7 +82,7 @@ function useDeletingAccount(email: string) {
     const matches = typedEmail(typed) === keptEmail(email)
     setMistyped((times) => (matches ? 0 : times + 1))
     setForgotten(answered)
-    // The next press must see this submission as pending.
+    // Makes this submission pending before the next press can arrive.
     if (matches) void submit(null, { method: 'post', flushSync: true })
   }
   function reset(): void {

@@ -10,16 +10,16 @@ import { trackSignOut } from '../../session/pending-sign-outs.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { deletionTexts } from './texts.ts'
 
-/** Why an account was not deleted, for the person. */
+/** Why an account was not deleted, for display. */
 export interface DeletionFailure {
   readonly message: string
-  /** Why the shop refused; undefined for an unexpected error. */
+  /** The shop's refusal code; undefined for an unexpected error. */
   readonly code: ApiErrorCode | undefined
 }
 
 /**
- * Deletes the person's account at the shop and at the sign-in provider, signs out, and leads where the guard's rule
- * says. Answers the failure when nothing was deleted.
+ * Deletes the person's account at the shop and at the sign-in provider, signs out, and redirects as the guard does.
+ * Returns the failure if nothing was deleted.
  */
 export async function deleteOwnAccount(
   asked: ActionFunctionArgs,
@@ -27,7 +27,7 @@ export async function deleteOwnAccount(
   try {
     await asked.context.get(apiContext).call(deleteAccount, {})
     const port = await identityPort()
-    // The shop's account is gone, so a failure at the provider must not keep the person signed in.
+    // The shop's account is already deleted, so the person is signed out even if the provider fails.
     await Promise.allSettled([port.deleteAccount?.()])
     dropSession('left')
     void trackSignOut(port.signOut())

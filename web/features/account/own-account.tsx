@@ -13,7 +13,7 @@ import { LocalTime } from '../../ui/values/local-time.tsx'
 import { AddressVerification } from './address-verification.tsx'
 import { accountTexts as texts } from './texts.ts'
 
-/** Shows who is signed in, and whether the email is verified. */
+/** Shows the signed-in person, and whether the email is verified. */
 export function OwnAccount() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(getAccount, {}, { signal }), [api])

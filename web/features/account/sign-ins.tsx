@@ -36,7 +36,7 @@ export function SignIns() {
 
 interface SignInsListProps {
   readonly signIns: readonly SignIn[]
-  /** The pressed button disappears with its session. */
+  /** Called when the pressed button disappears with its session. */
   readonly onGone: () => void
 }
 
@@ -46,7 +46,7 @@ function SignInsList({ signIns, onGone }: SignInsListProps) {
   const here = signIns.filter(({ current }) => current)
   const others = signIns.filter(({ current }) => !current)
   const columns = signInColumns(ending)
-  // A session that left the list takes its row along, so its error moves below the list.
+  // The row of a session that left the list is gone, so its error moves below the list.
   const rowIsGone = typeof failure?.of === 'object' && !signIns.some((signIn) => isSame(failure.of, signIn))
   return (
     <>

@@ -17,8 +17,7 @@ export function isSame(ended: Ended | undefined, { _id }: SignIn): boolean {
 
 /**
  * Ends one of the person's sessions, or all others, one request at a time.
- *
- * @param onGone is called when a session is over, and its row disappears.
+ * @param onGone is called when a session has ended and its row disappears.
  */
 export function useEndingSignIns(onGone: () => void): Ending {
   const api = useApi()
@@ -27,14 +26,14 @@ export function useEndingSignIns(onGone: () => void): Ending {
       showToast('success', await end(api, of))
       onGone()
     } catch (error) {
-      // The sign-in was already ended elsewhere.
+      // The session was already ended elsewhere.
       if (error instanceof ApiError && error.code === 'SIGN_IN_NOT_FOUND') onGone()
       throw error
     }
   })
 }
 
-/** Ends sessions and returns the sentence that reports it. */
+/** Ends sessions and returns the success message. */
 async function end(api: ShopApi, of: Ended): Promise<string> {
   if (of === 'others') {
     const { deletedCount } = await api.call(endOtherSignIns, {})

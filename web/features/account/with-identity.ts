@@ -5,8 +5,8 @@ import { identityPort } from '../../session/identity/identity.ts'
 import { AuthError, type IdentityPort } from '../../session/identity/identity-port.ts'
 
 /**
- * Calls the identity provider. Rejects with an ApiError, as the shop's calls do: `SIGN_IN_AGAIN` when the sign-in was
- * too long ago, `SIGN_IN_UNAVAILABLE` with the sentence of any other refusal.
+ * Calls the identity provider. Rejects with an ApiError, as the shop's calls do: `SIGN_IN_AGAIN` if the sign-in is too
+ * old, `SIGN_IN_UNAVAILABLE` with the provider's sentence for any other refusal.
  */
 export async function withIdentity<Answer>(call: (port: IdentityPort) => Promise<Answer>): Promise<Answer> {
   try {

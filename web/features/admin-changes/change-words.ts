@@ -1,9 +1,10 @@
 import type { Change } from '../../../contract/desk/changes.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { actionTexts, fieldTexts, changesTexts as texts } from './texts.ts'
 
-/** A recorded field in words: "Price", "$12.50", "$11.00". A side without the field is undefined. */
+/** A recorded field for display: "Price", "$12.50", "$11.00". A value is undefined if its side lacks the field. */
 export interface ChangedField {
   readonly field: string
   readonly before: string | undefined
@@ -12,13 +13,13 @@ export interface ChangedField {
 
 const longest = 160
 
-/** A changed text records the ids of its versions, but the page shows their words. */
+/** A change of a text records version ids; the page of texts shows the wording. */
 const unread: ReadonlySet<string> = new Set(['version'])
 
 /** Names of instants, such as `compareAtSince`. */
 const isInstant = /(?:At|Since|Until)$/
 
-/** Returns the effect of a change in words, or the name of an action that a later version added. */
+/** Returns the label of a change's action, or the action's own name if a later version added it. */
 export function actionText(action: string): string {
   const known = Object.entries(actionTexts).find(([name]) => name === action)
   return known?.[1] ?? asWords(action)
@@ -30,12 +31,13 @@ export function subjectText({ kind, name }: Change['subject']): string {
   return name || (kind === 'user' ? texts.deletedPerson : '')
 }
 
-/** Returns the recorded fields in words, instants in a time zone. */
+/** Returns the recorded fields for display, with instants in a time zone. */
 export function changedFields(
+  formats: Formats,
   { before, after }: Pick<Change, 'before' | 'after'>,
   timeZone: string | undefined,
 ): readonly ChangedField[] {
-  const textOf = (field: string, value: unknown) => valueText(field, value, timeZone)
+  const textOf = (field: string, value: unknown) => valueText(formats, field, value, timeZone)
   const [earlier, later] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
   const fields = [...new Set([...earlier.keys(), ...later.keys()])].filter((field) => !unread.has(field))
   return fields.map((field) => ({
@@ -49,7 +51,7 @@ function nameOf(field: string): string {
   return fieldTexts[field] ?? asWords(field)
 }
 
-/** Turns a name of the program into words: `brandName` and `brand.name` into "Brand name". */
+/** Turns an identifier into words: "Brand name" for `brandName` and `brand.name`. */
 function asWords(name: string): string {
   const words = name
     .replaceAll(/[._-]/g, ' ')
@@ -58,22 +60,22 @@ function asWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function valueText(field: string, value: unknown, timeZone: string | undefined): string {
+function valueText(formats: Formats, field: string, value: unknown, timeZone: string | undefined): string {
   if (value === null || value === undefined || value === '') return texts.none
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') {
-    if (field.endsWith('Cents')) return moneyFigure(value / 100)
-    return isInstant.test(field) ? instantText(value, timeZone) : wholeNumber(value)
+    if (field.endsWith('Cents')) return moneyFigure(formats, value / 100)
+    return isInstant.test(field) ? instantText(formats, value, timeZone) : wholeNumber(formats, value)
   }
   if (typeof value === 'string') return shortened(value)
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value
     return items.length === 0
       ? texts.none
-      : shortened(items.map((item) => valueText('', item, timeZone)).join('; '))
+      : shortened(items.map((item) => valueText(formats, '', item, timeZone)).join('; '))
   }
   const parts = Object.entries(value).map(
-    ([name, part]) => `${nameOf(name)} ${valueText(name, part, timeZone)}`,
+    ([name, part]) => `${nameOf(name)} ${valueText(formats, name, part, timeZone)}`,
   )
   return shortened(parts.join(', '))
 }

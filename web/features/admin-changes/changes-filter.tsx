@@ -7,13 +7,11 @@ import type { ChangesFilter } from './use-changes.ts'
 
 interface ChangesFilterFormProps {
   readonly filter: ChangesFilter
-  /** Takes the focus, because the form is rebuilt for another address. */
+  /** Moves the focus elsewhere, because each new address rebuilds the form. */
   readonly onShow: () => void
 }
 
-/**
- * Renders the filter as a form with its only state in the address, so that Back and a link show the same list.
- */
+/** Renders the filter as a form whose only state is the address, so that Back and links show the same list. */
 export function ChangesFilterForm({ filter, onShow }: ChangesFilterFormProps) {
   const id = useId()
   return (
@@ -38,7 +36,7 @@ export function ChangesFilterForm({ filter, onShow }: ChangesFilterFormProps) {
         <input
           id={`${id}-person`}
           name="person"
-          // The browser's own check of an email is stricter than the shop's rule.
+          // The browser's own email validation is stricter than the shop's rule.
           type="text"
           inputMode="email"
           autoCapitalize="none"

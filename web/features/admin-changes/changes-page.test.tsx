@@ -157,7 +157,7 @@ test('The words of a changed text are counted, and the ids of its versions are h
 test("A day begins and ends in the shop's time zone", async () => {
   show('?from=2026-11-01&to=2026-11-01')
   await rowOf(/Product changed/)
-  // In New York, where clocks go back on that day.
+  // Clocks in New York go back on that day.
   const [from, until] = [Date.UTC(2026, 10, 1, 4), Date.UTC(2026, 10, 2, 5)]
   expect(queries()).toEqual([{ limit: 25, from, until }])
 })
@@ -187,7 +187,7 @@ test('A list that fails to load can be tried again, and an empty list says what 
   shop.answers(listChanges, [])
   await user.click(within(alert).getByRole('button', { name: texts.tryAgain }))
   expect(await screen.findByText(texts.empty)).toBeDefined()
-  // An empty count would be hidden, and could not take the focus from the form.
+  // An empty count would be hidden and could not take the focus.
   expect(screen.getByText('0 changes')).toBeDefined()
 })
 

@@ -1,4 +1,5 @@
 import { NotReady } from '../../api/not-ready.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import '../../ui/table/data-table.css'
 import '../../ui/table/table-tools.css'
 import '../../ui/table/changes.css'
@@ -21,7 +22,7 @@ import { useUndoing } from './use-undoing.ts'
 
 const keyOf = ({ _id }: Change) => _id
 
-/** Renders `/dashboard/changes`: what staff changed, newest first, with the state of the chain (extension). */
+/** Renders `/dashboard/changes`: the changes by staff, newest first, with the state of the chain (extension). */
 export function ChangesPage() {
   const [heading, toHeading] = useFocusOnHeading()
   return (
@@ -33,7 +34,7 @@ export function ChangesPage() {
   )
 }
 
-/** @param onUndone takes the focus, because the pressed button disappears. */
+/** @param onUndone moves the focus, because the pressed button disappears. */
 function Changes({ onUndone }: { onUndone: () => void }) {
   const { question, ask, dialog } = useUndoing(onUndone)
   const { filter, loaded, shown, reload } = useChanges()
@@ -44,7 +45,7 @@ function Changes({ onUndone }: { onUndone: () => void }) {
   return (
     <div className="data-table">
       <ChainLine />
-      {/* Uncontrolled fields: another address fills them anew. */}
+      {/* Uncontrolled fields, which a new address fills again. */}
       <ChangesFilterForm key={search} filter={filter} onShow={toCount} />
       {filter.id && (
         <p>
@@ -91,11 +92,12 @@ interface ChangesOfPageProps {
   readonly search: string
   readonly busy: boolean
   readonly countLine: RefObject<HTMLParagraphElement | null>
-  /** Called when a link to another page is pressed, which disappears. */
+  /** Called when a link to another page of the list is pressed, because the link disappears. */
   readonly onTurn: () => void
 }
 
 function ChangesOfPage({ rows, next, search, busy, countLine, onTurn, onUndo }: ChangesOfPageProps) {
+  const formats = useFormats()
   const columns = useMemo(() => changeColumns(onUndo), [onUndo])
   const narrowed = search.length > 1
   const first = new URLSearchParams(search)
@@ -106,7 +108,7 @@ function ChangesOfPage({ rows, next, search, busy, countLine, onTurn, onUndo }: 
   return (
     <div className="data-page" aria-busy={busy}>
       <p ref={countLine} tabIndex={-1} role="status" className="table-count empty:hidden focus:outline-none">
-        {texts.count(rows.length, next !== undefined)}
+        {texts.count(formats, rows.length, next !== undefined)}
       </p>
       {rows.length > 0 ? (
         <RecordTable caption={texts.caption} columns={columns} rows={rows} keyOf={keyOf} />

@@ -55,7 +55,7 @@ export const actionTexts: Readonly<Record<ChangeAction, string>> = {
   'export.made': 'List exported',
 }
 
-/** Names of recorded fields; another field shows its own name as words. */
+/** Names of recorded fields; a field without a name here is shown by its identifier as words. */
 export const fieldTexts: Readonly<Record<string, string>> = {
   unitPriceCents: 'Price',
   priceCents: 'Price',

@@ -12,11 +12,11 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
 import { rowsPerPage } from '../../ui/table/table-view.ts'
 
-/** The filter in the address. An empty text means no filter. */
+/** The filter in the address; an empty text filters nothing. */
 export interface ChangesFilter {
   readonly person: string
   readonly action: ChangeAction | ''
-  /** Days of the shop, as in a date field. */
+  /** Days in the shop's time zone, in the form of a date field. */
   readonly from: string
   readonly to: string
   readonly kind: string
@@ -24,7 +24,7 @@ export interface ChangesFilter {
   readonly after: string
 }
 
-/** Reads the filter from an address, and ignores unknown values. */
+/** Reads the filter from an address. Ignores unknown values. */
 function filterOf(params: URLSearchParams): ChangesFilter {
   const read = (name: string) => params.get(name) ?? ''
   const day = (name: string) => (Number.isNaN(Date.parse(read(name))) ? '' : read(name))
@@ -40,7 +40,7 @@ function filterOf(params: URLSearchParams): ChangesFilter {
   }
 }
 
-/** Loads the page of changes in the address. `shown` keeps the previous page until the next one has loaded. */
+/** Loads the page of changes that the address names. `shown` stays the previous page until the next one has loaded. */
 export function useChanges() {
   const api = useApi()
   const [params] = useSearchParams()

@@ -5,7 +5,10 @@ import { useConfirm } from '../../forms/use-confirm.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { changesTexts as texts } from './texts.ts'
 
-/** Asks before a change is undone, keeps the question open with the reason of a refusal, and reports the success. */
+/**
+ * Asks for confirmation before a change is undone. A refusal keeps the question open and shows its reason; a success is
+ * reported.
+ */
 export function useUndoing(onUndone: () => void) {
   const api = useApi()
   const undo = useCallback(

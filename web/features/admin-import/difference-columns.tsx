@@ -18,7 +18,7 @@ type Cell = ImportRow['cells'][number]
 
 const { columns: headers } = texts
 
-/** The columns of the difference between a file and the products. */
+/** The columns of the comparison between a file and the products. */
 export const differenceColumns: readonly RecordColumn<ImportRow>[] = [
   {
     header: headers.name,
@@ -31,7 +31,7 @@ export const differenceColumns: readonly RecordColumn<ImportRow>[] = [
         <span className="wrap-anywhere">{name || texts.noName}</span>
       ),
   },
-  { header: headers.row, cell: ({ row }) => wholeNumber(row), figures: true },
+  { header: headers.row, cell: ({ row }, formats) => wholeNumber(formats, row), figures: true },
   { header: headers.kind, cell: ({ kind }) => <Chip state={chips[kind]}>{texts.kinds[kind]}</Chip> },
   {
     header: headers.cells,

@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { rowsPerPage } from '../../ui/table/table-view.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { differenceColumns } from './difference-columns.tsx'
 import { oneImportTexts as texts } from './texts.ts'
@@ -22,8 +23,12 @@ type Kind = RowKind | 'all'
 
 const keyOf = ({ row }: ImportRow) => String(row)
 
-/** Shows the rows of an import a page at a time: wrong rows first, otherwise changed ones. */
+/**
+ * Shows the rows of an import, one page at a time. It starts with the wrong rows, or with the changed ones if none is
+ * wrong.
+ */
 export function Difference({ shown }: { readonly shown: ProductImport }) {
+  const formats = useFormats()
   const api = useApi()
   const [params] = useSearchParams()
   const countLine = useRef<HTMLParagraphElement>(null)
@@ -48,14 +53,14 @@ export function Difference({ shown }: { readonly shown: ProductImport }) {
         {(['all', ...rowKinds] as const).map((each) => (
           <Link
             key={each}
-            // On phones two fields share a row, and the fifth would leave a hole.
+            // On phones the fields are in two columns, where a fifth field would leave a gap.
             className="grid min-h-(--target) px-[0.9rem] py-[0.6rem] text-note bg-paper aria-current:shadow-[inset_0_-4px_var(--color-ink)] max-[30rem]:first:col-span-full"
             aria-current={each === kind ? 'true' : undefined}
             to={{ search: `?${new URLSearchParams({ kind: each })}` }}
             preventScrollReset
           >
             <b className={`text-lead ${each === 'wrong' && shown.counts.wrong > 0 ? 'text-bad' : ''}`}>
-              {wholeNumber(each === 'all' ? shown.rows : shown.counts[each])}
+              {wholeNumber(formats, each === 'all' ? shown.rows : shown.counts[each])}
             </b>
             {each === 'all' ? texts.all : texts.kinds[each]}
           </Link>
@@ -70,7 +75,7 @@ export function Difference({ shown }: { readonly shown: ProductImport }) {
             role="status"
             className="table-count empty:hidden focus:outline-none"
           >
-            {texts.count(loaded.data.answer.length, loaded.data.next !== undefined)}
+            {texts.count(formats, loaded.data.answer.length, loaded.data.next !== undefined)}
           </p>
           {loaded.data.answer.length > 0 ? (
             <RecordTable

@@ -12,10 +12,10 @@ import { PastImports } from './past-imports.tsx'
 import { templateFile } from './template.ts'
 import { importTexts as texts } from './texts.ts'
 
-/** The exported rows: every tool and every part. */
+/** Exports every tool and every part. */
 const allProducts = { query: { kind: 'all' }, whole: false }
 
-/** Renders `/dashboard/import`: a CSV file of products is chosen, and what was imported before (extension). */
+/** Renders `/dashboard/import`: the file field for a CSV file of products, and past imports (extension). */
 export function ImportPage() {
   return (
     <DashboardPart title={texts.title}>

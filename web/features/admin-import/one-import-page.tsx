@@ -15,7 +15,7 @@ import { ImportResult } from './import-result.tsx'
 import { useImport } from './run-progress.tsx'
 import { importTexts, oneImportTexts as texts } from './texts.ts'
 
-/** Renders `/dashboard/import/{id}`: progress, difference and result of one import (extension). */
+/** Renders `/dashboard/import/{id}`: progress, comparison and result of one import (extension). */
 export function OneImportPage() {
   const { importId = '' } = useParams()
   return (
@@ -47,7 +47,7 @@ function OneImport({ id }: { readonly id: string }) {
   )
 }
 
-/** @param onDone takes the focus when the pressed button disappears. */
+/** @param onDone moves the focus when the pressed button disappears. */
 function Shown({ shown, onDone }: { readonly shown: ProductImport; readonly onDone: () => void }) {
   if (isCompared(shown)) return <CheckProgress shown={shown} onCancelled={onDone} />
   const hasRows =

@@ -12,7 +12,7 @@ import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { importTexts as texts } from './texts.ts'
 
-/** Imports that are shown at once. */
+/** The number of imports on one page. */
 const shownAtOnce = 10
 
 const chips: Readonly<Record<ImportState, 'plain' | 'good' | 'warn' | 'bad'>> = {
@@ -26,7 +26,7 @@ const chips: Readonly<Record<ImportState, 'plain' | 'good' | 'warn' | 'bad'>> = 
   failed: 'bad',
 }
 
-/** Shows how far an import is. */
+/** Shows the state of an import. */
 export function StateChip({ state }: { readonly state: ImportState }) {
   return <Chip state={chips[state]}>{texts.states[state]}</Chip>
 }
@@ -43,14 +43,14 @@ const columns: readonly RecordColumn<ProductImport>[] = [
     ),
   },
   { header: headers.state, cell: ({ state }) => <StateChip state={state} /> },
-  { header: headers.found, cell: (row) => texts.found(row) },
+  { header: headers.found, cell: (row, formats) => texts.found(formats, row) },
   { header: headers.by, cell: ({ createdBy }) => createdBy || '–' },
   { header: headers.when, cell: ({ createdAt }) => <LocalTime at={Date.parse(createdAt)} /> },
 ]
 
 const keyOf = ({ _id }: ProductImport) => _id
 
-/** Lists past imports, newest first, each with its page. */
+/** Lists past imports, newest first, each with a link to its page. */
 export function PastImports() {
   const api = useApi()
   const [params] = useSearchParams()

@@ -7,12 +7,13 @@ import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { oneImportTexts as texts } from './texts.ts'
 
-/** How long the page waits before it asks again how far an import is. */
+/** The pause between two requests for an import's progress. */
 const askAgainMs = 700
 
-/** Loads an import, again and again while it is at work. */
+/** Loads an import, repeatedly while it is in progress. */
 export function useImport(id: string, isWorking: (shown: ProductImport) => boolean) {
   const api = useApi()
   const load = useCallback(
@@ -28,7 +29,7 @@ export function useImport(id: string, isWorking: (shown: ProductImport) => boole
   return [loaded, reload] as const
 }
 
-/** Stops an import that is being written; undefined where the backend cannot. */
+/** Stops an import while it writes; undefined if the backend cannot. */
 export function useStopImport(id: string) {
   const api = useApi()
   const { offers } = useHost()
@@ -46,9 +47,10 @@ export function useStopImport(id: string) {
   }
 }
 
-/** Shows how many rows are written. */
+/** Shows how many rows have been written. */
 function WrittenRows({ running }: { readonly running: ProductImport['running'] }) {
-  const text = running ? texts.written(running.rowsDone, running.rows) : texts.running
+  const formats = useFormats()
+  const text = running ? texts.written(formats, running.rowsDone, running.rows) : texts.running
   return (
     <div className="grid gap-3">
       <p className="soft">{text}</p>
@@ -64,13 +66,13 @@ function WrittenRows({ running }: { readonly running: ProductImport['running'] }
 
 const always = () => true
 
-/** Shows in a question that was confirmed how far the import is. */
+/** Shows the progress of an import inside the confirmed question. */
 export function RunOfImport({ id }: { readonly id: string }) {
   const [loaded] = useImport(id, always)
   return <WrittenRows running={loaded.status === 'ready' ? loaded.data.running : undefined} />
 }
 
-/** Shows an import that is being written, after a reload or in another tab, with the way to stop it. */
+/** Shows an import that is writing, after a reload or in another tab, with a button that stops it. */
 export function RunningImport({ shown }: { readonly shown: ProductImport }) {
   const { stop, failure } = useStopImport(shown._id)
   return (

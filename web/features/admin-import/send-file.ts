@@ -6,9 +6,10 @@ import {
   tooLargeToImport,
 } from '../../../contract/catalogue/imports.ts'
 import type { ShopApi } from '../../api/client.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { importTexts as texts } from './texts.ts'
 
-/** The chosen files: a file of products, and the pictures that it names. */
+/** The chosen files: a product file, and the pictures that it names. */
 export interface Chosen {
   readonly file: File
   readonly pictures: readonly File[]
@@ -16,19 +17,20 @@ export interface Chosen {
 
 const pictureName = /\.(?:jpe?g|png|webp|gif|avif|heic|tiff?|svg|bmp)$/i
 
-/** Separates the file of products from the pictures, or says why they cannot be sent. */
-export function chosenOf(files: readonly File[]): Chosen | { readonly problem: string } {
+/** Separates the product file from the pictures, or returns why the files cannot be sent. */
+export function chosenOf(formats: Formats, files: readonly File[]): Chosen | { readonly problem: string } {
   const isPicture = ({ name, type }: File) => type.startsWith('image/') || pictureName.test(name)
   const pictures = files.filter(isPicture)
   const [file, ...more] = files.filter((each) => !isPicture(each))
   if (!file) return { problem: pictures.length === 0 ? texts.noFile : texts.onlyPictures }
   if (more.length > 0) return { problem: texts.twoFiles(file.name, more[0]?.name ?? '') }
-  if (pictures.length > mostImportPictures) return { problem: texts.tooManyPictures(mostImportPictures) }
+  if (pictures.length > mostImportPictures)
+    return { problem: texts.tooManyPictures(formats, mostImportPictures) }
   if (file.size === 0) return { problem: texts.emptyFile }
   return file.size > mostImportBytes ? { problem: tooLargeToImport } : { file, pictures }
 }
 
-/** Sends a file to be compared with the products; returns the import's id. */
+/** Sends a file for comparison with the products; returns the import's id. */
 export async function sendFile(
   api: ShopApi,
   file: File,
@@ -41,7 +43,7 @@ export async function sendFile(
   return (await api.call(createImport, { body }, { signal })).insertedId
 }
 
-/** Reads a file off the main thread, as the address of its data. */
+/** Reads a file as base64, off the main thread, by way of a data URL. */
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

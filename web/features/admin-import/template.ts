@@ -1,6 +1,6 @@
 import { productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 
-/** A tool and a part that show how each cell is written. */
+/** A sample tool and a sample part that show the format of each cell. */
 const examples: readonly Readonly<Record<string, string>>[] = [
   {
     kind: 'tool',
@@ -31,7 +31,7 @@ const examples: readonly Readonly<Record<string, string>>[] = [
   },
 ]
 
-/** Returns a CSV file with the columns that an import reads and one example of each kind, which is a draft. */
+/** Returns a CSV file with the columns of an import and one sample of each kind, as drafts. */
 export function templateFile(): string {
   const columns = productColumns.filter((column) => column !== 'exportedQuantity')
   const rows = examples.map((example) => columns.map((column) => example[column] ?? ''))

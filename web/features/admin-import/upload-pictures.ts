@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { failureSentence } from '../../forms/failure-sentence.ts'
 import type { UploadFile } from '../../ui/fields/use-image-upload.ts'
 
-/** A picture that could not be uploaded, and why. */
+/** A picture whose upload failed, and the reason. */
 export interface FailedPicture {
   readonly name: string
   readonly message: string
@@ -17,17 +17,17 @@ interface Uploaded {
 interface Uploading {
   readonly upload: UploadFile
   readonly signal: AbortSignal
-  /** Receives how many pictures are done. */
+  /** Receives the number of finished pictures. */
   readonly onDone: (done: number) => void
 }
 
 /** Parallel uploads; few, because the shop re-encodes each picture. */
 const atOnce = 3
 
-/** The image host takes some pictures a minute of an address. */
+/** The image host accepts a limited number of pictures per minute from one address. */
 const pauseMs = 10_000
 
-/** Uploads the pictures of an import, a few at once; a second try sends only those that failed. */
+/** Uploads the pictures of an import, a few in parallel. A retry sends only the failed ones. */
 export class PictureUploads {
   readonly #addresses = new Map<File, string>()
 
@@ -58,7 +58,7 @@ export class PictureUploads {
   }
 }
 
-/** Waits and tries again while the host takes no more pictures. */
+/** Uploads a file, and waits and retries while the host's limit is reached. */
 async function uploadPatiently(file: File, upload: UploadFile, signal: AbortSignal): Promise<string> {
   for (;;) {
     try {

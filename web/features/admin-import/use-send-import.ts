@@ -7,13 +7,15 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { type Chosen, sendFile } from './send-file.ts'
 import { type FailedPicture, PictureUploads } from './upload-pictures.ts'
 
-/** The progress of the pictures of the sent file; undefined if none is being sent. */
+/** The progress of the picture uploads; undefined if none is running. */
 interface Progress {
   readonly done: number
   readonly all: number
 }
 
-/** Sends what was chosen: the pictures first, then the file with their addresses. Opens the page of the import. */
+/**
+ * Sends the chosen files: the pictures first, then the product file with their addresses. Opens the page of the import.
+ */
 export function useSendImport() {
   const api = useApi()
   const navigate = useNavigate()

@@ -8,11 +8,11 @@ import { emailTexts as texts } from './texts.ts'
 
 interface MessageStateProps {
   readonly message: OutboxEmail
-  /** Sends a failed email again. */
+  /** Retries a failed email. */
   readonly retrying: Action<OutboxEmail>
 }
 
-/** Shows the state of an email, why it failed, and a retry for one that was given up. */
+/** Shows the state of an email and why it failed, with a retry for an email that the shop has given up. */
 export function MessageState({ message, retrying }: MessageStateProps) {
   const { state, sentAt, problem, nextAttemptAt } = message
   return (
@@ -29,7 +29,7 @@ export function MessageState({ message, retrying }: MessageStateProps) {
 function StateChip({ message: { state, nextAttemptAt } }: Pick<MessageStateProps, 'message'>) {
   if (state === 'sent') return <Chip state="good">{texts.sent}</Chip>
   if (state === 'failed') return <Chip state="bad">{texts.failed}</Chip>
-  // If no next attempt is planned, the email is only stored and waits for nothing.
+  // Without a planned attempt, the email is only stored and is not waiting to be sent.
   return nextAttemptAt === null ? <Chip>{texts.kept}</Chip> : <Chip state="warn">{texts.waiting}</Chip>
 }
 

@@ -149,7 +149,7 @@ test('A shop without mail says that emails are only stored, and where to configu
   await rowOf('ada')
   expect(screen.queryByText(emailTexts.notSetUp)).toBeNull()
   cleanup()
-  // Unknown for another backend, which does not say whether it sends mail.
+  // Another backend does not state whether it sends emails.
   show({ mail: false, apiHost: 'https://api.example.com' })
   await rowOf('ada')
   expect(screen.queryByText(emailTexts.notSetUp)).toBeNull()

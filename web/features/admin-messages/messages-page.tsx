@@ -27,7 +27,7 @@ const emails = listOf({
 const keyOf = (message: OutboxEmail) => message._id
 const canRetry = ({ state, secret }: OutboxEmail) => state === 'failed' && !secret
 
-/** Renders `/dashboard/messages`: the emails that the shop sent, and their states (extension). */
+/** Renders `/dashboard/messages`: the shop's emails and their states (extension). */
 export function MessagesPage() {
   const [heading, toHeading] = useFocusOnHeading()
   return (
@@ -39,7 +39,7 @@ export function MessagesPage() {
   )
 }
 
-/** @param onRetried takes the focus when the button that had it disappears. */
+/** @param onRetried moves the focus when the focused button disappears. */
 function Messages({ onRetried }: { onRetried: () => void }) {
   const api = useApi()
   const list = useListPage(emails)
@@ -78,7 +78,7 @@ function Messages({ onRetried }: { onRetried: () => void }) {
   )
 }
 
-/** Reports that no mail server is set up, unless another backend serves the API. */
+/** Warns that no mail server is configured; another backend does not state this. */
 function NotSetUp() {
   const { mail } = useShopSettings()
   const { isThisServer } = useHost()

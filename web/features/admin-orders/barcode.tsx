@@ -2,7 +2,7 @@ import { drawCode128 } from './code-128.ts'
 
 interface BarcodeProps {
   readonly text: string
-  /** Names the picture to people who do not see it. */
+  /** The accessible name of the picture. */
   readonly label: string
 }
 

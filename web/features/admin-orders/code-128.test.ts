@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type BarcodeDrawing, drawCode128 } from './code-128.ts'
 
-/** Returns the widths of bars and gaps in turn, as the standard's table writes them. */
+/** Returns the alternating widths of bars and gaps, as in the standard's table. */
 function widthsOf({ bars, width }: BarcodeDrawing): string {
   const modules = Array.from({ length: width }, (_, at) =>
     bars.some((bar) => bar.at <= at && at < bar.at + bar.width),
@@ -18,7 +18,7 @@ function widthsOf({ bars, width }: BarcodeDrawing): string {
 
 test('An order number is encoded as in the table of ISO/IEC 15417, with its check symbol', () => {
   const drawing = drawCode128('TW-4821-7')
-  // Values 104, 52, 55, 13, 99, 48, 21, 100, 13, 23: the check symbol is their weighted sum modulo 103.
+  // The check symbol is the weighted sum of 104, 52, 55, 13, 99, 48, 21, 100, 13 and 23, modulo 103.
   const check = (104 + 52 + 2 * 55 + 3 * 13 + 4 * 99 + 5 * 48 + 6 * 21 + 7 * 100 + 8 * 13 + 9 * 23) % 103
   expect(check).toBe(18)
   const table = [

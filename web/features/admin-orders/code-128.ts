@@ -12,7 +12,7 @@ export interface BarcodeDrawing {
   readonly width: number
 }
 
-/** Code 128 has all of ASCII; longer texts do not fit on a sheet. */
+/** The printable ASCII that Code 128 encodes; longer texts do not fit on a sheet. */
 const encodable = /^[\x20-\x7E]{1,40}$/
 
 const nothing = () => undefined
@@ -31,7 +31,7 @@ export function drawCode128(text: string): BarcodeDrawing | undefined {
       init(width) {
         whole = width
       },
-      // A bar is an upright line, named by its middle.
+      // The library draws each bar as a vertical line through the bar's middle.
       line(x, _y, _toX, _toY, width) {
         bars.push({ at: Math.floor(x - width / 2), width })
       },

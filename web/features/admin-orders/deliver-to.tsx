@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { namedAddress } from '../../../domain/orders/named-address.ts'
 import { orderTexts } from './texts.ts'
 
-/** Shows the order's delivery address, or the next step without one. */
+/** Shows the order's delivery address, or the next step if it has none. */
 export function DeliverTo({ order: { deliverTo } }: { order: Order }) {
   if (deliverTo === undefined) return orderTexts.notOffered
   if (deliverTo === null) return orderTexts.noAddress

@@ -19,7 +19,7 @@ const orders = listOf({
   sorts: ['-createdAt', 'createdAt'],
   states: orderFilters,
   hasDates: true,
-  // An order that was sent here stays, even in the list of orders to send.
+  // An order that was just sent stays visible, even in the list of orders to send.
   keeping: keptOrders,
   load: (api, query, options) => api.callForPage(listOrders, { query }, options),
 })
@@ -57,7 +57,10 @@ export function ManageOrdersPage() {
   )
 }
 
-/** Exports the invoices of the list's days: they are issued on the day of the payment, whichever orders are shown. */
+/**
+ * Exports the invoices issued on the list's days. Invoices are issued on the day of payment, whichever orders the list
+ * shows.
+ */
 function ExportInvoices({
   list,
 }: {

@@ -2,17 +2,14 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { mayOrder, refundState, stateOf } from '../../../domain/orders/order-states.ts'
 
 /**
- * Tells whether an order is still to be sent: not once fully refunded, nor when the backend does not track
+ * Returns whether an order is still to be sent. False if it is fully refunded, or if the backend does not track
  * sending.
  */
 export function isToSend(order: Order): boolean {
   return mayBePacked(order) && order.sentAt === null
 }
 
-/**
- * Tells whether the parcel of an order may be packed: it is paid, its money was not given back, and its customer has
- * not withdrawn.
- */
+/** Returns whether an order may be packed: it is paid, not fully refunded, and its customer has not withdrawn. */
 export function mayBePacked(order: Order): boolean {
   return mayOrder(stateOf(order), 'send') && refundState(order) !== 'whole' && !order.withdrawnAt
 }

@@ -17,13 +17,13 @@ import { RefundForm } from './refund-form.tsx'
 import { orderTexts } from './texts.ts'
 
 interface OrderPageProps {
-  /** Renders further actions on the order; `toHeading` moves the focus when one of them is gone. */
+  /** Renders further actions on the order; `toHeading` moves the focus when an action disappears. */
   readonly toDo: (order: Order, toHeading: () => void) => ReactNode
   /** Renders the order's history. */
   readonly history: (order: Order) => ReactNode
 }
 
-/** Renders `/dashboard/manageallorders/{id}`: one order with the actions to send or refund it. */
+/** Renders `/dashboard/manageallorders/{id}`: one order, with actions that send or refund it. */
 export function OrderPage({ toDo, history }: OrderPageProps) {
   const { orderId = '' } = useParams()
   const [order, reload] = useOrder(orderId)
@@ -74,14 +74,14 @@ interface RefundingProps {
   readonly onRefunded: () => void
 }
 
-/** Offers a refund where something is left to refund. */
+/** Offers a refund while a refundable amount is left. */
 function Refunding({ order, onRefunded }: RefundingProps) {
   const { refundable } = order
   if (!refundable) return null
   return <RefundForm order={order} left={refundable} onRefunded={onRefunded} />
 }
 
-/** Loads one order and keeps it up to date: it may be paid while the page is open. */
+/** Loads one order and keeps it up to date, because it may be paid while the page is open. */
 function useOrder(id: string) {
   const api = useApi()
   const load = useCallback(

@@ -15,6 +15,7 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
 import { Amount, Figure, Price } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -33,11 +34,12 @@ interface OrderSheetProps {
 
 /** Shows one order: its product, customer, delivery address and state. */
 export function OrderSheet({ order, heading }: OrderSheetProps) {
+  const formats = useFormats()
   return (
     <Card className="grid gap-6 justify-items-start">
       <Letterhead {...useShopSettings().shop.company} />
       <h1 className="text-3xl" ref={heading} tabIndex={-1}>
-        {texts.heading(wholeNumber(order.quantity), withBreaks(order.tool))}
+        {texts.heading(wholeNumber(formats, order.quantity), withBreaks(order.tool))}
       </h1>
       <dl className="figures" aria-label={texts.figures}>
         <Figure label={allOrdersTexts.quantity} value={order.quantity} />
@@ -87,15 +89,16 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
   )
 }
 
-/** Shows at which price of one piece the order was booked, and whence: a price break or an offer. */
+/** Shows the unit price of the booking, and its source: a price break or an offer. */
 function PriceOfOne({ order: { unitPrice, priceFrom, offer } }: Pick<OrderSheetProps, 'order'>) {
+  const formats = useFormats()
   if (unitPrice === undefined) return null
   return (
     <Fact name={texts.priceOfOne}>
       <span className="figure">
         <Amount amount={unitPrice} />
       </span>
-      {priceFrom ? ` ${texts.priceFrom(wholeNumber(priceFrom))}` : ''}
+      {priceFrom ? ` ${texts.priceFrom(wholeNumber(formats, priceFrom))}` : ''}
       {offer ? ` ${texts.fromOffer}` : ''}
     </Fact>
   )

@@ -3,6 +3,7 @@ import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/orders/order-states.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { ParcelText } from '../../ui/values/parcel-text.tsx'
@@ -11,6 +12,7 @@ import { orderStateTexts } from './texts.ts'
 
 /** Shows an order's state in the spec's words (§4), with holds, disputes and refunds. */
 export function OrderState({ order }: { order: Order }) {
+  const formats = useFormats()
   const state = stateOf(order)
   const paid = state === 'paid'
   const { refunded = 0, cancelledAt } = order
@@ -44,8 +46,10 @@ export function OrderState({ order }: { order: Order }) {
           {orderStateTexts.cancelledBy[order.cancelledBy ?? 'unknown']} <LocalTime at={cancelledAt} />
         </span>
       )}
-      {refunded > 0 && <span className="order-note">{orderStateTexts.refunded(moneyFigure(refunded))}</span>}
-      {due > 0 && <span className="order-note">{orderStateTexts.refundDue(moneyFigure(due))}</span>}
+      {refunded > 0 && (
+        <span className="order-note">{orderStateTexts.refunded(moneyFigure(formats, refunded))}</span>
+      )}
+      {due > 0 && <span className="order-note">{orderStateTexts.refundDue(moneyFigure(formats, due))}</span>}
     </span>
   )
 }
@@ -69,7 +73,7 @@ function Sending({ order }: { order: Order }) {
   )
 }
 
-/** Absent if another backend has no holds or does not report them. */
+/** Nothing for another backend that has no holds or does not report them. */
 function Hold({ order: { holdExpiresAt } }: { order: Order }) {
   if (holdExpiresAt === undefined) return null
   return (
@@ -79,7 +83,7 @@ function Hold({ order: { holdExpiresAt } }: { order: Order }) {
   )
 }
 
-/** A dispute needs an answer before any other action on the order. */
+/** Shown first, because a dispute needs an answer before any other action. */
 function DisputeChip({ order: { dispute } }: { order: Order }) {
   if (!dispute) return null
   return <Chip state={dispute === 'won' ? 'plain' : 'bad'}>{orderStateTexts.disputes[dispute]}</Chip>

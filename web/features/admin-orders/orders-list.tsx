@@ -36,8 +36,8 @@ export const orderColumns: List['columns'] = [
     value: (order) => order.customer,
     cell: (order) => <NamedEmail name={order.userName} email={order.customer} />,
   },
-  { header: texts.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
-  { header: texts.price, figures: true, cell: (order) => moneyFigure(order.price) },
+  { header: texts.quantity, figures: true, cell: (order, formats) => wholeNumber(formats, order.quantity) },
+  { header: texts.price, figures: true, cell: (order, formats) => moneyFigure(formats, order.price) },
   { header: texts.state, cell: (order) => <OrderState order={order} /> },
   {
     header: texts.created,
@@ -47,7 +47,7 @@ export const orderColumns: List['columns'] = [
   },
 ]
 
-/** Hides the column of pictures with another backend, whose orders have none. */
+/** Omits the picture for another backend, whose orders have none. */
 function ProductCell({ img, children }: { readonly img: string | undefined; readonly children: ReactNode }) {
   return img === undefined ? (
     children
@@ -59,9 +59,8 @@ function ProductCell({ img, children }: { readonly img: string | undefined; read
 }
 
 /**
- * Returns the column that sends an order, where {host} offers it.
- *
- * @param onSent is called before the list loads again.
+ * Returns the column that sends an order, if {host} offers it.
+ * @param onSent is called before the list reloads.
  */
 export function sendColumn(onSent: (id: string) => void): List['columns'][number] {
   return {
@@ -89,7 +88,7 @@ export const orderFilter: NonNullable<List['filter']> = {
   ],
 }
 
-/** The states of the spec (§4): another backend knows no others. */
+/** The states of the spec (§4), the only ones that another backend knows. */
 export const plainOrderFilter: NonNullable<List['filter']> = {
   label: texts.show,
   choices: [

@@ -5,7 +5,7 @@ import { readParcels } from './pasted-parcels.ts'
 import { sendTexts as texts } from './texts.ts'
 
 const orderWith = (id: string, number: number) =>
-  // The list reads nothing else of an order.
+  // The parser reads no other fields of an order.
   ({ _id: id, number: formatOrderNumber(number) }) as Order
 const [one, two] = [orderWith('a', 1042), orderWith('b', 1043)]
 const name = (number: number) => formatOrderNumber(number)

@@ -10,13 +10,13 @@ interface Parcel {
 }
 
 interface ReadParcels {
-  /** Parcels by the id of their order. */
+  /** Parcels by order id. */
   readonly parcels: ReadonlyMap<string, Parcel>
-  /** Why the list cannot be used; names the line. */
+  /** Why the list is unusable; names the line. */
   readonly problem?: string
 }
 
-/** Reads a pasted list of parcels, a line each: order number, tracking number, carrier; a cell may be empty. */
+/** Parses a pasted list of parcels. Each line has order number, tracking number and carrier; cells may be empty. */
 export function readParcels(typed: string, orders: readonly Order[]): ReadParcels {
   const parcels = new Map<string, Parcel>()
   const lines = typed.split(/\r?\n/).map((line) => line.trim())

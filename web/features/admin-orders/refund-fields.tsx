@@ -4,6 +4,7 @@ import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { RefundValues } from './refund-values.ts'
 
@@ -11,13 +12,14 @@ interface RefundFieldsProps {
   readonly form: DraftedForm<RefundValues>
   readonly order: Order
   readonly left: number
-  /** Makes the fields read-only while the confirmation below them is open. */
+  /** Makes the fields read-only while the confirmation below is open. */
   readonly fixed: boolean
 }
 
 /** Renders the fields for the amount, the reason and the pieces to restock. */
 export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
-  const most = moneyFigure(left)
+  const formats = useFormats()
+  const most = moneyFigure(formats, left)
   return (
     <>
       <div className="grid gap-5 @min-[36rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -48,12 +50,13 @@ export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
   )
 }
 
-/** Renders the pieces to restock: by default all for a full refund, none for a partial one. */
+/** Renders the pieces to restock. The default is all for a full refund, none for a partial one. */
 function Restock({ form, order, fixed }: Omit<RefundFieldsProps, 'left'>) {
+  const formats = useFormats()
   const { amount, restock, pieces } = form.values
-  const ordered = wholeNumber(order.quantity)
+  const ordered = wholeNumber(formats, order.quantity)
   function tick(ticked: boolean): void {
-    const proposed = typedNumber(amount, 'amount') === order.price ? String(order.quantity) : '0'
+    const proposed = typedNumber(formats, amount, 'amount') === order.price ? String(order.quantity) : '0'
     form.change({ restock: ticked, ...(pieces === '' && { pieces: proposed }) })
   }
   return (

@@ -46,7 +46,7 @@ const press = (name: string) => form().getByRole('button', { name })
 const calls = () => shop.callsOf(refundOrder)
 const keyOf = (call: { headers?: unknown } | undefined) => JSON.stringify(call?.headers)
 
-/** Submits a refund of 1.50. Returns a function that lets the shop respond. */
+/** Submits a refund of 1.50. Returns a function that makes the shop respond. */
 async function refundPart(): Promise<() => void> {
   const answered = Promise.withResolvers<unknown>()
   shop.answers(refundOrder, () => answered.promise)

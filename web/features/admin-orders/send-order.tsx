@@ -35,15 +35,15 @@ const formOf = (order: Order) => `send-${order._id}`
 
 interface SendOrderProps {
   readonly order: Order
-  /** Shows the fields at once; otherwise a button opens them. */
+  /** Shows the fields immediately; by default a button opens them. */
   readonly open?: boolean
-  /** Called once the order is sent, before the page loads its data again. */
+  /** Called once the order is sent, before the page reloads its data. */
   readonly onSent?: () => void
 }
 
 /**
- * Sends a paid order, with carrier and tracking number if they are known, and takes that back for a minute. The focus
- * stays here. Fields with something typed are open after a reload. Put it where {host} offers `markSent`.
+ * Sends a paid order, with optional carrier and tracking number. Sending can be undone for a minute. The focus stays in
+ * this component. Fields with typed text are open after a reload. Use it only if {host} offers `markSent`.
  */
 export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
     onSent?.()
     keepFocus()
   }
-  // The button that opened the fields is gone, so the first of them takes the focus.
+  // The button that opened the fields is gone, so the first field takes the focus.
   useLayoutEffect(() => {
     if (pressed) place.current?.querySelector('input')?.focus()
   }, [pressed])
@@ -82,7 +82,7 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
   )
 }
 
-/** Whether the mark can still be undone, which the server decides. */
+/** Returns whether the mark can still be undone, which the server decides. */
 function useUndoable({ sentAt, undoUntil }: Order): boolean {
   const offered = useAllowed()(undoSending)
   const [now, setNow] = useState(Date.now)
@@ -118,10 +118,10 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
     onSent()
   })
   const busy = busyWith !== undefined
-  // Shown before the press if it is known; the server refuses if the row is out of date.
+  // Shown before the press if the missing address is known. If the row is stale, the server refuses.
   const question = hasNoAddress(order) || failure?.code === 'ADDRESS_MISSING'
   const asked = useRef<HTMLDivElement>(null)
-  // The pressed button is gone. Its successor does not take the focus, so that a second Enter sends nothing.
+  // The pressed button is gone. The button that replaces it takes no focus, so that a second Enter sends nothing.
   useLayoutEffect(() => {
     if (question && document.activeElement === document.body) asked.current?.focus()
   }, [question])
@@ -152,7 +152,7 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
           className="grid gap-2 justify-items-start flex-[1_0_100%]"
         >
           <p>{texts.noAddress}</p>
-          {/* No submit button: Enter in a field sends nothing without an address. */}
+          {/* Not a submit button, so that Enter in a field does not send an order without an address. */}
           <Button kind="danger" busy={busy} onClick={(event) => event.currentTarget.form?.requestSubmit()}>
             {texts.sendAnyway}
           </Button>

@@ -11,7 +11,7 @@ export const slipTexts = {
   more: (most: number) => `These are the ${most} oldest. Mark them as sent, then print the next ones.`,
   print: 'Print',
   slip: 'Packing slip',
-  /** The link to one slip, and the action on selected rows. */
+  /** The text of the link to one slip, and of the action on selected rows. */
   open: 'Packing slip',
   openMany: 'Print slips',
   barcode: (name: string) => `Barcode of ${name}`,

@@ -37,7 +37,7 @@ const open = (search: string) =>
     `/dashboard/slips${search}`,
     testSettings,
   )
-/** Answers every order but the one with the id `gone`. */
+/** Finds every order except `gone`. */
 const orderOf = ({ params }: { readonly params?: unknown }) => {
   const { id } = getOrder.params.parse(params)
   if (id === 'gone') throw refusal('ORDER_NOT_FOUND')

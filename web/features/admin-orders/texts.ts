@@ -1,5 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of Manage All Orders, the admin's list (spec §4, §6). */
 export const allOrdersTexts = {
@@ -71,7 +72,7 @@ export const orderTexts = {
   correctedAddress: 'Address in other letters',
   correctedHint: 'Leave it empty to keep the printed one.',
   changes: 'Changes of this order by staff',
-  /** The page's heading until its order is known. */
+  /** The page's heading while its order loads. */
   page: 'Order',
   back: 'All orders',
   loading: 'Loading the order',
@@ -119,12 +120,15 @@ export const sendTexts = {
     `“${line}” names no order that will be sent. Begin the line with its number.`,
   parcelTwice: (line: string) => `“${line}” names an order that another line has, too.`,
   bulk: 'Mark as sent',
-  bulkConfirm: (count: number) =>
-    count === 0 ? '' : `Mark ${counted(count, 'order')} as sent? The customers are told in a minute.`,
+  bulkConfirm: (formats: Formats, count: number) =>
+    count === 0
+      ? ''
+      : `Mark ${counted(formats, count, 'order')} as sent? The customers are told in a minute.`,
   bulkNoAddress: (count: number) =>
     `${count} ${count === 1 ? 'has no address and stays' : 'have no address and stay'} to be sent.`,
   bulkSendAnyway: (count: number) =>
     count === 1 ? 'Send it without an address' : `Send these ${count} without an address`,
   bulkNothingToSend: 'No other order is selected. Confirm that they are sent without an address.',
-  bulkDone: (count: number) => `${count} ${count === 1 ? 'order is' : 'orders are'} marked as sent.`,
+  bulkDone: (_: Formats, count: number) =>
+    `${count} ${count === 1 ? 'order is' : 'orders are'} marked as sent.`,
 } as const

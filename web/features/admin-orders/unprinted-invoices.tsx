@@ -11,12 +11,12 @@ import { orderTexts as texts } from './texts.ts'
 
 type Unprinted = NonNullable<Order['unprinted']>[number]
 
-/** Lists the letters missing on an order's invoices, and issues corrected ones. */
+/** Lists the letters that are missing on an order's invoices, and issues corrected invoices. */
 export function UnprintedInvoices({ order: { unprinted = [] } }: { readonly order: Order }) {
   return unprinted.map((paper) => <UnprintedInvoice key={paper.invoice} paper={paper} />)
 }
 
-/** Corrects one invoice or credit note; asks for name and address in other letters if no font has the typed ones. */
+/** Corrects one invoice or credit note. If no font has the letters, asks for name and address in other letters. */
 function UnprintedInvoice({ paper: { invoice, letters } }: { readonly paper: Unprinted }) {
   const api = useApi()
   const [name, setName] = useState('')

@@ -5,7 +5,7 @@ import { useApi } from '../../api/api-context.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { failureSentence } from '../../forms/failure-sentence.ts'
 
-/** Which orders are added up, as the list has them. */
+/** The filter of the orders to add up, as in the list. */
 export interface ChosenOrders {
   readonly search?: string
   readonly state?: (typeof orderFilters)[number]
@@ -21,7 +21,7 @@ export type AddingUp =
   | { readonly status: 'done'; readonly sums: Sums; readonly at: number }
   | { readonly status: 'failed'; readonly problem: string }
 
-/** Loads the totals of one part of the orders. */
+/** Loads the totals of one batch of orders. */
 export function loadTotals(
   api: ShopApi,
   query: ChosenOrders & { readonly after?: string },
@@ -32,7 +32,7 @@ export function loadTotals(
 
 const none: Sums = { count: 0, sum: 0, paid: 0, refunded: 0 }
 
-/** Adds up all chosen orders, part by part, until it is stopped or the component unmounts. */
+/** Adds up all chosen orders, batch by batch, until it is stopped or the component unmounts. */
 export function useAddingUp(chosen: ChosenOrders) {
   const api = useApi()
   const running = useRef<AbortController>(undefined)
@@ -70,7 +70,7 @@ export function useAddingUp(chosen: ChosenOrders) {
   }
 }
 
-/** Adds in cents: sums of amounts with fractions drift. */
+/** Adds in cents, because sums of fractions are inexact. */
 function added(one: Sums, other: Sums): Sums {
   const amount = (name: 'sum' | 'paid' | 'refunded') => amountOf(centsOf(one[name]) + centsOf(other[name]))
   return {

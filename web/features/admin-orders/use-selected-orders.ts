@@ -17,9 +17,8 @@ import { sendTexts as texts } from './texts.ts'
 const keyOf = (order: Order) => order._id
 
 /**
- * Prints packing slips, and sends many orders with one call that answers for each.
- *
- * @param keep keeps sent orders on the screen.
+ * Prints packing slips, and sends many orders with one call that reports a result for each.
+ * @param keep keeps sent orders visible.
  */
 export function useSelectedOrders(keep: (ids: readonly string[]) => void): RowSelection<Order> | undefined {
   const api = useApi()
@@ -67,7 +66,7 @@ const send: Omit<BulkAction<Order>, 'run'> = {
   },
 }
 
-/** The question has asked about each order without an address. */
+/** The person has confirmed each order without an address. */
 async function sendAll(api: ShopApi, rows: readonly Order[], typed: string): Promise<readonly RowResult[]> {
   const { parcels } = readParcels(typed, rows)
   const orders = rows.map((row) => ({

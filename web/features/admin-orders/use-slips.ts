@@ -8,23 +8,23 @@ import { getOrder, listOrders } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { isToSend } from './order-facts.ts'
 
-/** The most slips of one print; the lists of the API have no more on a page. */
+/** The most slips of one print, equal to the API's largest page. */
 export const mostSlips = 100
 
-/** Calls at the same time, so that other pages of the shop are answered in between. */
+/** The number of parallel calls; small, so that other pages of the shop stay responsive. */
 const together = 8
 
 export interface Slips {
   readonly orders: readonly Order[]
-  /** Ids that belong to no order. */
+  /** Ids without an order. */
   readonly notFound: readonly string[]
-  /** Whether more orders are to be sent. */
+  /** Whether further orders are to be sent. */
   readonly more: boolean
 }
 
 /**
- * Loads the orders that the address names: `?orders=` and their ids, or `?state=to-send` for the oldest ones. They
- * are not loaded again on return to the page, because the print dialog leaves it.
+ * Loads the orders that the address names: by id with `?orders=`, or the oldest to send with `?state=to-send`. Does not
+ * reload on return to the page, because the print dialog counts as leaving it.
  */
 export function useSlips() {
   const api = useApi()
@@ -61,7 +61,7 @@ async function loadNamed(api: ShopApi, ids: readonly string[], signal: AbortSign
   }
 }
 
-/** Loads an order; undefined if there is none, so that the other slips are still printed. */
+/** Loads an order; undefined if it does not exist, so that the other slips can still be printed. */
 async function loadOrder(api: ShopApi, id: string, signal: AbortSignal): Promise<Order | undefined> {
   try {
     return await api.call(getOrder, { params: { id } }, { signal })

@@ -24,6 +24,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SelectField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { DetailFields } from './details/detail-fields.tsx'
 import { stateTexts } from './lists/state-texts.ts'
 import { isBooked, partOf } from './part-values.ts'
@@ -40,13 +41,13 @@ import {
 import { addProductTexts as texts } from './texts.ts'
 import { usePictureRows } from './use-picture-rows.ts'
 
-// Spec §7 defines only these fields; another backend may omit our additional ones.
+// Spec §7 defines only these fields of the answer; another backend may omit our extensions.
 const addAnywhere = operation({
   ...addTool,
   answer: z.object({ insertedId: z.string().check(z.minLength(1)) }),
 })
 
-/** Renders `/dashboard/addproduct` (spec §2, §5, §8): an empty form, or one filled with a copy (extension). */
+/** Renders `/dashboard/addproduct` (spec §2, §5, §8): an empty form, or a form with a copy's values (extension). */
 export function AddProductPage() {
   const [address] = useSearchParams()
   const copied = address.get('copy')
@@ -82,10 +83,14 @@ function CopyForm({ id }: { readonly id: string }) {
   return <AddForm copied={product.data} />
 }
 
-/** A successful submit clears the form and focuses its first field; a refused one keeps its values. */
+/** Adds a product. Success clears the form and focuses the first field; a refusal keeps the values. */
 function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonly kind?: 'tool' | 'part' }) {
+  const formats = useFormats()
   const api = useApi()
-  const stored = useMemo(() => (copied ? copyOf(copied) : { ...emptyProduct, kind }), [copied, kind])
+  const stored = useMemo(
+    () => (copied ? copyOf(formats, copied) : { ...emptyProduct, kind }),
+    [copied, kind, formats],
+  )
   /** Whether the pressed button saves a draft. */
   const asDraft = useRef(false)
   const rules = useMemo(() => rulesOfNew(() => asDraft.current), [])
@@ -104,7 +109,7 @@ function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonl
     async send(values) {
       const draft = asDraft.current
       const img = await uploadPictureOf(form, upload)
-      // Without the picture's address nothing is submitted (spec §8).
+      // Without the picture's address the form sends nothing (spec §8).
       if (img === null) return
       const listed = await pictures.upload()
       if (listed === null) return
@@ -112,8 +117,8 @@ function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonl
       const asked = draft && { draft }
       const isPart = values.kind === 'part'
       const { insertedId: id } = await (isPart
-        ? api.call(addItem, { body: { ...partOf(whole), ...asked } })
-        : api.call(addAnywhere, { body: { ...productOf(whole), ...asked } }))
+        ? api.call(addItem, { body: { ...partOf(formats, whole), ...asked } })
+        : api.call(addAnywhere, { body: { ...productOf(formats, whole), ...asked } }))
       form.sent()
       showToast('success', texts.added)
       return { id, name: values.name.trim(), draft, hasPage: !draft && (!isPart || isBooked(values)) }
@@ -167,7 +172,7 @@ interface AddedProps {
   readonly id: string
   readonly name: string
   readonly draft: boolean
-  /** Whether it has a page for visitors; a part without stock has none. */
+  /** Whether visitors have a page for it; a part without stock has none. */
   readonly hasPage: boolean
 }
 
@@ -185,12 +190,15 @@ function Added({ id, name, draft, hasPage }: AddedProps) {
 /** Returns the rules of a new product; a draft needs no picture. */
 function rulesOfNew(isDraft: () => boolean): FieldRules<ProductValues> {
   const { image } = newProductRules
-  return { ...newProductRules, image: (values, file) => (isDraft() ? undefined : image?.(values, file)) }
+  return {
+    ...newProductRules,
+    image: (values, formats, file) => (isDraft() ? undefined : image?.(values, formats, file)),
+  }
 }
 
 /** Returns the values of a copy, without the original's stock, SKU and earlier price. */
-function copyOf(product: Product): ProductValues {
+function copyOf(formats: Formats, product: Product): ProductValues {
   const name = stateTexts.copyOf(product.name).slice(0, toolForm.name.maxLength.value)
   const availableQuantity = product.stocked === false ? '' : '0'
-  return { ...valuesOf(product), name, availableQuantity, sku: '', compareAtPrice: '' }
+  return { ...valuesOf(formats, product), name, availableQuantity, sku: '', compareAtPrice: '' }
 }

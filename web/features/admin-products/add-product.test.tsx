@@ -121,7 +121,7 @@ describe('Add Product', () => {
     })
     expect(texts()).toEqual(['', '', '', '', ''])
     expect(document.querySelector('.image-preview img')).toBeNull()
-    // The next product begins at the first field.
+    // The form is ready for the next product: its first field has the focus.
     expect(document.activeElement).toBe(document.querySelector('form input'))
     expect(screen.getByText(/Chain whip is in the shop/)).toBeDefined()
     expect(screen.getByRole('link', { name: addProductTexts.look }).getAttribute('href')).toBe('/tool/t9')
@@ -200,7 +200,7 @@ describe('Add Product', () => {
     expect(shop.calls).toEqual([])
     expect(heard.toasts).toEqual([])
     expect(texts()).toEqual(Object.values(typed))
-    // So it does when the next attempt fails, too.
+    // The same holds when the next attempt fails.
     await submit()
     await waitFor(() => expect(uploads.sent).toHaveLength(2))
     await waitFor(() => expect(document.activeElement).toBe(image()))
@@ -214,7 +214,7 @@ describe('Add Product', () => {
     await fillIn()
     expect(uploads.sent).toEqual([photo])
     expect(alerts()).toEqual([expect.stringContaining(refusal('IMAGE_DAMAGED').message)])
-    // The failed upload did not move the focus from the field in use.
+    // The failed upload did not take the focus from the field in use.
     expect(document.activeElement).toBe(field('price'))
     await submit()
     await waitFor(() => expect(document.activeElement).toBe(image()))

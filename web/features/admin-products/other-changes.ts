@@ -12,10 +12,10 @@ import {
 export interface OtherChange {
   readonly field: keyof ProductValues
   readonly label: string
-  /** The former value, the other admin's and the typed one, as text. */
+  /** As text: the former value, the other admin's value and the typed value. */
   readonly before: string
   readonly theirs: string
-  /** Undefined: this form left the field as it was, so it shows the other admin's value. */
+  /** Undefined if this form has not changed the field, which then shows the other admin's value. */
   readonly mine: string | undefined
 }
 
@@ -40,8 +40,7 @@ const labels: Partial<Record<keyof ProductValues, string>> = {
 
 /**
  * Returns the fields that another admin changed, in the order of the form.
- *
- * @param before the values from which the form started.
+ * @param before the values when the form opened.
  * @param theirs the values that are stored now.
  * @param mine the values of the form.
  */
@@ -50,7 +49,7 @@ export function otherChanges(
   theirs: ProductValues,
   mine: ProductValues,
 ): readonly OtherChange[] {
-  // The keys of the table are fields of the form.
+  // The table's keys are fields of the form.
   return (Object.keys(labels) as (keyof ProductValues)[]).flatMap((field) => {
     const [was, now] = [before[field], theirs[field]]
     if (was === now) return []
@@ -69,7 +68,7 @@ export function otherChanges(
 /** Formats a value; lists are JSON text of rows or ids. */
 function shown(value: string): string {
   if (!value.startsWith('[')) return value.trim()
-  // Only the form writes such texts; a text that a person typed stays unchanged.
+  // Only the form writes such lists; typed text stays unchanged.
   const rows = listIn(value)
   return rows ? rows.map(shownRow).join('; ') : value
 }

@@ -1,6 +1,6 @@
 const someone = (by: string | undefined) => by ?? 'Another admin'
 
-/** Texts of a product that two admins change at the same time. */
+/** Texts for two admins who change a product at the same time. */
 export const othersChangedTexts = {
   heading: (by: string | undefined) => `${someone(by)} changed this product while you were editing it`,
   choose: 'You both changed the fields below. Choose whose value stays; all other changes of both are kept.',

@@ -12,13 +12,13 @@ interface OthersChangedProps {
   readonly changes: readonly OtherChange[]
   /** Conflicts: fields that this person and someone else both changed, until resolved. */
   readonly undecided: readonly OtherChange[]
-  /** The form was submitted while a decision is missing. */
+  /** Whether the form was submitted before each conflict was resolved. */
   readonly asked: boolean
   readonly onKeep: (change: OtherChange) => void
   readonly onTake: (change: OtherChange) => void
 }
 
-/** Shows what another admin changed while the form is open, and asks where both changed a field. */
+/** Shows the changes that another admin made while the form is open, and asks about fields that both changed. */
 export function OthersChanged({ by, changes, undecided, asked, onKeep, onTake }: OthersChangedProps) {
   const panel = useRef<HTMLElement>(null)
   const asks = asked && undecided.length > 0
@@ -54,7 +54,7 @@ export function OthersChanged({ by, changes, undecided, asked, onKeep, onTake }:
   )
 }
 
-/** Shows the changes of another admin that were kept together with the saved ones. */
+/** Shows another admin's changes that were kept when this form was saved. */
 export function MergedChanges({ by, changes }: Pick<OthersChangedProps, 'by' | 'changes'>) {
   if (changes.length === 0) return null
   return (

@@ -27,15 +27,15 @@ interface PictureChoiceProps {
 }
 
 /**
- * Shows a product's picture cut out and as a photograph, on the light and the dark board, and lets the owner choose. A
- * chosen file is uploaded at once for it, and a stored picture can be cut out again, where the backend offers it.
- * Elsewhere the file is uploaded when the form is submitted (spec §8).
+ * Shows a product's picture as a cut-out and as a photograph, on the light and the dark board, and lets the owner
+ * choose. If the backend offers both forms, a chosen file is uploaded immediately, and a stored picture can be cut out
+ * again. Otherwise the file is uploaded on submit (spec §8).
  */
 export function PictureChoice({ form, upload, busy }: PictureChoiceProps) {
   const { file, values, change } = form
   const { sendEarly, forms, choose } = upload
   const cutsOut = useHost().offers(cutOutPicture)
-  // The upload's functions are new at each rendering; only another file begins an upload.
+  // The upload's functions change with each render; only another file starts an upload.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (file && cutsOut) sendEarly?.(file)
@@ -54,7 +54,7 @@ interface StoredChoiceProps {
   readonly busy: boolean
 }
 
-/** The choice of a stored picture, whose forms the shop knows or makes. */
+/** Lets the owner choose the form of a stored picture. The shop has both forms, or makes the missing one. */
 function StoredChoice({ img, choose, busy }: StoredChoiceProps) {
   const api = useApi()
   const load = useCallback(

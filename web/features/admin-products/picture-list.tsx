@@ -18,7 +18,7 @@ interface PictureListProps {
   readonly busy: boolean
 }
 
-/** Renders the further pictures of a product, each with its file, its alternative text and its upload. */
+/** Renders the further pictures of a product, each with its file, alternative text and upload. */
 export function PictureList({ list, problems, busy }: PictureListProps) {
   const { rows } = list
   const { container, focusRow } = useFocusOfRow('pictures', rows.length)

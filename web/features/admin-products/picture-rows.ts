@@ -5,21 +5,24 @@ import { rowField, rowsOf } from './details/row-values.ts'
 
 /** A further picture of a product in the form. */
 export interface PictureRow {
-  /** Identifies the row, so that a chosen file stays with it. */
+  /** Identifies the row, so that its chosen file stays attached. */
   readonly key: string
-  /** Address of the uploaded picture; empty before. */
+  /** Address of the uploaded picture; empty until then. */
   readonly img: string
   readonly alt: string
-  /** Name of a chosen file that is not uploaded yet: browsers lose the file itself on a reload. */
+  /**
+   * Name of a chosen file that is not uploaded yet. After a reload only the name is left, because browsers lose the
+   * file.
+   */
   readonly chosen: string
 }
 
-/** Value of the form's further pictures: the JSON text of the rows. */
+/** The further pictures of the form: the JSON text of the rows. */
 export interface PictureListValue {
   readonly pictures: string
 }
 
-/** The most further pictures, as the contract states it. */
+/** The most further pictures, from the contract. */
 export const mostPictures = 8
 
 /** Parses the rows. */

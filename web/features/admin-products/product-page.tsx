@@ -24,7 +24,7 @@ import { StockLedger } from './stock/stock-ledger.tsx'
 import { useDemand } from './stock/use-demand.ts'
 import { manageProductTexts, productTexts as texts } from './texts.ts'
 
-/** `/dashboard/manageproduct/{id}`: restocks a product and changes its fields (extension). */
+/** Renders `/dashboard/manageproduct/{id}`: restocks a product and changes its fields (extension). */
 export function ProductPage() {
   const { toolId: productId = '' } = useParams()
   return (
@@ -110,7 +110,7 @@ function Back({ isPart = false }: { readonly isPart?: boolean }) {
   )
 }
 
-/** Not reloaded when the tab is focused: nothing changes while someone edits. */
+/** Loads a product. Does not reload when the tab gets the focus, because nothing may change during editing. */
 function useProduct(id: string) {
   const api = useApi()
   const versioned = useHost().offers(getProduct)

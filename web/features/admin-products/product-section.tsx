@@ -4,14 +4,14 @@ import type { FieldProblems } from '../../forms/field-rules.ts'
 interface ProductSectionProps {
   readonly title: string
   readonly problems: FieldProblems
-  /** The beginnings of the names of its fields: an error in one opens the section. */
+  /** Prefixes of its fields' names: an error in one of these fields opens the section. */
   readonly fields: readonly string[]
-  /** Renders the content only once it was opened, because it loads something. */
+  /** Renders the content only after the section was opened, because the content loads data. */
   readonly onDemand?: boolean
   readonly children: ReactNode
 }
 
-/** Renders a section of the product form, which opens by hand and for an error in one of its fields. */
+/** Renders a section of the product form. It opens by hand, or for an error in one of its fields. */
 export function ProductSection({ title, problems, fields, onDemand = false, children }: ProductSectionProps) {
   const [opened, setOpened] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

@@ -1,5 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Labels of a product's fields. */
 export const productFieldTexts = {
@@ -18,10 +19,10 @@ export const productFieldTexts = {
   priceHint: (least: string) => `With tax and delivery. The smallest order comes to ${least} or more.`,
 } as const
 
-/** Texts of a product's prices besides that of one piece. */
+/** Texts of a product's prices other than the single price. */
 export const priceTexts = {
   prices: 'Prices by quantity, earlier price',
-  /** A new product has had no earlier price. */
+  /** A new product has no earlier price. */
   byQuantity: 'Prices by quantity',
   breaksHint:
     'A lower price per piece for larger orders. Each row needs more pieces and a lower price than the one before.',
@@ -98,7 +99,7 @@ export const fitsTexts = {
   count: (count: number) => (count === 0 ? '' : `(${count} chosen)`),
 } as const
 
-/** Texts of the tools that a product needs too. */
+/** Texts of the tools that a product also needs. */
 export const needsTexts = {
   title: 'Needs also',
   hint: 'Other tools that the work needs. The page of the product offers them.',
@@ -106,7 +107,7 @@ export const needsTexts = {
   findHint: 'Name, number or size.',
   full: 'You can choose at most twelve tools.',
   found: 'Tools found',
-  count: (count: number) => `${counted(count, 'tool')} found`,
+  count: (formats: Formats, count: number) => `${counted(formats, count, 'tool')} found`,
   add: (name: string) => `Add ${name}`,
   remove: 'Remove',
 } as const
@@ -178,7 +179,7 @@ export const manageProductTexts = {
 /** Texts of one product's page: its fields and its stock. */
 export const productTexts = {
   changes: 'What staff changed',
-  /** The page's heading until its product is known. */
+  /** The page's heading while its product loads. */
   page: 'Product',
   back: 'All products',
   backToParts: 'All parts',

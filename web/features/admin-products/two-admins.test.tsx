@@ -43,7 +43,7 @@ const open = () =>
   )
 const form = async () => within(await screen.findByRole('form', { name: productTexts.editHeading }))
 const field = async (label: string) => (await form()).getByLabelText<HTMLInputElement>(label)
-/** The other admin saves. */
+/** Makes the other admin save. */
 const ada = (changed: Partial<Product>) => {
   stored = { ...stored, ...changed, version: (stored.version ?? 0) + 1, changedBy: 'Ada' }
 }

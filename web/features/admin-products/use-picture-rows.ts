@@ -10,7 +10,7 @@ import type { ProductValues } from './product-values.ts'
 export interface PictureList {
   readonly rows: readonly PictureRow[]
   readonly fileOf: (row: PictureRow) => File | undefined
-  /** Returns the upload whose state a row shows. */
+  /** Returns the upload of a row, for its state. */
   readonly uploadOf: (row: PictureRow) => ImageUpload
   readonly choose: (row: PictureRow, file: File | undefined) => void
   readonly describe: (row: PictureRow, alt: string) => void
@@ -19,13 +19,13 @@ export interface PictureList {
   /** Drops the chosen files. */
   readonly forget: () => void
   /**
-   * Uploads the chosen files one by one. Returns the text of the rows; null if an upload failed, which its field
-   * shows.
+   * Uploads the chosen files one by one. Returns the text of the rows; null if an upload failed, whose field shows the
+   * error.
    */
   readonly upload: () => Promise<string | null>
 }
 
-/** Keeps the further pictures of a form: texts in its draft, chosen files in this component. */
+/** Holds the further pictures of a form: their texts in the form's draft, their chosen files in this component. */
 export function usePictureRows(form: DraftedForm<ProductValues>): PictureList {
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map())
   const [shownAt, setShownAt] = useState<string>()

@@ -63,7 +63,7 @@ export function AnswerForm({ request: { _id: id, email } }: { readonly request: 
   )
 }
 
-/** Shows where the customer's reply arrives. */
+/** States where the customer's reply will arrive. */
 function FurtherMail() {
   const { company, sample } = useShopSettings().shop
   if (company.email !== '' && !sample) return <p className="soft">{texts.furtherTo(company.email)}</p>

@@ -12,7 +12,7 @@ import { requestTexts } from './request-texts.ts'
 
 const texts = requestTexts.mail
 
-/** Shows the state of an email and the reason of a failure, and can send a failed one again. */
+/** Shows the state of an email and why it failed, and can retry a failed email. */
 export function AnswerMail({ mail }: { readonly mail: MessageState | null }) {
   if (mail === null) return <p className="order-note">{texts.gone}</p>
   const { state, sentAt, problem, secret } = mail
@@ -37,7 +37,7 @@ export function AnswerMail({ mail }: { readonly mail: MessageState | null }) {
 function MailChip({ mail: { state, nextAttemptAt } }: { readonly mail: MessageState }) {
   if (state === 'sent') return <Chip state="good">{texts.sent}</Chip>
   if (state === 'failed') return <Chip state="bad">{texts.failed}</Chip>
-  // Without a next attempt the email is only stored.
+  // Without a planned attempt, the email is only stored.
   return nextAttemptAt === null ? <Chip>{texts.kept}</Chip> : <Chip state="warn">{texts.waiting}</Chip>
 }
 

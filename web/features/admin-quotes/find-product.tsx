@@ -3,6 +3,7 @@ import type { SearchResult } from '../../../contract/catalogue/search.ts'
 import { useProductSearch } from '../../api/search-while-typing.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { offerTexts as texts } from './offer-texts.ts'
 
@@ -10,29 +11,30 @@ import { offerTexts as texts } from './offer-texts.ts'
 const limit = 8
 
 interface FindProductProps {
-  /** The words that the field begins with. */
+  /** The initial search words. */
   readonly asked: string
   readonly field: RefObject<HTMLInputElement | null>
   readonly busy: boolean
   readonly full: boolean
-  /** The products that are lines already. */
+  /** The ids of the products in other lines. */
   readonly taken: readonly string[]
   readonly problem: string | undefined
   readonly onAdd: (product: SearchResult) => void
 }
 
-/** Finds products while words are typed, and adds one as a line. */
+/** Searches for products during typing, and adds one as a line. */
 export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }: FindProductProps) {
+  const formats = useFormats()
   const [words, setWords] = useState(asked)
   const search = useProductSearch(full ? '' : words.trim(), limit)
-  // Lists only products with stock, because others cannot be ordered.
+  // Lists only products with stock, because others cannot be booked.
   const found = (search?.answer?.results ?? []).filter(
     ({ _id, availableQuantity }) => availableQuantity !== undefined && !taken.includes(_id),
   )
   function add(product: SearchResult): void {
     onAdd(product)
     setWords('')
-    // The pressed button disappears with the results.
+    // The focused button disappears with the results.
     field.current?.focus()
   }
   return (
@@ -48,7 +50,7 @@ export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }:
         problem={problem}
         readOnly={busy || full}
         onChange={(event) => setWords(event.target.value)}
-        // Enter would send the whole form.
+        // Otherwise Enter would submit the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {found.length > 0 && (
@@ -59,14 +61,15 @@ export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }:
                 {texts.add(product.name)}
               </Button>
               <span className="soft">
-                {moneyFigure(product.price)} · {texts.left(wholeNumber(product.availableQuantity ?? 0))}
+                {moneyFigure(formats, product.price)} ·{' '}
+                {texts.left(wholeNumber(formats, product.availableQuantity ?? 0))}
               </span>
             </li>
           ))}
         </ul>
       )}
       <p role="status" className="sr-only">
-        {words.trim() !== '' && texts.count(found.length)}
+        {words.trim() !== '' && texts.count(formats, found.length)}
       </p>
     </div>
   )

@@ -3,9 +3,10 @@ import { newOfferLine, offerForm } from '../../../contract/requests/offers.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { numberProblem } from '../../forms/number-problem.ts'
 import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { offerTexts as texts } from './offer-texts.ts'
 
-/** Values of the form that makes an offer; `lines` is the JSON text of the typed lines. */
+/** Values of the offer form; `lines` is the JSON text of the typed lines. */
 export interface OfferValues {
   readonly lines: string
   readonly validUntil: string
@@ -21,35 +22,46 @@ export interface TypedLine {
   readonly price: string
   readonly left: number | null
   readonly minimum: number
-  /** The price of one piece without the offer. */
+  /** The unit price without the offer. */
   readonly usual: number
 }
 
-/** Returns an offer's values before anything is typed: open for two weeks. */
+/** Returns the initial values of an offer, which is valid for two weeks. */
 export function blankOffer(validUntil: string): OfferValues {
   return { lines: '[]', validUntil, note: '', handled: true }
 }
 
 export function linesOf({ lines }: Pick<OfferValues, 'lines'>): readonly TypedLine[] {
-  // Only the form writes the text.
+  // Only the form writes this text.
   return JSON.parse(lines) as TypedLine[]
 }
 
-/** Returns a line for a product that was found: its smallest order at its price. */
-export function lineFor({ _id, name, price, minOrderQuantity, availableQuantity }: SearchResult): TypedLine {
+/** Returns a line for a found product: its minimum order at its usual price. */
+export function lineFor(
+  formats: Formats,
+  { _id, name, price, minOrderQuantity, availableQuantity }: SearchResult,
+): TypedLine {
   const minimum = minOrderQuantity ?? 1
   const left = availableQuantity ?? null
-  return { id: _id, name, quantity: String(minimum), price: fieldAmount(price), left, minimum, usual: price }
+  return {
+    id: _id,
+    name,
+    quantity: String(minimum),
+    price: fieldAmount(formats, price),
+    left,
+    minimum,
+    usual: price,
+  }
 }
 
 /** Returns the price of a line; undefined while it is incomplete. */
-export function priceOfLine({ quantity, price }: TypedLine): number | undefined {
-  const [pieces, each] = [typedNumber(quantity, 'pieces'), typedNumber(price, 'amount')]
+export function priceOfLine(formats: Formats, { quantity, price }: TypedLine): number | undefined {
+  const [pieces, each] = [typedNumber(formats, quantity, 'pieces'), typedNumber(formats, price, 'amount')]
   const whole = quantity.trim() !== '' && price.trim() !== '' && Number.isInteger(pieces) && pieces > 0
   return whole && Number.isFinite(each) ? Math.round(pieces * each * 100) / 100 : undefined
 }
 
-/** Names a line's field as the API names it. */
+/** Returns the name of a line's field in the API. */
 export function lineField(index: number, field: 'Id' | 'quantity' | 'unitPrice'): string {
   return `lines.${index}.${field}`
 }
@@ -59,18 +71,20 @@ const { quantity: quantitySchema, unitPrice: priceSchema } = newOfferLine.shape
 function lineRules(index: number): FieldRules<OfferValues> {
   const lineOf = (values: OfferValues) => linesOf(values)[index]
   return {
-    [lineField(index, 'quantity')]: (values) => {
+    [lineField(index, 'quantity')]: (values, formats) => {
       const line = lineOf(values)
       return (
         line &&
         (textProblem(line.quantity, offerForm.quantity) ??
-          numberProblem(line.quantity, 'pieces', quantitySchema))
+          numberProblem(formats, line.quantity, 'pieces', quantitySchema))
       )
     },
-    [lineField(index, 'unitPrice')]: (values) => {
+    [lineField(index, 'unitPrice')]: (values, formats) => {
       const line = lineOf(values)
       return (
-        line && (textProblem(line.price, offerForm.price) ?? numberProblem(line.price, 'amount', priceSchema))
+        line &&
+        (textProblem(line.price, offerForm.price) ??
+          numberProblem(formats, line.price, 'amount', priceSchema))
       )
     },
   }
@@ -96,13 +110,13 @@ export const offerWireNames: Readonly<Record<string, string>> = Object.fromEntri
   ].map((name) => [name, name]),
 )
 
-/** Converts validated values to an offer, as the API takes it. */
-export function offerOf(values: OfferValues) {
+/** Converts validated values to an offer for the API. */
+export function offerOf(formats: Formats, values: OfferValues) {
   return {
     lines: linesOf(values).map(({ id, quantity, price }) => ({
       Id: id,
-      quantity: typedNumber(quantity, 'pieces'),
-      unitPrice: typedNumber(price, 'amount'),
+      quantity: typedNumber(formats, quantity, 'pieces'),
+      unitPrice: typedNumber(formats, price, 'amount'),
     })),
     validUntil: values.validUntil,
     note: values.note.trim(),

@@ -52,7 +52,7 @@ export function QuotesPage() {
   )
 }
 
-/** @param onMarked takes the focus when the button that had it disappears. */
+/** @param onMarked moves the focus when the focused button disappears. */
 function Quotes({ onMarked }: { onMarked: () => void }) {
   const api = useApi()
   const list = useListPage(quotes)

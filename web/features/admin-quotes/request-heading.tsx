@@ -10,7 +10,7 @@ import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { quotesTexts } from './texts.ts'
 
-/** Shows who asked, what about and when, and marks an open request as handled. */
+/** Shows sender, subject and time of a request, and marks an open request as handled. */
 export function RequestHeading({ request }: { readonly request: Thread }) {
   const { kind, name, email, item, itemName, createdAt, handledAt } = request
   const heading = useRef<HTMLHeadingElement>(null)
@@ -42,7 +42,7 @@ export function RequestHeading({ request }: { readonly request: Thread }) {
 
 interface MarkHandledProps {
   readonly request: Thread
-  /** Takes the focus, because the button disappears. */
+  /** Moves the focus, because the button disappears. */
   readonly onMarked: () => void
 }
 

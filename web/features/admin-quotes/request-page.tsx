@@ -17,7 +17,7 @@ import { RequestHeading } from './request-heading.tsx'
 import { requestTexts as texts } from './request-texts.ts'
 import { RequestThread } from './request-thread.tsx'
 
-/** Renders `/dashboard/quotes/{id}`: a request, its answers, and the form that answers it (extension). */
+/** Renders `/dashboard/quotes/{id}`: a request, its answers, and the answer form (extension). */
 export function RequestPage() {
   const { quoteId = '' } = useParams()
   return (

@@ -33,7 +33,7 @@ interface Following {
   readonly offer?: Offer
 }
 
-/** Returns answers and offers in the order in which they were sent. */
+/** Returns answers and offers in the order of sending. */
 function followingOf({ answers, offers }: Thread): readonly Following[] {
   const all: readonly Following[] = [
     ...answers.map((answer) => ({ at: answer.at, answer })),

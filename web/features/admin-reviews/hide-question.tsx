@@ -15,7 +15,7 @@ import { reviewsTexts as texts } from './texts.ts'
 
 const reasons = hidingReasons.map((value) => ({ value, text: texts.reasons[value] }))
 
-/** Keeps the reason for hiding one review or several at once. */
+/** Holds the reason for hiding one or several reviews. */
 export function useHidingReason() {
   const [reason, setReason] = useState<HidingReason>('insult')
   const [note, setNote] = useState('')
@@ -26,9 +26,9 @@ export function useHidingReason() {
     note,
     setNote,
     problem,
-    /** The body of the call. */
+    /** The body of the API call. */
     body: { hidden: true, reason, ...(note.trim() !== '' && { note: note.trim() }) },
-    /** Reports a missing note at its field; false stops the hiding. */
+    /** Checks the note, and shows an error at its field if it is missing; false prevents hiding. */
     check(): boolean {
       const missing = reason === 'other' && note.trim() === '' ? hidingForm.note.required : undefined
       setProblem(missing)
@@ -46,7 +46,6 @@ type Reason = ReturnType<typeof useHidingReason>
 
 /**
  * Holds the question before a review is hidden.
- *
  * @param onHidden is called once the review is hidden.
  */
 export function useHiding(onHidden: () => void) {
@@ -73,7 +72,7 @@ export function useHiding(onHidden: () => void) {
   }
 }
 
-/** Asks why a review is hidden. */
+/** Asks for the reason before a review is hidden. */
 export function HideQuestion({ hiding }: { readonly hiding: ReturnType<typeof useHiding> }) {
   const { question, dialog, confirm, keep, reason } = hiding
   return (
@@ -94,7 +93,7 @@ export function HideQuestion({ hiding }: { readonly hiding: ReturnType<typeof us
   )
 }
 
-/** Takes the reason and a note, for staff only. */
+/** Renders the fields of the reason and the note, which only staff see. */
 export function HidingFields({
   reason: { reason, setReason, note, setNote, problem },
 }: {

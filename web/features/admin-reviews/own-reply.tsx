@@ -19,7 +19,10 @@ interface ReviewProps {
   readonly review: WrittenReview
 }
 
-/** Shows the shop's reply to a review, and writes, changes or removes it in place. The focus stays here. */
+/**
+ * Shows the shop's reply to a review, which can be written, changed and removed in place. The focus stays in this
+ * component.
+ */
 export function OwnReply({ review }: ReviewProps) {
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -91,7 +94,7 @@ function ReplyForm({ review, onClose }: ReviewProps & { readonly onClose: () => 
       return answer
     },
   })
-  // The button that opened the form is gone, so its field takes the focus.
+  // The button that opened the form is gone, so the form's field takes the focus.
   useEffect(() => element.current?.querySelector('textarea')?.focus(), [])
   return (
     <form

@@ -13,6 +13,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import type { DataTableProps } from '../../ui/table/data-table-props.ts'
 import { PictureCell } from '../../ui/table/picture-cell.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
+import type { Formats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { Stars } from '../../ui/values/stars.tsx'
 import { OwnReply } from './own-reply.tsx'
@@ -34,30 +35,34 @@ export const reviewFilter: NonNullable<List['filter']> = {
   ],
 }
 
-/** Made with the page: how the shop writes numbers is not known before. */
-const starsFilter = () => ({
+/** A function, because the shop's number format is known only when the page renders. */
+const starsFilter = (formats: Formats) => ({
   name: 'stars',
   label: texts.stars,
   choices: [
     { value: '', text: texts.allStars },
-    ...[5, 4, 3, 2, 1].map((stars) => ({ value: `${stars}`, text: texts.starsOnly(stars) })),
+    ...[5, 4, 3, 2, 1].map((stars) => ({ value: `${stars}`, text: texts.starsOnly(formats, stars) })),
   ],
 })
 
-/** Offers filters by stars, and by the products on the page or the chosen one. */
-export function reviewFilters(rows: readonly WrittenReview[], chosen: string): NonNullable<List['also']> {
+/** Returns the filters by stars and by product: the products on this page, and the chosen one. */
+export function reviewFilters(
+  formats: Formats,
+  rows: readonly WrittenReview[],
+  chosen: string,
+): NonNullable<List['also']> {
   const shown = new Map<string, string>(chosen ? [[chosen, texts.thisTool]] : [])
   for (const { tool: product, toolName: productName } of rows)
     if (product !== undefined && productName) shown.set(product, productName)
   const products = [...shown].map(([value, text]) => ({ value, text }))
   return [
-    starsFilter(),
+    starsFilter(formats),
     { name: 'tool', label: texts.tool, choices: [{ value: '', text: texts.allTools }, ...products] },
   ]
 }
 
 interface Changes {
-  /** Asks why a review is hidden. */
+  /** Opens the question before a review is hidden. */
   readonly onHide: (review: WrittenReview) => void
   readonly showing: Action<WrittenReview>
 }
@@ -90,7 +95,7 @@ function Author({ review: { name, email } }: ReviewProps) {
   )
 }
 
-/** Shows the product that a review is about, with a link to all reviews of that product. */
+/** Shows the reviewed product, with a link to all its reviews. */
 function ReviewedProduct({
   review: { tool: product, toolName: productName, toolImg: productImg },
 }: ReviewProps) {
@@ -134,7 +139,7 @@ function State({ review, onHide, showing }: ReviewProps & Changes) {
   const { _id: id, name, hiddenAt, hiddenBy, hiddenReason, hiddenNote } = review
   const isHidden = hiddenAt !== null
   const busy = busyWith?._id === id
-  // The second click of a double click would answer the question that the first one asked.
+  // Ignores the second click of a double click, which would answer the question that the first click opened.
   const once = ({ detail: clicks }: MouseEvent) => {
     if (clicks < 2) (isHidden ? start : onHide)(review)
   }
@@ -157,7 +162,7 @@ function State({ review, onHide, showing }: ReviewProps & Changes) {
   )
 }
 
-/** Returns a hiding reason in words, or its name if a later version added it. */
+/** Returns the label of a hiding reason, or the reason's own name if a later version added it. */
 function reasonText(reason: string): string {
   const known = hidingReasons.find((name) => name === reason)
   return known ? texts.reasons[known] : reason

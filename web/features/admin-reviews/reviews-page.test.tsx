@@ -169,7 +169,7 @@ test('Several reviews can be hidden for one reason, and nothing is hidden if a r
     { params: { id: 'r1' }, body },
     { params: { id: 'r3' }, body },
   ])
-  // The next question begins without the words of the last one.
+  // The next question must not contain the previous note.
   await user.click((await rowOf('Ada')).getByRole('checkbox'))
   await user.click(
     within(screen.getByRole('group', { name: '1 selected' })).getByRole('button', { name: 'Hide' }),

@@ -18,6 +18,7 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { HideQuestion, HidingFields, useHiding, useHidingReason } from './hide-question.tsx'
 import { reviewColumns, reviewFilter, reviewFilters, reviewSorts } from './reviews-list.tsx'
 import { reviewsTexts as texts } from './texts.ts'
@@ -38,10 +39,7 @@ const reviews = listOf({
 
 const keyOf = (review: WrittenReview) => review._id
 
-/**
- * Renders `/dashboard/reviews`, where an admin hides reviews from visitors, shows them again and answers them
- * (extension).
- */
+/** Renders `/dashboard/reviews`, where an admin hides, shows and answers reviews (extension). */
 export function ReviewsPage() {
   const [heading, toHeading] = useFocusOnHeading()
   return (
@@ -53,8 +51,9 @@ export function ReviewsPage() {
   )
 }
 
-/** @param onRowGone takes the focus when the button that had it disappears with its row. */
+/** @param onRowGone moves the focus when the focused button disappears with its row. */
 function Reviews({ onRowGone }: { onRowGone: () => void }) {
+  const formats = useFormats()
   const api = useApi()
   const list = useListPage(reviews)
   const narrowed = list.view.filter !== ''
@@ -100,6 +99,7 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
         sorts={reviewSorts}
         filter={reviewFilter}
         also={reviewFilters(
+          formats,
           list.list.status === 'ready' ? list.list.data.rows : [],
           list.view.also.tool ?? '',
         )}
@@ -114,7 +114,7 @@ const isHidden = ({ hiddenAt }: WrittenReview) => hiddenAt !== null
 
 const shownAgain = { hidden: false }
 
-/** Returns a function that hides several reviews for one reason, or shows them again. */
+/** Returns a function that hides several reviews for one reason, or shows them. */
 function useVisibility(api: ShopApi, body: RequestOf<typeof hideReview>['body']) {
   const { hidden, reason, note } = body
   return useBulk(

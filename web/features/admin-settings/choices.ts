@@ -1,13 +1,13 @@
 import { currencyCodes } from '../../../contract/shop/currencies.ts'
 import { deriveNumbers } from '../../../domain/writing/derive-writing.ts'
-import { writeHundredths } from '../../../domain/writing/write-numbers.ts'
+import { writeHundredths } from '../../../domain/writing/write-hundredths.ts'
 
 interface Choice {
   readonly value: string
   readonly text: string
 }
 
-/** Tags of languages whose numbers and dates a shop may write. */
+/** Language tags that determine how a shop writes numbers and dates. */
 const locales = [
   'en-US',
   'en-GB',
@@ -34,7 +34,7 @@ const locales = [
   'tr-TR',
 ] as const
 
-/** Returns the choices of a field, always including the present one. */
+/** Returns the choices of a field, including its current value. */
 export function choicesOf(field: string, current: string): readonly Choice[] {
   const known = field === 'currency' ? currencies() : field === 'locale' ? localeChoices() : timeZones()
   return known.some(({ value }) => value === current) ? known : [{ value: current, text: current }, ...known]

@@ -7,13 +7,13 @@ export function namesOf(countries: readonly string[]): string {
   return countries.map((code) => names.get(code) ?? code).join('\n')
 }
 
-/** Reads countries by name or code, one per line or separated by commas; other text is refused later. */
+/** Parses countries, by name or code, one per line or separated by commas. Validation refuses unknown text later. */
 export function codesOf(text: string): readonly string[] {
   const given = text.split(/[\n,;]/).map((country) => country.trim())
   return [...new Set(given.filter((country) => country !== '').map(codeOf))]
 }
 
-/** Lower case, so that two unknown letters cannot pass as a code. */
+/** Lower case for an unknown country, so that two unknown letters never pass as a code. */
 function codeOf(country: string): string {
   return countryCode(country) ?? (country.length === 2 ? country.toLowerCase() : country)
 }

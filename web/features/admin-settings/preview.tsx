@@ -5,6 +5,7 @@ import { writeDate } from '../../../domain/writing/write-dates.ts'
 import { writeAmount } from '../../../domain/writing/write-numbers.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
+import { RatesPreview } from './rates-preview.tsx'
 import { type FormTexts, figurePlaces } from './section-values.ts'
 import { sectionTexts } from './texts.ts'
 
@@ -14,7 +15,7 @@ interface PreviewProps {
   readonly texts: FormTexts
 }
 
-/** Previews a section on pages and papers during typing. */
+/** Previews a section, as pages and invoices show it, during typing. */
 export function Preview({ section, texts }: PreviewProps) {
   const Section = previews[section]
   return (
@@ -123,6 +124,7 @@ const previews = {
   hero: Hero,
   figures: Figures,
   delivery: Delivery,
+  rates: RatesPreview,
   money: Money,
   mail: Mail,
 }

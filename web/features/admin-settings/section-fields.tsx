@@ -12,12 +12,12 @@ const numbers = new Set(['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', '
 interface SectionFieldsProps {
   readonly section: SectionName
   readonly form: DraftedForm<FormTexts>
-  /** The values in force. */
+  /** The saved values. */
   readonly stored: FormTexts
   readonly busy: boolean
 }
 
-/** Renders the fields of a section, with the value in force below a changed one. */
+/** Renders the fields of a section, with the saved value below each changed one. */
 export function SectionFields({ section, form, stored, busy }: SectionFieldsProps) {
   const fields = Object.keys(fieldTexts[section]).filter((field) => field !== 'img')
   return (

@@ -12,9 +12,11 @@ import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { TimeZoneContext } from '../../ui/values/time-zone.ts'
 import { Preview } from './preview.tsx'
+import { RatesFields } from './rates-fields.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { type FormTexts, heroWireNames, problemsIn, toTexts, toValue, wireNames } from './section-values.ts'
 import { showShop } from './show-shop.ts'
@@ -25,20 +27,21 @@ interface SectionFormProps {
   readonly stored: SectionOnWire
 }
 
-/** Changes a section of the settings. What is typed survives errors, reloads and another admin's change. */
+/** Changes a section of the settings. Typed text survives errors, reloads and another admin's change. */
 export function SectionForm({ section, stored }: SectionFormProps) {
+  const formats = useFormats()
   const api = useApi()
   const timeZone = use(TimeZoneContext)
-  const inForce = useMemo(() => toTexts(section, stored.value), [section, stored])
+  const inForce = useMemo(() => toTexts(formats, section, stored.value), [formats, section, stored])
   const hasPicture = 'img' in inForce
   const form = useDraftedForm<FormTexts>(
     `settings-${section}`,
     inForce,
-    rulesOf(section, inForce),
+    rulesOf(formats, section, inForce),
     stored.version,
   )
   const upload = usePictureUpload()
-  // A save sends the version that the typing started from, until a refusal reports a newer one.
+  // A save sends the version on which the typing was based, until a refusal reports a newer one.
   const [told, setTold] = useState(false)
   const { busy, problem, onSubmit } = useSubmit({
     form,
@@ -46,14 +49,14 @@ export function SectionForm({ section, stored }: SectionFormProps) {
     async send(values) {
       const img = hasPicture ? await uploadPictureOf(pictureForm(form), upload) : ''
       if (img === null) return
-      const value = toValue(section, { ...values, ...(hasPicture && { img }) })
+      const value = toValue(formats, section, { ...values, ...(hasPicture && { img }) })
       const saved = await api.call(changeSettings, {
         params: { section },
         // The server's versions are texts or null.
         body: { from: told ? stored.version : (form.begun.version as string | null), value },
       })
       setTold(false)
-      form.sent(toTexts(section, saved.value))
+      form.sent(toTexts(formats, section, saved.value))
       showToast('success', texts.saved)
       void showShop(api)
     },
@@ -76,7 +79,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
         <EarlierDraft form={form} onDiscard={upload.clear} />
         {form.isOutdated && stored.changedAt !== null && (
           <Notice tone="warn" action={{ label: texts.goOn, run: form.goOn }}>
-            {texts.changed(stored.changedBy, instantText(stored.changedAt, timeZone))}
+            {texts.changed(stored.changedBy, instantText(formats, stored.changedAt, timeZone))}
           </Notice>
         )}
         {hasPicture && (
@@ -90,7 +93,11 @@ export function SectionForm({ section, stored }: SectionFormProps) {
             )}
           </fieldset>
         )}
-        <SectionFields section={section} form={form} stored={inForce} busy={busy} />
+        {section === 'rates' ? (
+          <RatesFields form={form} stored={inForce} busy={busy} />
+        ) : (
+          <SectionFields section={section} form={form} stored={inForce} busy={busy} />
+        )}
         <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
           {busy ? texts.saving : texts.save}
         </Button>
@@ -104,7 +111,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
   )
 }
 
-/** Returns the form as its picture field sees it. */
+/** Returns the part of the form that the picture field uses. */
 function pictureForm(form: DraftedForm<FormTexts>) {
   const { img = '', chosen = '' } = form.values
   const { file, problems, chooseFile } = form
@@ -117,9 +124,24 @@ function pictureForm(form: DraftedForm<FormTexts>) {
   }
 }
 
-/** Checks the whole section by the contract's schema, and tells each field its own problem. */
-function rulesOf(section: SectionName, fields: FormTexts): FieldRules<FormTexts> {
+/** Makes rules that check the whole section by the contract's schema, and report each error at its field. */
+function rulesOf(formats: Formats, section: SectionName, fields: FormTexts): FieldRules<FormTexts> {
   return Object.fromEntries(
-    Object.keys(fields).map((field) => [field, (values: FormTexts) => problemsIn(section, values)[field]]),
+    Object.keys(fields).map((field) => [
+      field,
+      (values: FormTexts) => problemOf(formats, section, values, field),
+    ]),
   )
+}
+
+/** Returns the problem of a field; that of the zones is the first of their fields, which show their own. */
+function problemOf(
+  formats: Formats,
+  section: SectionName,
+  values: FormTexts,
+  field: string,
+): string | undefined {
+  const problems = problemsIn(formats, section, values)
+  const inside = Object.keys(problems).find((name) => name.startsWith(`${field}.`))
+  return problems[field] ?? (inside === undefined ? undefined : problems[inside])
 }

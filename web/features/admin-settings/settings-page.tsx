@@ -50,7 +50,7 @@ function Section({ section }: { readonly section: SectionName }) {
     (signal: AbortSignal) => api.call(getSettings, { params: { section } }, { signal }),
     [api, section],
   )
-  // While a person types, only a save or a refusal may bring newer values.
+  // During typing, only a save or a refusal may load newer values.
   const [loaded, reload] = useLoaded(load, { reloadOnReturn: false })
   if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
   return (

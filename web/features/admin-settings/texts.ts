@@ -31,7 +31,7 @@ export const versionTexts = {
   empty: 'empty',
 } as const
 
-/** The sections in the order of the page, with what each is about. */
+/** The sections in the order of the page, each with its description. */
 export const sectionTexts: Readonly<Record<SectionName, { readonly name: string; readonly about: string }>> =
   {
     company: {
@@ -43,6 +43,11 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
     delivery: {
       name: 'Delivery',
       about: 'The promises about delivery and returns on pages and in search engines.',
+    },
+    rates: {
+      name: 'Delivery rates',
+      about:
+        'What delivery costs, by zones of countries. Without a zone, prices include delivery. Orders that are booked already keep their price.',
     },
     money: {
       name: 'Money and time',
@@ -82,7 +87,7 @@ export const fieldTexts: Readonly<
     ]),
   ),
   delivery: {
-    price: { label: 'Price of delivery', hint: 'One sentence in the footer.' },
+    price: { label: 'Price of delivery', hint: 'One sentence in the footer. Empty: the footer says what prices include.' },
     leavesBefore: {
       label: 'Leaves today if paid before',
       hint: 'A full hour from 1 to 23. Empty: no day is promised.',
@@ -95,6 +100,18 @@ export const fieldTexts: Readonly<
     countries: { label: 'Countries', hint: 'One a line, by name or code.' },
     returnDays: { label: 'Days to return a tool', hint: `Empty: ${leastReturnDays}.` },
     refundDays: { label: 'Days until the refund', hint: `Empty: ${leastReturnDays}.` },
+  },
+  rates: {
+    zones: { label: 'Zones' },
+    defaultZone: {
+      label: 'All other countries',
+      hint: 'An order without a known country has the price of this zone.',
+    },
+    home: { label: 'Parcels leave from', hint: 'A country, by name or code.' },
+    pieceGrams: {
+      label: 'Weight of a piece without one, in grams',
+      hint: 'For products that state no weight, where a zone has steps by weight.',
+    },
   },
   money: {
     currency: { label: 'Currency', hint: 'The currency is fixed once the shop has an order.' },
@@ -111,5 +128,43 @@ export const fieldTexts: Readonly<
     signature: { label: 'Signature', hint: 'Below the text. Empty: the name of the shop.' },
   },
 }
+
+/** Texts of the form of the rates. */
+export const ratesTexts = {
+  addZone: 'Add a zone',
+  noZones: 'Prices include delivery. Add a zone to charge for it.',
+  zone: (name: string, number: number) => name || `Zone ${number}`,
+  removeZone: 'Remove this zone',
+  name: 'Name',
+  nameHint: 'For example: Germany, or Rest of Europe.',
+  countries: 'Countries',
+  countriesHint: 'One a line, by name or code.',
+  by: 'The price depends on',
+  byChoices: [
+    { value: 'amount', text: 'the amount of the goods' },
+    { value: 'weight', text: 'the weight' },
+  ],
+  steps: 'Steps',
+  from: { amount: 'Goods from', weight: 'Grams from' },
+  fee: 'Delivery costs',
+  addStep: 'Add a step',
+  removeStep: (number: number) => `Remove step ${number}`,
+  freeFrom: 'Free from goods for',
+  freeFromHint: 'Empty: delivery is never free.',
+  notDelivered: 'Not delivered to',
+  preview: {
+    goods: 'Goods for',
+    grams: 'Weight in grams',
+    country: 'To',
+    other: 'Another country',
+    unfinished: 'Fill in the zones to see what an order costs.',
+    included: 'Delivery is included in the prices.',
+    nowhere: (country: string) => `An order to ${country} cannot be booked.`,
+    costs: (goods: string, country: string, fee: string, total: string) =>
+      `An order of ${goods} to ${country} costs ${fee} for delivery, ${total} in all.`,
+    free: (goods: string, country: string) => `An order of ${goods} to ${country} is delivered free.`,
+    missing: (amount: string) => `With goods for ${amount} more, delivery is free.`,
+  },
+} as const
 
 export const weekdayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const

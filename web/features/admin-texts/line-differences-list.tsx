@@ -4,13 +4,13 @@ import { versionTexts as texts } from './texts.ts'
 interface LineDifferencesProps {
   readonly before: string
   readonly after: string
-  /** Sums the lines up. */
+  /** Summarizes the differing lines. */
   readonly summary: (added: number, removed: number) => string
 }
 
 const shownLines = 12
 
-/** Shows the lines in which two texts differ, below a line that counts them. */
+/** Lists the lines in which two texts differ, below a summary. */
 export function LineDifferences({ before, after, summary }: LineDifferencesProps) {
   const differences = lineDifferences(before, after)
   const added = differences.filter(({ kind }) => kind === 'added').length

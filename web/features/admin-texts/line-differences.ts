@@ -4,10 +4,10 @@ export interface LineDifference {
   readonly line: string
 }
 
-/** More comparisons would be felt; longer changes are shown as removed and added as a whole. */
+/** The most comparisons without a noticeable delay. Longer changes show as removed and added as a whole. */
 const mostComparisons = 1_000_000
 
-/** Returns the lines in which two texts differ, in the order of the texts. Empty lines do not count. */
+/** Returns the lines in which two texts differ, in the order of the texts. Empty lines are ignored. */
 export function lineDifferences(before: string, after: string): readonly LineDifference[] {
   let [old, now] = [linesOf(before), linesOf(after)]
   const start = old.findIndex((line, place) => line !== now[place])
@@ -27,7 +27,7 @@ function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '')
 }
 
-/** Returns how many lines the ends of both texts have in common, from each pair of lines on. */
+/** Returns the length of the longest common subsequence of lines from each pair of lines to the ends of both texts. */
 function longestCommon(old: readonly string[], now: readonly string[]): (i: number, j: number) => number {
   const width = now.length + 1
   const lengths = new Uint32Array((old.length + 1) * width)

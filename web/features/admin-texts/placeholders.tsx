@@ -6,7 +6,7 @@ interface PlaceholdersProps {
   readonly onInsert: (name: string) => void
 }
 
-/** Lists the settings that a text can use; a press inserts one at the cursor. */
+/** Lists the settings that a text can use. A press inserts one at the cursor. */
 export function Placeholders({ values, onInsert }: PlaceholdersProps) {
   return (
     <details className="texts-placeholders">

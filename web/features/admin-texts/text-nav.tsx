@@ -7,7 +7,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
 import { stateNames, textsTexts as texts } from './texts.ts'
 
-/** Links every text to all others, and marks those that the owner has not written yet. */
+/** Links each text to all others, and marks texts that the owner has not written yet. */
 export function TextNav({ current }: { readonly current: TextPage }) {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(listTexts, {}, { signal }), [api])
@@ -32,7 +32,7 @@ export function TextNav({ current }: { readonly current: TextPage }) {
   )
 }
 
-/** Marks texts that are still to be written, in a space reserved while the states load. */
+/** Marks texts that are not written yet, in a space that is reserved while the states load. */
 function StateMark({ state }: { readonly state: TextSource['state'] | undefined }) {
   const isOwn = state === 'own'
   return (

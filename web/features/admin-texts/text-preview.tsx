@@ -12,10 +12,10 @@ import { TextSection } from '../../ui/text-section.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
 import { textsTexts as texts } from './texts.ts'
 
-/** A pause in typing after which the preview follows. */
+/** The pause in typing before the preview updates. */
 const pauseMs = 300
 
-/** Shows a text as its page will, a moment after each change; only the answer to the last one counts. */
+/** Shows a text as its page will, shortly after each change. Only the answer to the last change counts. */
 export function TextPreview({ markdown }: { readonly markdown: string }) {
   const api = useApi()
   const [asked, setAsked] = useState(markdown)

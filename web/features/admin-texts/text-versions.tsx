@@ -12,11 +12,11 @@ import { versionTexts as texts } from './texts.ts'
 
 interface TextVersionsProps {
   readonly page: TextPage
-  /** The version in force; null before the first change. */
+  /** The current version; null before the first change. */
   readonly version: string | null
 }
 
-/** Lists who changed a text when and which lines, and takes it back to any version. */
+/** Lists the versions of a text: who changed which lines and when. Any version can be restored. */
 export function TextVersions({ page, version }: TextVersionsProps) {
   const api = useApi()
   const list = useCallback(

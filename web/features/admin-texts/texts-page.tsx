@@ -16,7 +16,7 @@ import { TextNav } from './text-nav.tsx'
 import { TextVersions } from './text-versions.tsx'
 import { textsTexts as texts } from './texts.ts'
 
-/** Renders `/dashboard/texts`: the pages with texts of the owner, and the editor of one. */
+/** Renders `/dashboard/texts`: the pages with texts by the owner, and the editor of one. */
 export function TextsPage() {
   const { page: asked } = useParams()
   const page = textPages.find((name) => name === asked)
@@ -46,7 +46,7 @@ function OneText({ page }: { readonly page: TextPage }) {
     (signal: AbortSignal) => api.call(getTextSource, { params: { page } }, { signal }),
     [api, page],
   )
-  // While a person types, only a save or a refusal may bring newer text.
+  // During typing, only a save or a refusal may load newer text.
   const [loaded, reload] = useLoaded(load, { reloadOnReturn: false })
   if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={8} reload={reload} />
   return (

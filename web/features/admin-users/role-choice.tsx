@@ -7,7 +7,7 @@ interface RoleChoiceProps {
   readonly onChoose: (role: Role) => void
 }
 
-/** Renders the choice of an account's one role, each with a sentence on what it may do. */
+/** Renders the choice of an account's role, each with a sentence on its rights. */
 export function RoleChoice({ chosen, onChoose }: RoleChoiceProps) {
   const name = useId()
   return (

@@ -18,7 +18,7 @@ interface RoleQuestionProps {
   readonly children?: ReactNode
 }
 
-/** Asks before an account changes, and shows the reason of a refusal. */
+/** Asks for confirmation before an account changes, and shows why a change was refused. */
 export function RoleQuestion(props: RoleQuestionProps) {
   const { asked, text, yes, busy, no, title = texts.confirm, destructive = false, children } = props
   const { question, dialog } = asked

@@ -10,8 +10,8 @@ import { isBlocked, keyOf, mayBeBlocked } from './user-facts.ts'
 const nameOf = ({ email }: User) => email
 
 /**
- * Returns the bulk actions on accounts: block, unblock. The server does not block staff, so the own account and the
- * last admin are safe. Undefined at another backend.
+ * Returns the bulk actions on accounts: block, unblock. The server never blocks staff, so the admin's own account and
+ * the last admin are safe. Undefined for another backend.
  */
 export function useSelectedUsers(): RowSelection<User> | undefined {
   const offered = useHost().offers(blockUser)

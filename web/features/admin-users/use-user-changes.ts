@@ -22,25 +22,25 @@ import { isBlocked, roleOf } from './user-facts.ts'
 interface Surroundings {
   /** Email of the signed-in admin. */
   readonly self: string
-  /** Reloads the own role. */
+  /** Reloads the admin's own role. */
   readonly askAgain: () => void
   /** Moves the focus, because the pressed button or its row is gone. */
   readonly toHeading: () => void
 }
 
-// Spec §7 defines modifiedCount; another backend may omit our additional fields.
+// Spec §7 defines only modifiedCount; another backend may omit our extensions.
 const makeAnywhere = operation({ ...makeAdmin, answer: z.unknown() })
 
-/** The changes that an admin can make to an account; each asks first and shows its refusal in the question. */
+/** The changes that an admin can make to an account. Each asks for confirmation first; the question shows a refusal. */
 export function useUserChanges({ self, askAgain, toHeading }: Surroundings) {
   const api = useApi()
   const [chosenRole, chooseRole] = useState<Role>()
-  // Admins who changed their own role leave this page.
+  // Admins who change their own role leave this page.
   const ownOr = (others?: () => void) => (user: User) => (user.email === self ? askAgain() : others?.())
   const making = useConfirm(async ({ email }: User): Promise<undefined> => {
     const isMade = await makeUnlessForbidden(api, email)
     showToast(isMade ? 'success' : 'error', isMade ? texts.made : texts.notMade)
-    // A refusal may mean that the own role has changed.
+    // A refusal may mean that the admin's own role has changed.
     if (!isMade) askAgain()
   }, toHeading)
   const removing = useConfirm(async ({ email }: User): Promise<undefined> => {
@@ -69,8 +69,7 @@ export function useUserChanges({ self, askAgain, toHeading }: Surroundings) {
 }
 
 /**
- * Makes an account an admin (spec §4). Returns false for status 403, which has its own words in the spec
- * (§8).
+ * Makes an account an admin (spec §4). Returns false for status 403, for which the spec has a message of its own (§8).
  */
 async function makeUnlessForbidden(api: ShopApi, email: string): Promise<boolean> {
   try {

@@ -26,8 +26,8 @@ export interface UserActionsProps {
 }
 
 /**
- * Renders Make Admin, hidden for admins, Remove Admin, and what {host} offers beside them. The X has no action in the
- * spec (§7): without the extension it stays disabled.
+ * Renders Make Admin (except for admins), Remove Admin, and the further actions that {host} offers. The X has no action
+ * in the spec (§7), so without the extension it is disabled.
  */
 export function UserActions({ user, self, ...on }: UserActionsProps) {
   const { offers } = useHost()

@@ -1,7 +1,7 @@
 import type { User } from '../../../contract/accounts/accounts.ts'
 import { type Role, roles } from '../../../contract/accounts/roles.ts'
 
-/** Returns what identifies an account; another backend may send no ids. */
+/** Returns the unique key of an account; another backend may omit ids. */
 export function keyOf(user: User): string {
   return user._id ?? user.email
 }
@@ -16,7 +16,7 @@ export function isBlocked({ blockedAt }: User): boolean {
   return typeof blockedAt === 'number'
 }
 
-/** Tells whether an account can be blocked: staff gives the role back first. */
+/** Returns whether an account can be blocked: staff must lose their role first. */
 export function mayBeBlocked(user: User): boolean {
   return !isBlocked(user) && roleOf(user) === 'customer'
 }

@@ -10,7 +10,7 @@ interface UserQuestionsProps {
   readonly self: string
 }
 
-/** Renders the questions before the changes of an account. */
+/** Renders the confirmation questions for changes of an account. */
 export function UserQuestions({ changes, self }: UserQuestionsProps) {
   const { making, removing, choosing, blocking, resetting, deleting, chosenRole, chooseRole } = changes
   const lifting = blocking.question !== undefined && isBlocked(blocking.question.about)

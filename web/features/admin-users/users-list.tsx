@@ -32,7 +32,7 @@ export const userFilter = {
   matches,
 } as const
 
-/** The roles of the spec (§6): another backend knows no others. */
+/** The roles of the spec (§6), the only ones that another backend knows. */
 export const plainUserFilter = {
   label: texts.show,
   choices: [

@@ -24,7 +24,7 @@ const users = listOf({
   load: (api, query, options) => api.callForPage(listUsers, { query: byRole(query) }, options),
 })
 
-/** The list's filter is the role of an account, or that it is blocked. */
+/** Converts the list's filter to the query: a role, or blocked accounts. */
 function byRole<Query extends object>({ state, ...query }: Query & { readonly state?: Role | 'blocked' }) {
   return { ...query, ...(state === 'blocked' ? { state } : state !== undefined && { role: state }) }
 }

@@ -34,7 +34,7 @@ let products: Record<string, unknown>
 let toastLog: ReturnType<typeof listenForToasts>
 const scrolledTo = vi.fn()
 beforeEach(() => {
-  // jsdom has no layout, so nothing can be scrolled.
+  // jsdom has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView = scrolledTo.mockClear()
   localStorage.clear()
   sessionStorage.clear()

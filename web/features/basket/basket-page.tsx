@@ -1,3 +1,4 @@
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import '../../styles/utilities.css'
 import './basket.css'
 import { useCallback, useEffect } from 'react'
@@ -30,8 +31,8 @@ import { basketTexts as texts } from './texts.ts'
 import { useHolding } from './use-holding.ts'
 
 /**
- * Renders `/basket`: the products to book. Only the browser knows the lines: the server renders the empty
- * basket and a skeleton, and the pre-paint script hides one of them (`html[data-basket]`).
+ * Renders `/basket`: the products to book. Only the browser knows the lines. The server renders both the empty basket
+ * and a skeleton, and the pre-paint script hides one of them (`html[data-basket]`).
  */
 export function BasketPage() {
   const ready = useInBrowser()
@@ -61,6 +62,7 @@ function NotReady() {
 }
 
 function Basket() {
+  const formats = useFormats()
   const lines = useBasket()
   const api = useApi()
   const settings = useShopSettings()
@@ -77,7 +79,7 @@ function Basket() {
   const [loaded, reload] = useLoaded(load)
   useRepeatedly(reload)
   const products: Products = loaded.status === 'ready' ? loaded.data : new Map()
-  // Lines also come from the account, another tab and the field below.
+  // Lines also arrive from the account, another tab and the field below.
   const missing = loaded.status === 'ready' ? idsWithout(products, lines) : ''
   useEffect(() => {
     if (missing) reload()
@@ -86,7 +88,7 @@ function Basket() {
     loaded.status === 'failed' ? loaded.error : loaded.status === 'ready' ? loaded.stale : undefined
   const holding = useHolding(lines)
   const [heading, toHeading] = useFocusOnHeading()
-  const total = totalOfAll(lines, products)
+  const total = totalOfAll(formats, lines, products)
   return (
     <>
       {holding.held.map((held) => (
@@ -110,10 +112,10 @@ function Basket() {
                 const product = products.get(line.id)
                 const refused = holding.refusalAt(line)
                 const problem = refused
-                  ? problemOfRefusal(line, refused)
+                  ? problemOfRefusal(formats, line, refused)
                   : product === undefined
                     ? undefined
-                    : problemOf(line, product)
+                    : problemOf(formats, line, product)
                 return (
                   <LineRow
                     key={line.id}
@@ -135,10 +137,10 @@ function Basket() {
   )
 }
 
-/** Prices and stock change while a person reads. One call a minute says so soon enough and costs little. */
+/** Prices and stock may change while the person reads. One call a minute is timely and cheap. */
 const refreshMs = 60_000
 
-/** Runs an action every minute in which the page is visible. */
+/** Runs an action every minute while the page is visible. */
 function useRepeatedly(act: () => void): void {
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && act(), refreshMs)
@@ -153,11 +155,11 @@ interface HoldProps {
   readonly holding: ReturnType<typeof useHolding>
 }
 
-/** Shows the total, when it would arrive, and the button that books all lines. */
+/** Shows the total, the expected arrival, and the button that books all lines. */
 function Hold({ lines, total, holding }: HoldProps) {
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
-  // A refused line has the focus.
+  // A refused line has the focus instead.
   const isAtLine = holding.firstRefused !== undefined
   return (
     <section
@@ -200,7 +202,7 @@ function Empty() {
   )
 }
 
-/** Returns the ids of lines whose product has not been loaded, as one text. */
+/** Returns the ids of lines whose product is not loaded yet, as one text. */
 function idsWithout(products: Products, lines: readonly BasketLine[]): string {
   return lines
     .filter(({ id }) => !products.has(id))
@@ -208,12 +210,15 @@ function idsWithout(products: Products, lines: readonly BasketLine[]): string {
     .join()
 }
 
-/** Returns the sum of the lines in the shop's currency, without what is gone; null before each line is loaded. */
-function totalOfAll(lines: readonly BasketLine[], products: Products): number | null {
+/**
+ * Returns the total of the lines in the shop's currency, without products that are gone; null until each line has
+ * loaded.
+ */
+function totalOfAll(formats: Formats, lines: readonly BasketLine[], products: Products): number | null {
   if (lines.some(({ id }) => !products.has(id))) return null
   const totals = lines.map(({ id, quantity }) => {
     const product = products.get(id)
-    return (product && totalOf(product, String(quantity))) ?? 0
+    return (product && totalOf(formats, product, String(quantity))) ?? 0
   })
   return sumOfAmounts(totals)
 }

@@ -4,29 +4,34 @@ import { foldText } from '../../../domain/search/fold-text.ts'
 import type { ShopApi } from '../../api/client.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import { lineOf } from '../../buying/put-in.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { typedTexts as texts } from './texts.ts'
 import { readingsOf } from './typed-lines.ts'
 
-/** The results for typed lines. */
+/** The result of looking up typed lines. */
 export interface FoundLines {
   readonly found: readonly BasketLine[]
-  /** The lines that name no product, or several, each with the reason. */
+  /** Lines that match no product or several, each with the reason. */
   readonly unknown: readonly { readonly line: string; readonly why: string }[]
 }
 
-/** So many searches run at the same time. */
+/** The number of parallel searches. */
 const atOnce = 4
-/** More characters are no number and no name (contract/catalogue/search.ts). */
+/** The longest number or name (contract/catalogue/search.ts). */
 const longestWords = 100
 
-/** Finds the products of typed lines by number or name with the shop's search. Rejects with an ApiError. */
-export async function findTyped(api: ShopApi, lines: readonly string[]): Promise<FoundLines> {
+/** Looks up the products of typed lines by number or name, with the shop's search. Rejects with an ApiError. */
+export async function findTyped(
+  formats: Formats,
+  api: ShopApi,
+  lines: readonly string[],
+): Promise<FoundLines> {
   const answers: (BasketLine | string)[] = []
   const waiting = [...lines.entries()]
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, line] = next
-      answers[place] = await findLine(api, line)
+      answers[place] = await findLine(formats, api, line)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
@@ -39,10 +44,10 @@ export async function findTyped(api: ShopApi, lines: readonly string[]): Promise
   }
 }
 
-/** Returns the product of a line, or the reason why there is none. */
-async function findLine(api: ShopApi, line: string): Promise<BasketLine | string> {
+/** Returns the basket line of a typed line, or the reason why no product matches. */
+async function findLine(formats: Formats, api: ShopApi, line: string): Promise<BasketLine | string> {
   let why: string = texts.notFound(line)
-  for (const { words, quantity } of readingsOf(line)) {
+  for (const { words, quantity } of readingsOf(formats, line)) {
     if (words.length > longestWords) continue
     const { results } = await api.call(searchProducts, { query: { q: words, limit: 50 } })
     const named = results.filter((product) => isNamed(product, words))
@@ -54,7 +59,7 @@ async function findLine(api: ShopApi, line: string): Promise<BasketLine | string
   return why
 }
 
-/** Tells whether the words are the product's number or its whole name. */
+/** Returns whether the words are a product's id, its SKU or its whole name. */
 function isNamed({ _id, sku, name }: SearchResult, words: string): boolean {
   const wanted = foldText(words).trim()
   return [_id, sku, name].some((text) => text !== undefined && foldText(text).trim() === wanted)

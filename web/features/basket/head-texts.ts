@@ -1,4 +1,4 @@
-/** The title and the description of the page, which every page's routes load. */
+/** Title and description of the page; kept apart because every page loads them with the routes. */
 export const basketHeadTexts = {
   title: 'Basket',
   description: 'Tools and parts that you are about to book, with their prices and what is available.',

@@ -3,30 +3,30 @@ import { isRecord } from '../../api/is-record.ts'
 import { type BasketLine, parseLines } from '../../buying/basket.ts'
 import { type KeptAttempt, keptInBrowser } from '../../forms/kept-attempt.ts'
 
-/** The request that one press sends. */
+/** The request of one press. */
 export interface HoldWish {
   readonly lines: readonly BasketLine[]
   readonly userName: string
   readonly userPhone: string
 }
 
-/** A request whose answer is not known yet. */
+/** A request whose outcome is unknown. */
 export interface HoldAttempt extends HoldWish {
   readonly key: string
   readonly isRepeated: boolean
 }
 
-/** Shorter than the shop remembers a key (48 h): later the same request would be a second purchase. */
+/** Shorter than the shop remembers a key (48 h), because afterwards the same request would book again. */
 const lifetimeMs = 24 * 3_600_000
 
 const keyOf = (email: string) => `hold:${keptEmail(email)}`
 
-/** Keeps an account's request: for all tabs, as the basket, until its outcome is known. */
+/** Keeps an account's request until its outcome is known. All tabs share it, as they share the basket. */
 export function keptHold(email: string): KeptAttempt {
   return keptInBrowser(keyOf(email))
 }
 
-/** Returns the account's request whose outcome is not known. */
+/** Returns the account's request with an unknown outcome. */
 export function openHold(email: string): HoldAttempt | undefined {
   const { key = '', wish = 'null', startedAt = 0 } = keptHold(email).open() ?? {}
   const sent: unknown = JSON.parse(wish)

@@ -10,11 +10,11 @@ import { areSame } from '../../buying/merge-baskets.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { type HoldAttempt, keptHold, openHold } from './hold-attempt.ts'
 
-/** Lines that are held now, with the purchase that holds them. */
+/** Lines that are held now, with their purchase. */
 export interface HeldLines {
   readonly purchase: AnswerOf<typeof bookTogether>
   readonly lines: readonly BasketLine[]
-  /** An earlier press held them, and the lines on the screen were others. */
+  /** True if an earlier press booked them, with other lines than those on the screen. */
   readonly isEarlier: boolean
 }
 
@@ -22,16 +22,15 @@ interface Hold {
   readonly api: ShopApi
   readonly host: Host
   readonly person: Person
-  /** As the person saw them. */
+  /** The lines on the screen. */
   readonly lines: readonly BasketLine[]
-  /** Called for each purchase, after its lines have left the basket. */
+  /** Called for each purchase, after its lines were removed from the basket. */
   readonly onHeld: (held: HeldLines) => void
 }
 
 /**
- * Books all lines or none, once, even if the request is repeated (docs/decisions/0076). First settles an unanswered
- * earlier press, then books the remaining lines. Tabs wait for each other. Rejects with an
- * ApiError.
+ * Books all lines or none, once, even if the request is repeated (docs/decisions/0076). First settles an earlier press
+ * without an answer, then books the remaining lines. Tabs wait for each other. Rejects with an ApiError.
  */
 export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<void> {
   const { email, name } = person
@@ -50,7 +49,7 @@ export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<v
     try {
       await send(attempt)
     } catch (error) {
-      // The changed lines were not booked, so they are sent with the others.
+      // The earlier press booked nothing, so its lines are sent with the others.
       if (!hasRefused(error)) throw error
     }
   }
@@ -71,7 +70,7 @@ export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<v
   }
 }
 
-/** Returns the lines without what has left the basket since they were shown, by an earlier press or another tab. */
+/** Returns the shown lines that are still in the basket: an earlier press or another tab may have removed some. */
 function stillInBasket(lines: readonly BasketLine[]): readonly BasketLine[] {
   const now = new Map(readBasket().map(({ id, quantity }) => [id, quantity]))
   return lines.flatMap((line) => {
@@ -80,7 +79,7 @@ function stillInBasket(lines: readonly BasketLine[]): readonly BasketLine[] {
   })
 }
 
-/** Removes the booked pieces. Pieces that another tab has added since stay. */
+/** Removes the booked pieces from the basket. Pieces that another tab has added since stay. */
 function takeFromBasket(booked: readonly BasketLine[]): void {
   const taken = new Map(booked.map(({ id, quantity }) => [id, quantity]))
   writeBasket(
@@ -91,7 +90,10 @@ function takeFromBasket(booked: readonly BasketLine[]): void {
   )
 }
 
-/** Returns the phone of the person's profile, for the carrier. An order can be booked without it. */
+/**
+ * Returns the phone number of the person's profile, for the carrier; empty if it fails to load, because a booking does
+ * not require it.
+ */
 async function phoneOf(api: ShopApi, host: Host, email: string): Promise<string> {
   if (!host.offers(getProfile)) return ''
   const profile = await api.call(getProfile, { params: { email } }).catch(() => undefined)

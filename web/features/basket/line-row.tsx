@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
@@ -20,17 +21,18 @@ import { basketTexts as texts } from './texts.ts'
 
 interface LineRowProps {
   readonly line: BasketLine
-  /** Null: no longer offered; undefined: not loaded yet. */
+  /** Null if no longer offered; undefined while loading. */
   readonly product: DescribedProduct | null | undefined
   readonly problem: LineProblem | undefined
-  /** This is the first line that the shop refused, so the focus moves to the control that corrects it. */
+  /** True for the first line that the shop refused: the control that corrects it takes the focus. */
   readonly takesFocus: boolean
-  /** Called before the line disappears with the focus. */
+  /** Called before the focused line disappears. */
   readonly onRemove: () => void
 }
 
-/** Renders a line: the product on its shadow, its price, quantity and total, and a problem with its remedy. */
+/** Renders a line: the product's picture, price, quantity and total, and a problem with its remedy. */
 export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRowProps) {
+  const formats = useFormats()
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const { current } = row
@@ -38,7 +40,7 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
   }, [takesFocus])
   const { id, name } = line
   const shownName = product?.name ?? name
-  const change = priceChange(line, product)
+  const change = priceChange(formats, line, product)
   function remove(): void {
     onRemove()
     takeFromBasket([id])
@@ -53,9 +55,9 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
         outline={product?.outline}
         gone={product?.availableQuantity === 0}
       />
-      {/* As high as the name and the number, which appears once the product has loaded. */}
+      {/* Reserves the height of the name and the number, which appear once the product has loaded. */}
       <div className="grid [grid-area:name] gap-1 content-start min-h-14">
-        <h3 {...inOwnersLanguage()}>
+        <h3 {...inOwnersLanguage(formats)}>
           {product === null ? (
             withBreaks(shownName)
           ) : (
@@ -66,7 +68,8 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
         {change && <p className="pl-3 text-note border-l-3 border-l-warn">{change}</p>}
         {problem && !product && <FieldError id={`problem-${id}`} text={problem.message} />}
       </div>
-      {/* As high as the field and its hint, which appear with the product. Its name is beside the field's label. */}
+      {/* Reserves the height of the field and its hint, which appear with the product. The name is beside the
+          field's label. */}
       <div className="grid [grid-area:quantity] gap-2 content-start min-h-[4.95rem] [&_label]:sr-only [&_.field]:relative">
         {product && <LineQuantity line={line} product={product} problem={problem?.message} />}
         {problem?.remedy && <Remedy line={line} name={shownName} remedy={problem.remedy} />}
@@ -101,12 +104,13 @@ interface LineQuantityProps {
   readonly problem: string | undefined
 }
 
-/** Invalid text stays in the field; the basket keeps the last valid quantity. */
+/** Renders the quantity. Invalid text stays in the field; the basket keeps the last valid quantity. */
 function LineQuantity({ line, product, problem }: LineQuantityProps) {
+  const formats = useFormats()
   const [typed, setTyped] = useState({ text: String(line.quantity), of: line.quantity })
   const text = typed.of === line.quantity ? typed.text : String(line.quantity)
   function change(next: string): void {
-    const quantity = quantityIn(next)
+    const quantity = quantityIn(formats, next)
     setTyped({ text: next, of: quantity ?? line.quantity })
     if (quantity !== null) setBasketQuantity(line.id, quantity)
   }
@@ -116,28 +120,29 @@ function LineQuantity({ line, product, problem }: LineQuantityProps) {
       product={product}
       value={text}
       change={change}
-      problem={quantityIn(text) === null ? problemOfText(text, line, product) : problem}
+      problem={quantityIn(formats, text) === null ? problemOfText(formats, text, line, product) : problem}
     />
   )
 }
 
-function quantityIn(text: string): number | null {
-  const quantity = quantityOf(text)
+function quantityIn(formats: Formats, text: string): number | null {
+  const quantity = quantityOf(formats, text)
   return quantity !== null && quantity >= 1 && quantity <= mostPieces ? quantity : null
 }
 
 /** Returns the error of an invalid quantity, such as a number above the limit. */
-function problemOfText(text: string, line: BasketLine, product: DescribedProduct): string {
-  const unclear = unclearProblem(text, 'pieces')
+function problemOfText(formats: Formats, text: string, line: BasketLine, product: DescribedProduct): string {
+  const unclear = unclearProblem(formats, text, 'pieces')
   if (unclear !== undefined) return unclear
-  const number = plainNumber(text, 'pieces')
+  const number = plainNumber(formats, text, 'pieces')
   if (!/^\d+$/.test(number)) return texts.noQuantity
-  const problem = problemOf({ ...line, quantity: Number(number) }, product)
-  return problem?.message ?? texts.mostOfLine(wholeNumber(mostPieces))
+  const problem = problemOf(formats, { ...line, quantity: Number(number) }, product)
+  return problem?.message ?? texts.mostOfLine(wholeNumber(formats, mostPieces))
 }
 
 function LinePrice({ line, product }: { readonly line: BasketLine; readonly product: DescribedProduct }) {
-  const total = totalOf(product, String(line.quantity))
+  const formats = useFormats()
+  const total = totalOf(formats, product, String(line.quantity))
   if (total === null) return '–'
   return (
     <>

@@ -3,15 +3,14 @@ import { findProduct } from '../../api/find-product.ts'
 import type { Host } from '../../api/host.ts'
 import { type DescribedProduct, listChosenProducts } from '../../api/rows/catalogue.ts'
 
-/** The products of a basket by id; null for one that the shop no longer offers. */
+/** The products of a basket by id; null for a product that the shop no longer offers. */
 export type Products = ReadonlyMap<string, DescribedProduct | null>
 
-/** Without an operation that reads many, so many calls run at the same time: a full basket has 200 products. */
+/** The number of parallel calls if no operation reads many products. A full basket has 200. */
 const atOnce = 8
 
 /**
- * Loads the present products, with one call if {host} can. Rejects with an ApiError unless every product has an
- * answer.
+ * Loads the current products, with one call if {host} can. Rejects with an ApiError unless every product has an answer.
  */
 export async function loadProducts(
   api: ShopApi,

@@ -23,9 +23,9 @@ const ada = { email: 'ada@example.com', name: 'Ada' }
 const profile = { ...ada, img: '', address: '', status: '', phone: '555' }
 
 let shop: FakeShop
-/** What happens to the answer of the next booking; the shop has booked in any case. */
+/** The fate of the next booking's answer. The shop books in any case except a refusal. */
 let fate: 'arrives' | 'lost' | 'session ended' | 'refused'
-/** The purchases that the shop has made, by their key: it books each key once. */
+/** The shop's purchases by idempotency key: it books each key once. */
 let booked: Map<string, Wish['body']>
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ const hold = () => screen.getByRole('button', { name: 'Hold these for up to 24 h
 const purchases = () =>
   [...booked.values()].map((body) => body.lines.map((line) => (line as { Id: string }).Id))
 
-/** Presses once, and loses the answer, although the shop has booked. */
+/** Presses once and loses the answer, although the shop has booked. */
 async function pressAndLose(...ids: readonly string[]) {
   writeBasket(lines(...ids))
   const page = open()

@@ -10,6 +10,7 @@ import { useInBrowser } from '../../session/in-browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { FoundLines } from './find-typed.ts'
 import { typedTexts as texts } from './texts.ts'
@@ -18,10 +19,11 @@ import { linesOf } from './typed-lines.ts'
 const draftKey = 'basket-typed'
 
 /**
- * Puts products in by typed, pasted or scanned lines. Enter adds the lines, as a scanner presses it; Shift and Enter
- * begin another one. Lines that are not understood are named and stay in the field.
+ * Adds products from typed, pasted or scanned lines. Enter adds the lines, because scanners send Enter; Shift+Enter
+ * starts another line. Lines that match no product are reported and stay in the field.
  */
 export function PutInTyped() {
+  const formats = useFormats()
   const api = useApi()
   const offered = useHost().offers({ id: 'searchProducts' })
   const ready = useInBrowser()
@@ -31,19 +33,19 @@ export function PutInTyped() {
   const { busyWith, failure, start } = useAction((text: string) => add(text, []))
   const busy = busyWith !== undefined
   /**
-   * Adds the lines of a text, which follow the kept lines in the field, and then the lines scanned during the
-   * search.
+   * Adds the lines of a text, and then the lines scanned during the search.
+   * @param kept unmatched lines, which stay in the field.
    */
   async function add(text: string, kept: FoundLines['unknown']): Promise<void> {
     const lines = linesOf(text)
     if (lines.length === 0) return
     if (lines.length > mostBasketLines) {
-      setUnknown([texts.tooMany(wholeNumber(mostBasketLines))])
+      setUnknown([texts.tooMany(wholeNumber(formats, mostBasketLines))])
       return
     }
     const { findTyped } = await loadOnDemand(() => import('./find-typed.ts'))
-    const { found, unknown } = await findTyped(api, lines)
-    if (found.length > 0) putIn(found)
+    const { found, unknown } = await findTyped(formats, api, lines)
+    if (found.length > 0) putIn(formats, found)
     const now = textOf(readDraft(draftKey))
     const sent = textOfKept(kept) + text
     const isContinued = now.startsWith(sent)
@@ -51,13 +53,13 @@ export function PutInTyped() {
     const stay = [...kept, ...unknown]
     writeDraft(draftKey, textOfKept(stay) + rest || undefined)
     setUnknown(stay.map(({ why }) => why))
-    // A scanner does not wait for a search. Its last line may not be complete yet.
+    // A scanner does not wait for a search. Its last line may still be incomplete.
     if (isContinued) await add(rest.slice(0, rest.lastIndexOf('\n') + 1), stay)
   }
   if (!offered) return null
   function addOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    // During a search Enter ends the line: `add` comes to it.
+    // During a search Enter only ends the line; `add` processes it later.
     if (busy) return
     event.preventDefault()
     form.current?.requestSubmit()
@@ -65,7 +67,7 @@ export function PutInTyped() {
   function submit(event: SubmitEvent): void {
     event.preventDefault()
     if (busy || typed === '') return
-    // Text typed during the search begins a line of its own.
+    // Text typed during the search starts on its own line.
     const text = typed.endsWith('\n') ? typed : `${typed}\n`
     writeDraft(draftKey, text)
     start(text)
@@ -101,7 +103,7 @@ export function PutInTyped() {
   )
 }
 
-/** Each line has a newline, so that the next scan does not continue the line. */
+/** Ends each line with a newline, so that the next scan does not continue the line. */
 function textOfKept(kept: FoundLines['unknown']): string {
   return kept.map(({ line }) => `${line}\n`).join('')
 }

@@ -33,7 +33,7 @@ export const basketTexts = {
   lower: (available: string) => `Lower to ${available}`,
 } as const
 
-/** Texts shown after the lines are booked. */
+/** Texts after the lines are booked. */
 export const heldTexts = {
   heading: 'Held for you. Pay to have it sent.',
   booked: 'Successfully Booked',
@@ -51,7 +51,7 @@ export const heldTexts = {
     `A price has changed since this page was loaded: the total was ${shown}. You can cancel an order in My Orders.`,
 } as const
 
-/** Texts of the field for numbers and quantities. */
+/** Texts of the field for typed lines. */
 export const typedTexts = {
   heading: 'Add by number',
   label: 'Numbers or names with quantities, one in a line',

@@ -15,25 +15,24 @@ import { showToast } from '../../ui/toast/toast.ts'
 import type { HeldLines } from './hold-lines.ts'
 import { heldTexts } from './texts.ts'
 
-/** The lines as they were sent, and the total that was shown. */
+/** The sent lines, and the total shown at that time. */
 interface Sent {
   readonly lines: readonly BasketLine[]
-  /** Null if the price was unknown. */
+  /** Null if a price was unknown. */
   readonly total: number | null
 }
 
-/** A purchase, with the total that was shown before. */
+/** A purchase, with the total shown before the booking. */
 export interface Held extends HeldLines {
-  /** Email of the account that booked it. */
+  /** Email of the account that booked. */
   readonly of: string
   /** Null if the total was unknown, or belonged to other lines. */
   readonly shownTotal: number | null
 }
 
 /**
- * Books all lines, once, however often the button is pressed. A visitor signs in first. Booked lines leave the basket;
- * a refusal stays at the lines that it names until their quantities change.
- *
+ * Books all lines once, however often the button is pressed. Sends a visitor to the sign-in first. Booked lines leave
+ * the basket. A refusal stays at its lines until their quantities change.
  * @param shown the lines on the screen.
  */
 export function useHolding(shown: readonly BasketLine[]) {
@@ -79,14 +78,14 @@ export function useHolding(shown: readonly BasketLine[]) {
   const isMended = refused.size > 0 && !shown.some(refusalAt)
   const email = session.status === 'in' ? session.email : null
   return {
-    /** The page stays after Log Out, and the next person at the screen must not see it. */
+    /** The page stays open after Log Out, but the next person at the screen must not see the purchase. */
     held: held.filter(({ of }) => of === email),
     hold,
     busy: busyWith !== undefined,
     /** Why the last press failed; undefined once every refused line has changed. */
     problem: isMended ? undefined : failure?.message,
     refusalAt,
-    /** The id of the first line that the last press could not book. */
+    /** The id of the first refused line. */
     firstRefused,
     signedIn: session.status === 'in',
   }
@@ -97,7 +96,7 @@ interface RefusedAt {
   readonly refusal: RefusedLine
 }
 
-/** Returns the refusals by product, each with the quantity that the basket has. */
+/** Returns the refusals by product, each with its quantity in the basket. */
 function refusedLines(refusals: readonly RefusedLine[]): ReadonlyMap<string, RefusedAt> {
   const quantities = new Map(readBasket().map(({ id, quantity }) => [id, quantity]))
   return new Map(

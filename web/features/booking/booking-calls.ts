@@ -7,18 +7,17 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import type { BookingValues } from './booking-values.ts'
 
-/** The shop's response to a booking; another backend may omit everything. */
+/** The shop's response to a booking; another backend may omit any field. */
 export interface Booked {
   readonly orderId?: string
   /** In the shop's currency. */
   readonly price?: number | undefined
   /** Instant in milliseconds. */
   readonly holdExpiresAt?: number | null | undefined
-  /**
-   * The end of the hold after the payment has begun, in milliseconds; null if it is not extended.
-   */
+  /** The end of the hold once payment begins, in milliseconds; null if that does not extend it. */
   readonly holdExtendsTo?: number | null | undefined
 }
 
@@ -30,6 +29,7 @@ const bookAnywhere = operation({ ...bookTool, answer: z.unknown() })
  * an ApiError.
  */
 export async function sendBooking(
+  formats: Formats,
   api: ShopApi,
   product: DescribedProduct,
   person: Person,
@@ -38,7 +38,7 @@ export async function sendBooking(
 ): Promise<Booked | null> {
   const answer = await api.call(bookAnywhere, {
     headers: { 'idempotency-key': idempotencyKey },
-    body: bodyOf(product, person, values),
+    body: bodyOf(formats, product, person, values),
   })
   if (!answer) return null
   const known = z.safeParse(bookTool.answer, answer)
@@ -47,16 +47,16 @@ export async function sendBooking(
   return { orderId: insertedId, price, holdExpiresAt, holdExtendsTo }
 }
 
-/** Returns the body of spec §7; the address is not sent (spec §3). */
-function bodyOf(product: DescribedProduct, person: Person, values: BookingValues) {
+/** Returns the body of spec §7; it excludes the address (spec §3). */
+function bodyOf(formats: Formats, product: DescribedProduct, person: Person, values: BookingValues) {
   return {
     Id: product._id,
     tool: product.name,
     availableQuantity: product.availableQuantity,
     minOrderQuantity: product.minOrderQuantity,
-    // A text that is not a number is sent as typed: the server refuses it (spec §5).
-    quantity: quantityOf(values.quantity) ?? values.quantity,
-    price: totalOf(product, values.quantity),
+    // Text that is not a number is sent as typed, so that the server refuses it (spec §5).
+    quantity: quantityOf(formats, values.quantity) ?? values.quantity,
+    price: totalOf(formats, product, values.quantity),
     customer: person.email,
     userName: person.name,
     userPhone: values.phone,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keyOfAttempt, useBookingValues } from './booking-draft.ts'
 import { profile, tool } from './testing/booking-page.tsx'
 
-/** Longer than React works before it lets the browser do something else. */
+/** Longer than React works before it yields to the browser. */
 const turnMs = 20
 const known = { ...profile, phone: '555', address: '1 Fork Lane' }
 beforeEach(() => sessionStorage.clear())
@@ -99,7 +99,7 @@ test('A draft is in the form at its first render', () => {
 })
 
 test('A quantity typed right after a navigation is shown at once, so that no other quantity can be booked', async () => {
-  // As in a browser: a navigation is a transition, and after a large page its effects wait for a later turn.
+  // As in a browser: a navigation is a transition, and after a large page its effects run in a later task.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   function Form() {
     const { values, change } = useBookingValues(tool, null, undefined)
@@ -122,7 +122,7 @@ test('A quantity typed right after a navigation is shown at once, so that no oth
   startTransition(() => root.render(<Form />))
   await drawn
   const input = page.querySelector('input')
-  // React replaces `value` of the element to know its own changes; this one is a person's.
+  // React overrides `value` of the element to detect its own changes; this change simulates a person's.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '7')
   input?.dispatchEvent(new Event('input', { bubbles: true }))
   expect([input?.value, page.textContent]).toEqual(['7', '7'])

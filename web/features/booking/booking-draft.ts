@@ -11,17 +11,16 @@ import type { BookingValues } from './booking-values.ts'
 /** The draft of a product's booking. */
 interface BookingDraft {
   readonly typed: Partial<BookingValues>
-  /** The quantity in the page's address that was applied; a quantity typed later replaces it. */
+  /** The quantity from the page's address that was applied; a quantity typed later replaces it. */
   readonly asked?: string
 }
 
 const draftKey = (productId: string, email: string | null) => draftKeyFor(`booking:${productId}`, email)
 
 /**
- * Returns the form's values: the minimum order, or the quantity that the page's address asks for, and the profile,
- * overridden by what this person typed in this tab. The draft survives reloads and sign-in. A draft begun while signed
- * out belongs to the next person who signs in. `continued` tells that the person has just signed in to continue this
- * booking.
+ * Returns the form's values: the minimum order or the quantity in the page's address, and the profile, overridden by
+ * what this person typed in this tab. The draft survives reloads and sign-in. A visitor's draft belongs to the next
+ * person who signs in. `continued` is true right after a sign-in that continues this booking.
  */
 export function useBookingValues(
   product: Tool,
@@ -48,7 +47,7 @@ export function useBookingValues(
     writeDraft(draftKey(productId, email), { ...now, typed: { ...now.typed, ...changed } })
   }
   useLayoutEffect(() => {
-    // Applied once for each address, so that a draft dropped by a completed booking stays dropped.
+    // Applied once per address, so that it does not recreate the draft that a completed booking dropped.
     if (asked !== undefined) applyAsked(productId, email, asked)
   }, [productId, email, asked])
   return { values, change, continued }
@@ -60,14 +59,14 @@ function applyAsked(productId: string, email: string | null, asked: string): voi
   writeDraft(draftKey(productId, email), { ...now, asked, typed: { ...now.typed, quantity: asked } })
 }
 
-/** Keeps the booking of a product that was sent and has no known response. The server books at most once per key. */
+/** Keeps a sent booking without a known response. The server books at most once per key. */
 export function keptBooking(productId: string, email: string): KeptAttempt {
   return keptInTab(`booking-attempt:${productId}:${email}`)
 }
 
 /**
- * Returns the booking's idempotency key: the same one for the same booking until its response arrives (spec
- * §10, submit twice).
+ * Returns the booking's idempotency key: the same key for the same booking until its response arrives (spec §10, submit
+ * twice).
  */
 export function keyOfAttempt(product: Tool, { email, name }: Person, values: BookingValues): string {
   const draft = readDraft(draftKey(product._id, email))
@@ -75,14 +74,14 @@ export function keyOfAttempt(product: Tool, { email, name }: Person, values: Boo
   const kept = keptBooking(product._id, email)
   const earlier = keyInDraft(draft, JSON.stringify(sent))
   const key = earlier === undefined ? kept.keyFor(sent) : kept.start(sent, earlier).key
-  // Profile values are part of the sent values; an empty field may still be filled from the profile.
+  // Profile values are part of the sent values. An empty field may be filled from the profile later.
   const filled = Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''))
   const now = draftOf(draft)
   writeDraft(draftKey(product._id, email), { ...now, typed: { ...filled, ...now.typed } })
   return key
 }
 
-/** Returns the key that version 1.0.0 keeps in the draft of the same booking. */
+/** Returns the key that version 1.0.0 kept in the draft of the same booking. */
 function keyInDraft(draft: unknown, sent: string): string | undefined {
   if (!isRecord(draft) || !isRecord(draft.attempt)) return undefined
   const { attempt } = draft
@@ -100,10 +99,7 @@ export function keepPending({ _id: productId, name: productName }: Tool, values:
   writeDraft(pendingBookingKey, { toolId: productId, toolName: productName, values })
 }
 
-/**
- * Drops the pending booking of this product, because its form is open again. Returns false if none was
- * pending.
- */
+/** Drops the pending booking of this product once its form is open again. Returns false if none was pending. */
 function dropPending(productId: string): boolean {
   const pending = readDraft(pendingBookingKey)
   if (!isRecord(pending) || pending.toolId !== productId) return false

@@ -13,7 +13,7 @@ interface BookingFieldsProps {
   /** The address from the profile; empty if it has none. */
   readonly ownAddress: string
   readonly change: (changed: Partial<BookingValues>) => void
-  /** What is wrong with each field. */
+  /** The errors by field. */
   readonly fields: BookingProblem['fields']
   /** False before hydration, when typed values would be lost. */
   readonly ready: boolean
@@ -55,7 +55,7 @@ export function BookingFields({ product, values, ownAddress, change, fields, rea
   )
 }
 
-/** Shows the signed-in person, who cannot be changed here. */
+/** Shows the signed-in person, read-only. */
 function WhoBooks() {
   const session = useSession()
   if (session.status === 'out') return null

@@ -1,3 +1,4 @@
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import './booking.css'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -33,10 +34,11 @@ interface BookingFormProps {
 }
 
 /**
- * Books a tool (spec §2, §5, §7, §8). The server validates; its reason is shown. For a tool that is sold out or
- * below its minimum order, only the result of a booking is shown, or the reason of its failure.
+ * Books a tool (spec §2, §5, §7, §8). The server validates; the form shows its reason. For a tool that is sold out or
+ * below its minimum order, shows only the result of a booking or why it failed.
  */
 export function BookingForm({ product, onBooked }: BookingFormProps) {
+  const formats = useFormats()
   const session = useSession()
   const email = session.status === 'in' ? session.email : null
   const profile = useOwnProfile(email)
@@ -89,10 +91,10 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
       <BookingTotal product={product} quantity={values.quantity} />
       <div className="book-go [&_.button]:w-full">
         <Button type="submit" kind="go" busy={busy} disabled={!ready}>
-          {busy ? bookingTexts.submitting : submitText(product, values.quantity)}
+          {busy ? bookingTexts.submitting : submitText(formats, product, values.quantity)}
         </Button>
       </div>
-      <PutInButton product={product} quantity={() => quantityOf(values.quantity) || undefined} />
+      <PutInButton product={product} quantity={() => quantityOf(formats, values.quantity) || undefined} />
       {problem && !isAtField(problem) && <AlertInView message={problem.message} />}
       {session.status === 'out' && (
         <p className="book-sign-in text-soft noscript:hidden">{bookingTexts.signedOutHint}</p>
@@ -102,11 +104,11 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   )
 }
 
-/** Returns the button's text: what is booked, and the total, once both are known. */
-function submitText(product: DescribedProduct, quantity: string): string {
-  const [pieces, total] = [quantityOf(quantity), totalOf(product, quantity)]
+/** Returns the button's text: quantity and total, once both are known. */
+function submitText(formats: Formats, product: DescribedProduct, quantity: string): string {
+  const [pieces, total] = [quantityOf(formats, quantity), totalOf(formats, product, quantity)]
   if (pieces === null || total === null) return bookingTexts.submit
-  return bookingTexts.submitFor(wholeNumber(pieces), moneyFigure(total))
+  return bookingTexts.submitFor(wholeNumber(formats, pieces), moneyFigure(formats, total))
 }
 
 /** Moves the focus to the first field that a refusal names. */
@@ -122,7 +124,7 @@ function isAtField({ fields }: BookingProblem): boolean {
   return Object.keys(fields).length > 0
 }
 
-/** A product without a price cannot be sold, but a quote can be requested. */
+/** Offers a quote for a product without a price, which cannot be booked. */
 function PriceUnknown() {
   return (
     <div className="grid justify-items-start gap-4 border-t border-line pt-6">

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { bookingTexts } from './texts.ts'
 
 /**
- * Renders the form's heading. After the sign-in for a pending booking the page opens here: the heading says that
+ * Renders the form's heading. After the sign-in for a pending booking, the page opens at this heading: it states that
  * nothing is booked yet, and takes the focus.
  */
 export function BookingHeading({ continued }: { readonly continued: boolean }) {

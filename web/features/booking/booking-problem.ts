@@ -5,13 +5,13 @@ import { bookingTexts } from './texts.ts'
 
 /** Why a booking failed. */
 export interface BookingProblem {
-  /** A sentence for the person. */
+  /** A sentence for the user. */
   readonly message: string
-  /** What is wrong with each field of the form; empty when no field is the reason. */
+  /** The error of each field; empty if no field is the reason. */
   readonly fields: Readonly<Partial<Record<'quantity' | 'phone', string>>>
 }
 
-/** Removes a problem's fields that were changed since they were sent; undefined when none is left. */
+/** Returns a problem without the fields that were changed since they were sent; undefined if none is left. */
 export function remainingOf(
   problem: BookingProblem,
   sent: BookingValues,
@@ -26,7 +26,7 @@ export function remainingOf(
   return Object.keys(fields).length > 0 ? { ...problem, fields } : undefined
 }
 
-/** Refusals that another quantity resolves. */
+/** Refusals that another quantity can resolve. */
 const ofQuantity: readonly ApiErrorCode[] = [
   'QUANTITY_BELOW_MINIMUM',
   'QUANTITY_ABOVE_AVAILABLE',
@@ -34,9 +34,9 @@ const ofQuantity: readonly ApiErrorCode[] = [
   'UNPAID_SHARE_LIMIT',
 ]
 
-/** Describes a failed booking. `booksOnce`: {host} makes one booking of an attempt. */
+/** Describes a failed booking. `booksOnce`: {host} makes one booking per attempt. */
 export function problemOf(error: unknown, booksOnce: boolean): BookingProblem {
-  // Any other error means that the form's code did not load.
+  // Any other error means that the form's code failed to load.
   if (!(error instanceof ApiError)) return { message: partMissingText, fields: {} }
   const { code, message, fields } = error
   if (code === 'UNREACHABLE') {

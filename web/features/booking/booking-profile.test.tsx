@@ -52,7 +52,8 @@ describe('Phone and address', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: bookingTexts.keep }).checked).toBe(true)
     await user.click(submit())
     await screen.findByText(bookedTexts.kept)
-    // Nothing else: another tab may have changed the picture or the name since the form has read the profile.
+    // The request contains nothing else: another tab may have changed the picture or the name since the form read the
+    // profile.
     expect(shop.callsOf(saveProfile)).toMatchObject([{ params: { email: ada.email } }])
     expect(shop.callsOf(saveProfile).map(({ body }) => body)).toEqual([
       { phone: '777', address: '1 Fork Lane' },

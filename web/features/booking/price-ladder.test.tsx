@@ -45,7 +45,7 @@ test.each([
     ['1 to 9 pieces$15.75', '> 10 and more$14.95', '50 and more · 40 more: $1.55 less each$13.40'],
     '$149.50',
   ],
-  // The stock is 86, so that the last break is out of reach.
+  // With a stock of 86, the last break is not reachable.
   ['86', ['1 to 9 pieces$15.75', '10 and more$14.95', '> 50 and more$13.40'], '$1,152.40'],
   ['many', ['1 to 9 pieces$15.75', '10 and more$14.95', '50 and more$13.40'], 'Enter a quantity'],
 ])('For %s pieces the ladder, its next step and the total follow', async (quantity, shown, sum) => {

@@ -39,7 +39,7 @@ export const ladderTexts = {
   next: (missing: string, saved: string) => `· ${missing} more: ${saved} less each`,
 } as const
 
-/** Texts shown after a booking. */
+/** Texts after a booking. */
 export const bookedTexts = {
   heading: 'Booked. Pay to have it sent.',
   quantity: 'Booked',

@@ -13,22 +13,23 @@ import type { Person } from '../../session/access-token/stored-session.ts'
 import { originAt } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast/toast.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import type { Booked } from './booking-calls.ts'
 import { dropDraft, keepPending, keptBooking, keyOfAttempt } from './booking-draft.ts'
 import { type BookingProblem, problemOf } from './booking-problem.ts'
 import type { BookingValues } from './booking-values.ts'
 import { bookingTexts } from './texts.ts'
 
-/** A booking, with the values and the total that were shown. */
+/** A completed booking, with the sent values and the total shown before. */
 export interface BookingMade extends Booked {
   /** Email of the account that booked. */
   readonly of: string
   readonly values: BookingValues
-  /** The total that was shown. */
+  /** The total shown before the booking; null if it was unknown. */
   readonly shownPrice: number | null
 }
 
-/** A booking that failed, with the values that were sent. */
+/** A failed booking, with the sent values. */
 export interface FailedBooking {
   readonly problem: BookingProblem
   readonly values: BookingValues
@@ -41,11 +42,9 @@ export type BookingState =
 
 const open: BookingState = { status: 'open' }
 
-/**
- * Books the form's values, once, however often submit is pressed. A visitor is sent to /login, and the values
- * are stored.
- */
+/** Books the form's values once, however often submit is pressed. Sends a visitor to /login and stores the values. */
 export function useBooking(product: DescribedProduct) {
+  const formats = useFormats()
   const api = useApi()
   const reloadAfter = useReloadAfter()
   const session = useSession()
@@ -54,11 +53,11 @@ export function useBooking(product: DescribedProduct) {
   const place = useLocation()
   const [state, setState] = useState<BookingState>(open)
   const sending = useRef(false)
-  // Reloads the page's data: the stock changes with a booking and often with a refusal.
+  // Reloads the page's data, because a booking changes the stock, and a refusal often means that it has changed.
   const send: Booking['send'] = (person, booked, key) =>
     reloadAfter(
       loadOnDemand(() => import('./booking-calls.ts')).then(({ sendBooking }) =>
-        sendBooking(api, product, person, booked, key),
+        sendBooking(formats, api, product, person, booked, key),
       ),
     )
 
@@ -71,7 +70,7 @@ export function useBooking(product: DescribedProduct) {
     if (sending.current) return null
     sending.current = true
     setState({ status: 'sending' })
-    const { made, problem } = await tryToBook({ product, person: session, values, booksOnce, send })
+    const { made, problem } = await tryToBook(formats, { product, person: session, values, booksOnce, send })
     sending.current = false
     showToast(made ? 'success' : 'error', made ? bookingTexts.booked : bookingTexts.sorry)
     setState(
@@ -82,7 +81,7 @@ export function useBooking(product: DescribedProduct) {
     return made
   }
   const email = session.status === 'in' ? session.email : null
-  // The page stays after Log Out, and the next person at the screen must not see it, but can book.
+  // The page stays open after Log Out. The next person at the screen must not see the booking, but can book.
   const isOfAnother = state.status === 'booked' && state.of !== email
   return { state: isOfAnother ? open : state, book }
 }
@@ -96,21 +95,26 @@ interface Booking {
   readonly product: DescribedProduct
   readonly person: Person
   readonly values: BookingValues
-  /** Whether {host} makes one booking of an attempt, however often it is sent. */
+  /** Whether {host} makes one booking per attempt, however often it is sent. */
   readonly booksOnce: boolean
   readonly send: (person: Person, values: BookingValues, key: string) => Promise<Booked | null>
 }
 
-async function tryToBook({ product, person, values, booksOnce, send }: Booking): Promise<Outcome> {
+async function tryToBook(
+  formats: Formats,
+  { product, person, values, booksOnce, send }: Booking,
+): Promise<Outcome> {
   // The server would read a text such as 1.000 as 1.
-  const unclear = unclearProblem(values.quantity, 'pieces')
+  const unclear = unclearProblem(formats, values.quantity, 'pieces')
   if (unclear !== undefined)
     return { made: null, problem: { message: unclear, fields: { quantity: unclear } } }
   try {
     const booked = await send(person, values, keyOfAttempt(product, person, values))
     if (!booked) return { made: null, problem: { message: bookingTexts.falsyAnswer, fields: {} } }
     dropDraft(product._id, person.email)
-    return { made: { ...booked, of: person.email, values, shownPrice: totalOf(product, values.quantity) } }
+    return {
+      made: { ...booked, of: person.email, values, shownPrice: totalOf(formats, product, values.quantity) },
+    }
   } catch (error) {
     if (hasRefused(error)) keptBooking(product._id, person.email).forget()
     return { made: null, problem: problemOf(error, booksOnce) }

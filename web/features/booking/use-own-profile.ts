@@ -4,9 +4,7 @@ import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 
-/**
- * Loads the person's profile where {host} offers it. It only prefills the form, so a failure is not reported.
- */
+/** Loads the person's profile, if {host} offers it. It only prefills the form, so a failure is not reported. */
 export function useOwnProfile(email: string | null): Profile | undefined {
   const api = useApi()
   const offered = useHost().offers({ id: 'getProfile' })
@@ -21,7 +19,7 @@ export function useOwnProfile(email: string | null): Profile | undefined {
           if (current) setFound({ of: email, profile })
         },
         () => {
-          // The fields stay empty.
+          // On a failure, the fields stay empty.
         },
       )
     return () => {

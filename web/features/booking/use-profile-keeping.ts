@@ -10,10 +10,10 @@ export type KeepingState =
   | { readonly status: 'idle' | 'sending' | 'kept' }
   | { readonly status: 'failed'; readonly message: string; readonly again: () => void }
 
-/** Saves a booking's phone and address in the profile when they differ. */
+/** Saves the phone and address of a booking in the profile if they differ. */
 export interface ProfileKeeping {
   readonly state: KeepingState
-  /** Tells whether phone or address differ from the profile. */
+  /** Returns whether phone or address differ from the profile. */
   differs(values: BookingValues): boolean
   /** Returns whether the address differs from the profile's. */
   hasNewAddress(values: BookingValues): boolean
@@ -51,7 +51,10 @@ export function useProfileKeeping(profile: Profile | undefined): ProfileKeeping 
   }
 }
 
-/** An empty field does not count as a change: saving it would only delete a profile value. */
+/**
+ * Returns whether a typed value differs from the profile. An empty field does not, because saving it would only delete
+ * a value.
+ */
 function isChange(typed: string, known: string): boolean {
   return typed.trim() !== '' && typed.trim() !== known.trim()
 }

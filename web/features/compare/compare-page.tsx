@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import './compare.css'
@@ -13,7 +14,7 @@ import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { Compared } from './load-compared.ts'
 import { compareTexts } from './texts.ts'
 
-/** Renders up to four products side by side; lines whose values differ are marked. */
+/** Renders up to four products side by side, and marks lines whose values differ. */
 export function ComparePage({ products, properties }: Compared) {
   return (
     <section className="wrap section">
@@ -74,12 +75,13 @@ export function ComparePage({ products, properties }: Compared) {
 }
 
 function ComparedProduct({ product, rest }: { product: Tool; rest: readonly Tool[] }) {
+  const formats = useFormats()
   const { availableQuantity = 0, minOrderQuantity = 1 } = product
   const stock = stockState(product.availableQuantity, minOrderQuantity)
   const gone = stock === 'out'
   return (
-    // It holds the hidden words of its buttons, which would widen the page. On narrow screens the narrower face leaves
-    // a long word whole beside two other products.
+    // A positioned box for the hidden words of its buttons, which would otherwise widen the page. On narrow screens the
+    // narrower font keeps a long word whole beside two other products.
     <div className="compared-tool relative grid grid-cols-1 gap-[0.4rem] font-wide text-body leading-tight font-bold wrap-anywhere @max-[48rem]:font-text @max-[48rem]:tracking-[-0.02em] @max-[48rem]:hyphens-auto @max-[48rem]:text-label @max-[48rem]:wrap-anywhere [&_.shadow-picture]:max-w-44 @max-[48rem]:[&_.button]:gap-[0.2em] @max-[48rem]:[&_.button]:px-[0.2rem] @max-[48rem]:[&_.button]:text-label">
       <ShadowPicture
         src={product.img}
@@ -90,14 +92,16 @@ function ComparedProduct({ product, rest }: { product: Tool; rest: readonly Tool
         gone={gone}
       />
       <Link
-        {...inOwnersLanguage()}
+        {...inOwnersLanguage(formats)}
         className="own-words inline-flex items-center min-h-(--target-link) underline"
         to={links.tool(product._id)}
       >
         {withBreaks(product.name)}
       </Link>
       {gone && <p className="figure">{compareTexts.soldOut}</p>}
-      {stock === 'short' && <p>{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</p>}
+      {stock === 'short' && (
+        <p>{shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))}</p>
+      )}
       {isBuyable(product) && <PutInButton product={product} />}
       <Link
         className="font-text text-note leading-[1.2] font-medium @max-[48rem]:text-label @max-[48rem]:wrap-anywhere inline-flex items-center min-h-(--target-link) underline"

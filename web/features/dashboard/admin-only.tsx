@@ -15,21 +15,21 @@ export function AdminOnly() {
   return <StaffOnly admits={pageRights.owner} />
 }
 
-/** Wraps the pages of everyone who works at the shop: all of them may list its orders. */
+/** Wraps the pages of all staff, who may all list orders. */
 export function OrdersOnly() {
   return <StaffOnly admits={pageRights.orders} />
 }
 
 /**
- * Shows a spinner until the guard has confirmed the role and the page's loader has run. A failed check does not
- * refute the role, and can be repeated.
+ * Shows a spinner until the guard has confirmed the role and the page's loader has run. A failed check does not revoke
+ * access and can be repeated.
  */
 function StaffOnly({ admits }: { readonly admits: (role: Role) => boolean }) {
   const confirmed = useLoaderData<true | null>()
   const context = useOutletContext<DashboardContext>()
   const { role, askAgain } = context
   if (role.status === 'failed') {
-    // The side menu has announced the reason; a second alert would repeat it in screen readers.
+    // The side menu has already announced the reason; a second alert would repeat it in screen readers.
     return (
       <Card className="grid justify-items-start gap-4">
         <h1 className="sr-only">{dashboardTexts.title}</h1>

@@ -18,7 +18,7 @@ import { dashboardTexts } from './texts.ts'
 /** The outlet context of the dashboard's pages. */
 export interface DashboardContext {
   readonly role: Loaded<Role>
-  /** The role whose menu size is reserved while the role loads. */
+  /** The role for whose menu the space is reserved while the role loads. */
   readonly expected: Role | undefined
   /** Reloads the role. */
   readonly askAgain: () => void
@@ -56,7 +56,7 @@ function Shell({ person, role, askAgain }: Guarded) {
   )
 }
 
-/** Welcomes the person on one line: the start page's subject, and on other pages a line above theirs. */
+/** Welcomes the person in one line: the heading of the start page, and a line above the heading of other pages. */
 function Welcome({ name, email }: Guarded['person']) {
   const Heading = useMatch(dashboardLinks.home) ? 'h1' : 'h2'
   return (
@@ -67,7 +67,7 @@ function Welcome({ name, email }: Guarded['person']) {
   )
 }
 
-/** Shows the dashboard's skeleton until the guard has answered. */
+/** Shows the dashboard's skeleton until the guard has finished. */
 function ShellSkeleton() {
   return (
     <div className="wrap dashboard">

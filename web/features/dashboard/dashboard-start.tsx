@@ -35,7 +35,7 @@ function StartOf({ forCustomer, forAdmin, forStaff }: DashboardStartProps) {
       </Card>
     )
   }
-  // Own orders do not depend on the role; only the admin's page does.
+  // Own orders need no role; only the admin's page does.
   if (role.status === 'failed' || role.data === 'customer') return forCustomer
   return role.data === 'admin' ? forAdmin : forStaff[role.data]
 }

@@ -6,9 +6,9 @@ import { type Host, useHost } from '../../api/host.ts'
 
 /** Who sees a page in the side menu. */
 export interface MenuFacts {
-  /** The roles that see it (spec §2, §6); by default all that may make the page's call. */
+  /** The roles that see it (spec §2, §6); by default every role that may make the page's call. */
   readonly roles?: readonly Role[]
-  /** The call that the page is for. */
+  /** The page's main call. */
   readonly calls?: Operation
 }
 
@@ -28,12 +28,12 @@ export function useMenu(): (role: Role) => readonly MenuEntry[] {
   return (role) => menuFor(menu, role, host)
 }
 
-/** Tells whether a role has the right to an operation, and {host} offers it. */
+/** Returns whether a role has the right to an operation that {host} offers. */
 export function can(role: Role, host: Host, operation: Operation): boolean {
   return mayCall(role, operation) && (!operation.extension || host.offers(operation))
 }
 
-/** Returns the entries of a menu that a role sees, in order. */
+/** Returns the entries of a menu for a role, in order. */
 export function menuFor(menu: readonly MenuEntry[], role: Role, host: Host): readonly MenuEntry[] {
   return menu.filter(
     ({ roles, calls }) => (!roles || roles.includes(role)) && (!calls || can(role, host, calls)),

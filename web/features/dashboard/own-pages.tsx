@@ -5,8 +5,8 @@ import type { DashboardContext } from './dashboard-shell.tsx'
 import { dashboardTexts } from './texts.ts'
 
 /**
- * Wraps the pages of every role (spec §2). Only the first page of a session waits for the role: until it is
- * known, an admin's menu would push the page down.
+ * Wraps the pages of every role (spec §2). Only a session's first page waits for the role: otherwise an admin's menu
+ * would push the page down.
  */
 export function OwnPages() {
   const context = useOutletContext<DashboardContext>()

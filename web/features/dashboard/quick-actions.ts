@@ -15,12 +15,12 @@ import { quickTexts as texts } from './quick-texts.ts'
 
 type Doer = Pick<QuickPerson, 'role' | 'host'>
 
-/** Returns an entry that leads to the place where something is done. */
+/** Returns an entry that leads to the page of an action. */
 export function action(text: string, to: string): QuickEntry {
   return { group: 'actions', text, to }
 }
 
-/** Returns what can be done without anything that was found. */
+/** Returns the actions that need no search result. */
 export function ownActions({ role, host }: Doer): readonly QuickEntry[] {
   return [
     ...(can(role, host, addTool) ? [action(texts.addTool, dashboardLinks.addProduct)] : []),
@@ -32,7 +32,7 @@ export function ownActions({ role, host }: Doer): readonly QuickEntry[] {
   ]
 }
 
-/** Returns what can be done with an order, the most likely first. */
+/** Returns the actions on an order, the most likely first. */
 export function orderActions(
   { _id, number, state }: QuickFound['orders'][number],
   { role, host }: Doer,
@@ -48,7 +48,7 @@ export function orderActions(
   ]
 }
 
-/** Returns what can be done with a tool or a part, the most likely first. */
+/** Returns the actions on a tool or a part, the most likely first. */
 export function productActions(
   { _id, name, availableQuantity, state }: QuickFound['products'][number],
   { role, host }: Doer,

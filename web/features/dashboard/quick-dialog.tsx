@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import './quick.css'
 import '../../ui/suggestions.css'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
@@ -23,7 +24,7 @@ export interface QuickDialogProps {
   readonly role: Role
 }
 
-/** The dialog of the quick way. Escape closes it, and the focus returns to where it was. */
+/** Renders the dialog of the command palette. Escape closes it, and the focus returns to its previous place. */
 export function QuickDialog(props: QuickDialogProps) {
   const { open, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
@@ -45,8 +46,9 @@ export function QuickDialog(props: QuickDialogProps) {
   )
 }
 
-/** A combobox (WAI-ARIA 1.2) with pages, actions and search results as options. */
+/** Renders a combobox (WAI-ARIA 1.2) with pages, actions and search results as options. */
 function Finder({ onClose, email, role }: QuickDialogProps) {
+  const formats = useFormats()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -57,9 +59,9 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
   const host = useHost()
   const menuOf = useMenu()
   const own = ownEntries({ role, host, isNight: isNight(), menu: menuOf(role) })
-  const found = search.status === 'found' ? foundEntries(search.found, { role, host }) : []
+  const found = search.status === 'found' ? foundEntries(formats, search.found, { role, host }) : []
   const entries = words === '' ? [...recentOf(email), ...own] : inOrder([...withWords(own, words), ...found])
-  // An option that is still there stays the active one when the answer arrives; else the first is.
+  // When results arrive, the active option stays active if it is still listed; otherwise the first one becomes active.
   const place = Math.max(
     0,
     entries.findIndex((entry) => keyOf(entry) === active),
@@ -107,7 +109,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
           (entries.length === 0 ? (
             texts.nothing(words)
           ) : (
-            <span className="sr-only">{texts.found(entries.length)}</span>
+            <span className="sr-only">{texts.found(formats, entries.length)}</span>
           ))}
       </p>
       <QuickList id={id} entries={entries} active={place} onChoose={choose} />
@@ -117,7 +119,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
 
 const order = ['recent', 'actions', 'orders', 'products', 'people', 'each', 'pages'] as const
 
-/** Groups entries: the actions on a result come first. */
+/** Sorts entries by group: actions on a result come first. */
 function inOrder(entries: readonly QuickEntry[]): readonly QuickEntry[] {
   return order.flatMap((wanted) => entries.filter(({ group }) => group === wanted))
 }

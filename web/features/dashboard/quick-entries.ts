@@ -5,13 +5,14 @@ import { isStaff, mayCall } from '../../../domain/accounts/rights.ts'
 import { foldLetters } from '../../../domain/search/fold-text.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { can } from './menu-entries.ts'
 import { action, orderActions, ownActions, productActions } from './quick-actions.ts'
 import type { QuickEntry, QuickPerson } from './quick-entry.ts'
 import { quickTexts as texts } from './quick-texts.ts'
 
-/** Returns the pages that a person may open, and what can be done on any page. */
+/** Returns the pages that a person may open, and the actions available on any page. */
 export function ownEntries({ role, host, isNight, menu }: QuickPerson): readonly QuickEntry[] {
   const page = (to: string, text: string) => ({ group: 'pages', text, to }) as const
   return [
@@ -29,14 +30,15 @@ export function ownEntries({ role, host, isNight, menu }: QuickPerson): readonly
   ]
 }
 
-/** Returns the entries that have every typed word. */
+/** Returns the entries that contain every typed word. */
 export function withWords(entries: readonly QuickEntry[], words: string): readonly QuickEntry[] {
   const wanted = foldLetters(words).split(/\s+/)
   return entries.filter(({ text }) => wanted.every((word) => foldLetters(text).includes(word)))
 }
 
-/** Returns the results and their actions: actions come first for a single result, and last for several. */
+/** Returns the results and their actions. Actions come first for a single result, and last for several. */
 export function foundEntries(
+  formats: Formats,
   { orders, products, people }: QuickFound,
   person: Pick<QuickPerson, 'role' | 'host'>,
 ): readonly QuickEntry[] {
@@ -57,7 +59,7 @@ export function foundEntries(
       text: name,
       note: [
         kind === 'part' && texts.part,
-        availableQuantity !== undefined && texts.left(wholeNumber(availableQuantity)),
+        availableQuantity !== undefined && texts.left(wholeNumber(formats, availableQuantity)),
         texts.productStates[state],
       ]
         .filter(Boolean)
@@ -75,7 +77,7 @@ export function foundEntries(
   ]
 }
 
-/** The first thing that can be done with each of several, which is the most likely one. */
+/** Returns the most likely action for each of several results. */
 function ofSeveral<Row>(
   rows: readonly Row[],
   actionsOf: (row: Row) => readonly QuickEntry[],

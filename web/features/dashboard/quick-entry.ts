@@ -17,11 +17,11 @@ export interface QuickEntry {
   readonly act?: 'theme' | 'log-out'
 }
 
-/** The person whose entries are wanted, and the operations of {host}. */
+/** The person for whom entries are listed, and the operations of {host}. */
 export interface QuickPerson {
   readonly role: Role
   readonly host: Host
   readonly isNight: boolean
-  /** The entries of the side menu that the person sees. */
+  /** The person's entries of the side menu. */
   readonly menu: readonly MenuEntry[]
 }

@@ -9,7 +9,7 @@ interface QuickListProps {
   readonly onChoose: (entry: QuickEntry) => void
 }
 
-/** Renders the options below the field, in their groups. The focus stays in the field. */
+/** Renders the options below the field, by group. The focus stays in the field. */
 export function QuickList({ id, entries, active, onChoose }: QuickListProps) {
   return (
     <div

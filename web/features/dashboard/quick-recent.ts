@@ -7,10 +7,10 @@ const recent = z.array(z.object({ text: z.string(), to: z.string() }))
 
 export type Recent = z.output<typeof recent>
 
-/** Stored for this tab only, because names of customers must not stay on a computer. */
+/** Stored per tab only, because names of customers must not stay on a computer. */
 const keyOf = (email: string) => `quick ${email}`
 
-/** Returns the entries that a person opened last from the command palette in this tab, latest first. */
+/** Returns the entries that a person last opened from the command palette in this tab, latest first. */
 export function readRecent(email: string): Recent {
   try {
     const stored = recent.safeParse(JSON.parse(readInTab(keyOf(email)) ?? '[]'))
@@ -21,7 +21,7 @@ export function readRecent(email: string): Recent {
   }
 }
 
-/** Remembers the entries that a person opened. */
+/** Stores the entries that a person opened. */
 export function rememberRecent(email: string, opened: Recent[number]): void {
   const others = readRecent(email).filter(({ to }) => to !== opened.to)
   writeInTab(keyOf(email), JSON.stringify([opened, ...others].slice(0, mostRecent)))

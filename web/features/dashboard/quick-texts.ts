@@ -1,9 +1,10 @@
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
-/** Texts of the quick way through the dashboard. */
+/** Texts of the command palette. */
 export const quickTexts = {
   open: 'Find',
-  /** Completes it where there is room. */
+  /** Completes the label if there is room. */
   what: 'an order, product, person, page',
   whatOrders: 'an order or a page',
   whatPages: 'a page',
@@ -22,7 +23,7 @@ export const quickTexts = {
     each: 'Do with one of these',
   },
   searching: 'Searching',
-  found: (count: number) => `${counted(count, 'result')}.`,
+  found: (formats: Formats, count: number) => `${counted(formats, count, 'result')}.`,
   nothing: (words: string) => `Nothing was found for “${words}”.`,
   failed: 'The search failed.',
   home: 'Start of the dashboard',
@@ -63,7 +64,7 @@ export const quickTexts = {
     sent: 'sent',
     refunded: 'refunded',
   },
-  /** The same words as on My Orders. */
+  /** The same labels as on My Orders. */
   ownOrderStates: {
     unpaid: 'unpaid',
     'to-send': 'paid',

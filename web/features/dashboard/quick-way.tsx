@@ -15,12 +15,12 @@ interface QuickWayProps {
   readonly role: Role
 }
 
-/** Only admins find products and people. */
+/** Only admins can search for products and people. */
 const whatOf = (role: Role) => (role === 'admin' ? texts.what : texts.whatOrders)
 
 /**
- * Renders the field-like button of the quick way, which Ctrl K or ⌘ K opens too. Its dialog loads when it opens for the
- * first time.
+ * Renders the button of the command palette, which looks like a field. Ctrl K and ⌘ K open the palette too. Its
+ * dialog's code loads when it first opens.
  */
 export function QuickWay({ email, role }: QuickWayProps) {
   const [open, setOpen] = useState(false)
@@ -41,7 +41,7 @@ export function QuickWay({ email, role }: QuickWayProps) {
     const isKey = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
     if (!isKey || event.altKey || event.shiftKey) return
     event.preventDefault()
-    // Another dialog waits for its answer.
+    // Another open dialog must be answered first.
     if (!document.querySelector('dialog[open]')) show()
   })
   useEffect(() => {

@@ -15,13 +15,16 @@ interface SideMenuProps {
   readonly onTryAgain: () => void
 }
 
-/** On narrow screens the strip would cut the focus ring off, and ends within a word, which says that there is more. */
+/**
+ * Inset focus ring, because on narrow screens the strip would cut it off. The strip ends within a word, which shows
+ * that it can be scrolled.
+ */
 const linkLook =
   'hover:bg-sheet aria-[current=page]:shadow-[inset_4px_0_var(--color-ink)] max-[75rem]:whitespace-nowrap max-[75rem]:not-hover:bg-transparent max-[75rem]:border-0 max-[75rem]:focus-visible:outline-offset-[-3px] max-[75rem]:aria-[current=page]:shadow-[inset_0_-3px_var(--color-ink)] max-[25rem]:px-[0.8rem]'
 
 /**
- * Renders the menu of the person's role. Until the role is known it only reserves the menu's space, so that
- * nothing shifts.
+ * Renders the menu of the person's role. Until the role is known, only reserves the menu's space, so that nothing
+ * shifts.
  */
 export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
   const menuOf = useMenu()
@@ -47,8 +50,8 @@ export function SideMenu({ role, expected, onTryAgain }: SideMenuProps) {
 }
 
 /**
- * On narrow screens the menu is one strip that scrolls sideways, with the current page in view. A browser does not
- * scroll to the focus as long as a sliver of it shows.
+ * Renders the menu; on narrow screens as one strip that scrolls sideways, with the current page in view. A browser does
+ * not scroll to a focused link while a sliver of the link is visible.
  */
 function Menu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   const strip = useRef<HTMLUListElement>(null)
@@ -59,7 +62,7 @@ function Menu({ entries }: { readonly entries: readonly MenuEntry[] }) {
     if (strip.current && current) bringInto(strip.current, current)
   }, [pathname])
   function onFocus({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-    // Only for the keyboard: a link that moves away under a pressed pointer would not be clicked.
+    // Only for keyboard focus: a link that moves away under a pressed pointer would not be clicked.
     if (target.matches(':focus-visible')) bringInto(currentTarget, target)
   }
   return (
@@ -77,7 +80,7 @@ function Menu({ entries }: { readonly entries: readonly MenuEntry[] }) {
   )
 }
 
-/** Scrolls the strip so that the link is in its middle. Not scrollIntoView: that would also scroll the page. */
+/** Scrolls the strip so that the link is centred. scrollIntoView would also scroll the page. */
 function bringInto(strip: HTMLElement, link: HTMLElement): void {
   strip.scrollLeft = link.offsetLeft + (link.offsetWidth - strip.clientWidth) / 2
 }

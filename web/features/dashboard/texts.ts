@@ -11,8 +11,8 @@ export const dashboardTexts = {
 } as const
 
 /**
- * Titles of the dashboard's pages, which the side menu shows too. Search engines do not list them, so they need no
- * descriptions.
+ * Titles of the dashboard's pages, also for the side menu. The pages need no descriptions, because search engines do
+ * not list them.
  */
 export const dashboardPages = {
   start: 'Dashboard',

@@ -4,9 +4,9 @@ import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { useSearchWhileTyping } from '../../api/search-while-typing.ts'
 
-/** Typing pauses this long before the shop is asked. */
+/** The pause in typing before a search. */
 const pauseMs = 200
-/** The shop answers no shorter words. */
+/** The minimum length of search words. */
 const fewestLetters = 2
 
 const nothing: QuickFound = { orders: [], products: [], people: [] }
@@ -18,8 +18,8 @@ type Search =
   | { readonly status: 'found'; readonly found: QuickFound }
 
 /**
- * Searches for words once typing pauses. Only an answer to the current words is returned, so that Enter never opens
- * what other words have found.
+ * Searches for words once typing pauses. Returns only results for the current words, so that Enter never opens a result
+ * of earlier words.
  */
 export function useQuickSearch(words: string): Search {
   const api = useApi()
@@ -30,7 +30,7 @@ export function useQuickSearch(words: string): Search {
     [api],
   )
   const search = useSearchWhileTyping(asks ? words : undefined, ask, pauseMs)
-  // With another backend the search finds only pages, so that words without a page get an answer, too.
+  // Another backend has no search: only pages are found, and words without a page get an empty result.
   if (!offered && words !== '') return { status: 'found', found: nothing }
   if (!asks) return { status: 'none' }
   if (search?.words !== words) return { status: 'searching' }

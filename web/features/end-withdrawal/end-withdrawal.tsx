@@ -9,11 +9,11 @@ import { endWithdrawalTexts as texts } from './texts.ts'
 
 interface EndWithdrawalProps {
   readonly orderId: string
-  /** The words for the order in sentences. */
+  /** The order's name for sentences. */
   readonly name: string
-  /** A closed one can still be taken back. */
+  /** A closed withdrawal can still be taken back. */
   readonly isClosed?: boolean
-  /** Takes the focus, because the control goes with the withdrawal. */
+  /** Moves the focus, because the control disappears with the withdrawal. */
   readonly onEnded: () => void
 }
 

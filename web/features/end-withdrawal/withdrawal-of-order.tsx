@@ -7,7 +7,10 @@ import { Card } from '../../ui/card.tsx'
 import { EndWithdrawal } from './end-withdrawal.tsx'
 import { endWithdrawalTexts as texts } from './texts.ts'
 
-/** Shows the withdrawal from a paid order on its page, and ends it; nothing once all money is on its way back. */
+/**
+ * Shows the withdrawal from a paid order on the order's page, and ends it. Renders nothing once everything is being
+ * refunded.
+ */
 export function WithdrawalOfOrder({
   order,
   onEnded,

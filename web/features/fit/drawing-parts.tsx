@@ -14,7 +14,7 @@ export function Dimension({ from: [x1, y1], to: [x2, y2] }: Line) {
   )
 }
 
-/** Draws the thin lines that lead from the part to a dimension line. */
+/** Draws the extension lines from the part to a dimension line. */
 export function Extension({ d }: { readonly d: string }) {
   return <path className="stroke-edge stroke-1" d={d} />
 }
@@ -39,7 +39,7 @@ export function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`
 }
 
-/** Returns the path of a regular shape: points at two radii in turn make teeth or a star. */
+/** Returns the path of a regular shape; two alternating radii make teeth or a star. */
 export function polygon(x: number, y: number, radii: readonly number[], turn = 0): string {
   const points = radii.map((radius, index) => {
     const angle = (index / radii.length) * 2 * Math.PI + turn
@@ -48,7 +48,7 @@ export function polygon(x: number, y: number, radii: readonly number[], turn = 0
   return `M${points.join('L')}z`
 }
 
-/** Returns a value for each of some teeth: its foot, its two tips and its other foot. */
+/** Returns four values for each tooth: its foot, its two tips and its other foot. */
 export function teeth(count: number, foot: number, tip: number): readonly number[] {
   return Array.from({ length: count }, () => [foot, tip, tip, foot]).flat()
 }

@@ -5,13 +5,13 @@ import { roundDrawings } from './round-drawings.tsx'
 const drawings: Readonly<Record<string, ReactNode>> = { ...roundDrawings, ...longDrawings }
 
 interface DrawingProps {
-  /** The name of the drawing, which is left out if this version does not know it. */
+  /** The name of the drawing; a drawing unknown to this version is left out. */
   readonly name: string
-  /** Alternative text; empty where the text beside it says the same. */
+  /** Alternative text; empty if the text beside the drawing says the same. */
   readonly label: string
 }
 
-/** Draws where to measure. */
+/** Draws how to take a measurement. */
 export function Drawing({ name, label }: DrawingProps) {
   const drawing = drawings[name]
   if (drawing === undefined) return null

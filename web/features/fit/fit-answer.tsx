@@ -72,12 +72,12 @@ export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: F
   )
 }
 
-/** Returns readings as the address keeps them. */
+/** Returns readings in the form of the address. */
 function asKnown(readings: Fit['readings']): string {
   return readings.map(({ measure, value }) => `${measure}:${value}`).join(';')
 }
 
-/** Shows the last reading again, because no standard has it and it may need a correction. */
+/** Shows the last reading again for correction, because no standard has this value. */
 function LastReading({ readings, group }: { readonly readings: Fit['readings']; readonly group: FitGroup }) {
   const last = readings.at(-1)
   const measurement = group.measurements.find(({ id }) => id === last?.measure)

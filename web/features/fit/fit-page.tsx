@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import '../../styles/utilities.css'
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -12,7 +13,7 @@ import { fitTexts } from './fit-texts.ts'
 import type { Fit, FitData, FitGroup } from './load-fit.ts'
 import { MeasurementCard } from './measurement-card.tsx'
 
-/** Renders `/fit`: choose a component, its standard or a reading, and see what fits. */
+/** Renders `/fit`: the choice of a component and its standard or a reading, and the verdict. */
 export function FitPage({ data: { fit, refused } }: { readonly data: FitData }) {
   const group = fit.groups.find(({ id }) => id === fit.group)
   const place = useFocusOnAnswer()
@@ -28,8 +29,8 @@ export function FitPage({ data: { fit, refused } }: { readonly data: FitData }) 
 }
 
 /**
- * Moves the focus to the answer of each choice and reading after the first, because the pressed control is often gone,
- * and on a phone the answer is below the window. A link to a component that is still there keeps it.
+ * Moves the focus to the answer after each choice and reading except the first: the pressed control has often
+ * disappeared, and on a phone the answer is below the screen. A component link that still exists keeps the focus.
  */
 function useFocusOnAnswer() {
   const { key } = useLocation()
@@ -42,13 +43,14 @@ function useFocusOnAnswer() {
     if (find('.fit-nav')?.contains(document.activeElement)) return
     const answer = find('[aria-invalid="true"]') ?? find('.fit-verdict') ?? find('.fit-nav [aria-current]')
     answer?.focus()
-    // A field that has the focus already does not come into view by itself.
+    // A field that already has the focus is not scrolled into view automatically.
     answer?.scrollIntoView({ block: 'nearest' })
   }, [key])
   return place
 }
 
 function Start({ fit: { groups } }: { fit: Fit }) {
+  const formats = useFormats()
   return (
     <>
       <p className="card guide-lead">{fitTexts.lead}</p>
@@ -65,7 +67,7 @@ function Start({ fit: { groups } }: { fit: Fit }) {
               </Link>
             </h2>
             <p className="figure mt-[0.4rem] text-label font-medium text-soft max-sm:self-start">
-              {fitTexts.count(standards.length, measurements.length)}
+              {fitTexts.count(formats, standards.length, measurements.length)}
             </p>
           </li>
         ))}

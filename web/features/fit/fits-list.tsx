@@ -16,7 +16,7 @@ export function saysWhatFits({ fits = [], doesNotFit = [], jobs = [] }: Guide): 
   return fits.length + doesNotFit.length + jobs.length > 0
 }
 
-/** Lists the standards that a tool fits, its lookalikes, each with the reason, and its jobs. */
+/** Lists the standards that a tool fits and its lookalikes, each with the reason, and its jobs. */
 export function FitsList({ guide: { fits = [], doesNotFit = [], jobs = [] } }: { readonly guide: Guide }) {
   return (
     <section

@@ -1,7 +1,7 @@
 import { isRecord } from '../../api/is-record.ts'
 import { readDraft, useDraft, writeDraft } from '../../forms/drafts.ts'
 
-/** The tools of a job that a person books one after another, kept in this tab. */
+/** The tools of a job that a person books one after another; kept per tab. */
 export interface JobList {
   readonly jobId: string
   readonly jobName: string
@@ -21,12 +21,12 @@ export function useJobList(): JobList | undefined {
   return listOf(useDraft(key))
 }
 
-/** Replaces the list, or drops it. */
+/** Replaces or drops the list. */
 export function keepJobList(list: JobList | undefined): void {
   writeDraft(key, list)
 }
 
-/** Ticks a tool off, if it is on the list. */
+/** Marks a tool as booked, if it is on the list. */
 export function tickOff(toolId: string): void {
   const list = listOf(readDraft(key))
   if (!list?.tools.some(({ id }) => id === toolId)) return

@@ -6,11 +6,11 @@ import { ProductRow } from './product-row.tsx'
 
 interface JobNeedsProps {
   readonly needs: readonly JobNeed[]
-  /** The end of a need's heading. */
+  /** Renders the end of a need's heading. */
   readonly besides?: (need: JobNeed) => ReactNode
 }
 
-/** Lists the needs of a job, each with the products of the shop that serve it. */
+/** Lists the needs of a job, each with the matching products of the shop. */
 export function JobNeeds({ needs, besides }: JobNeedsProps) {
   return (
     <ul>

@@ -9,7 +9,7 @@ import { jobsTexts } from './jobs-texts.ts'
 import type { Job } from './load-jobs.ts'
 import { TorqueScale } from './torque-scale.tsx'
 
-/** Renders `/jobs/{job}`: what the job needs, and its steps. */
+/** Renders `/jobs/{job}`: the job's needs and steps. */
 export function JobPage({ data: job }: { readonly data: Job }) {
   return (
     <div className="wrap section">

@@ -10,12 +10,13 @@ import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { keepJobList } from './job-list.ts'
 import { JobNeeds } from './job-needs.tsx'
 import { jobsTexts } from './jobs-texts.ts'
 import type { Job, JobNeed } from './load-jobs.ts'
 
-/** Lists the needs of a job, and starts booking the missing tools and the ticked parts. */
+/** Lists the needs of a job, and starts to book the missing tools and the ticked parts. */
 export function JobTools({ job }: { job: Job }) {
   const ready = useInBrowser()
   const putsIn = useHost().offers(bookTogether)
@@ -107,8 +108,9 @@ interface MissingProps {
   readonly parts: readonly SearchResult[]
 }
 
-/** Books the missing products: all through the basket, or the tools one by one. */
+/** Books the missing products: all with the basket, or the tools one by one. */
 function Missing({ job, tools, parts }: MissingProps) {
+  const formats = useFormats()
   const ready = useInBrowser()
   const navigate = useNavigate()
   const [first] = tools
@@ -130,7 +132,7 @@ function Missing({ job, tools, parts }: MissingProps) {
             <b className="figure text-title">
               <Amount amount={totalOf(all)} />
             </b>{' '}
-            {jobsTexts.listCount(tools.length, all.length - tools.length)}
+            {jobsTexts.listCount(formats, tools.length, all.length - tools.length)}
           </>
         ) : (
           jobsTexts.listNone
@@ -144,7 +146,12 @@ function Missing({ job, tools, parts }: MissingProps) {
           <Button
             kind="quiet"
             disabled={!ready || all.length === 0}
-            onClick={() => putIn(all.map((product) => lineOf(product)))}
+            onClick={() =>
+              putIn(
+                formats,
+                all.map((product) => lineOf(product)),
+              )
+            }
           >
             {jobsTexts.listPutIn}
           </Button>
@@ -155,7 +162,7 @@ function Missing({ job, tools, parts }: MissingProps) {
   )
 }
 
-/** Returns the product that is booked for a need: the first in stock. A part without stock is sold by quote only. */
+/** Returns the product to book for a need: the first one in stock. A part without stock is sold by quote only. */
 function bookable({ products }: JobNeed): SearchResult | undefined {
   return products.find(
     (product) =>
@@ -164,12 +171,12 @@ function bookable({ products }: JobNeed): SearchResult | undefined {
   )
 }
 
-/** Returns the tool that is booked for a need; only tools have a page with a booking form. */
+/** Returns the tool to book for a need; only tools have a page with a booking form. */
 function toolFor({ products, ...need }: JobNeed): SearchResult | undefined {
   return bookable({ ...need, products: products.filter(({ kind }) => kind === 'tool') })
 }
 
-/** Returns the products, each once: one can serve two needs. */
+/** Returns the products without duplicates, because one product can serve two needs. */
 function once(products: readonly SearchResult[]): readonly SearchResult[] {
   return [...new Map(products.map((product) => [product._id, product])).values()]
 }

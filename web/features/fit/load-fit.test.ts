@@ -18,7 +18,7 @@ function load(query: string) {
   return loadFit(shop.api, { query: new URLSearchParams(query), settings, signal })
 }
 
-/** Refuses each call whose query is not listed here. */
+/** Answers only calls with these queries, and refuses all others. */
 function answersOnly(...known: object[]): void {
   shop.answers(findFit, ({ query }: { query: object }) => {
     const isKnown = known.some((one) => JSON.stringify(one) === JSON.stringify(query))

@@ -10,10 +10,10 @@ export type FitGroup = Fit['groups'][number]
 export type FitMeasurement = FitGroup['measurements'][number]
 export type FitStandard = Fit['standards'][number]
 
-/** Data of the page: the answer, or the choice again with the reason why a reading was refused. */
+/** Data of the page: the verdict, or the choice again with the reason why a reading was refused. */
 export interface FitData {
   readonly fit: Fit
-  /** The reading that was refused, and why. */
+  /** The refused reading, and the reason. */
   readonly refused?: { readonly measure: string; readonly value: string; readonly message: string }
 }
 
@@ -25,7 +25,7 @@ interface Loading {
   readonly signal: AbortSignal
 }
 
-/** Loads what the page's address asks for. A reading that is not understood shows its component again. */
+/** Loads the data for the page's address. An unreadable reading shows its component again. */
 export async function loadFit(api: ShopApi, { query, settings, signal }: Loading): Promise<FitData> {
   refuseUnlessOffered(settings, findFit)
   const asked = Object.fromEntries(
@@ -36,7 +36,7 @@ export async function loadFit(api: ShopApi, { query, settings, signal }: Loading
   )
   const ask = (request: Record<string, string>) => api.call(findFit, { query: request }, { signal })
   try {
-    // A form without a reading asks for nothing more than its component.
+    // A form without a reading asks only for its component.
     const { measure, ...rest } = asked
     return { fit: await ask(asked.value === undefined && measure !== undefined ? rest : asked) }
   } catch (error) {
@@ -45,7 +45,7 @@ export async function loadFit(api: ShopApi, { query, settings, signal }: Loading
     const { group, measure = '', value = '' } = asked
     const again = error.status === 400 && group ? await ask({ group }).catch(() => undefined) : undefined
     if (again) return { fit: again, refused: { measure, value, message } }
-    // Without its component a reading has no field that could show the reason.
+    // A reading without its component has no field that could show the reason.
     return { fit: await ask({}), refused: { measure: '', value: '', message } }
   }
 }

@@ -7,7 +7,7 @@ const thread = (y: number, depth: number) =>
 /** Draws an outer link with its two pins, seen from the side. */
 const link = (x: number) => `M${x} 55a20 20 0 0 0 0 40q20-10 60 0a20 20 0 0 0 0-40q-40 10-60 0z`
 
-/** Drawings of parts seen from their side: shells, threads, tubes, chains and hubs. */
+/** Drawings of parts in side view: shells, threads, tubes, chains and hubs. */
 export const longDrawings = {
   'tube-width': (
     <>

@@ -8,16 +8,18 @@ import type { FitData, FitMeasurement } from './load-fit.ts'
 interface MeasurementCardProps {
   readonly group: string
   readonly measurement: FitMeasurement
-  /** Earlier readings, which the answer keeps. */
+  /** Earlier readings, which the answer takes into account. */
   readonly known?: string
-  /** The reading to begin with. */
+  /** The initial reading. */
   readonly value?: string | undefined
   readonly refused?: FitData['refused']
   /** The values of the possible standards for this measurement. */
   readonly children?: ReactNode
 }
 
-/** Shows where to measure, with a field for the reading. It is a plain form: its answer is an address. */
+/**
+ * Shows how to take a measurement, with a field for the reading. It is a plain GET form, so its answer has an address.
+ */
 export function MeasurementCard(props: MeasurementCardProps) {
   const { group, measurement, known, refused, value = refused?.value, children } = props
   const { id, name, how, unit, tolerance, drawing } = measurement

@@ -6,17 +6,18 @@ import { hasStock, shortStockText } from '../../../domain/catalogue/stock-state.
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { productTexts } from './jobs-texts.ts'
 
 interface ProductRowProps {
   readonly product: SearchResult
-  /** The text about the product in the row. */
+  /** Text about the product. */
   readonly children?: ReactNode
 }
 
-/** Renders a tool or a part in one row: picture, price, stock and the way to it. */
+/** Renders a tool or part in one row: picture, price, stock, and a link to its page. */
 export function ProductRow({ product, children }: ProductRowProps) {
   const { kind, _id, name, img, outline, price } = product
   const gone = product.availableQuantity === 0
@@ -38,7 +39,7 @@ export function ProductRow({ product, children }: ProductRowProps) {
           <Stock {...product} />
         </p>
       </div>
-      {/* It looks like a button; the link of the name covers the row. */}
+      {/* Only looks like a button; the name's link covers the whole row. */}
       <span
         className="px-4 py-[0.55rem] font-semibold border-[1.5px] border-ink rounded-mark group-hover:text-paper group-hover:bg-ink max-sm:hidden"
         aria-hidden="true"
@@ -50,16 +51,21 @@ export function ProductRow({ product, children }: ProductRowProps) {
 }
 
 function Stock({ availableQuantity, minOrderQuantity = 1 }: SearchResult) {
+  const formats = useFormats()
   if (availableQuantity === undefined) return null
   if (availableQuantity <= 0) return <span className="figure">{productTexts.soldOut}</span>
   if (availableQuantity < minOrderQuantity)
-    return <span className="figure">{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</span>
+    return (
+      <span className="figure">
+        {shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))}
+      </span>
+    )
   return (
     <>
       <span className="inline-flex gap-2 items-center [&_.gauge]:w-[60px] [&_.gauge]:h-[9px]">
         <Gauge amount={availableQuantity} portion={minOrderQuantity} />
         <span>
-          <b className="figure">{wholeNumber(availableQuantity)}</b> {productTexts.inStock}
+          <b className="figure">{wholeNumber(formats, availableQuantity)}</b> {productTexts.inStock}
         </span>
       </span>
       {minOrderQuantity > 1 && <span className="soft">{productTexts.from(minOrderQuantity)}</span>}

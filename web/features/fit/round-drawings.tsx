@@ -8,10 +8,10 @@ const bolts = (count: number, distance: number, radius: number) =>
     const angle = (index / count) * 2 * Math.PI - Math.PI / 2
     return circle(120 + distance * Math.cos(angle), 75 + distance * Math.sin(angle), radius)
   }).join('')
-/** Draws two neighbouring bolts of five, from the top to the right. */
+/** The position of the neighbouring bolt, of five: the first one is at the top, this one to its right. */
 const next = { x: 120 + 44 * Math.cos(-Math.PI / 10), y: 75 + 44 * Math.sin(-Math.PI / 10) }
 
-/** Drawings of parts seen from their end: bores, sockets, rotors and chainrings. */
+/** Drawings of parts in end view: bores, sockets, rotors and chainrings. */
 export const roundDrawings = {
   bore: (
     <>

@@ -5,7 +5,7 @@ interface TorqueScaleProps {
 }
 
 const width = 240
-/** Full scales and their ticks in N·m, as torque wrenches have them. */
+/** Full scales of torque wrenches, with their ticks, in N·m. */
 const scales = [
   { full: 3, tick: 0.5 },
   { full: 12, tick: 1 },
@@ -13,7 +13,7 @@ const scales = [
   { full: 60, tick: 5 },
 ] as const
 
-/** Draws a torque range on the scale of a wrench. The numbers next to it state the same range. */
+/** Draws a torque range on a wrench's scale. The text beside it states the same numbers. */
 export function TorqueScale({ from, to }: TorqueScaleProps) {
   const { full, tick } = scales.find(({ full }) => to <= full) ?? { full: to, tick: to / 10 }
   const at = (value: number) => Math.round((value / full) * width * 10) / 10

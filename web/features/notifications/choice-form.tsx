@@ -25,13 +25,13 @@ type Values = { readonly [Kind in NoticeKind]: boolean } & { readonly hour: stri
 const noRules = {}
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), text: `${hour}:00` }))
 
-/** Lets the signed-in member of staff choose kinds of emails. */
+/** Lets the signed-in member of staff choose kinds of notices. */
 export function ChoiceForm({ stored }: { readonly stored: Stored }) {
   const api = useApi()
   const { mail } = useShopSettings()
   const chosen = useMemo(() => valuesOf(stored), [stored])
   const form = useDraftedForm<Values>('notifications', chosen, noRules)
-  // A later version may offer kinds that this page cannot describe.
+  // A later version may offer kinds without a description here.
   const offered = noticeKinds.filter((kind) => stored.kinds.some((choice) => choice.kind === kind))
   const { busy, problem, onSubmit } = useSubmit({
     form,
@@ -72,7 +72,7 @@ export function ChoiceForm({ stored }: { readonly stored: Stored }) {
 
 function valuesOf({ kinds, hour }: Stored): Values {
   const chosen = noticeKinds.map((kind) => [kind, kinds.some((each) => each.kind === kind && each.wanted)])
-  // `noticeKinds` has every kind.
+  // The keys are all of `noticeKinds`.
   return { ...(Object.fromEntries(chosen) as Record<NoticeKind, boolean>), hour: String(hour) }
 }
 

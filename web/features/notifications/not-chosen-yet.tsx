@@ -7,7 +7,7 @@ import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { notificationTexts as texts } from './texts.ts'
 
-/** Shows one line while a member of staff has not chosen notifications yet; nothing afterwards. */
+/** Shows one line until the member of staff has chosen notices. */
 export function NotChosenYet() {
   return (
     <IfOffered operation={getNotifications}>
@@ -20,7 +20,7 @@ function Line() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(getNotifications, {}, { signal }), [api])
   const [loaded] = useLoaded(load)
-  // The notice is a side matter on the page, so a failure is silent here; the page itself shows it.
+  // Silent after a failure, because the notice is secondary; the page itself shows the failure.
   if (loaded.status !== 'ready' || loaded.data.chosen) return null
   return (
     <p className="board-note soft">

@@ -9,7 +9,7 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { ChoiceForm } from './choice-form.tsx'
 import { notificationTexts as texts } from './texts.ts'
 
-/** Renders `/dashboard/notifications`, where a member of staff chooses notifications by email (extension). */
+/** Renders `/dashboard/notifications`, where a member of staff chooses email notices (extension). */
 export function NotificationsPage() {
   return (
     <DashboardPart title={texts.caption}>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { offerPageTexts as texts } from './texts.ts'
@@ -24,7 +25,7 @@ interface Accepted {
   readonly orders: Orders
 }
 
-/** Accepts an offer for the signed-in person; a visitor signs in first and comes back. */
+/** Accepts an offer for the signed-in person. A visitor signs in first and returns to the offer. */
 export function AcceptOffer({ token }: { readonly token: string }) {
   const api = useApi()
   const session = useSession()
@@ -35,13 +36,13 @@ export function AcceptOffer({ token }: { readonly token: string }) {
     forgetWaiting()
     setAccepted({ of: email, orders })
   })
-  // The page stays after Log Out, and the next person at the screen must not see it.
+  // The page stays open after Log Out, but the next person at the screen must not see the orders.
   if (accepted?.of === email) return <AcceptedOrders orders={accepted.orders} />
   if (session.status !== 'in') {
     return (
       <>
         <p className="soft">{texts.signInNote}</p>
-        {/* This tab remembers the link (useMailLink), so the way back has no secret. */}
+        {/* This tab remembers the link (useMailLink), so the return path contains no secret. */}
         <Link
           className="button button-go sm:justify-self-start"
           to={links.login()}
@@ -73,6 +74,7 @@ export function AcceptOffer({ token }: { readonly token: string }) {
 }
 
 function AcceptedOrders({ orders }: { readonly orders: Orders }) {
+  const formats = useFormats()
   const until = orders.find(({ holdExpiresAt }) => holdExpiresAt !== null)?.holdExpiresAt ?? null
   return (
     <>
@@ -89,7 +91,7 @@ function AcceptedOrders({ orders }: { readonly orders: Orders }) {
       <ul className="grid gap-2">
         {orders.map(({ _id, number, tool: product, quantity, price }) => (
           <li key={_id}>
-            <span className="figure">{number}</span>: {wholeNumber(quantity)} × {product},{' '}
+            <span className="figure">{number}</span>: {wholeNumber(formats, quantity)} × {product},{' '}
             <span className="figure">
               <Amount amount={price} />
             </span>

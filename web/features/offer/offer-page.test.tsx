@@ -121,7 +121,7 @@ test('An incomplete link is reported, instead of missing fields', async () => {
 })
 
 test('Without a link, the page says where to find it, and a backend without offers gets no request', async () => {
-  // Uses another path, because the page remembers the links opened in this tab by path.
+  // Uses another path, because the page remembers this tab's links by path.
   renderInShop(shop, [{ path: '/offer-empty', Component: OfferPage }], '/offer-empty', {
     ...testSettings,
     extensions: ['viewOffer'],

@@ -22,7 +22,7 @@ import { PastedLink } from './pasted-link.tsx'
 import type { PastedOffer } from './read-pasted-link.ts'
 import { offerPageTexts as texts } from './texts.ts'
 
-/** Renders `/offer`: the offer of an email's link, and accepts it (extension). */
+/** Renders `/offer`: shows the offer of an email's link, and accepts it (extension). */
 export function OfferPage() {
   const { link, before } = useMailLink()
   const { offers } = useHost()
@@ -79,7 +79,7 @@ function OpenedOffer({ token }: { readonly token: string }) {
   )
 }
 
-/** Shows why an offer is unavailable, and what to do; other failures can be retried. */
+/** Shows why an offer is unavailable and what to do, or offers a retry after another failure. */
 function Failed({ error, again }: { readonly error: ApiError; readonly again: () => void }) {
   const isOver = error.status === 404 || error.status === 409 || error.status === 410 || error.status === 400
   const message = sentenceWithoutFields(error)

@@ -2,7 +2,7 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { offerPageTexts as texts } from './texts.ts'
 
-/** Shows who makes the offer and how to reach them. */
+/** Shows the sender of the offer, with contact details. */
 export function OfferSender() {
   const { company } = useShopSettings().shop
   return (

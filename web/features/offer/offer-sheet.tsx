@@ -4,6 +4,7 @@ import type { viewOffer } from '../../../contract/requests/offers.ts'
 import { links } from '../../routing/links.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { Amount } from '../../ui/values/figure.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { offerPageTexts as texts } from './texts.ts'
@@ -12,6 +13,7 @@ type ShownOffer = AnswerOf<typeof viewOffer>
 
 /** Shows an offer: the shop's words, lines, total and last day. */
 export function OfferSheet({ offer: { note, lines, total, validUntil } }: { readonly offer: ShownOffer }) {
+  const formats = useFormats()
   return (
     <>
       {note !== '' && <p className="whitespace-pre-line">{note}</p>}
@@ -34,11 +36,11 @@ export function OfferSheet({ offer: { note, lines, total, validUntil } }: { read
           {lines.map((line) => (
             <tr key={line.Id}>
               <th scope="row">
-                {wholeNumber(line.quantity)} ×{' '}
+                {wholeNumber(formats, line.quantity)} ×{' '}
                 <Link className="underline" to={links.tool(line.Id)}>
                   {withBreaks(line.tool)}
                 </Link>
-                <span className="order-note block">{stockText(line)}</span>
+                <span className="order-note block">{stockText(formats, line)}</span>
               </th>
               <td className="figure">
                 <Amount amount={line.unitPrice} />
@@ -60,13 +62,15 @@ export function OfferSheet({ offer: { note, lines, total, validUntil } }: { read
       </table>
       <p className="soft">{texts.included}</p>
       <p>
-        {texts.validUntil} <b>{calendarDay(validUntil)}</b>. {texts.noHold}
+        {texts.validUntil} <b>{calendarDay(formats, validUntil)}</b>. {texts.noHold}
       </p>
     </>
   )
 }
 
-function stockText({ quantity, left }: ShownOffer['lines'][number]): string {
+function stockText(formats: Formats, { quantity, left }: ShownOffer['lines'][number]): string {
   if (left === null) return texts.gone
-  return left < quantity ? texts.fewerLeft(wholeNumber(left)) : texts.left(wholeNumber(left))
+  return left < quantity
+    ? texts.fewerLeft(wholeNumber(formats, left))
+    : texts.left(wholeNumber(formats, left))
 }

@@ -1,4 +1,4 @@
-/** Texts of the page that the link of an offer leads to (extension). */
+/** Texts of the page that an offer's link opens (extension). */
 export const offerPageTexts = {
   title: 'Our offer',
   description: 'Shows an offer of the shop, and accepts it.',
@@ -28,7 +28,7 @@ export const offerPageTexts = {
   accept: 'Accept the offer',
   acceptAndSignIn: 'Accept and sign in',
   signInNote: 'You sign in or sign up, come back here and accept. The orders are then yours.',
-  /** Follows the words “Your booking of”. */
+  /** Follows “Your booking of” in a sentence. */
   waiting: 'our offer',
   as: (email: string) => `The orders go to the account ${email}.`,
   accepting: 'Accepting…',

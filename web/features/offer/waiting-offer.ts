@@ -3,13 +3,13 @@ import { readInTab, writeInTab } from '../../session/browser-storage.ts'
 import { pendingBookingKey } from '../../session/pending-booking.ts'
 import { offerPageTexts as texts } from './texts.ts'
 
-/** Has the home page remind of the offer, where a sign-up leads (spec §2). It stores no secret. */
+/** Makes the home page, where a sign-up leads (spec §2), remind of the offer. Stores no secret. */
 export function keepWaiting(): void {
   const waiting = { toolId: 'offer', toolName: texts.waiting, path: links.offer }
   writeInTab(pendingBookingKey, JSON.stringify(waiting))
 }
 
-/** Ends the reminder, once the offer is accepted. */
+/** Removes the reminder once the offer is accepted. */
 export function forgetWaiting(): void {
   if (readInTab(pendingBookingKey)?.includes(`"${links.offer}"`)) writeInTab(pendingBookingKey, null)
 }

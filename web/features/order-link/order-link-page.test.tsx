@@ -9,7 +9,7 @@ import { OrderLinkPage } from './order-link-page.tsx'
 import { orderLinkTexts as texts } from './texts.ts'
 
 const token = 'o.0199-abc.mi2y9jsw.abcdefghijklmnopqrstuvwxyz'
-/** A Tuesday, before the sample shop's hour. */
+/** A Tuesday, before the sample shop's cut-off hour. */
 const tuesday = Date.UTC(2026, 10, 24, 8)
 const order: LinkedOrder = {
   number: 'TW-1042-9',

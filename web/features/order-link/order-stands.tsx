@@ -3,6 +3,7 @@ import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { usePromise } from '../../buying/use-promise.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -13,9 +14,12 @@ const tones = { unpaid: 'warn', paid: 'good', sent: 'good', cancelled: 'plain' }
 
 /** Shows one order of a link: product, state, and the next step. */
 export function OrderStands({ order }: { readonly order: LinkedOrder }) {
+  const formats = useFormats()
   return (
     <li className="grid gap-3">
-      <h2 className="card-title">{texts.product(wholeNumber(order.quantity), withBreaks(order.tool))}</h2>
+      <h2 className="card-title">
+        {texts.product(wholeNumber(formats, order.quantity), withBreaks(order.tool))}
+      </h2>
       <p className="order-note">
         <span className="figure">{order.number}</span>
         {order.purchase !== null && <> {texts.purchase(order.purchase)}</>}, {texts.bookedOn}{' '}

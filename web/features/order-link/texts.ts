@@ -1,4 +1,4 @@
-/** Texts of the page that the link of an order's mail leads to (extension). */
+/** Texts of the page that the link in an order's email opens (extension). */
 export const orderLinkTexts = {
   title: 'Your order',
   description: 'Shows the state of an order, by the link in its email.',

@@ -1,4 +1,4 @@
-/** Who reads a history: words that name the customer differ. */
+/** The reader of a timeline, which determines how the customer is named. */
 export type Reader = 'customer' | 'staff'
 
 /** Sentences for the events of an order; the time is shown next to them. */
@@ -9,6 +9,8 @@ export const timelineTexts = {
   booked: (pieces: string, amount: string) => `Booked: ${pieces} for ${amount}.`,
   offered: (pieces: string, amount: string) => `Booked from an offer: ${pieces} for ${amount}.`,
   piece: 'piece',
+  repriced: (amount: string, delivery: string, country: string | undefined) =>
+    `New price: ${amount}, with delivery${country === undefined ? '' : ` to ${country}`} for ${delivery}.`,
   holdEnded: (pieces: string) => `The hold ended. ${pieces} went back into stock.`,
   retaken: (pieces: string) => `Held again: ${pieces}.`,
   opened: (amount: string) => `The payment of ${amount} began.`,
@@ -39,7 +41,7 @@ export const timelineTexts = {
   disputeLost: (amount: string) => `The dispute was lost: ${amount} went to the customer.`,
   disputeReason: (words: string) => `The bank’s reason: ${words}`,
   automatic: 'This payment could not pay the order, so the shop gave the money back.',
-  /** For refunds by staff; the customer reads only that the shop made the refund. */
+  /** For staff; the customer reads only that the shop made the refund. */
   atTheProvider: 'Made in the dashboard of the card provider.',
   restocked: (pieces: string) => `${pieces} went back into stock.`,
   reason: (words: string) => `Reason: ${words}`,

@@ -16,8 +16,8 @@ import { ordersTexts } from './texts.ts'
 import { type OwnOrderFilter, useOwnOrders } from './use-own-orders.ts'
 
 /**
- * Renders `/dashboard/myorders`: the person's orders, to pay or cancel (spec §4, §7). The address has the filter, where
- * {host} knows cancelled orders.
+ * Renders `/dashboard/myorders`: the person's orders, with payment and cancelling (spec §4, §7). The address contains
+ * the filter, if {host} lists cancelled orders.
  */
 export function MyOrdersPage() {
   const api = useApi()

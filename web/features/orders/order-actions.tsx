@@ -8,12 +8,13 @@ import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { reviewLinks } from '../../routing/review-links.ts'
 import { Button } from '../../ui/button.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ordersTexts } from './texts.ts'
 
 interface OrderActionsProps {
   readonly order: Order
-  /** The next order to pay: its link is the screen's orange action. */
+  /** True for the next order to pay, whose link is the screen's orange action. */
   readonly urgent: boolean
   readonly onCancel: () => void
 }
@@ -44,7 +45,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
   )
 }
 
-/** Links to an order's payment. */
+/** Links to the payment of an order. */
 export function PayLink({ order, urgent }: Pick<OrderActionsProps, 'order' | 'urgent'>) {
   return (
     <Link className={urgent ? 'button button-go' : 'button'} to={dashboardLinks.payment(order._id)}>
@@ -64,7 +65,7 @@ function ReceiptLink({ order }: { order: Order }) {
   )
 }
 
-/** Links to the review form with the order's product chosen. */
+/** Links to the review form, with the order's product preselected. */
 function ReviewLink({ order }: { order: Order }) {
   return (
     <IfOffered operation={listToolReviews}>
@@ -76,7 +77,10 @@ function ReviewLink({ order }: { order: Order }) {
   )
 }
 
-/** Puts the same pieces into the basket. Only the price of a single piece can be compared with the one of today. */
+/**
+ * Adds the same pieces to the basket. Keeps the price only if it was the single price, because only that can be
+ * compared with today's.
+ */
 function BuyAgain({ order: { Id, tool: product, quantity, unitPrice, priceFrom } }: { order: Order }) {
   const price = priceFrom === null ? unitPrice : undefined
   return (
@@ -88,7 +92,10 @@ function BuyAgain({ order: { Id, tool: product, quantity, unitPrice, priceFrom }
   )
 }
 
-/** Names the order for screen readers, which read the button without its row. */
+/** Appends the order's name for screen readers, which read the button without its row. */
 function OfOrder({ order }: { order: Order }) {
-  return <span className="sr-only">{ordersTexts.ofOrder(wholeNumber(order.quantity), order.tool)}</span>
+  const formats = useFormats()
+  return (
+    <span className="sr-only">{ordersTexts.ofOrder(wholeNumber(formats, order.quantity), order.tool)}</span>
+  )
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 
-/** Returns the unpaid orders, sorted by the end of their hold. */
+/** Returns the unpaid orders; holds that end first come first. */
 export function unpaidOf(orders: readonly Order[]): readonly Order[] {
   return orders
     .filter((order) => mayOrder(stateOf(order), 'pay'))
@@ -13,18 +13,18 @@ function holdEnd({ holdExpiresAt }: Order): number {
   return holdExpiresAt ?? Number.MAX_SAFE_INTEGER
 }
 
-/** After this time, a parcel counts as arrived, whatever its carrier reports. */
+/** After this time a parcel counts as delivered, because the shop does not learn of the delivery. */
 export const onItsWayMs = 14 * 86_400_000
 const lastShown = 3
 
-/** Returns the orders that were sent lately, the last one first. */
+/** Returns the recently sent orders, newest first. */
 export function onItsWay(orders: readonly Order[], now: number): readonly Order[] {
   return orders
     .filter(({ sentAt }) => typeof sentAt === 'number' && now - sentAt < onItsWayMs)
     .toSorted((one, other) => (other.sentAt ?? 0) - (one.sentAt ?? 0))
 }
 
-/** Returns the newest orders that are neither to pay nor on their way. */
+/** Returns the newest orders that are neither unpaid nor on their way. */
 export function lastOrders(orders: readonly Order[], now: number): readonly Order[] {
   const shown = new Set([...unpaidOf(orders), ...onItsWay(orders, now)])
   return orders.filter((order) => !shown.has(order)).slice(0, lastShown)

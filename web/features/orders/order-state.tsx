@@ -6,13 +6,14 @@ import { usePromise } from '../../buying/use-promise.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { ParcelText } from '../../ui/values/parcel-text.tsx'
 import { onItsWayMs } from './order-facts.ts'
 import { ordersTexts } from './texts.ts'
 
-/** Shows whether an order is paid, and its transaction or the end of its hold. */
+/** Shows whether an order is paid, with its transaction or the end of its hold. */
 export function OrderState({ order }: { order: Order }) {
   const state = stateOf(order)
   const paid = state === 'paid'
@@ -66,7 +67,7 @@ function Next({ order: { _id: id, paidAt, sentAt, deliverTo } }: { order: Order 
   ) : null
 }
 
-/** A cancelled order was never paid; late money was refunded. */
+/** A cancelled order was never paid. A late payment was refunded. */
 function Cancelled({ order }: { order: Order }) {
   const { cancelledAt, cancelledBy, refunded = 0 } = order
   return (
@@ -93,22 +94,25 @@ function Transaction({ order: { transactionId } }: { order: Order }) {
   )
 }
 
-/** An unpaid order can have a refund too: its payment came after the products were sold. */
+/** An unpaid order can have a refund too, if its payment arrived after the products were sold. */
 function Refund({ order }: { order: Order }) {
+  const formats = useFormats()
   const { refunded = 0 } = order
   const due = onItsWayBack(order)
   const byCard = Boolean(order.card)
   return (
     <>
       {refunded > 0 && (
-        <span className="order-note">{ordersTexts.refunded(moneyFigure(refunded), byCard)}</span>
+        <span className="order-note">{ordersTexts.refunded(moneyFigure(formats, refunded), byCard)}</span>
       )}
-      {due > 0 && <span className="order-note">{ordersTexts.refundDue(moneyFigure(due), byCard)}</span>}
+      {due > 0 && (
+        <span className="order-note">{ordersTexts.refundDue(moneyFigure(formats, due), byCard)}</span>
+      )}
     </>
   )
 }
 
-/** Absent if another backend has no holds or does not report them. */
+/** Nothing for another backend that has no holds or does not report them. */
 function Hold({ order: { holdExpiresAt, holdExtendsTo } }: { order: Order }) {
   if (holdExpiresAt === undefined) return null
   return (

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { links } from '../../routing/links.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -16,6 +17,7 @@ interface OrdersTableProps {
 
 /** Shows the person's orders with the actions on each (spec §4). */
 export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
+  const formats = useFormats()
   const urgent = useUrgent(orders)
   return (
     <RecordTable<Order>
@@ -39,8 +41,12 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
             </>
           ),
         },
-        { header: ordersTexts.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
-        { header: ordersTexts.price, figures: true, cell: (order) => moneyFigure(order.price) },
+        {
+          header: ordersTexts.quantity,
+          figures: true,
+          cell: (order) => wholeNumber(formats, order.quantity),
+        },
+        { header: ordersTexts.price, figures: true, cell: (order) => moneyFigure(formats, order.price) },
         { header: ordersTexts.state, cell: (order) => <OrderState order={order} /> },
         {
           header: ordersTexts.actions,

@@ -6,23 +6,24 @@ import { useHost } from '../../api/host.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { unpaidOf } from './order-facts.ts'
 import { payTogetherTexts as texts } from './texts.ts'
 
-/** A payment settles at most so many orders (contract/payments/payments.ts). */
+/** The maximum number of orders in a payment (contract/payments/payments.ts). */
 const mostTogether = 200
 
-/** Returns the order to pay first: that whose hold ends first. Undefined where all are paid together. */
+/** Returns the order whose hold ends first; undefined if all orders can be paid together. */
 export function useUrgent(orders: readonly Order[]): Order | undefined {
   const together = usePayableTogether(orders)
   return together.length > 0 ? undefined : unpaidOf(orders)[0]
 }
 
 /**
- * Returns the unpaid orders that can be paid with one charge; empty if {host} or their number does not allow
- * it.
+ * Returns the unpaid orders that can be paid with one charge; empty if {host} does not support it or there are too few
+ * or too many orders.
  */
 function usePayableTogether(orders: readonly Order[]): readonly Order[] {
   const offered = useHost().offers(listChosenOrders)
@@ -30,8 +31,9 @@ function usePayableTogether(orders: readonly Order[]): readonly Order[] {
   return offered && unpaid.length > 1 ? unpaid : []
 }
 
-/** Offers to pay several unpaid orders with one charge: all, or the ticked ones. */
+/** Offers to pay several unpaid orders with one charge: all of them, or the ticked ones. */
 export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
+  const formats = useFormats()
   const unpaid = usePayableTogether(orders)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const heading = useId()
@@ -47,7 +49,7 @@ export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
   return (
     <section className="card card-padded grid gap-4" aria-labelledby={heading}>
       <h2 id={heading} className="card-title">
-        {texts.heading(wholeNumber(unpaid.length))}
+        {texts.heading(wholeNumber(formats, unpaid.length))}
       </h2>
       <details>
         <summary className="min-h-11 cursor-pointer content-center underline">{texts.choose}</summary>
@@ -55,7 +57,11 @@ export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
           {unpaid.map((order) => (
             <li key={order._id}>
               <Checkbox checked={!left.has(order._id)} onChange={(checked) => choose(order._id, checked)}>
-                {texts.line(wholeNumber(order.quantity), withBreaks(order.tool), moneyFigure(order.price))}
+                {texts.line(
+                  wholeNumber(formats, order.quantity),
+                  withBreaks(order.tool),
+                  moneyFigure(formats, order.price),
+                )}
               </Checkbox>
             </li>
           ))}
@@ -64,7 +70,7 @@ export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
       {chosen.length > 0 && (
         <p className="actions">
           <Link className="button button-go" to={dashboardLinks.payTogether(chosen.map(({ _id }) => _id))}>
-            {texts.pay(wholeNumber(chosen.length), chosen.length, moneyFigure(sum))}
+            {texts.pay(wholeNumber(formats, chosen.length), chosen.length, moneyFigure(formats, sum))}
           </Link>
         </p>
       )}

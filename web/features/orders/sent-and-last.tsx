@@ -14,7 +14,7 @@ import { lastOrders, onItsWay } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
 import { toPayTexts as texts } from './texts.ts'
 
-/** Shows a customer what is on its way, with its parcel, and the last orders; each only if there are any. */
+/** Shows a customer's orders on their way, each with its parcel, and the latest orders. */
 export function SentAndLast({ orders }: { readonly orders: readonly Order[] }) {
   const [now] = useState(Date.now)
   const sent = onItsWay(orders, now)

@@ -58,7 +58,7 @@ export const ordersTexts = {
   notRefreshed: 'This list could not be refreshed.',
 } as const
 
-/** Texts of the unpaid orders on the dashboard's first page. */
+/** Texts of the unpaid orders on the dashboard's start page. */
 export const toPayTexts = {
   heading: 'To pay',
   nothingBooked: 'Nothing to pay: you have not booked anything yet.',

@@ -13,8 +13,8 @@ import { showToast } from '../../ui/toast/toast.ts'
 export type OwnOrderFilter = (typeof ownOrderFilters)[number]
 
 /**
- * Loads the person's orders, by default those that are not cancelled, and keeps them up to date. Status 401 or 403
- * leads to / (spec §7) with a toast. When the session is over too, the dashboard's guard redirects instead.
+ * Loads the person's orders, by default without cancelled ones, and keeps them up to date. Status 401 or 403 redirects
+ * to / (spec §7) with a toast. If the session has ended too, the dashboard's guard redirects instead.
  */
 export function useOwnOrders(state: OwnOrderFilter = 'current') {
   const { email } = usePerson()
@@ -23,7 +23,7 @@ export function useOwnOrders(state: OwnOrderFilter = 'current') {
   const load = useCallback(
     async (signal: AbortSignal): Promise<readonly Order[]> => {
       try {
-        // The spec's call returns the orders that are not cancelled.
+        // The spec's call returns orders that are not cancelled.
         const query = { customer: email, ...(state !== 'current' && { state }) }
         return await api.call(listOwnOrders, { query }, { signal })
       } catch (error) {

@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** A field and a button that adds pieces, as the form of the products has. */
+/** Renders a field and a button that add pieces, like the form in the product list. */
 function Restock({ id }: { readonly id: string }) {
   const api = useApi()
   const { start } = useAction(async () => {

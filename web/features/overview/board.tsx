@@ -15,16 +15,16 @@ export type Board = AnswerOf<typeof getBoard>
 
 interface BoardProps {
   readonly restock: RestockControl
-  /** The first card. */
+  /** The first card: the orders to send. */
   readonly toSend?: ReactNode
-  /** Parts that are shown beside the cards. */
+  /** Charts beside the cards. */
   readonly charts?: ReactNode
 }
 
-/** Shows an admin's open tasks without the orders to send, from one request. */
+/** Shows an admin's open tasks, except the orders to send, with one request. */
 export function Board({ restock, toSend, charts }: BoardProps) {
   const [board, reload] = useBoard()
-  // The column of a card is chosen once, because a card that moves loses the focus.
+  // Each card's column is chosen once, because a card that moves loses the focus.
   const [isQuiet, setIsQuiet] = useState<boolean>()
   if (isQuiet === undefined && board.status === 'ready')
     setIsQuiet(Object.values(board.data).every((part) => part === undefined || part.rows.length === 0))
@@ -41,7 +41,7 @@ export function Board({ restock, toSend, charts }: BoardProps) {
           {toSend}
           <LowProducts tasks={partOf(board, ({ low }) => low)} reload={reload} restock={restock} />
           <OpenRequests tasks={partOf(board, ({ requests }) => requests)} reload={reload} />
-          {/* Short cards are together as high as the charts. */}
+          {/* Short cards together are as high as the charts. */}
           {isQuiet && further}
         </>
       }
@@ -55,7 +55,7 @@ export function Board({ restock, toSend, charts }: BoardProps) {
   )
 }
 
-/** Shows the payments that a bookkeeper has to look after. */
+/** Shows the payments that need a bookkeeper's attention. */
 export function PaymentsBoard() {
   const [board, reload] = useBoard()
   return <PaymentsToCheck tasks={partOf(board, ({ payments }) => payments)} reload={reload} />
@@ -66,7 +66,7 @@ function useBoard() {
   return useLoaded(useCallback((signal: AbortSignal) => api.call(getBoard, {}, { signal }), [api]))
 }
 
-/** Returns one part of the loaded board; empty if the person may not see it. */
+/** Returns one section of the loaded board; empty if the person may not see it. */
 function partOf<Row, Part extends { readonly rows: readonly Row[] }>(
   board: Loaded<Board>,
   select: (board: Board) => Part | undefined,

@@ -18,7 +18,7 @@ interface FailedMailProps {
   readonly reload: () => void
 }
 
-/** Lists the newest mail that the shop no longer tries to send, each with the button that sends it again. */
+/** Lists the newest emails that the shop has given up, each with a button that sends it again. */
 export function FailedMail({ tasks, reload }: FailedMailProps) {
   const [heading, toHeading] = useFocusOnHeading()
   return (
@@ -51,7 +51,7 @@ export function FailedMail({ tasks, reload }: FailedMailProps) {
 
 interface AgainProps {
   readonly mail: FailedEmail
-  /** Takes the focus, because the row leaves the list. */
+  /** Moves the focus, because the row disappears. */
   readonly onSent: () => void
 }
 

@@ -7,6 +7,7 @@ import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFocusOnHeading } from '../../ui/dashboard-part.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -14,7 +15,7 @@ import { ProductPicture } from './product-picture.tsx'
 import { TaskCard, type Tasks } from './task-card.tsx'
 import { lowTexts as texts } from './texts.ts'
 
-/** Renders the form that adds pieces to a product; undefined if {host} offers none. */
+/** Renders the form that restocks a product; undefined if {host} offers none. */
 export type RestockControl = ((product: LowTool) => ReactNode) | undefined
 
 interface LowProductsProps {
@@ -23,13 +24,13 @@ interface LowProductsProps {
   readonly restock: RestockControl
 }
 
-/** Lists low tools and parts, sold-out ones first, each with the form that adds pieces. */
+/** Lists low tools and parts, sold-out ones first, each with the restock form. */
 export function LowProducts({ tasks, reload, restock }: LowProductsProps) {
   const [heading, toHeading] = useFocusOnHeading()
   const [opened, setOpened] = useState<string>()
   const shown = tasks.status === 'ready' ? tasks.data.rows : undefined
   const isGone = opened !== undefined && shown !== undefined && !shown.some(({ _id }) => _id === opened)
-  // A product that is no longer low disappears from the list, with the focused form.
+  // A product that is no longer low disappears from the list, together with the focused form.
   useEffect(() => {
     if (!isGone) return
     setOpened(undefined)
@@ -85,6 +86,7 @@ interface LowRowProps {
 }
 
 function LowRow({ product, restock, isOpen, onToggle }: LowRowProps) {
+  const formats = useFormats()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isOpen) place.current?.querySelector('input')?.focus()
@@ -103,9 +105,9 @@ function LowRow({ product, restock, isOpen, onToggle }: LowRowProps) {
             {soldOut ? (
               <b className="text-bad">{texts.soldOut}</b>
             ) : (
-              texts.left(wholeNumber(product.availableQuantity))
+              texts.left(wholeNumber(formats, product.availableQuantity))
             )}
-            {factsOf(product).map((fact) => ` · ${fact}`)}
+            {factsOf(formats, product).map((fact) => ` · ${fact}`)}
           </span>
         </small>
       </div>
@@ -124,13 +126,16 @@ function LowRow({ product, restock, isOpen, onToggle }: LowRowProps) {
   )
 }
 
-/** A date more than a year away says nothing. */
+/** A forecast of more than a year is meaningless. */
 const furthestDays = 365
 
-function factsOf({ availableQuantity, soldAWeek, goneInDays, waiting }: LowTool): readonly string[] {
+function factsOf(
+  formats: Formats,
+  { availableQuantity, soldAWeek, goneInDays, waiting }: LowTool,
+): readonly string[] {
   return [
     soldAWeek >= 1
-      ? texts.sells(wholeNumber(Math.round(soldAWeek)))
+      ? texts.sells(wholeNumber(formats, Math.round(soldAWeek)))
       : soldAWeek > 0
         ? texts.sellsSlowly
         : texts.sellsNone,

@@ -12,11 +12,11 @@ interface OpenRequestsProps {
   readonly reload: () => void
 }
 
-/** Named by their ids, so that the start page excludes the contract's schemas. */
+/** The operation's id only, so that the start page excludes the contract's schemas. */
 const getQuote = { id: 'getQuote' }
 const makeOffer = { id: 'makeOffer' }
 
-/** Lists the requests that have waited longest for an answer. */
+/** Lists the requests that have waited longest. */
 export function OpenRequests({ tasks, reload }: OpenRequestsProps) {
   const { offers } = useHost()
   const pageOf = (id: string) => (offers(getQuote) ? dashboardLinks.request(id) : dashboardLinks.openQuotes)

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import './overview.css'
 import { type ReactNode, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
@@ -30,11 +31,11 @@ import { type SendControl, ToSend } from './to-send.tsx'
 interface OverviewProps {
   readonly send: SendControl
   readonly restock: RestockControl
-  /** Says whether all numbers agree. */
+  /** States whether all numbers agree. */
   readonly proof: ReactNode
 }
 
-/** Shows an admin the figures of a period and the board of work, each part where {host} offers it. */
+/** Shows an admin the figures of a period and the open tasks, as far as {host} offers them. */
 export function Overview({ send, restock, proof }: OverviewProps) {
   const { offers } = useHost()
   const toSend = offers(listOrders) && <ToSend send={send} />
@@ -58,7 +59,7 @@ interface TasksProps {
   readonly charts: ReactNode
 }
 
-/** Shows the orders to send and the board of work beside the charts, if {host} offers them. */
+/** Shows the orders to send and the open tasks beside the charts, if {host} offers them. */
 function Tasks({ toSend, restock, charts }: TasksProps) {
   return (
     <IfOffered operation={getBoard} otherwise={<TaskColumns tasks={toSend} beside={charts} />}>
@@ -67,7 +68,7 @@ function Tasks({ toSend, restock, charts }: TasksProps) {
   )
 }
 
-/** Shows the figures of a period, and the tasks beside what was taken each day. The address has the period. */
+/** Shows the figures of a period, and the tasks beside the daily revenue. The address contains the period. */
 function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
   const api = useApi()
   const [search] = useSearchParams()
@@ -76,7 +77,7 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
   const [figures, reload] = useLoaded(
     useCallback((signal) => api.call(getFigures, { query: JSON.parse(asked) }, { signal }), [api, asked]),
   )
-  // The former figures stay until the new ones arrive, so that the page does not move.
+  // The previous figures stay until the new ones arrive, so that the page does not move.
   const shown = useLastReady(figures)
   return (
     <>
@@ -111,12 +112,13 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
 }
 
 function Today({ proof }: Pick<OverviewProps, 'proof'>) {
+  const formats = useFormats()
   const { timeZone } = useShopSettings().shop.money
   const now = useNow(60_000)
   return (
-    // The proof arrives later, on a narrow screen in a second line.
+    // The proof arrives later; on a narrow screen it is on a second line.
     <p className="flex flex-wrap gap-x-[0.9rem] gap-y-0 items-center content-start justify-self-start min-h-[calc(2*var(--target-link)+2px)] px-[0.9rem] bg-paper border border-line @min-[34rem]:min-h-[calc(var(--target-link)+2px)]">
-      <span className="leading-(--target-link)">{todayIn(timeZone, now)}</span>
+      <span className="leading-(--target-link)">{todayIn(formats, timeZone, now)}</span>
       {proof}
     </p>
   )

@@ -1,3 +1,5 @@
+import { moneyIn } from '../../ui/values/any-currency.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import '../../ui/table/data-table.css'
 import '../../ui/table/changes.css'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
@@ -15,26 +17,23 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { moneyFigure } from '../../ui/values/numbers.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 interface PaymentsPageProps {
-  /**
-   * Renders a control that ends a task in its row, if there is one; `toHeading` moves the focus when the row
-   * disappears.
-   */
+  /** Renders a control that ends a task in its row, if any; `toHeading` moves the focus when the row disappears. */
   readonly ending: (payment: ListedPaymentToCheck, toHeading: () => void) => ReactNode
 }
 
 type Columns = readonly RecordColumn<ListedPaymentToCheck>[]
 
-/** Renders `/dashboard/payments-to-check`: all money that a person has to look after, and what to do (extension). */
+/** Renders `/dashboard/payments-to-check`: all payments that need attention, each with the next step (extension). */
 export function PaymentsPage({ ending }: PaymentsPageProps) {
+  const formats = useFormats()
   const allowed = useAllowed()
   const heading = useRef<HTMLHeadingElement>(null)
   const columns = useMemo(
-    () => columnsOf((payment) => ending(payment, () => heading.current?.focus())),
-    [ending],
+    () => columnsOf(formats, (payment) => ending(payment, () => heading.current?.focus())),
+    [ending, formats],
   )
   return (
     <DashboardPart title={texts.heading} heading={heading}>
@@ -66,12 +65,12 @@ function Payments({ columns }: { readonly columns: Columns }) {
   )
 }
 
-const columnsOf = (ending: (payment: ListedPaymentToCheck) => ReactNode): Columns => [
+const columnsOf = (formats: Formats, ending: (payment: ListedPaymentToCheck) => ReactNode): Columns => [
   { header: texts.columns.what, cell: ({ kind }) => <b className="change-what">{texts.kinds[kind]}</b> },
   { header: texts.columns.order, cell: (payment) => <Order payment={payment} /> },
   {
     header: texts.columns.amount,
-    cell: ({ amount, currency }) => moneyFigure(amount, currency),
+    cell: ({ amount, currency }) => moneyIn(formats, amount, currency),
     figures: true,
   },
   { header: texts.columns.since, cell: ({ since }) => <LocalTime at={since} /> },
@@ -86,7 +85,7 @@ const columnsOf = (ending: (payment: ListedPaymentToCheck) => ReactNode): Column
   },
 ]
 
-/** Leads to where the money is given back: the order, or the refunds of the start page. */
+/** Links to the page where the refund is made: the order, or the owed refunds of the start page. */
 function Order({
   payment: { kind, order, number, tool: product, customer },
 }: {

@@ -8,7 +8,10 @@ import { changedDays, daysOf, type Period } from './period.ts'
 import { searchWith } from './search-with.ts'
 import { overviewTexts as texts } from './texts.ts'
 
-/** Chooses the period of the figures: a length until today, or the first and the last day. The address has it. */
+/**
+ * Chooses the period of the figures: a number of days until today, or a first and a last day. The address contains the
+ * period.
+ */
 export function PeriodChooser({ period }: { readonly period: Period }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()

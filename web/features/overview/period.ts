@@ -1,7 +1,7 @@
 import { periodLengths } from '../../../contract/desk/figures.ts'
 import { addDays } from '../../../domain/shop/shop-days.ts'
 
-/** The period of the figures, as the address names it: a length until today, or the first and the last day. */
+/** The period of the figures, as in the address: a number of days until today, or a first and a last day. */
 export type Period =
   | { readonly days: (typeof periodLengths)[number] }
   | { readonly from: string; readonly to: string }
@@ -14,7 +14,7 @@ interface Days {
 /** The longest period that {host} adds up. */
 const longestDays = 366
 
-/** Reads the period from the address, or the last week if there is none. */
+/** Reads the period from the address; the default is the last week. */
 export function periodOf(search: URLSearchParams): Period {
   const [from, to] = [search.get('from'), search.get('to')]
   if (from && to) return { from, to }
@@ -27,7 +27,7 @@ export function daysOf(period: Period, today: string): Days {
 }
 
 /**
- * Returns the days after one of them was chosen. The other one follows where it must, so that either can be chosen
+ * Returns the days after a change of one of them. The other day is adjusted if necessary, so that either can be chosen
  * first: the last day is never before the first, nor more than a year later, and no day is in the future.
  */
 export function changedDays(days: Days, change: Partial<Days>, today: string): Days {

@@ -9,7 +9,7 @@ interface ProductPictureProps {
   readonly gone?: boolean
 }
 
-/** Shows a small picture of a product on its silhouette, beside its name. */
+/** Shows a small picture of a product on its silhouette. */
 export function ProductPicture({ product, gone = false }: ProductPictureProps) {
   const { img = '', outline } = product ?? {}
   return (

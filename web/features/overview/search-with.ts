@@ -1,4 +1,4 @@
-/** Returns the query with changed parameters, so that each choice of the page keeps the others. */
+/** Returns the query with changed parameters, so that each choice on the page keeps the others. */
 export function searchWith(
   search: URLSearchParams,
   change: Readonly<Record<string, string | undefined>>,

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import './sellers.css'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -9,9 +10,7 @@ import { overviewTexts as texts } from './texts.ts'
 
 type Sold = Figures['best'][number]
 
-/**
- * Shows the products that sell best and worst: a table whose rows have a bar, so that no figure is in a picture only.
- */
+/** Shows the best and worst selling products as a table with a bar per row, so that every figure is also text. */
 export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'least' | 'unsold'>) {
   const id = useId()
   const most = Math.max(1, ...best.map(({ pieces }) => pieces))
@@ -58,16 +57,17 @@ export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'le
 }
 
 interface RowsProps {
-  /** Begins the ids of the columns' headings. */
+  /** Prefix of the ids of the column headings. */
   readonly id: string
   readonly title: string
   readonly sold: readonly Sold[]
-  /** The pieces of a whole bar. */
+  /** The number of pieces that fills a bar. */
   readonly most: number
 }
 
-/** Renders a group of rows. Each figure names its headings, because there are three levels of them. */
+/** Renders a group of rows. Each figure references its headings, because the table has three levels of them. */
 function Rows({ id, title, sold, most }: RowsProps) {
+  const formats = useFormats()
   const group = useId()
   return (
     <tbody>
@@ -85,10 +85,10 @@ function Rows({ id, title, sold, most }: RowsProps) {
             </svg>
           </th>
           <td className="figure" headers={`${group} ${group}-${product} ${id}-pieces`}>
-            {wholeNumber(pieces)}
+            {wholeNumber(formats, pieces)}
           </td>
           <td className="figure" headers={`${group} ${group}-${product} ${id}-taken`}>
-            {moneyFigure(taken)}
+            {moneyFigure(formats, taken)}
           </td>
         </tr>
       ))}

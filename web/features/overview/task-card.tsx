@@ -3,18 +3,19 @@ import { Link } from 'react-router'
 import { NotReady } from '../../api/not-ready.tsx'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { Card } from '../../ui/card.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 
 /** The open tasks. */
 export interface Tasks<Row> {
   readonly rows: readonly Row[]
-  /** How many wait, without rows that are done and stay for now. */
+  /** The number of waiting tasks, without completed rows that are still shown. */
   readonly count: number
-  /** There are more than were counted. */
+  /** Whether there are more than were counted. */
   readonly more: boolean
 }
 
-/** Number of rows shown; the link leads to all. */
+/** The number of rows shown; a link leads to all of them. */
 export const shownRows = 5
 
 interface TaskCardProps<Row> {
@@ -24,17 +25,18 @@ interface TaskCardProps<Row> {
   readonly tasks: Loaded<Tasks<Row>>
   readonly reload: () => void
   readonly texts: { readonly loading: string; readonly notLoaded: string }
-  /** The page of the whole list, if there is one. */
+  /** The page of the whole list, if any. */
   readonly all?: { readonly to: string; readonly text: string }
-  /** More that is done with all rows. */
+  /** Actions on all rows. */
   readonly actions?: ReactNode
-  /** Shown when nothing waits. */
+  /** Shown if there are no tasks. */
   readonly empty: ReactNode
   readonly children: (row: Row) => ReactNode
 }
 
-/** Shows one kind of task: their number, the first ones, and a link to the whole list. */
+/** Shows one kind of task: its number, the first rows, and a link to the whole list. */
 export function TaskCard<Row>(props: TaskCardProps<Row>) {
+  const formats = useFormats()
   const { title, heading, tasks, reload, texts, all, actions, empty, children } = props
   const ready = tasks.status === 'ready' ? tasks.data : undefined
   const count = ready?.count ?? 0
@@ -45,7 +47,7 @@ export function TaskCard<Row>(props: TaskCardProps<Row>) {
         {count > 0 && (
           <span className="figure text-[1rem] text-soft">
             {' '}
-            {wholeNumber(count)}
+            {wholeNumber(formats, count)}
             {ready?.more && '+'}
           </span>
         )}

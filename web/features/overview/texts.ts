@@ -1,11 +1,12 @@
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
-/** Texts of the start of the dashboard for an admin. */
+/** Texts of the dashboard's start page for an admin. */
 export const overviewTexts = {
   heading: 'Figures',
   loading: 'Adding up',
   notLoaded: 'The figures did not load.',
-  /** Shown when the backend can count nothing without loading whole lists. */
+  /** Shown if the backend can only count by loading whole lists. */
   notOffered: 'Users, products and orders are in the menu.',
   periods: 'Period',
   lengths: { 7: '7 days', 14: '14 days', 30: '30 days', 90: '90 days', 365: 'A year' },
@@ -15,9 +16,9 @@ export const overviewTexts = {
   paidOf: (paid: string, booked: string) => `${paid} of ${booked}`,
   shareBefore: (share: string) => `${share} in the period before`,
   held: 'Held now',
-  bookings: (count: number) => counted(count, 'booking'),
+  bookings: (formats: Formats, count: number) => counted(formats, count, 'booking'),
   givenBack: 'Refunded',
-  refunds: (count: number) => counted(count, 'refund'),
+  refunds: (formats: Formats, count: number) => counted(formats, count, 'refund'),
   more: (percent: number) => `+${percent} % on the period before`,
   less: (percent: number) => `−${percent} % on the period before`,
   same: 'As in the period before',
@@ -49,14 +50,14 @@ export const overviewTexts = {
   nothingSold: 'Nothing was sold in this period.',
 } as const
 
-/** Texts of the paid orders that wait to be sent. */
+/** Texts of the orders to send. */
 export const toSendTexts = {
   heading: 'To send',
   loading: 'Loading the orders to send',
   notLoaded: 'The orders to send did not load.',
   nothing: 'Every paid order is sent.',
   all: 'Send all by list',
-  slips: (count: number) => `Print ${counted(count, 'slip')}`,
+  slips: (formats: Formats, count: number) => `Print ${counted(formats, count, 'slip')}`,
   allOrders: 'All orders',
   line: (quantity: number, product: string) => `${quantity} × ${product}`,
   paid: 'paid',
@@ -98,7 +99,7 @@ export const requestTexts = {
   ofSender: (name: string) => `: ${name}`,
 } as const
 
-/** Texts of money that a person has to look after. */
+/** Texts of payments that need attention. */
 export const paymentTexts = {
   heading: 'Payments to look after',
   loading: 'Loading the payments',
@@ -127,7 +128,7 @@ export const paymentTexts = {
   toOwed: 'Open the refunds',
 } as const
 
-/** Texts of mail that the shop no longer tries to send. */
+/** Texts of emails that the shop has given up. */
 export const failedMailTexts = {
   heading: 'Email that failed',
   loading: 'Loading the email',

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import './overview.css'
 import { type ReactNode, useCallback } from 'react'
@@ -16,14 +17,15 @@ import { shownRows, TaskCard, type Tasks } from './task-card.tsx'
 import { toSendTexts as texts } from './texts.ts'
 import { useProductPictures } from './use-product-pictures.ts'
 
-/** The counting stops at its limit: more is just "many", and must not load a busy shop. */
+/** Limits the counting: above this number "many" is enough, and counting must not slow a busy shop. */
 const query = { state: 'to-send', sort: 'createdAt', limit: 50 } as const
 
-/** Renders the control that sends an order and undoes that, and calls `onSent` once the order is sent. */
+/** Renders the control that sends an order and can undo it; calls `onSent` once the order is sent. */
 export type SendControl = (order: Order, onSent: () => void) => ReactNode
 
 /** Lists the oldest orders to send, each with the control that sends it. */
 export function ToSend({ send }: { readonly send: SendControl }) {
+  const formats = useFormats()
   const [orders, reload, keep] = useOrdersToSend()
   const ids = orders.status === 'ready' ? orders.data.rows.slice(0, shownRows).map(({ Id }) => Id) : []
   const pictures = useProductPictures(ids)
@@ -38,7 +40,7 @@ export function ToSend({ send }: { readonly send: SendControl }) {
       actions={
         toSend.length > 0 && (
           <Link className="row-link" to={dashboardLinks.slips(toSend.map(({ _id }) => _id))}>
-            {texts.slips(toSend.length)}
+            {texts.slips(formats, toSend.length)}
           </Link>
         )
       }
@@ -62,7 +64,7 @@ export function ToSend({ send }: { readonly send: SendControl }) {
             </h3>
             <Facts order={order} />
           </div>
-          <span className="figure overview-price">{moneyFigure(order.price)}</span>
+          <span className="figure overview-price">{moneyFigure(formats, order.price)}</span>
           {send(order, () => keep([order._id]))}
         </li>
       )}
@@ -97,7 +99,9 @@ function Facts({ order }: { readonly order: Order }) {
   )
 }
 
-/** An order that was sent here stays in its row, so that it can be taken back there and the focus stays. */
+/**
+ * Loads the orders. An order that was sent here stays in its row, so that it can be undone there and the focus stays.
+ */
 function useOrdersToSend() {
   const api = useApi()
   const { keep, withKept } = useKeptRows(keptOrders, query)

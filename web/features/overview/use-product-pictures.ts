@@ -9,9 +9,7 @@ type Pictured = Pick<Tool, 'img' | 'outline'>
 
 const none: ReadonlyMap<string, Pictured> = new Map()
 
-/**
- * Loads the pictures of a few products, each once. A deleted or failed product has none, and its row stays.
- */
+/** Loads the pictures of a few products, each once. A deleted or failed product has no picture, but its row stays. */
 export function useProductPictures(ids: readonly string[]): ReadonlyMap<string, Pictured> {
   const api = useApi()
   const versioned = useAllowed()(getProduct)

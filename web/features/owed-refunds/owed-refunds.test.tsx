@@ -34,7 +34,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** Loads the other data of the page. */
+/** Loads the page's other data. */
 const loadOther = vi.fn(async () => null)
 const show = (order?: string, extensions = ['listOwedRefunds']) => {
   loadOther.mockClear()

@@ -11,13 +11,13 @@ import { OwedRefundEntry } from './owed-refund-entry.tsx'
 import { owedRefundTexts as texts } from './texts.ts'
 
 interface OwedRefundsProps {
-  /** Shows only the refunds of this order. */
+  /** Limits the list to refunds of this order. */
   readonly order?: string
-  /** True on its own page, which says so if the shop owes nothing; elsewhere nothing is shown then. */
+  /** True on the list's own page, which states that the shop owes nothing; elsewhere an empty list is hidden. */
   readonly saysNone?: boolean
 }
 
-/** Lists refunds that the shop still owes; nothing if there are none or the person may not see them. */
+/** Lists refunds that the shop still owes. Renders nothing if there are none or the person may not see them. */
 export function OwedRefunds(props: OwedRefundsProps) {
   return (
     <IfAllowed operation={listOwedRefunds}>
@@ -36,7 +36,7 @@ function Owed({ order, saysNone = false }: OwedRefundsProps) {
     return <Alert message={message} again={{ label: problems.tryAgain, run: reload }} />
   }
   const none = owed.data.length === 0
-  // After the last refund the section stays, because its heading has the focus.
+  // The section stays after the last refund, because its heading has the focus.
   if (none && !given && !saysNone) return null
   const Heading = saysNone ? 'h2' : 'h3'
   function onOneGiven(): void {

@@ -1,4 +1,4 @@
-/** Texts of owed refunds: payments the shop could not use and failed to refund, so an admin must act. */
+/** Texts of owed refunds: the shop could neither use nor refund a payment, so an admin must act. */
 export const owedRefundTexts = {
   heading: 'Refunds to make',
   why: 'These payments came too late or had the wrong amount, and the card provider refused to refund them. Find the cause in its dashboard. Then try again here, or return the money there in another way.',

@@ -22,7 +22,7 @@ interface BlogPageProps {
   readonly company: ReactNode
 }
 
-/** Renders `/blog` (spec §2): each section of the text is a question; a section without text has no answer. */
+/** Renders `/blog` (spec §2): each section is a question; a section without text has no answer yet. */
 export function BlogPage({ shown: { text, state }, company }: BlogPageProps) {
   const title = text.title ?? writtenPages.blog.title
   if (state === 'unwritten') return <UnwrittenPage title={title} company={company} />
@@ -84,7 +84,7 @@ function QuestionSheet({
   )
 }
 
-/** Shows an outline without its tool in place of the missing answer. */
+/** Shows an empty tool outline in place of a missing answer. */
 function NoAnswer() {
   return (
     <div className="self-start px-5 py-[1.1rem] border-[1.5px] border-dashed border-edge">

@@ -14,7 +14,7 @@ interface PortfolioPageProps {
   readonly company: ReactNode
 }
 
-/** Renders `/portfolio` (spec §2), a CV: each third-level heading starts a card of its section. */
+/** Renders `/portfolio` (spec §2), a CV: each third-level heading starts a card in its section. */
 export function PortfolioPage({ shown, company }: PortfolioPageProps) {
   const { text, state } = shown
   const title = text.title ?? writtenPages.portfolio.title

@@ -5,7 +5,7 @@ import { writtenTextTexts } from '../../texts/written-text.ts'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-/** Says that the owner has not written a page yet, and how to reach the shop instead. */
+/** States that the owner has not written a page yet, and how to reach the shop. */
 export function UnwrittenPage({ title, company }: { readonly title: string; readonly company: ReactNode }) {
   return (
     <div className="wrap section">

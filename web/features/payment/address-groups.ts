@@ -1,13 +1,13 @@
 import type { DeliveryAddress } from '../../../contract/orders/addresses.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 
-/** Orders that go to the same address. */
+/** Orders with the same delivery address. */
 export interface AddressGroup {
   readonly address: DeliveryAddress
   readonly orders: readonly Order[]
 }
 
-/** Groups the orders that have an address by it, in the order of the orders. */
+/** Groups the orders by delivery address, without orders that have none, in the order of the list. */
 export function addressGroups(orders: readonly Order[]): readonly AddressGroup[] {
   const groups: { address: DeliveryAddress; orders: Order[] }[] = []
   for (const order of orders) {
@@ -20,7 +20,7 @@ export function addressGroups(orders: readonly Order[]): readonly AddressGroup[]
   return groups
 }
 
-export function isSame(one: DeliveryAddress, other: DeliveryAddress): boolean {
+function isSame(one: DeliveryAddress, other: DeliveryAddress): boolean {
   return (
     one.name === other.name &&
     one.address === other.address &&

@@ -4,9 +4,9 @@ import type { ReactNode, SubmitEvent } from 'react'
 interface CounterProps {
   /** The orders to pay, with their address. */
   readonly order: ReactNode
-  /** How the orders are paid. */
+  /** The ways to pay. */
   readonly children: ReactNode
-  /** The counter then is a single form, so that Pay also sends the address. */
+  /** With a submit handler the counter is a single form, so that Pay also sends the address. */
   readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
   readonly busy?: boolean
 }
@@ -14,7 +14,7 @@ interface CounterProps {
 const look =
   'counter grid grid-cols-1 gap-7 @min-[46rem]:grid-cols-[minmax(0,1fr)_minmax(19rem,24rem)] @min-[46rem]:gap-10 [&_.promise-days]:min-h-[4lh] @min-[46rem]:[&_.promise-days]:min-h-[2lh]'
 
-/** Shows the orders next to the ways to pay; on a narrow screen above them. */
+/** Shows the orders beside the ways to pay; on a narrow screen, above them. */
 export function Counter({ order, children, onSubmit, busy }: CounterProps) {
   const parts = (
     <>

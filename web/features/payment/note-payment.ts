@@ -4,13 +4,13 @@ import { recordPayment } from '../../../contract/payments/payments.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 
-/** Whether the shop has recorded that the orders of a payment are paid. */
+/** Whether the shop has recorded a payment. */
 export type Noted =
-  /** `refunded`: the ids of orders that could not be paid any more, whose part is refunded. */
+  /** `refunded`: ids of orders that could no longer be paid, whose share is refunded. */
   | { readonly kind: 'noted'; readonly refunded: readonly string[] }
-  /** No usable response: the shop's reconciliation finds the payment. */
+  /** No usable response: the shop's reconciliation will find the payment. */
   | { readonly kind: 'unanswered' }
-  /** Refused: the whole payment is refunded, or another one paid the orders. */
+  /** Refused: the whole payment is refunded, or another payment paid the orders. */
   | { readonly kind: 'refused'; readonly message: string }
 
 // The spec (§7) does not define the response: any success counts.
@@ -20,14 +20,14 @@ const finalRefusals: readonly string[] = ['PAYMENT_REFUNDED', 'ORDER_ALREADY_PAI
 /** Milliseconds between attempts. */
 const pauses = [600, 1800, 5000] as const
 
-/** The answer about one order of the payment; `refunded` as far as a refusal names them. */
+/** The answer for one order of the payment. `refunded`: orders that a refusal names. */
 type Told =
   | Noted
   | { readonly kind: 'refused-one'; readonly message: string; readonly refunded: readonly string[] }
 
 /**
- * Records at the shop that the orders of a payment are paid (PATCH /bookings/{id} of one of them), with retries while
- * it does not respond. Never rejects.
+ * Records at the shop that a payment's orders are paid (PATCH /bookings/{id} of one of them). Retries while the shop
+ * does not respond. Never rejects.
  */
 export async function notePayment(
   api: ShopApi,
@@ -40,7 +40,7 @@ export async function notePayment(
     if (told.kind !== 'refused-one') return told
     const { refunded } = told
     message = told.message
-    // The money of this order is refunded; orders that the refusal does not name are paid.
+    // This order's money is refunded. Orders that the refusal does not name are paid.
     if (refunded.length > 0 && orderIds.some((each) => !refunded.includes(each)))
       return { kind: 'noted', refunded }
     if (refunded.length > 0) break

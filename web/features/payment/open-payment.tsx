@@ -30,9 +30,7 @@ interface OpenPaymentProps {
   readonly onPaid: (transactionId: string) => void
 }
 
-/**
- * Opens the payment of unpaid orders at the provider, then shows the card form, or why they cannot be paid.
- */
+/** Opens the payment of unpaid orders at the provider, then shows the card form, or why the orders cannot be paid. */
 export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPaymentProps) {
   const { stripe, failed, again } = useStripeLoading()
   useOpening(orders, payment.reopenings, send)
@@ -42,7 +40,7 @@ export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPay
   useEffect(() => {
     if (outOfDate) reloadShown()
   }, [outOfDate])
-  // The payment has begun, so the orders are held for longer than the page shows.
+  // Opening the payment extends the holds beyond the time that the page shows.
   const isOpened = isForm(stage) && stage.clientSecret !== null
   const heldLonger = isOpened && orders.some(({ holdExtendsTo }) => typeof holdExtendsTo === 'number')
   useEffect(() => {
@@ -96,7 +94,7 @@ interface NotOpenedProps {
   readonly orders: readonly Order[]
   readonly refusal: ApiError
   readonly onTryAgain: () => void
-  /** Called with the orders that are left when the person pays without those that cannot be paid. */
+  /** Called with the remaining orders when the person pays without the refused ones. */
   readonly onPayRest: (rest: readonly Order[]) => void
 }
 

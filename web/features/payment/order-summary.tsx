@@ -5,13 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 import { isUnpaid, sumOf } from './order-sums.ts'
 import { paymentTexts } from './texts.ts'
 import { type Pictures, usePictures } from './use-pictures.ts'
 
-/** Number of orders shown at first, so that the card form stays near on a phone. */
+/** The number of orders shown initially, so that the card form stays close on a phone. */
 const shownAtFirst = 3
 
 /** Summarizes orders: pictures, names, quantities and prices, the amount to pay and the end of the hold. */
@@ -63,42 +64,43 @@ interface LinesProps {
 }
 
 function Lines({ orders, pictures }: LinesProps) {
+  const formats = useFormats()
   const [all, setAll] = useState(false)
   const hidden = all ? 0 : Math.max(0, orders.length - shownAtFirst)
   const shown = hidden > 1 ? orders.slice(0, shownAtFirst) : orders
   return (
     <>
-      <h2 className="card-title">{paymentTexts.orders(wholeNumber(orders.length))}</h2>
+      <h2 className="card-title">{paymentTexts.orders(wholeNumber(formats, orders.length))}</h2>
       <ul className="grid gap-[0.9rem]">
         {shown.map((order) => (
           <li key={order._id} className="counter-line [&>.shadow-picture]:w-18">
             <Picture order={order} pictures={pictures} />
             <div>
               <h3 className="wrap-anywhere">
-                {paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool))}
+                {paymentTexts.line(wholeNumber(formats, order.quantity), withBreaks(order.tool))}
               </h3>
               {order.number && <p className="order-note figure">{order.number}</p>}
             </div>
-            <p className="figure">{moneyFigure(order.price)}</p>
+            <p className="figure">{moneyFigure(formats, order.price)}</p>
           </li>
         ))}
       </ul>
       {hidden > 1 && (
         <Button kind="quiet" className="justify-self-start" onClick={() => setAll(true)}>
-          {paymentTexts.showAll(wholeNumber(orders.length))}
+          {paymentTexts.showAll(wholeNumber(formats, orders.length))}
         </Button>
       )}
     </>
   )
 }
 
-/** A product that is no longer offered has no picture, only the outline. */
+/** Shows only the outline of a product that is no longer offered. */
 function Picture({ order, pictures }: OneOrderProps) {
   const { img = '', outline } = pictures.get(order.Id) ?? {}
   return <ShadowPicture src={img} files={pictureFiles(img)} alt="" sizes="72px" outline={outline} />
 }
 
-/** Says until when everything is held; of several orders the first hold that ends counts. */
+/** States until when all orders are held: the earliest end counts. */
 function Hold({ orders }: { readonly orders: readonly Order[] }) {
   const [first] = orders
     .filter((order) => isUnpaid(order) && order.holdExpiresAt !== undefined)

@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { amountOf, centsOf, sumOfAmounts } from '../../../domain/money.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 
-/** Returns what orders cost together, in the shop's currency. */
+/** Returns the total price of orders, in the shop's currency. */
 export function sumOf(orders: readonly Pick<Order, 'price'>[]): number {
   return sumOfAmounts(orders.map(({ price }) => price))
 }
@@ -11,10 +11,7 @@ export function isUnpaid(order: Order): boolean {
   return mayOrder(stateOf(order), 'pay')
 }
 
-/**
- * Returns the refund of the payment that paid this order; refunds of its other payments are not on its
- * receipt.
- */
+/** Returns the refund of the payment that paid this order. Refunds of its other payments are not on its receipt. */
 export function refundOf({ price, refundable, refunded = 0 }: Order): number {
   if (refundable === undefined || refundable === null) return Math.min(price, refunded)
   return amountOf(centsOf(price) - centsOf(refundable))

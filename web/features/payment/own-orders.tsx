@@ -3,6 +3,7 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useIsMounted } from '../../forms/use-action.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { Counter } from './counter.tsx'
 import { PaidDelivery } from './delivery/delivery.tsx'
@@ -20,24 +21,25 @@ import { paymentTexts } from './texts.ts'
 import { usePayment } from './use-payment.ts'
 
 interface OwnOrdersProps {
-  /** In their present state; at least one. */
+  /** At least one order, in its current state. */
   readonly orders: readonly Order[]
-  /** Several were chosen, even if one is left. */
+  /** Whether several orders were chosen, even if only one is left. */
   readonly isSet: boolean
-  /** Names the typed fields. */
+  /** The name of the fields' draft. */
   readonly draft: string
-  /** How many of the chosen orders are not in the list any more. */
+  /** How many of the chosen orders are no longer in the list. */
   readonly missing: number
-  /** The client secret of a payment that has just come back from another page. */
+  /** The client secret of a payment that has just returned from another page. */
   readonly returned: string | undefined
   readonly history: (order: Order) => ReactNode
 }
 
 /**
- * Pays the unpaid orders, or shows the receipt. The person agrees to a set and its sum: if one of its orders is
- * paid or cancelled elsewhere, the page says so, and pays the others only after a press.
+ * Pays the unpaid orders, or shows the receipt. The person agrees to a set of orders and its total. If one of them is
+ * paid or cancelled elsewhere, the page reports it, and pays the others only after another press.
  */
 export function OwnOrders({ orders, isSet, draft, missing, returned, history }: OwnOrdersProps) {
+  const formats = useFormats()
   const api = useApi()
   const isHere = useIsMounted()
   const [payment, send] = usePayment(orders, returned)
@@ -61,12 +63,14 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
         transactionId,
       )
   }
-  // Orders that disappear while the page is open are named.
+  // Orders that disappear while the page is open are named; the others are only counted.
   const unknown = missing - payment.agreed.filter(({ _id }) => !orders.some((now) => now._id === _id)).length
   const [only] = isSet ? [] : orders
   return (
     <>
-      {unknown > 0 && <Notice tone="warn">{paymentTexts.missing(wholeNumber(unknown), unknown)}</Notice>}
+      {unknown > 0 && (
+        <Notice tone="warn">{paymentTexts.missing(wholeNumber(formats, unknown), unknown)}</Notice>
+      )}
       {only && !isOpen && <OrderSummary orders={paidHere ? [{ ...only, paid: true }] : [only]} />}
       {paidHere ? (
         <PaymentDone paid={paidHere} send={send} />
@@ -102,7 +106,7 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
   )
 }
 
-/** Returns the paid orders: the orders of this payment in their present state, otherwise earlier paid ones. */
+/** Returns the paid orders in their current state: those of this payment, otherwise those paid earlier. */
 function paidOf(orders: readonly Order[], paidHere: Paid | undefined): readonly Order[] {
   if (!paidHere) return orders.filter((order) => !isUnpaid(order))
   const refunded = refundedIn(paidHere)
@@ -111,17 +115,17 @@ function paidOf(orders: readonly Order[], paidHere: Paid | undefined): readonly 
     .map((order) => orders.find(({ _id }) => _id === order._id) ?? order)
 }
 
-/** Returns the ids of those whose part of the payment goes back. */
+/** Returns the ids of the orders whose share of the payment is refunded. */
 function refundedIn({ noted }: Paid): readonly string[] {
   return noted?.kind === 'noted' ? noted.refunded : []
 }
 
-/** Groups orders by the charge that paid them, because an order of a purchase may have been paid alone. */
+/** Groups orders by their charge, because an order of a purchase may have been paid alone. */
 function byPayment(paid: readonly Order[]): readonly (readonly Order[])[] {
   return [...Map.groupBy(paid, ({ transactionId }) => transactionId ?? '').values()]
 }
 
-/** Returns the refunded orders, which could not be paid any more. */
+/** Returns the refunded orders, which could no longer be paid. */
 function wentBackOf(orders: readonly Order[], paidHere: Paid | undefined): readonly Order[] {
   if (!paidHere || paidHere.found)
     return orders.filter((order) => isUnpaid(order) && (order.refunded ?? 0) > 0)
@@ -129,20 +133,21 @@ function wentBackOf(orders: readonly Order[], paidHere: Paid | undefined): reado
   return paidHere.orders.filter(({ _id }) => refunded.includes(_id))
 }
 
-/** Shows orders that were paid before, here or in another tab, without the card form. */
+/** Shows orders that were paid earlier, here or in another tab, without the card form. */
 function AlreadyPaid({ orders, isSet }: Pick<OwnOrdersProps, 'orders' | 'isSet'>) {
+  const formats = useFormats()
   const [first] = orders
   const refunded = isSet ? 0 : (first?.refunded ?? 0)
   return (
     <Notice tone="good">
       <p className="font-semibold">{paidSentence(orders, isSet)}</p>
       {!isSet && first?.transactionId && <TransactionLine id={first.transactionId} />}
-      {refunded > 0 && <p>{paymentTexts.refunded(moneyFigure(refunded))}</p>}
+      {refunded > 0 && <p>{paymentTexts.refunded(moneyFigure(formats, refunded))}</p>}
     </Notice>
   )
 }
 
-/** An order that the person left out can still be unpaid. */
+/** An order that the person left out may still be unpaid. */
 function paidSentence(orders: readonly Order[], isSet: boolean): string {
   if (!isSet) return paymentTexts.alreadyPaid
   return orders.some(isUnpaid) ? paymentTexts.chosenPaid : paymentTexts.allPaid

@@ -17,8 +17,7 @@ interface PaymentDoneProps {
 }
 
 /**
- * Confirms a charged card (spec §4) while it is recorded at the shop; a shop that does not respond is not an
- * error.
+ * Confirms a charged card (spec §4) while the shop records the payment. A shop that does not respond is not an error.
  */
 export function PaymentDone({ paid, send }: PaymentDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -47,7 +46,7 @@ function useNoting({ transactionId, orders, noted }: Paid, send: SendPayment): v
   }, [api, ids, transactionId, isDue, send])
 }
 
-/** Records a payment, and shows the changed orders. */
+/** Records a payment, and reloads the changed orders. */
 async function noteAndReload(api: ShopApi, ids: readonly string[], transactionId: string): Promise<Noted> {
   const answered = await notePayment(api, ids, transactionId)
   if (answered.kind !== 'unanswered') for (const id of ids) dropSecret(id)
@@ -55,7 +54,7 @@ async function noteAndReload(api: ShopApi, ids: readonly string[], transactionId
   return answered
 }
 
-/** Records a payment that succeeded after its page was left, and reports it on the current page. */
+/** Records a payment that succeeded after the person left its page, and reports it on the current page. */
 export async function noteElsewhere(
   api: ShopApi,
   ids: readonly string[],

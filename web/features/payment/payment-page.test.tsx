@@ -43,7 +43,7 @@ const readyButton = async () => {
   return payButton()
 }
 
-/** Goes to another page while the provider decides, which then answers with an outcome. */
+/** Opens another page while the provider decides, and then lets the provider answer with an outcome. */
 async function leaveWhilePaying(outcome: object): Promise<void> {
   const answered = Promise.withResolvers<object>()
   stripe.next = answered.promise
@@ -106,7 +106,7 @@ describe('The payment page', () => {
   test('says in the sandbox, and only there, that payments are a test, and shows the card number to use', async () => {
     open()
     await screen.findByText(paymentTexts.sandbox)
-    // The comma stays on the line of its number.
+    // The comma stays on the same line as its number.
     expect(screen.getByText('4242 4242 4242 4242').parentElement?.textContent).toBe('4242 4242 4242 4242,')
     cleanup()
     open({ ...testSettings, cards: { publishableKey: 'pk_live_x', sandbox: false } })
@@ -152,7 +152,7 @@ describe('Paying', () => {
     await user.click(await readyButton())
     const problem = await screen.findByRole('alert')
     expect(problem.textContent).toBe('Your card was declined.')
-    // On a phone, the sum would be below the visible part of the page.
+    // On a phone the problem would be below the visible part of the page.
     expect(scrolledTo.mock.contexts).toEqual([problem])
     stripe.next = { paymentIntent: { id: 'pi_1', status: 'succeeded' } }
     await user.click(await readyButton())

@@ -18,11 +18,11 @@ import { type ToPay, useOrders } from './use-orders.ts'
 
 interface PaymentPageProps {
   readonly toPay: ToPay
-  /** Renders the history of an order that is shown alone. */
+  /** Renders the timeline of a single order. */
   readonly history: (order: Order) => ReactNode
 }
 
-/** Pays own orders by card (spec §4, §7), one or many with one charge, then shows the receipt. */
+/** Pays the person's own orders by card (spec §4, §7), one or many with one charge, then shows the receipt. */
 export function PaymentPage({ toPay, history }: PaymentPageProps) {
   const [orders, reload] = useOrders(toPay)
   const returned = usePaymentReturn()
@@ -38,7 +38,7 @@ export function PaymentPage({ toPay, history }: PaymentPageProps) {
           {orders.status === 'ready' && !isMissing(orders.stale) && (
             <Loaded orders={orders.data} toPay={toPay} returned={returned} history={history} />
           )}
-          {/* The orders would move it down. */}
+          {/* Hidden while the orders load, because they would move it down. */}
           {orders.status !== 'loading' && (
             <p>
               <Link className="button button-quiet" to={dashboardLinks.myOrders}>
@@ -77,9 +77,7 @@ function Loaded({ orders, toPay, returned, history }: LoadedProps) {
   )
 }
 
-/**
- * Tells whether the order is missing: an invalid id (400), another person's order (403) or not found (404).
- */
+/** Returns whether the order is missing: invalid id (400), another person's order (403) or not found (404). */
 function isMissing(error: ApiError | undefined): boolean {
   return error !== undefined && [400, 403, 404].includes(error.status)
 }

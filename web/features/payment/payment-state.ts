@@ -7,25 +7,25 @@ import { idOf } from './other-ways/pay-other-way.ts'
 import type { PayResult, PayStep } from './pay-result.ts'
 import { paymentTexts } from './texts.ts'
 
-/** Why the last press of Pay did not lead to a payment. */
+/** Why the last press of Pay led to no payment. */
 interface PayProblem {
   readonly message: string
-  /** The field to correct, where the provider names one. */
+  /** The field with the error, if the provider names one. */
   readonly field?: CardFieldName
   readonly declined?: true
 }
 
 type Stage =
-  /** The person has returned from another page, so the provider is asked for the result. */
+  /** The person has returned from another page; the provider is being asked for the result. */
   | { readonly status: 'returned'; readonly clientSecret: string }
   | Form
-  /** The shop does not open the payment. */
+  /** The shop refused to open the payment. */
   | { readonly status: 'refused'; readonly refusal: ApiError }
-  /** The provider is still deciding; `returned` is the client secret of a payment from another page. */
+  /** The provider has not decided yet. `returned`: the client secret of a payment from another page. */
   | { readonly status: 'processing'; readonly returned?: string }
   | Paid
 
-/** The form is shown; `clientSecret` is null until the shop has opened the payment. */
+/** The form is visible; `clientSecret` is null until the shop has opened the payment. */
 export type Form =
   | { readonly status: 'open'; readonly clientSecret: string | null; readonly problem?: PayProblem }
   | { readonly status: 'paying'; readonly clientSecret: string | null; readonly step: 'saving' | PayStep }
@@ -33,11 +33,11 @@ export type Form =
 export interface Paid {
   readonly status: 'paid'
   readonly transactionId: string
-  /** Orders that were charged. */
+  /** The charged orders. */
   readonly orders: readonly Order[]
-  /** The orders show a payment that came back, so nothing was pressed here. */
+  /** The payment was detected from the orders after a return, without a press here. */
   readonly found?: true
-  /** Undefined while the shop is asked to record the payment. */
+  /** Undefined while the shop records the payment. */
   readonly noted?: Noted
 }
 
@@ -45,40 +45,40 @@ export interface Paid {
 export interface Payment {
   /** The orders that the person agreed to pay together. */
   readonly agreed: readonly Order[]
-  /** How often the payment was to be opened again. */
+  /** How often opening the payment was requested again. */
   readonly reopenings: number
-  /** Why a payment did not pay that came back from another page. */
+  /** Why a payment from another page failed. */
   readonly earlierProblem?: string
   readonly stage: Stage
 }
 
 export type PaymentEvent =
-  /** The form is shown, for the first time or after something else was shown. */
+  /** The form becomes visible, initially or again. */
   | { readonly type: 'form shown' }
-  /** The orders or their prices differ, so another payment is opened. */
+  /** The orders or their prices changed, so another payment is opened. */
   | { readonly type: 'price changed' }
   | { readonly type: 'opened'; readonly clientSecret: string }
   | { readonly type: 'refused'; readonly refusal: ApiError }
   | { readonly type: 'tried again' }
-  /** The person pays without the orders that cannot be paid. */
+  /** The person agrees to pay without the refused orders. */
   | { readonly type: 'agreed'; readonly orders: readonly Order[] }
-  /** The person chooses another way to pay. */
+  /** The person switches to another way to pay. */
   | { readonly type: 'way chosen' }
   | { readonly type: 'pressed'; readonly step: 'saving' | PayStep }
   | { readonly type: 'advanced'; readonly step: PayStep }
   /** The address was not saved, so nothing was charged. */
   | { readonly type: 'not delivered'; readonly message: string }
   | { readonly type: 'ended'; readonly result: Exclude<PayResult, { kind: 'paid' }> }
-  /** The browser shows this page again after a payment has left it for the provider's page. */
+  /** The browser shows this page again after the payment left for the provider's page. */
   | { readonly type: 'page restored' }
-  /** The provider says how a payment ended; without a result it did not respond. */
+  /** The provider's result of a payment; without a result it did not respond. */
   | { readonly type: 'return ended'; readonly result?: Exclude<PayResult, { kind: 'paid' }> }
   | { readonly type: 'paid'; readonly transactionId: string; readonly orders: readonly Order[] }
   | { readonly type: 'found paid'; readonly transactionId: string; readonly orders: readonly Order[] }
   | { readonly type: 'noted'; readonly noted: Noted }
   | { readonly type: 'note again' }
 
-/** @param returned the client secret of a payment that has just come back from another page. */
+/** @param returned the client secret of a payment that has just returned from another page. */
 export function firstPayment(orders: readonly Order[], returned: string | undefined): Payment {
   const payment: Payment = {
     agreed: orders.filter(isUnpaid),
@@ -92,7 +92,9 @@ export function firstPayment(orders: readonly Order[], returned: string | undefi
   return found ? afterEvent(payment, found) : payment
 }
 
-/** The provider tells the shop of a payment, often before the browser is back: the orders are paid by then. */
+/**
+ * Returns the payment after its orders were found paid: the provider often informs the shop before the browser returns.
+ */
 export function foundPaid(
   orders: readonly Order[],
   returned: string | undefined,
@@ -132,7 +134,7 @@ const transitions: Transitions = {
     const { stage } = payment
     const agreed = { ...payment, agreed: orders }
     if (stage.status !== 'processing') return agreed
-    // The provider is asked again, because it may have completed that payment meanwhile.
+    // The provider is asked again, because it may have completed the payment meanwhile.
     return stage.returned === undefined
       ? formOf(agreed)
       : at(agreed, { status: 'returned', clientSecret: stage.returned })
@@ -185,19 +187,19 @@ export function isForm(stage: Stage): stage is Form {
   return stage.status === 'open' || stage.status === 'paying'
 }
 
-/** An order that was paid or cancelled elsewhere since the person agreed. */
+/** An agreed order that was paid or cancelled elsewhere. */
 interface LostOrder {
   readonly order: Order
   readonly reason: string
 }
 
-/** The agreed orders as they are now. */
+/** The agreed orders in their current state. */
 interface Agreed {
   readonly toPay: readonly Order[]
   readonly lost: readonly LostOrder[]
 }
 
-/** @param orders the present state of the page's orders. */
+/** @param orders the current state of the page's orders. */
 export function agreedNow({ agreed }: Payment, orders: readonly Order[]): Agreed {
   const pairs = agreed.map((order) => ({ order, now: orders.find(({ _id }) => _id === order._id) }))
   return {
@@ -211,17 +213,17 @@ export function agreedNow({ agreed }: Payment, orders: readonly Order[]): Agreed
 
 const ofAnotherTab: readonly string[] = ['ORDER_ALREADY_PAID', 'ORDER_NOT_FOUND']
 
-/** Tells whether another tab has paid or cancelled an order, so that the page loads them again and says which. */
+/** Returns whether another tab has paid or cancelled an order. The page then reloads the orders and names it. */
 export function isOutOfDate({ code, lines }: ApiError): boolean {
   return code === 'ORDER_ALREADY_PAID' || lines.some((line) => ofAnotherTab.includes(line.code))
 }
 
 /**
- * Returns the payment after an event. An event that means nothing in a state, such as a second press of Pay, returns
- * the same object.
+ * Returns the payment after an event. An event without meaning in a state, such as a second press of Pay, returns the
+ * same object.
  */
 export function afterEvent(payment: Payment, event: PaymentEvent): Payment {
-  // The key of a transition is the type of its event, which the compiler does not follow.
+  // Each transition's key is its event's type, which the compiler cannot infer.
   const transition = transitions[event.type] as (payment: Payment, event: PaymentEvent) => Payment
   return transition(payment, event)
 }
@@ -230,7 +232,7 @@ function at(payment: Payment, stage: Stage): Payment {
   return { ...payment, stage }
 }
 
-/** Shows the form, with the problem of a payment from another page until the next press. */
+/** Returns the payment with the form visible, and the problem of a payment from another page until the next press. */
 function formOf(payment: Payment): Payment {
   const { earlierProblem } = payment
   const problem = earlierProblem !== undefined && { problem: { message: earlierProblem } }

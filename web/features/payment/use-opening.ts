@@ -10,18 +10,17 @@ import { storedSecret, storeSecret } from './stored-payment.ts'
 import type { SendPayment } from './use-payment.ts'
 
 /**
- * Opens the payment of orders at the card provider once their price is known (spec §4). Opening it again
- * continues the same payment: through the fields `order` and `orders` where the backend knows them, otherwise
- * through this browser's storage. An unexpected error is thrown while rendering, for the page's error boundary.
- *
- * @param reopenings opens it again when it changes.
+ * Opens the payment of orders at the card provider once their price is known (spec §4). Opening it again continues the
+ * same payment: with the fields `order` and `orders` if the backend knows them, otherwise with this browser's storage.
+ * An unexpected error is thrown during rendering, for the page's error boundary.
+ * @param reopenings a change of this number opens the payment again.
  */
 export function useOpening(orders: readonly Order[], reopenings: number, send: SendPayment): void {
   const api = useApi()
   const { takesExtraFields } = useHost()
   const [unexpected, setUnexpected] = useState<{ readonly error: unknown }>()
   const price = sumOf(orders)
-  // The same orders are the same payment, also after they were loaded again.
+  // The same orders are the same payment, even after a reload.
   const ids = orders.map(({ _id }) => _id).join()
   useLayoutEffect(() => void send({ type: 'form shown' }), [send])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another price or another set is another payment

@@ -4,7 +4,7 @@ import { useApi } from '../../api/api-context.ts'
 import { getOrder, listChosenOrders } from '../../api/rows/orders.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 
-/** The orders of the page: one order, the orders of a purchase, or named ones. The first given kind counts. */
+/** The orders of the page: one order, the orders of a purchase, or named ones. The first given field counts. */
 export interface ToPay {
   readonly order?: string | undefined
   readonly purchase?: string | undefined
@@ -12,7 +12,7 @@ export interface ToPay {
   readonly orders?: string | undefined
 }
 
-/** Loads the orders and keeps them up to date: another tab may pay or cancel them. */
+/** Loads the orders and keeps them up to date, because another tab may pay or cancel them. */
 export function useOrders({ order, purchase, orders }: ToPay) {
   const api = useApi()
   const load = useCallback(

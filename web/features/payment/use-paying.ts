@@ -14,16 +14,15 @@ import type { SendPayment } from './use-payment.ts'
 
 interface Outcomes {
   readonly send: SendPayment
-  /** Called even if the page has been left. */
+  /** Called even if the person has left the page. */
   readonly onPaid: (transactionId: string) => void
-  /** Called when the payment was closed elsewhere: the page is out of date. */
+  /** Called when the payment was closed elsewhere, so that the page is stale. */
   readonly onClosed: () => void
 }
 
 /**
  * Pays with the card in the surrounding fields, or another way.
- *
- * @param others the elements of the other ways, null until they can pay; undefined to pay with the card.
+ * @param others the elements of the other ways, null until they are ready; undefined to pay with the card.
  */
 export function usePaying(
   { clientSecret }: Form,
@@ -36,7 +35,7 @@ export function usePaying(
   const isHere = useIsMounted()
   const ready = stripe !== null && elements !== null && clientSecret !== null && others !== null
   useEffect(() => {
-    // Back from another page by the browser's button: that payment may be tried again.
+    // After a return with the browser's Back button, the payment may be tried again.
     function comeBack({ persisted }: PageTransitionEvent): void {
       if (persisted) send({ type: 'page restored' })
     }
@@ -59,7 +58,7 @@ export function usePaying(
       : payByCard({ ...attempt, card })
     ).catch(unanswered)
     if (result.kind === 'paid') return onPaid(result.transactionId)
-    // The person has gone on to another page.
+    // The person has left for another page.
     if (!isHere.current) return result.kind === 'refused' ? showToast('error', result.message) : undefined
     send({ type: 'ended', result })
     if (result.kind === 'refused' && result.field) focusCardField(elements, result.field)

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { afterEvent, firstPayment, type Payment, type PaymentEvent } from './payment-state.ts'
 
-/** Applies an event at once, even before React renders, and returns whether it changed the payment. */
+/** Applies an event immediately, even before React renders; returns whether the event changed the payment. */
 export type SendPayment = (event: PaymentEvent) => boolean
 
 /** Holds the state of a page's payment. */

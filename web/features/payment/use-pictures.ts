@@ -11,7 +11,7 @@ export type Pictures = ReadonlyMap<string, Pick<DescribedProduct, 'img' | 'outli
 
 const none: Pictures = new Map()
 
-/** Loads the pictures of ordered products. The page shows outlines until they are there, and if they never come. */
+/** Loads the pictures of ordered products. Until then, and after a failure, the page shows outlines. */
 export function usePictures(orders: readonly Order[]): Pictures {
   const api = useApi()
   const offered = useHost().offers(listChosenProducts)

@@ -11,7 +11,7 @@ export interface ProfileValues extends PictureValues {
   readonly phone: string
 }
 
-/** Short fields share a row where there is room. */
+/** Puts two short fields in one row if there is room. */
 const pair = 'grid items-start gap-5 sm:grid-cols-2'
 
 interface ProfileFieldsProps {

@@ -28,14 +28,11 @@ const saveAnywhere = operation({ ...saveProfile, answer: z.unknown() })
 
 interface ProfileFormProps {
   readonly stored: Profile
-  /** Whether the backend returns the stored profile; otherwise a saved form is cleared. */
+  /** Whether the backend returns the stored profile; otherwise the form is cleared after a save. */
   readonly readable: boolean
 }
 
-/**
- * Changes the own profile (spec §5, §7, §8): uploads the picture, then saves. A refused form keeps its
- * values.
- */
+/** Changes the person's own profile (spec §5, §7, §8): uploads the picture, then saves. A refusal keeps the values. */
 export function ProfileForm({ stored, readable }: ProfileFormProps) {
   const api = useApi()
   const { email } = stored
@@ -50,7 +47,7 @@ export function ProfileForm({ stored, readable }: ProfileFormProps) {
     wireNames,
     async send(values) {
       const img = await uploadPictureOf(form, upload)
-      // Without the picture's address nothing is submitted (spec §8).
+      // Without the picture's address the form sends nothing (spec §8).
       if (img === null) return
       const body = { ...trimmed(values), img, email }
       await api.call(saveAnywhere, { params: { email }, body })

@@ -24,7 +24,7 @@ export function ProfilePage() {
   )
 }
 
-/** Where {host} does not offer to read the profile, the form starts empty, and is empty again once it is saved. */
+/** Renders an empty form if {host} does not offer to read the profile; saving clears the form again. */
 function UnreadableProfile({ person: { email, name } }: { readonly person: Person }) {
   const blank = useMemo(() => ({ email, name, img: '', address: '', status: '', phone: '' }), [email, name])
   return <ProfileForm stored={blank} readable={false} />
@@ -41,7 +41,7 @@ function StoredProfile({ email }: { readonly email: string }) {
   return (
     <>
       <NotReady loaded={profile} texts={profileTexts} notRefreshed={notRefreshed} lines={6} reload={reload} />
-      {/* Saving without the stored profile could overwrite it unseen. */}
+      {/* Without the stored profile, saving could overwrite it unseen. */}
       {profile.status === 'ready' && <ProfileForm stored={profile.data} readable />}
     </>
   )

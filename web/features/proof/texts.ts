@@ -37,7 +37,7 @@ export const proofTexts = {
 } as const
 
 interface ProblemWords {
-  /** `expected` and `found` are numbers in words. */
+  /** `expected` and `found` are formatted numbers. */
   readonly says: (expected: string, found: string) => string
   readonly todo: string
 }

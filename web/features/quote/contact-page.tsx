@@ -6,7 +6,7 @@ import { WriteToUs } from './write-to-us.tsx'
 interface ContactPageProps {
   /** The heading of the owner's text, if it has one. */
   readonly title?: string | undefined
-  /** The owner's text; without one the form has a lead of its own. */
+  /** The owner's text; without it the form has a lead of its own. */
   readonly lead?: ReactNode
 }
 

@@ -8,8 +8,8 @@ interface Loading {
 }
 
 /**
- * Loads the part that the quote page was opened for; null without one, or when it cannot be found: the form
- * works without it.
+ * Loads the part in the quote page's address; null without one or if it does not load, because the form works without
+ * it.
  */
 export async function loadQuotedItem(api: ShopApi, { query, signal }: Loading): Promise<Item | null> {
   const id = query.get('item')

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '../../../contract/requests/quotes.ts'
 import { draftKeyOf, readDraft, writeDraft } from '../../forms/drafts.ts'
 import { currentSession } from '../../session/access-token/stored-session.ts'
 
-/** Names a form for its draft. `about`: the part, or the words, that the form was opened with. */
+/** Returns the name of a form's draft. `about`: the part or the words that the form was opened with. */
 export function quoteFormOf(kind: QuoteRequest['kind'], about = ''): string {
   return `quote-${kind}-${about}`
 }

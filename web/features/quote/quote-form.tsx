@@ -20,7 +20,7 @@ interface QuoteFormProps {
   readonly kind: QuoteRequest['kind']
   /** Id of the part that the request is about. */
   readonly item?: string | undefined
-  /** The message that it begins with. */
+  /** The initial message. */
   readonly message?: string | undefined
 }
 
@@ -41,15 +41,15 @@ const rules: FieldRules<QuoteValues> = {
 }
 
 /**
- * Sends a request or message. Typed values are kept until they are sent; a successful submit clears the form, a
- * refused one keeps the values.
+ * Sends a request or message. Typed values are kept until they are sent; success clears the form, a refusal keeps the
+ * values.
  */
 export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
   const api = useApi()
   const session = useSession()
   const [isSent, setIsSent] = useState(false)
-  // Before hydration the browser would submit the form itself, and React would overwrite typed text with the
-  // initial one.
+  // Before hydration the browser would submit the form itself, and React would overwrite typed text with the initial
+  // text.
   const ready = useInBrowser()
   const stored = useMemo(() => {
     const { name, email } = session.status === 'in' ? session : { name: '', email: '' }

@@ -8,12 +8,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requestQuote } from '../../../contract/requests/quotes.ts'
 import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { ApiContext } from '../../api/api-context.ts'
-import { SettingsContext } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { stubScrolling } from '../../testing/browser-stubs.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
-import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { InSettings, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { QuotePage } from './quote-page.tsx'
 
@@ -202,7 +201,7 @@ test('The form contains the name and email of a signed-in customer, and both can
 
 const ada = { email: 'ada@example.com', name: 'Ada' }
 const bob = { email: 'bob@example.com', name: 'Bob' }
-/** Shows the contact page to a person whose earlier session has ended, and returns what its form has. */
+/** Opens the contact page for a person whose earlier session has ended, and returns the form's values. */
 function shownTo(person: typeof ada | null) {
   cleanup()
   dropSession('ended')
@@ -242,13 +241,13 @@ test('After sending a request for the words of a search, the message is empty', 
 })
 
 const page = (item: typeof chain | null = null, words = '') => (
-  <SettingsContext value={{ ...testSettings, extensions: ['requestQuote'] }}>
+  <InSettings settings={{ ...testSettings, extensions: ['requestQuote'] }}>
     <ApiContext value={shop.api}>
       <RouterProvider
         router={createMemoryRouter([{ path: '/', Component: () => <QuotePage item={item} words={words} /> }])}
       />
     </ApiContext>
-  </SettingsContext>
+  </InSettings>
 )
 
 test('Values typed before hydration join the draft from before the reload', async () => {

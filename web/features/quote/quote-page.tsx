@@ -6,11 +6,11 @@ import { WriteToUs } from './write-to-us.tsx'
 
 interface QuotePageProps {
   readonly item: Item | null
-  /** The words of a search without results: the message begins with them. */
+  /** The words of a search without results, with which the message begins. */
   readonly words?: string
 }
 
-/** Renders `/quote`: requests a price, for the part or the words in the address, or in general. */
+/** Renders `/quote`, which requests a price: for the part or words in the address, or in general. */
 export function QuotePage({ item, words = '' }: QuotePageProps) {
   return (
     <WriteToUs

@@ -12,18 +12,16 @@ interface WriteToUsProps {
   readonly lead: ReactNode
   readonly kind: QuoteRequest['kind']
   readonly item?: string | undefined
-  /** The message that the form begins with. */
+  /** The initial message. */
   readonly message?: string
   /** The subject of the message. */
   readonly children?: ReactNode
 }
 
-/** Named without the contract's schemas, which are not part of this page's code. */
+/** The operation's id only, so that the page excludes the contract's schemas. */
 const requestQuote = { id: 'requestQuote' }
 
-/**
- * Renders the form and the company's details; only the details where {host} takes no messages (extension).
- */
+/** Renders the form and the company's details; only the details if {host} accepts no messages (extension). */
 export function WriteToUs({ title, lead, kind, item, message, children }: WriteToUsProps) {
   return (
     <div className="wrap section">

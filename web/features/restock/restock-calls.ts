@@ -6,18 +6,18 @@ import {
 } from '../../../contract/catalogue/restock-requests.ts'
 import type { ShopApi } from '../../api/client.ts'
 
-/** Asks for an email to an address. Rejects with an ApiError. */
+/** Requests a restock email for an address. Rejects with an ApiError. */
 export async function askFor(api: ShopApi, productId: string, email: string): Promise<void> {
   await api.call(requestRestock, { params: { id: productId }, body: { email } })
 }
 
-/** Asks for an email to the signed-in customer; returns whether it needs no confirmation. */
+/** Requests a restock email for the signed-in customer. Returns whether no confirmation is needed. */
 export async function askForOwn(api: ShopApi, productId: string): Promise<boolean> {
   const { confirmed } = await api.call(requestOwnRestock, { params: { id: productId } })
   return confirmed
 }
 
-/** What the link of an email can do. */
+/** The actions of an email's link. */
 export type LinkAction = 'confirm' | 'remove'
 
 /** Uses the secret of an email's link. Rejects with an ApiError. */

@@ -12,10 +12,10 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { restockTexts as texts } from './texts.ts'
 
-/** Named by its id, so that the page excludes the contract's schemas. */
+/** The operation's id only, so that the page excludes the contract's schemas. */
 const requestRestock = { id: 'requestRestock' }
 
-/** Offers an email for a product that cannot be booked now. */
+/** Offers a restock email for a product that cannot be booked now. */
 export function RestockForm({ product }: { readonly product: Tool }) {
   const { offers } = useHost()
   const stock = stockState(product.availableQuantity, product.minOrderQuantity)
@@ -23,7 +23,7 @@ export function RestockForm({ product }: { readonly product: Tool }) {
   return away && offers(requestRestock) ? <Request key={product._id} productId={product._id} /> : null
 }
 
-/** Asks for the address of a visitor; a customer's own is known. */
+/** Asks a visitor for an email address; that of a customer is known. */
 function Request({ productId }: { readonly productId: string }) {
   const api = useApi()
   const session = useSession()
@@ -45,7 +45,7 @@ function Request({ productId }: { readonly productId: string }) {
   }, [failure])
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    // Read from the field, because text typed before hydration is not in the state.
+    // Read from the field, because the state lacks text typed before hydration.
     const email = String(new FormData(event.currentTarget).get('email') ?? '')
     const missing = !own && email.trim() === ''
     setProblem(missing ? texts.required : undefined)

@@ -16,8 +16,8 @@ import type { LinkAction } from './restock-calls.ts'
 import { restockLinkTexts as texts } from './texts.ts'
 
 /**
- * Renders `/restock`: confirms or removes a request for an email with the link of an email. Only a press does either:
- * programs that check mail open its links.
+ * Renders `/restock`, which confirms or removes a request for a restock email with an email's link. Only a press does
+ * either, because programs that check emails open their links.
  */
 export function RestockLinkPage() {
   const { link, before } = useMailLink()

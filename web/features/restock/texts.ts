@@ -1,4 +1,4 @@
-/** Texts of the request for an email when a tool can be booked again. */
+/** Texts of the request for a restock email. */
 export const restockTexts = {
   heading: 'Email me when it is back in stock',
   note: 'We send one email, in the order of the requests, to as many people as there is stock for. Then we delete your address.',
@@ -12,7 +12,7 @@ export const restockTexts = {
   required: 'Enter your email.',
 } as const
 
-/** Texts of the page that the email's link leads to. */
+/** Texts of the page that the email's link opens. */
 export const restockLinkTexts = {
   title: 'An email when it is back in stock',
   description: 'Confirms or removes a request for an email.',

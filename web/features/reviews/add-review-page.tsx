@@ -24,7 +24,9 @@ export function AddReviewPage() {
 
 type ReviewProps = Pick<Parameters<typeof ReviewForm>[0], 'person' | 'wanted'>
 
-/** Waits for the bought products at first: their choice is the first field, and would move the others. */
+/**
+ * Waits for the bought products before it renders, because their choice is the first field and would move the others.
+ */
 function Review({ person, wanted }: ReviewProps) {
   const [bought, reload] = useBoughtProducts(person.email)
   const offersChoice = useHost().offers(listToolReviews)

@@ -12,7 +12,7 @@ interface ProductChoiceProps {
   readonly wiring: TextWiring
 }
 
-/** Renders the choice of a bought product; nothing for a person who has bought none. */
+/** Renders the choice of a bought product; nothing for a person without purchases. */
 export function ProductChoice({ bought, reload, wiring }: ProductChoiceProps) {
   if (bought.status === 'loading') return null
   if (bought.status === 'failed')
@@ -37,8 +37,8 @@ export function ProductChoice({ bought, reload, wiring }: ProductChoiceProps) {
 }
 
 /**
- * Returns the product that a review is sent with: the chosen one, unless the loaded list lacks it, because the person
- * then sees no choice.
+ * Returns the product of the sent review: the chosen one, unless the loaded list lacks it, because then the person saw
+ * no choice.
  */
 export function sentProduct(
   bought: Loaded<readonly BoughtProduct[]>,

@@ -32,7 +32,7 @@ interface ReviewValues extends PictureValues {
   /** Number of stars as text: 1 to 5, or empty. */
   readonly ratings: string
   readonly review: string
-  /** The id of the product that it is about; empty for the shop. */
+  /** The id of the reviewed product; empty for the shop. */
   readonly tool: string
 }
 
@@ -44,25 +44,25 @@ const rules: FieldRules<ReviewValues> = {
 }
 const wireNames = { image: 'img', ratings: 'ratings', review: 'review', tool: 'tool' }
 
-// Spec §7 defines only these fields; another backend may omit our additional ones.
+// Spec §7 defines only these fields; another backend may omit our extensions.
 const addAnywhere = operation({ ...addReview, answer: z.object({ insertedId: z.string() }) })
 
 interface ReviewFormProps {
   readonly person: Person
-  /** The id of the product in the address; empty if there is none. */
+  /** The id of the product in the address; empty without one. */
   readonly wanted: string
   readonly bought: Loaded<readonly BoughtProduct[]>
   readonly reload: () => void
 }
 
 /**
- * Adds a review (spec §5, §7, §8), of the shop or of a product that the person has bought.
- * Uploads the picture first. A successful submit clears the form; a refused one keeps its values.
+ * Adds a review of the shop or of a bought product (spec §5, §7, §8). Uploads the picture first. Success clears the
+ * form; a refusal keeps its values.
  */
 export function ReviewForm({ person: { name, email }, wanted, bought, reload }: ReviewFormProps) {
   const api = useApi()
   const empty = useMemo(() => ({ ...emptyReview, tool: wanted }), [wanted])
-  // A review of a product has a draft of its own.
+  // The review of a product has its own draft.
   const form = useDraftedForm<ReviewValues>(wanted ? `review-${wanted}` : 'review', empty, rules)
   const upload = usePictureUpload()
   const submit = useSubmit({
@@ -71,7 +71,7 @@ export function ReviewForm({ person: { name, email }, wanted, bought, reload }: 
     async send({ ratings, review, tool: chosen }) {
       const tool = sentProduct(bought, chosen)
       const img = await uploadPictureOf(form, upload)
-      // Without the picture's address nothing is submitted (spec §8).
+      // Without the picture's address the form sends nothing (spec §8).
       if (img === null) return
       const written = { img, name, email, review: review.trim(), ratings: Number(ratings) }
       const body = tool ? { ...written, tool: tool.id } : written

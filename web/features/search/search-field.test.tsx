@@ -37,7 +37,7 @@ function renderField(path = '/', settings = testSettings) {
   return { ...rendered, field }
 }
 
-/** Types words and waits until their suggestions are shown. */
+/** Types words and waits for their suggestions. */
 async function suggestionsFor(words: string, path?: string) {
   const rendered = renderField(path)
   await rendered.user.type(rendered.field, words)

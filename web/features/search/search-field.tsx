@@ -17,9 +17,9 @@ function load(set: (part: () => Part) => void): void {
 }
 
 /**
- * Renders the search form of every page: a plain form that leads to the tools. Its other code loads when the field
- * has the focus for the first time; without it the browser submits the form. The key `/` focuses it (pre-paint
- * script). Its icon is drawn by styles, because every byte of this script loads with every page.
+ * Renders the search form of every page: a plain form that leads to the tools. The code of suggestions loads on the
+ * field's first focus; without it the browser submits the form. The key `/` focuses the field (pre-paint script).
+ * Styles draw its icon, because every byte of this script loads with every page.
  */
 export function SearchField() {
   const { pathname, search } = useLocation()
@@ -28,7 +28,7 @@ export function SearchField() {
   // The server reads this parameter on this page only.
   const searched = (pathname === links.tools && new URLSearchParams(search).get('q')) || ''
   useEffect(() => {
-    // The focus may come before this code.
+    // The field may have the focus before this code runs.
     if (document.activeElement === field.current) load(setSuggestions)
   }, [])
   return (

@@ -4,6 +4,7 @@ import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { Suggestion } from './suggestions-of.ts'
@@ -12,9 +13,9 @@ import { searchTexts } from './texts.ts'
 interface SuggestionListProps {
   readonly id: string
   readonly suggestions: readonly Suggestion[]
-  /** The words that were searched instead, if the typed ones have errors. */
+  /** The corrected search words, if the typed ones had errors. */
   readonly corrected: string | undefined
-  /** Index of the suggestion that Enter opens; -1 if there is none. */
+  /** Index of the suggestion that Enter opens; -1 without one. */
   readonly active: number
   readonly onChoose: () => void
 }
@@ -32,7 +33,7 @@ export function SuggestionList({ id, suggestions, corrected, active, onChoose }:
         role="listbox"
         id={id}
         aria-label={searchTexts.label}
-        // A press must not take the focus from the field: the list would close before the click.
+        // A press must not take the focus from the field, because the list would close before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
         {suggestions.map(({ to, text, product }, place) => (
@@ -55,6 +56,7 @@ export function SuggestionList({ id, suggestions, corrected, active, onChoose }:
 }
 
 function ProductSuggestion({ product }: { product: SearchResult }) {
+  const formats = useFormats()
   const { availableQuantity = 0, minOrderQuantity = 1 } = product
   const stock = stockState(product.availableQuantity, minOrderQuantity)
   const gone = stock === 'out'
@@ -72,7 +74,7 @@ function ProductSuggestion({ product }: { product: SearchResult }) {
         <b>{withBreaks(product.name)}</b>
         <small>
           {stock === 'short'
-            ? shortStockText(availableQuantity, minOrderQuantity, wholeNumber)
+            ? shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))
             : aboutProduct(product, gone)}
         </small>
       </span>

@@ -4,20 +4,19 @@ import type { FoundProducts } from '../../api/search-while-typing.ts'
 import { links } from '../../routing/links.ts'
 import { searchTexts } from './texts.ts'
 
-/** One row of the list of suggestions: a link with its text, and the product that it shows. */
+/** A row of the list of suggestions: a link with its text, and its product. */
 export interface Suggestion {
   readonly to: string
   readonly text: string
   readonly product?: SearchResult
 }
 
-/** As many of each kind as leave room for the products. */
+/** The most suggestions of each other kind, which leaves room for products. */
 const mostOthers = 2
 
 /**
- * Returns the suggestions from a search's results: an order with that number, products, categories and pages; the
- * last
- * one leads to all results.
+ * Returns the suggestions for a search's results: an order with the typed number, products, categories and pages. The
+ * last one leads to all results.
  */
 export function suggestionsOf(
   words: string,

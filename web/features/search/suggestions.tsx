@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import '../../ui/suggestions.css'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
@@ -13,21 +14,25 @@ const limit = 6
 
 export interface SuggestionsProps {
   readonly field: RefObject<HTMLInputElement | null>
-  /** The words that the page shows results for; empty on other pages. */
+  /** The search words of the page's results; empty on other pages. */
   readonly searched: string
 }
 
 /**
- * Turns the search field into a combobox (WAI-ARIA 1.2): suggestions while typing, chosen with the arrow keys, and a
- * submit that navigates without loading the page again.
+ * Turns the search field into a combobox (WAI-ARIA 1.2): suggestions during typing, chosen with the arrow keys, and a
+ * submit that navigates without reloading the page.
  */
 export function Suggestions({ field, searched }: SuggestionsProps) {
+  const formats = useFormats()
   const id = useId()
   const navigate = useNavigate()
   const submit = useSubmit()
   const [words, setWords] = useState('')
   const [isOpen, setOpen] = useState(false)
-  /** The address of the suggestion that Enter opens: another answer may give it another place, or leave it out. */
+  /**
+   * The address of the suggestion that Enter opens. An index would be wrong, because a new answer may move or remove
+   * it.
+   */
   const [active, setActive] = useState<string>()
   const search = useProductSearch(words, limit)
   const found = search?.answer
@@ -57,7 +62,7 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
     } else if (step && suggestions.length > 0) {
       event.preventDefault()
       setOpen(true)
-      // The place before the first suggestion and after the last is the field itself.
+      // One more position, which is the field itself, before the first suggestion and after the last.
       const places = suggestions.length + 1
       setActive(suggestions[((place + 1 + step + places) % places) - 1]?.to)
     }
@@ -80,7 +85,7 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
     input.addEventListener('keydown', onKey, options)
     input.addEventListener('blur', onLeave, options)
     form.addEventListener('submit', onSubmit, options)
-    // The code may arrive after the first letters.
+    // This code may arrive after the first letters.
     if (document.activeElement === input && input.value !== input.defaultValue) onInput(input.value)
     return () => abort.abort()
   }, [field])
@@ -89,7 +94,7 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isShown && searchTexts.found(found.results.length + (order ? 1 : 0))}
+        {isShown && searchTexts.found(formats, found.results.length + (order ? 1 : 0))}
       </p>
       {isShown && (
         <SuggestionList
@@ -104,7 +109,7 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
   )
 }
 
-/** Shows the words of the page's address in the field, unless the person has typed since the last submit. */
+/** Shows the address's search words in the field, unless the person has typed since the last submit. */
 function useFollowedAddress(
   field: SuggestionsProps['field'],
   searched: string,

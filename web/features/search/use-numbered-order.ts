@@ -19,8 +19,8 @@ import type { Suggestion } from './suggestions-of.ts'
 import { searchTexts } from './texts.ts'
 
 /**
- * Finds the order or purchase whose full number was typed, where {host} can. Customers are led to My Orders, staff to
- * the order's page. Other words ask nothing, and a failure finds nothing.
+ * Finds the order or purchase of a complete typed number, if {host} can. Leads customers to My Orders and staff to the
+ * order's page. Makes no request for other words, and ignores failures.
  */
 export function useNumberedOrder(words: string): Suggestion | undefined {
   const api = useApi()

@@ -34,7 +34,7 @@ function show(extensions = ['getSetup']) {
   })
 }
 
-/** Returns the line with a title, which a screen reader hears after its state. */
+/** Returns the line with a title; a screen reader reads its state first. */
 async function lineOf(heading: string) {
   const item = (await screen.findByRole('heading', { level: 3, name: heading })).closest('li')
   if (!item) throw new Error('No line')

@@ -10,13 +10,13 @@ import { missingTexts, stepTexts, setupTexts as texts } from './texts.ts'
 
 interface SetupListProps {
   /**
-   * The rest of the page, a `dashboard-part`: it loads beside the list, but its style hides it beside a skeleton, so
-   * that the list pushes nothing down.
+   * The rest of the page, a `dashboard-part`. It loads in parallel, but its style hides it beside a skeleton, so that
+   * the list pushes nothing down.
    */
   readonly children: ReactNode
 }
 
-/** Shows the open steps of a new shop above the page; nothing if all are done or the backend has none. */
+/** Shows the open setup steps of a new shop above the page; nothing if all are done or the backend has none. */
 export function SetupList({ children }: SetupListProps) {
   return (
     <IfOffered operation={getSetup} otherwise={children}>
@@ -40,7 +40,7 @@ function Loading({ children }: SetupListProps) {
 }
 
 function Steps({ lines }: { readonly lines: readonly SetupLine[] }) {
-  // Another backend may have further steps, which have no texts here.
+  // Another backend may have other steps, for which there are no texts here.
   const known = lines.filter(({ id }) => setupSteps.includes(id))
   const done = known.filter((line) => line.done).length
   if (done === known.length) return null

@@ -4,11 +4,11 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 
 interface StepTexts {
   readonly title: string
-  /** The open work; `missing` names its parts if the step has several. */
+  /** The open work; `missing` names the missing parts of a step with several. */
   readonly open: (missing: string) => string
   /** The text for the operator of the server. */
   readonly operator?: string
-  /** The page of the dashboard where it is done. */
+  /** The dashboard page for this step. */
   readonly link?: { readonly to: string; readonly text: string }
 }
 
@@ -24,7 +24,7 @@ export const setupTexts = {
   and: (parts: readonly string[]) => listed(parts, 'and'),
 } as const
 
-/** The words of each step. */
+/** The texts of each step. */
 export const stepTexts: Readonly<Record<SetupStep, StepTexts>> = {
   company: {
     title: 'Shop details',
@@ -59,7 +59,7 @@ export const stepTexts: Readonly<Record<SetupStep, StepTexts>> = {
   },
 }
 
-/** Names the parts that a step can lack. */
+/** Names of the parts that a step can lack. */
 export const missingTexts: Readonly<Partial<Record<string, string>>> = {
   name: 'name',
   address: 'address',

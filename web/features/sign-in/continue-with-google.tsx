@@ -7,13 +7,13 @@ import { Button } from '../../ui/button.tsx'
 import type { SignInAttempt } from './use-sign-in-attempt.ts'
 
 interface ContinueWithGoogleProps {
-  /** The control whose attempt runs. */
+  /** The control of the running attempt. */
   readonly busy: SignInAttempt['busyWith']
   readonly onStart: () => void
   readonly onCancel: () => void
 }
 
-/** Renders Continue With Google (spec §2) where the shop offers it, and Cancel while its window is open. */
+/** Renders Continue With Google (spec §2) if the shop offers it, and Cancel while its window is open. */
 export function ContinueWithGoogle({ busy, onStart, onCancel }: ContinueWithGoogleProps) {
   const { google, demoGoogle } = useShopSettings().identity
   const hydrated = useInBrowser()
@@ -22,7 +22,7 @@ export function ContinueWithGoogle({ busy, onStart, onCancel }: ContinueWithGoog
   if (!google) return null
   const waiting = busy === 'google'
   function cancel() {
-    // The pressed Cancel button disappears, so the focus returns.
+    // The pressed Cancel button disappears, so the focus moves back.
     button.current?.focus()
     onCancel()
   }
@@ -48,7 +48,7 @@ export function ContinueWithGoogle({ busy, onStart, onCancel }: ContinueWithGoog
   )
 }
 
-/** Preloads Google's script, because browsers only allow the window right after the click. */
+/** Preloads Google's script, because browsers allow the window only right after a click. */
 function usePreparedGoogle(offered: boolean): void {
   useEffect(() => {
     if (offered) void prepare()
@@ -60,6 +60,6 @@ async function prepare(): Promise<void> {
     const { prepareGoogle } = await loadOnDemand(() => import('../../session/sign-in.ts'))
     await prepareGoogle()
   } catch {
-    // The click tries again, and reports the error.
+    // The click tries again and reports the error.
   }
 }

@@ -21,7 +21,7 @@ const routes = [
   { id: 'login', path: '/login', loader: confirmSession, Component: LoginPage },
   { id: 'signup', path: '/signup', loader: confirmSession, Component: SignupPage },
 ]
-/** The server's markup: without a signed-in person. */
+/** The server's markup, without a signed-in person. */
 const rendered: HydrationState = { loaderData: { login: null, signup: null } }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
@@ -34,7 +34,7 @@ afterEach(() => {
   dropSession()
 })
 
-/** A shop that answers a token with a status, behind the shop's own client. */
+/** Returns a shop that answers each token with a status, behind the shop's real client. */
 function shopOf(statusOf: (token: string | null) => number, sources: Partial<TokenSources> = {}): FakeShop {
   const tokens = createTokens({
     idToken: async () => null,

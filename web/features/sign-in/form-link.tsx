@@ -17,7 +17,7 @@ export function FormLink({ to, state, children }: FormLinkProps) {
   )
 }
 
-/** Returns the email that was typed on the linking page; empty without one. */
+/** Returns the email that was typed on the previous page; empty without one. */
 export function typedEmail(state: unknown): string {
   return isRecord(state) && typeof state.email === 'string' ? state.email : ''
 }

@@ -21,14 +21,14 @@ interface LoginValues {
   readonly password: string
 }
 
-/** Renders `/login` (spec §2). A signed-in person is sent to the return path, or home. */
+/** Renders `/login` (spec §2). Redirects a signed-in person to the return path, or home. */
 export function LoginPage() {
   const place = useLocation()
   useOriginInState(place)
   return useIsSignedIn() ? <Navigate to={returnPath(place)} replace /> : <LoginSheet />
 }
 
-/** Keeps the typed values and the state of the attempt only until a person is signed in. */
+/** Holds the typed values and the state of the attempt only until a person is signed in. */
 function LoginSheet() {
   const { state } = useLocation()
   const { register, handleSubmit, formState, watch } = useForm<LoginValues>({
@@ -74,9 +74,7 @@ function LoginSheet() {
   )
 }
 
-/**
- * Moves the return path from the address, where the guard's redirect left it, into the history entry's state.
- */
+/** Moves the return path from the address, where the guard's redirect put it, to the state of the history entry. */
 function useOriginInState(place: Location): void {
   const navigate = useNavigate()
   useEffect(() => {

@@ -12,8 +12,8 @@ const pendingBooking = {
 } as const
 
 /**
- * Reminds a person of a booking begun while signed out, on the home page after sign-up (spec §10, booking
- * while signed out). Nothing for everyone else.
+ * Reminds a person, on the home page after sign-up, of a booking begun while signed out (spec §10, booking while signed
+ * out). Renders nothing for everyone else.
  */
 export function PendingBookingNotice() {
   return useSession().status === 'in' ? <Notice /> : null

@@ -61,7 +61,7 @@ export function ResetPasswordPage() {
 }
 
 interface NewPasswordProps {
-  /** Undefined until the page is hydrated. */
+  /** Undefined until hydration. */
   readonly link: { readonly token: string; readonly email: string } | undefined
   readonly onDone: () => void
 }
@@ -87,7 +87,7 @@ function NewPassword({ link, onDone }: NewPasswordProps) {
           readOnly
         />
       ) : (
-        // Also without an email in the link, password managers expect this field.
+        // Password managers expect this field, even if the link contains no email.
         <input
           type="email"
           name="email"

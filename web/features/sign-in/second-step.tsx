@@ -9,7 +9,7 @@ import { SignInCard } from './sign-in-card.tsx'
 import { secondStepTexts as texts } from './texts.ts'
 import type { SignInAttempt } from './use-sign-in-attempt.ts'
 
-/** Asks for the second step after the password or Google: a passkey, or a recovery code in its place. */
+/** Asks for the second step after the password or Google: a passkey, or a recovery code instead. */
 export function SecondStep({ attempt }: { readonly attempt: SignInAttempt }) {
   const offersPasskeys = useShopSettings().identity.passkeys !== undefined
   const { register, handleSubmit, formState } = useForm({ defaultValues: { code: '' } })

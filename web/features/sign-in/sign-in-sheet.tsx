@@ -22,21 +22,20 @@ interface SignInSheetProps {
   }
   /** The other page: /signup on /login, /login on /signup. */
   readonly otherWay: string
-  /** The typed email, which the link to the other page carries along. */
+  /** The typed email, which the link to the other page passes on. */
   readonly email: string | undefined
   readonly attempt: SignInAttempt
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>
   /** The form fields. */
   readonly children: ReactNode
-  /** Whether people sign in on this page, so that a passkey can be used. */
+  /** True on the sign-in page, where passkeys can be used. */
   readonly passkeys?: boolean
-  /** Help for people who cannot sign in here. */
+  /** Help for people who cannot sign in. */
   readonly help?: ReactNode
 }
 
 /**
- * Renders what /login and /signup share (spec §2): the form, Continue With Google, the link to the other
- * page.
+ * Renders the common part of /login and /signup (spec §2): the form, Continue With Google, the link to the other page.
  */
 export function SignInSheet(props: SignInSheetProps) {
   const { texts, otherWay, email, attempt, onSubmit, children, help, passkeys = false } = props

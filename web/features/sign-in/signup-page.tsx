@@ -17,12 +17,12 @@ interface SignupValues {
   readonly password: string
 }
 
-/** Renders `/signup` (spec §2). A signed-in person is sent home. */
+/** Renders `/signup` (spec §2). Redirects a signed-in person home. */
 export function SignupPage() {
   return useIsSignedIn() ? <Navigate to={links.home} replace /> : <SignupSheet />
 }
 
-/** Keeps the typed values and the state of the attempt only until a person is signed in. */
+/** Holds the typed values and the state of the attempt only until a person is signed in. */
 function SignupSheet() {
   const { state } = useLocation()
   const { register, handleSubmit, formState, watch } = useForm<SignupValues>({
@@ -48,7 +48,7 @@ function SignupSheet() {
         problem={name?.message}
         {...register('name', {
           ...signUpForm.name,
-          // Spaces alone are no name.
+          // Spaces alone are not a name.
           validate: (text) => text.trim() !== '' || signUpForm.name.required,
         })}
       />

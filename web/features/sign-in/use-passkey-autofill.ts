@@ -4,12 +4,12 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { AuthError, type AuthErrorCode } from '../../session/identity/identity-port.ts'
 import type { SignInAttempt } from './use-sign-in-attempt.ts'
 
-/** No passkey was chosen, so there is nothing to report. */
+/** Codes of attempts without a chosen passkey, which need no message. */
 const quiet: readonly AuthErrorCode[] = ['passkey-cancelled', 'passkey-unsupported', 'passkey-elsewhere']
 
 /**
- * Offers the person's passkeys among the suggestions of the email field, where the shop has passkeys and the browser
- * can. Browsers allow one request at a time, so it pauses while an attempt runs.
+ * Offers the person's passkeys among the suggestions of the email field, if shop and browser support passkeys. Pauses
+ * while an attempt runs, because browsers allow one request at a time.
  */
 export function usePasskeyAutofill({ busy, halfway, report }: SignInAttempt): void {
   const offered = useShopSettings().identity.passkeys !== undefined
@@ -28,7 +28,7 @@ async function waitForChoice(signal: AbortSignal, report: SignInAttempt['report'
     const { signInWithPasskey } = await loadOnDemand(() => import('../../session/sign-in.ts'))
     await signInWithPasskey(signal, 'autofill')
   } catch (error) {
-    // The form works without passkeys before the person chooses one.
+    // Until the person chooses a passkey, the form works without passkeys.
     const refused = error instanceof AuthError && error.code.startsWith('passkey-')
     if (!signal.aborted && refused && !quiet.includes(error.code)) report(error)
   }

@@ -7,25 +7,25 @@ import { useOneAtATime } from '../../forms/use-action.ts'
 import { AuthError } from '../../session/identity/identity-port.ts'
 import { signOut } from '../../session/session.ts'
 
-/** Makes one attempt with the sign-in methods, whose code loads at the first attempt. */
+/** Makes one attempt; the code of the sign-in methods loads with the first attempt. */
 type Attempt = (ways: typeof import('../../session/sign-in.ts'), signal: AbortSignal) => Promise<void>
 
-/** The control that an attempt begins with. */
+/** The control that starts an attempt. */
 type Way = 'form' | 'google' | 'passkey'
 
 export interface SignInAttempt {
   readonly busy: boolean
   /** The control of the running attempt. */
   readonly busyWith: Way | undefined
-  /** Why the last attempt failed, if it did. */
+  /** Why the last attempt failed; undefined if it did not. */
   readonly problem: Problem | undefined
-  /** Runs an attempt, unless one is running; `way` is the form unless stated. */
+  /** Starts an attempt, unless one is running; `way` is the form by default. */
   run(attempt: Attempt, way?: Way): void
-  /** Shows why an attempt outside the form failed; the same function always. */
+  /** Shows why an attempt outside the form failed. The function is stable. */
   readonly report: (error: unknown) => void
-  /** The first step succeeded, and the account asks for a second one. */
+  /** True after a first step whose account requires a second one. */
   readonly halfway: boolean
-  /** Gives up the first step. */
+  /** Abandons the first step. */
   startAgain(): void
   /** Cancels the attempt where possible, without an error. */
   cancel(): void
@@ -71,7 +71,7 @@ export function useSignInAttempt(): SignInAttempt {
   }
 }
 
-/** Closing the browser's passkey window is deliberate, so it needs no message. */
+/** Closing the browser's passkey window is deliberate, so it produces no message. */
 function problemOf(error: unknown): Problem | undefined {
   const cancelled = error instanceof AuthError && error.code === 'passkey-cancelled'
   return cancelled ? undefined : signInProblem(error)

@@ -54,7 +54,7 @@ interface VerificationProps {
   readonly forget: () => void
 }
 
-/** Checks the link at once. After a failure the person can retry or request a new link. */
+/** Checks the link immediately. After a failure the person can retry or request a new link. */
 function Verification({ token, forget }: VerificationProps): ReactNode {
   const { busy, problem, run } = useSignInAttempt()
   const delivery = emailDelivery(useShopSettings())
@@ -101,7 +101,7 @@ function Verification({ token, forget }: VerificationProps): ReactNode {
   )
 }
 
-/** The ways out of a failed verification. */
+/** The next steps after a failed verification. */
 type Step = 'tryAgain' | 'newLink'
 
 function Proven() {

@@ -1,6 +1,6 @@
 import type { PartState } from '../../../contract/shop/status.ts'
 
-/** Degrees from the left stop; an unknown state leaves the needle there. */
+/** Degrees from the left stop, where the needle stays for an unknown state. */
 const turns: Readonly<Record<PartState, number>> = { unknown: 0, down: 30, slow: 90, works: 150 }
 
 const zones: readonly (readonly [state: PartState, arc: string])[] = [

@@ -54,7 +54,7 @@ function Summary({ parts, readAt }: Pick<Status, 'parts' | 'readAt'>) {
   )
 }
 
-/** A part whose state is not known yet does not count. */
+/** Ignores parts whose state is not known yet. */
 function worstOf(parts: readonly PartStatus[]): PartState {
   const has = (state: PartState) => parts.some((part) => part.state === state)
   return has('down') ? 'down' : has('slow') ? 'slow' : 'works'
@@ -84,7 +84,7 @@ function Instrument({ status: { part, state, seenAt, since } }: { readonly statu
   )
 }
 
-/** Shows an instant in the shop's zone, because the server renders the page, too. */
+/** Shows an instant in the shop's time zone, because the server also renders the page. */
 function Instant({ at }: { readonly at: number }) {
   const { timeZone } = useShopSettings().shop.money
   return (

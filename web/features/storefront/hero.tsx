@@ -6,8 +6,8 @@ import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { PageArt } from '../../ui/pictures/page-art.tsx'
 
 /**
- * Renders the hero banner (spec §2). Its picture is the largest of the first view, so it is fetched first.
- * The heading has the size in which its longest word fits: a step for five letters (storefront.css).
+ * Renders the hero banner (spec §2). Its picture is the largest of the first screen, so it loads first. The heading has
+ * the largest size in which its longest word fits, in steps of five letters (storefront.css).
  */
 export function Hero() {
   const { kicker, heading, text, action, picture } = useShopSettings().shop.hero

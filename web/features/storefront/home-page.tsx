@@ -33,7 +33,7 @@ export function HomePage({ tools: products, items, reviews }: HomeData) {
   )
 }
 
-/** Replaces a list that failed to load, and offers to reload the page's data. */
+/** Replaces a list that failed to load, with a button that reloads the page's data. */
 function MissingList() {
   const { revalidate } = useRevalidator()
   return (

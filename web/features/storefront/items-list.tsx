@@ -17,11 +17,12 @@ interface ItemsListProps {
 }
 
 /**
- * The first row on a phone, of a list that is the page's subject. More pictures at once delay this row and the fonts.
+ * The pictures of a phone's first row in a list that is the page's main content. Loading more at once would delay this
+ * row and the fonts.
  */
 const firstPictures = 2
 
-/** Lists the parts. A part with stock is booked on its page; for another one a quote is requested. */
+/** Lists the parts. A part with stock is booked on its page; for other parts customers request a quote. */
 export function ItemsList({ items, level }: ItemsListProps) {
   if (items.length === 0) return <p className="card empty">{itemsTexts.empty}</p>
   return (

@@ -6,7 +6,7 @@ import { hostOf, type OperationName } from '../../api/host.ts'
 import { type Item, listItems, listTools, type Tool } from '../../api/rows/catalogue.ts'
 import { listReviews, type Review } from '../../api/rows/reviews.ts'
 
-/** Number of rows of each list on the home page, which links to the rest. */
+/** The number of rows of each list on the home page, which links to the rest. */
 export const homeShows = { tools: 9, items: 8, reviews: 6 } as const
 
 /** The first rows of each list; null for a list that failed to load. */
@@ -27,12 +27,12 @@ interface Loading {
 }
 
 /**
- * Loads the home page: the first rows of every list, in the API's order. The lists load independently;
- * rejects only when all fail.
+ * Loads the home page: the first rows of every list, in the API's order. The lists load independently; rejects only if
+ * all fail.
  */
 export async function loadHome(api: ShopApi, { settings, signal }: Loading): Promise<HomeData> {
   const { offers } = hostOf(settings)
-  // Another backend without pages sends the whole list.
+  // Another backend without paging sends the whole list.
   const first = (operation: OperationName, limit: number) => (offers(operation) ? { query: { limit } } : {})
   const [tools, items, reviews] = await Promise.allSettled([
     api.call(listTools, first(listTools, homeShows.tools), { signal }),
@@ -54,7 +54,7 @@ function withDay({ reply, ...review }: Review, { shop }: ShopSettings): ShownRev
   return { ...review, reply: { ...reply, day: writeDate('day', reply.at, timeZone, writing.dates) } }
 }
 
-/** Returns a list's first rows, or null when the API refused or did not respond. */
+/** Returns a list's first rows; null if the API refused or did not respond. */
 function firstOf<Row>(list: PromiseSettledResult<readonly Row[]>, count: number): readonly Row[] | null {
   if (list.status === 'fulfilled') return list.value.slice(0, count)
   if (list.reason instanceof ApiError) return null

@@ -4,7 +4,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 
 interface SectionProps {
   readonly heading: string
-  /** 1 when the section is the whole page. */
+  /** 1 if the section is the whole page. */
   readonly level?: 1 | 2
   readonly more?: { readonly to: string; readonly text: string }
   readonly children: ReactNode

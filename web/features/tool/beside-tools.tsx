@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import './tool-beside.css'
@@ -16,7 +17,7 @@ interface BesideToolsProps {
   readonly guide: ToolGuide
 }
 
-/** Shows the tools that the work needs too, and the neighbours on the board. */
+/** Shows the tools that the work also needs, and the neighbours on the board. */
 export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideToolsProps) {
   const cards = [...needsAlso, ...neighbours]
   if (cards.length === 0) return null
@@ -39,6 +40,7 @@ export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideTo
 }
 
 function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: string }) {
+  const formats = useFormats()
   const gone = card.availableQuantity === 0
   return (
     <li className="card beside-card reach [&>div]:@container relative inline-grid grid-cols-[96px_minmax(0,1fr)] gap-4 items-center px-[1.1rem] pt-[0.9rem] pb-4 border-t-3 border-t-ink">
@@ -51,8 +53,8 @@ function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: stri
         gone={gone}
       />
       <div>
-        {/* A smaller step before a word of 19 letters breaks. */}
-        <h3 {...inOwnersLanguage()} className="own-words text-[clamp(0.9rem,7.7cqi,1.15rem)]">
+        {/* Reduces the font size before a word of 19 letters would break. */}
+        <h3 {...inOwnersLanguage(formats)} className="own-words text-[clamp(0.9rem,7.7cqi,1.15rem)]">
           <Link className="cover no-underline" to={links.tool(card._id)}>
             {withBreaks(card.name)}
           </Link>

@@ -14,14 +14,14 @@ interface Loading {
   readonly signal: AbortSignal
 }
 
-/** Data of a tool's page. A part that the backend does not offer, or that failed to load, is missing. */
+/** Data of a tool's page. Parts that the backend does not offer, or that failed to load, are missing. */
 export interface ToolData {
   readonly tool: DescribedProduct
   readonly guide?: ToolGuide | undefined
   readonly reviews?: ProductReviews | undefined
 }
 
-/** Loads the tool of the page's address, and the further data of the page. Rejects without the tool. */
+/** Loads the tool in the page's address, and the page's further data. Rejects only if the tool fails to load. */
 export async function loadTool(
   api: ShopApi,
   { params: { toolId = '' }, query, settings, signal }: Loading,

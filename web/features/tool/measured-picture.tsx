@@ -1,4 +1,5 @@
 import type { OutlineAxis, Point } from '../../ui/pictures/outline-axis.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { boxSide, rulerScale } from './millimetre-scale.ts'
 import { stageTexts } from './texts.ts'
@@ -6,15 +7,16 @@ import { stageTexts } from './texts.ts'
 interface MeasuredProps {
   readonly axis: OutlineAxis
   readonly lengthMm: number
-  /** A diameter in millimetres, drawn where the outline is as wide. */
+  /** A diameter in millimetres, drawn at the place where the outline has this width. */
   readonly diameterMm?: number | undefined
 }
 
-/** Distance of a dimension line from the outline, and half the length of its end marks. */
+/** The distance of a dimension line from the outline, and half the length of its end marks. */
 const [gap, mark] = [34, 11]
 
-/** Draws dimension lines along a tool's outline, over its picture. The specification states the same numbers. */
+/** Draws dimension lines along a tool's outline, over its picture. The specification contains the same numbers. */
 export function DimensionLines({ axis, lengthMm, diameterMm }: MeasuredProps) {
+  const formats = useFormats()
   const { direction, side, length, width } = axis
   const across = { x: -direction.y, y: direction.x }
   const away = (point: Point, by: number) => ({ x: point.x + across.x * by, y: point.y + across.y * by })
@@ -28,15 +30,25 @@ export function DimensionLines({ axis, lengthMm, diameterMm }: MeasuredProps) {
       viewBox={`0 0 ${boxSide} ${boxSide}`}
       aria-hidden="true"
     >
-      <DimensionLine from={ends[0]} to={ends[1]} direction={direction} text={millimetres(lengthMm)} />
+      <DimensionLine
+        from={ends[0]}
+        to={ends[1]}
+        direction={direction}
+        text={millimetres(formats, lengthMm)}
+      />
       {diameterMm !== undefined && agrees(diameterMm, (width / length) * lengthMm) && (
-        <DimensionLine from={opposite} to={end} direction={across} text={`Ø ${millimetres(diameterMm)}`} />
+        <DimensionLine
+          from={opposite}
+          to={end}
+          direction={across}
+          text={`Ø ${millimetres(formats, diameterMm)}`}
+        />
       )}
     </svg>
   )
 }
 
-/** A picture in perspective is off by some percent; a diameter that differs by more belongs to another place. */
+/** Perspective distorts a picture by a few percent; a diameter that differs by more is measured elsewhere. */
 function agrees(value: number, shown: number): boolean {
   return Math.abs(value - shown) < shown * 0.15
 }
@@ -70,10 +82,10 @@ function DimensionLine({ from, to, direction, text }: LineProps) {
   )
 }
 
-/** Further to the right, a number would be cut off. */
+/** A number further right would be cut off. */
 const lastNumber = boxSide - 60
 
-/** Draws a ruler at the scale of the picture above it, which is as wide. */
+/** Draws a ruler at the scale of the picture above it, with the same width. */
 export function MillimetreRuler({ axis, lengthMm }: MeasuredProps) {
   const { unit, ticks, numbers } = rulerScale(lengthMm, axis.length)
   const at = (mm: number) => rounded(mm * unit)
@@ -103,9 +115,9 @@ export function MillimetreRuler({ axis, lengthMm }: MeasuredProps) {
   )
 }
 
-/** Writes a length as people read it: 48 mm, 1,100 mm, 23.4 mm. */
-export function millimetres(value: number): string {
-  return `${wholeNumber(value)} mm`
+/** Writes a length: 48 mm, 1,100 mm, 23.4 mm. */
+export function millimetres(formats: Formats, value: number): string {
+  return `${wholeNumber(formats, value)} mm`
 }
 
 function rounded(value: number): number {

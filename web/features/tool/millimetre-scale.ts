@@ -3,18 +3,18 @@ export const boxSide = 720
 
 /** Positions of a ruler's ticks, in millimetres. */
 export interface RulerScale {
-  /** Units of the box per millimetre. */
+  /** Box units per millimetre. */
   readonly unit: number
   readonly ticks: readonly number[]
-  /** Every tick with a number. */
+  /** The positions of ticks with a number. */
   readonly numbers: readonly number[]
 }
 
-/** Ticks nearer to each other than this many units would merge; numbers would touch. */
+/** The minimum distances in units, below which ticks would merge and numbers would touch. */
 const nearest = { tick: 8, number: 80 }
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] as const
 
-/** Returns the scale of a picture on which a length in millimetres has this many units. */
+/** Returns the scale of a picture in which a length in millimetres covers this many units. */
 export function rulerScale(lengthMm: number, units: number): RulerScale {
   const unit = units / lengthMm
   const most = boxSide / unit

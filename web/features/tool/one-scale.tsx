@@ -1,6 +1,7 @@
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { axisOf, type OutlineAxis } from '../../ui/pictures/outline-axis.ts'
 import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { millimetres } from './measured-picture.tsx'
@@ -15,8 +16,9 @@ interface ScaledTool {
   readonly lengthMm?: number | undefined
 }
 
-/** Shows tools side by side at one scale, by choice: pictures on the board are all equally large. */
+/** Shows tools side by side at one scale, on demand; pictures on the board are all equally large. */
 export function OneScale({ tools }: { readonly tools: readonly ScaledTool[] }) {
+  const formats = useFormats()
   const measured = tools.flatMap(({ lengthMm, ...tool }) => {
     const axis = axisOf(tool.outline)
     return axis && lengthMm !== undefined ? [{ ...tool, lengthMm, axis }] : []
@@ -29,13 +31,13 @@ export function OneScale({ tools }: { readonly tools: readonly ScaledTool[] }) {
       <summary className="flex items-center gap-[0.6rem] min-h-(--target-link) font-semibold cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         {besideTexts.oneScale}
       </summary>
-      <p className="soft">{besideTexts.oneScaleNote(millimetres(scale.numbers[1] ?? longest))}</p>
+      <p className="soft">{besideTexts.oneScaleNote(millimetres(formats, scale.numbers[1] ?? longest))}</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-0 gap-y-4 py-4">
         {measured.map((tool) => (
           <li className="grid justify-items-center text-note text-center" key={tool._id}>
             <Scaled tool={tool} side={Math.round(boxOf(tool) * scale.unit)} scale={scale} />
-            <span {...inOwnersLanguage()}>{withBreaks(tool.name)}</span>
-            <span className="figure">{millimetres(tool.lengthMm)}</span>
+            <span {...inOwnersLanguage(formats)}>{withBreaks(tool.name)}</span>
+            <span className="figure">{millimetres(formats, tool.lengthMm)}</span>
           </li>
         ))}
       </ul>
@@ -48,23 +50,23 @@ interface Measured extends ScaledTool {
   readonly axis: OutlineAxis
 }
 
-/** Returns the side of a picture's whole box in millimetres. */
+/** Returns the side length of a picture's box in millimetres. */
 function boxOf({ lengthMm, axis }: Measured): number {
   return (boxSide / axis.length) * lengthMm
 }
 
 interface ScaledProps {
   readonly tool: Measured
-  /** The side of its picture. */
+  /** The side length of its picture. */
   readonly side: number
   readonly scale: RulerScale
 }
 
-/** Draws a tool in a box of the longest one's size, at its bottom. */
+/** Draws a tool at the bottom of a box that fits the longest one. */
 function Scaled({ tool, side, scale: { numbers, unit } }: ScaledProps) {
   return (
     <svg className="w-full max-w-60" viewBox={`0 0 ${boxSide} ${boxSide + 24}`} aria-hidden="true">
-      {/* An SVG image would load while the part is closed, and has one format only. */}
+      {/* An SVG image would load even in a closed section, and allows only one format. */}
       <foreignObject x={(boxSide - side) / 2} y={boxSide - side} width={side} height={side}>
         <ShopPicture src={tool.img} files={pictureFiles(tool.img)} alt="" sizes="240px" edge={side} />
       </foreignObject>

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import './tool-page.css'
 import type { ReactNode } from 'react'
@@ -18,7 +19,7 @@ import { ToolStage } from './tool-stage.tsx'
 
 interface ToolPageProps {
   readonly shown: ToolData
-  /** The booking form, or its result when the booking sold the tool out. */
+  /** The booking form, or the result of a booking that sold the tool out. */
   readonly children?: ReactNode
   /** Standards that the tool fits. */
   readonly fits?: ReactNode
@@ -27,10 +28,11 @@ interface ToolPageProps {
 }
 
 /**
- * Renders a tool: its pictures with their measures, its price and stock, its specification, other tools. A phone shows
- * the parts in the document's order, so that nothing moves while the document arrives.
+ * Renders a tool: its pictures with measures, its price and stock, its specification, and other tools. On a phone the
+ * parts are in the document's order, so that nothing moves while the document loads.
  */
 export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: ToolPageProps) {
+  const formats = useFormats()
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
   const gone = stock === 'out'
   return (
@@ -43,7 +45,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
       >
         <header className="grid gap-[0.6rem]">
           {tool.sku && <p className="kicker">{tool.sku}</p>}
-          <h1 {...inOwnersLanguage()} className="own-words text-[clamp(2rem,1.4rem+1.6vw,2.6rem)]">
+          <h1 {...inOwnersLanguage(formats)} className="own-words text-[clamp(2rem,1.4rem+1.6vw,2.6rem)]">
             {withBreaks(tool.name)}
           </h1>
           <p className="text-lead">{tool.shortDescription}</p>
@@ -101,12 +103,13 @@ function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedProd
 }
 
 function ShortStock({ tool }: { readonly tool: DescribedProduct }) {
+  const formats = useFormats()
   const { availableQuantity = 0, minOrderQuantity = 1 } = tool
-  const state = shortStockText(availableQuantity, minOrderQuantity, wholeNumber)
+  const state = shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))
   return <OutOnLoan tool={tool} state={state} text={toolTexts.shortText} />
 }
 
-/** Named by its id, so that the page excludes the contract's schemas. */
+/** The operation's id only, so that the page excludes the contract's schemas. */
 const countTools = { id: 'countTools' }
 
 interface OutOnLoanProps {
@@ -115,7 +118,9 @@ interface OutOnLoanProps {
   readonly text: string
 }
 
-/** Shows that the tool cannot be booked now, and links to the tools of its category if {host} filters by category. */
+/**
+ * States that the tool cannot be booked now, and links to the tools of its category if {host} can filter by category.
+ */
 function OutOnLoan({ tool: { category }, state, text }: OutOnLoanProps) {
   const of = useHost().offers(countTools) ? category : undefined
   return (

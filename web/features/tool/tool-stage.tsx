@@ -15,7 +15,7 @@ interface ToolStageProps {
   readonly gone: boolean
 }
 
-/** Shows a tool's pictures: the first on the board, with its measures and a ruler at its scale. */
+/** Shows a tool's pictures: the first one on the board, with its measures and a ruler at its scale. */
 export function ToolStage({ tool, gone }: ToolStageProps) {
   const [shown, setShown] = useState(0)
   const other = tool.pictures?.[shown - 1]
@@ -60,12 +60,12 @@ interface StripProps {
   readonly show: (index: number) => void
 }
 
-/** Renders links to the pictures. Without JavaScript each opens its picture. */
+/** Renders links to the pictures. Without JavaScript each link opens its picture. */
 function Strip({ tool, shown, show }: StripProps) {
   const first = { img: tool.img, alt: stageTexts.firstPicture(tool.name) }
   const all = [first, ...(tool.pictures ?? [])].map((picture, index) => ({ ...picture, index }))
   const choose = (event: MouseEvent, index: number) => {
-    // A modified click opens the picture elsewhere, as for any link.
+    // With a modifier key the link opens elsewhere, as any link does.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     show(index)
@@ -97,7 +97,7 @@ function Strip({ tool, shown, show }: StripProps) {
   )
 }
 
-/** Another backend's tool can have pictures without a first one. */
+/** A tool of another backend can have further pictures but no first one. */
 function hasAddress({ img }: { readonly img: string }): boolean {
   return img !== ''
 }

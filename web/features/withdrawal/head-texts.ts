@@ -1,4 +1,4 @@
-/** Title and description of the page, which the routes load before the page. */
+/** Title and description of the page; kept apart because every page loads them with the routes. */
 export const withdrawalHeadTexts = {
   title: 'Withdraw from a purchase',
   description:

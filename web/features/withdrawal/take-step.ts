@@ -5,19 +5,19 @@ import { ApiError } from '../../api/api-error.ts'
 import { failureSentence } from '../../forms/failure-sentence.ts'
 import { withdrawalTexts as texts } from './texts.ts'
 
-/** What the person has entered. */
+/** The person's input. */
 export interface Claim {
   readonly number: string
   readonly email: string
 }
 
-/** The error: a sentence, and sentences at fields. */
+/** An error: a sentence, and sentences at fields. */
 interface Problem {
   readonly problem: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** Where the person is: entering number and email again, choosing orders, or done. */
+/** The current step: entering number and email again, choosing orders, or done. */
 export type Step = Claim &
   (
     | (Problem & { readonly step: 'find' })
@@ -25,7 +25,9 @@ export type Step = Claim &
     | { readonly step: 'done'; readonly orders: readonly WithdrawableOrder[] }
   )
 
-/** Takes a step, in the browser or, without JavaScript, on the server: the forms carry what the next step needs. */
+/**
+ * Performs a step, in the browser or, without JavaScript, on the server. The forms contain the data for the next step.
+ */
 export async function takeStep({ request, context }: ActionFunctionArgs): Promise<Step> {
   const api = context.get(apiContext)
   const form = await request.formData()

@@ -18,19 +18,19 @@ import { ReceivedWithdrawal } from './received-withdrawal.tsx'
 import type { Claim, Step } from './take-step.ts'
 import { withdrawalTexts as texts } from './texts.ts'
 
-/** The browser checks the fields. */
+/** No rules, because the browser checks the fields. */
 const noRules = {}
 
 /**
  * Renders `/withdraw`: withdraws from a purchase in two steps, without signing in and without JavaScript (extension).
- * The address never has what was entered; the tab keeps it until the withdrawal is received.
+ * The input is never part of the address; the tab keeps it until the withdrawal is received.
  */
 export function WithdrawalPage() {
   const step = useActionData<Step>()
   const { delivery } = useShopSettings().shop
   const heading = useRef<HTMLHeadingElement>(null)
   const isOffered = useHost().offers(withdraw)
-  // A form that was sent before hydration returns with its values.
+  // A form sent before hydration returns with its values.
   const [sentBack] = useState({ number: step?.number ?? '', email: step?.email ?? '' })
   const form = useDraftedForm<Claim>('withdrawal', sentBack, noRules)
   const forget = useEffectEvent(form.discard)
@@ -88,7 +88,7 @@ function FindPurchase({ step, form }: FindPurchaseProps) {
       <TextField
         label={texts.email}
         hint={texts.emailHint}
-        // The browser's own check of an email is stricter than the shop's rule.
+        // The browser's own email validation is stricter than the shop's rule.
         type="text"
         inputMode="email"
         autoCapitalize="none"

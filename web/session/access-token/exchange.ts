@@ -4,8 +4,8 @@ import { createHttpTransport } from '../../api/http-transport.ts'
 import { shopSettings } from '../../api/shop-settings.ts'
 
 /**
- * Registers the person of an ID token at {host} and returns the access token (spec §4, PUT /users/{email}). A
- * repeated request does not register the person again, but returns another token. Rejects with an ApiError.
+ * Registers the holder of an ID token at {host} and returns the access token (spec §4, PUT /users/{email}). A repeated
+ * request returns another token without registering the person again. Rejects with an ApiError.
  */
 export async function exchange(idToken: string, email: string): Promise<string> {
   const api = createShopApi(

@@ -6,9 +6,9 @@ import type { Tokens } from './tokens.ts'
 type Carrying = (tokenFor: Tokens['tokenFor']) => Transport
 
 /**
- * Carries calls with the session's token. A call refused with 401 is repeated once with a new token, if there
- * is one; the second response is final. My Orders are also repeated after a 403, because some backends answer
- * a stale token that way (spec §7; spec §10, access token).
+ * Sends calls with the session's token. A call refused with 401 is repeated once with a new token, if there is one; the
+ * second response is final. My Orders are also repeated after a 403, with which some backends answer a stale token
+ * (spec §7; spec §10, access token).
  */
 export function renewingTransport(tokens: Tokens, carrying: Carrying): Transport {
   return async (operation, request) => {

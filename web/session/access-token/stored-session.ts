@@ -9,9 +9,9 @@ const personKey = 'session'
 
 /** Storage key of the basket's lines (web/buying). */
 export const basketKey = 'basket'
-/** Storage key of the account whose basket this browser follows (web/buying/account-basket.ts). */
+/** Storage key of the account with which this browser synchronises its basket (web/buying/account-basket.ts). */
 export const accountBasketKey = 'basket-account'
-/** Storage key of the lines in the basket when the followed account was signed out. */
+/** Storage key of the basket's unsent lines at the sign-out of the synchronised account. */
 export const leftBasketKey = 'basket-left'
 
 /** The signed-in person. */
@@ -21,9 +21,9 @@ export interface Person {
 }
 
 /**
- * Why this tab signed out. `left`: the person logged out or deleted the account. `forced`: a customer opened
- * an admin's page (spec §2). `ended`: the session is over at the shop or at the identity provider. `again`:
- * the person must sign in again.
+ * Why this tab signed out. `left`: the person logged out or deleted the account. `forced`: a customer opened an admin's
+ * page (spec §2). `ended`: the session has ended at the shop or the identity provider. `again`: the person must sign in
+ * again.
  */
 export type SignOutReason = 'left' | 'forced' | 'ended' | 'again'
 
@@ -51,7 +51,7 @@ export function currentSession(): Session {
   const person = readStored(personKey)
   if (token !== seen.token || person !== seen.person) {
     seen = { token, person, session: sessionOf(token, person) }
-    // The reason belongs to another session, perhaps of another tab.
+    // The reason belongs to another session, perhaps in another tab.
     if (seen.session.status === 'in') signedOutState = signedOut
   }
   return seen.session.status === 'in' ? seen.session : signedOutState
@@ -71,8 +71,8 @@ export function keepSession(token: string, { email, name }: Person): void {
 }
 
 /**
- * Removes token, person, role and the account's basket from the browser; when the person logs out, also the typed
- * values and opened pages of this tab. A session that only expired keeps them, so that nothing must be typed twice.
+ * Removes the token, the person, the role and the account's basket from the browser. After Log Out, also removes this
+ * tab's typed values and opened pages. An expired session keeps them, so that nothing must be typed twice.
  */
 export function dropSession(why?: SignOutReason): void {
   if (why === 'left') forgetTab()
@@ -80,7 +80,7 @@ export function dropSession(why?: SignOutReason): void {
   writeStored(accessTokenKey, null)
   writeStored(personKey, null)
   forgetRole()
-  // The next person at this computer must not see it. It is in the account; what was not sent yet stays aside.
+  // The next person at this computer must not see the basket. The account has it; unsent lines are stored separately.
   if (readStored(accountBasketKey)) {
     writeStored(leftBasketKey, readStored(basketKey))
     writeStored(basketKey, null)
@@ -88,21 +88,19 @@ export function dropSession(why?: SignOutReason): void {
   notifyListeners()
 }
 
-/**
- * Calls back when the session changes, in this tab or another one. Returns a function that stops listening.
- */
+/** Subscribes to changes of the session, in this tab or another one. Returns the function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-// Never removed: these listeners live as long as the page. Without a change `currentSession` returns the same
+// Never removed, because these listeners live as long as the page. Without a change `currentSession` returns the same
 // object, and nothing renders.
 globalThis.window?.addEventListener('storage', notifyListeners)
 // A page in the back/forward cache receives no storage events.
 globalThis.window?.addEventListener('pageshow', notifyListeners)
 
-/** Tells every listener that something stored may have changed; without a change of the session nothing renders. */
+/** Notifies every listener that stored values may have changed. Without a change of the session nothing renders. */
 export function notifyListeners(): void {
   for (const listener of [...listeners]) listener()
 }

@@ -6,7 +6,7 @@ import { isAlive, isFresh } from './token-expiry.ts'
 
 /** The sources of tokens. */
 export interface TokenSources {
-  /** Returns the identity provider's ID token; null when its session is over. */
+  /** Returns the identity provider's ID token; null once its session has ended. */
   idToken(): Promise<string | null>
   /** Exchanges an ID token for an access token (PUT {host}/users/{email}). Rejects with an ApiError. */
   exchange(idToken: string, email: string): Promise<string>
@@ -16,11 +16,11 @@ export interface TokenSources {
 
 export interface Tokens {
   /**
-   * Returns the bearer token for a call with this access. Rejects with an ApiError instead of returning a
-   * missing or stale one: SIGN_IN_REQUIRED, SESSION_ENDED, or the error of the renewal.
+   * Returns the bearer token for a call with this access. Never returns a missing or stale token: it then rejects with
+   * an ApiError (SIGN_IN_REQUIRED, SESSION_ENDED, or the error of the renewal).
    */
   tokenFor(access: Access): Promise<string | null>
-  /** After a call was refused with this token, returns another one to try once, or null. */
+  /** Returns another token to try once after a call was refused with this one; null if there is none. */
   afterRefusal(refused: string): Promise<string | null>
 }
 
@@ -42,7 +42,7 @@ export function createTokens(sources: TokenSources): Tokens {
       if (!token || currentSession().status === 'out') return refuse('SIGN_IN_REQUIRED')
       if (isFresh(token, sources.now())) return token
       return renew(token).catch((error: unknown) => {
-        // Temporarily offline: a token that is still valid is sent.
+        // During a temporary outage, a token that is still valid is sent.
         if (storedToken() === token && isAlive(token, sources.now())) return token
         throw error
       })
@@ -60,7 +60,7 @@ async function renewedToken(sources: TokenSources, unusable: string): Promise<st
   const session = currentSession()
   const before = storedToken()
   if (!before || session.status === 'out') return refuse('SIGN_IN_REQUIRED')
-  // Another tab renewed it while this one waited.
+  // Another tab renewed the token while this one waited.
   if (before !== unusable && isFresh(before, sources.now())) return before
   const idToken = await sources.idToken()
   if (idToken === null) return endOf(before)
@@ -68,7 +68,7 @@ async function renewedToken(sources: TokenSources, unusable: string): Promise<st
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return endOf(before)
     throw error
   })
-  // A sign-out or another sign-in during the renewal wins.
+  // A sign-out or another sign-in during the renewal takes precedence.
   if (storedToken() !== before) return storedToken() ?? refuse('SIGN_IN_REQUIRED')
   keepSession(token, session)
   return token
@@ -88,8 +88,8 @@ const lockName = 'truewheel-session'
 const longestJitterMs = 300
 
 /**
- * Runs work in one tab at a time (Web Locks). Without locks (pages without TLS on another machine) a random
- * delay keeps tabs from starting together, and the work first checks whether it is still needed.
+ * Runs work in one tab at a time (Web Locks). Without locks (pages without TLS on another machine), a random delay
+ * prevents simultaneous starts, and the work first checks whether it is still necessary.
  */
 async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const locks: LockManager | undefined = navigator.locks

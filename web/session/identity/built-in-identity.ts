@@ -7,7 +7,7 @@ import { bodyOf, personOf, read, refusalOf, send } from './built-in-requests.ts'
 import { googleWindow } from './google-window.ts'
 import { AuthError, type IdentityPort } from './identity-port.ts'
 
-/** Implements the built-in identity provider, below /auth of the page's origin; its session is a cookie. */
+/** Implements the built-in identity provider, below /auth at the page's origin. Its session is a cookie. */
 export function builtInIdentity(): IdentityPort {
   const listeners = new Set<(signedIn: boolean) => void>()
   const notify = (signedIn: boolean) => {

@@ -4,7 +4,7 @@ import { retryAfterReconnect } from '../../api/reconnect-retry.ts'
 import type { Person } from '../access-token/stored-session.ts'
 import { AuthError, type AuthErrorCode } from './identity-port.ts'
 
-/** Maps the built-in provider's error codes to the port's; a code that is missing here is `refused`. */
+/** Maps the built-in provider's error codes to the port's; an unlisted code is `refused`. */
 export const builtInCodes: Readonly<Record<string, AuthErrorCode>> = {
   USER_ALREADY_EXISTS: 'email-already-in-use',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
@@ -33,7 +33,7 @@ export const builtInCodes: Readonly<Record<string, AuthErrorCode>> = {
   RECOVERY_CODE_WRONG: 'recovery-code-wrong',
 }
 
-/** Reads from the provider, again after the connection returns. */
+/** Reads from the provider; retries after the connection returns. */
 export function read(path: string): Promise<Response> {
   return retryAfterReconnect(() => request('GET', path))
 }
@@ -62,16 +62,16 @@ export async function bodyOf(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    // Not JSON, or truncated: the status is enough.
+    // The body is not JSON, or truncated; the status is sufficient.
     return null
   }
 }
 
-/** Makes the error of a refusal. */
+/** Converts a refusal to an error. */
 export function refusalOf({ status, headers }: Response, body: unknown): AuthError {
   if (status === 429)
     return new AuthError('too-many-requests', { waitS: secondsOf(headers.get('retry-after')) })
-  // Only the provider's own failure is an outage.
+  // Only the provider's own failure counts as an outage.
   if (status >= 500 || status < 400) return new AuthError('unavailable')
   const code = isRecord(body) && typeof body.code === 'string' ? body.code : ''
   const known = Object.hasOwn(builtInCodes, code) ? builtInCodes[code] : undefined
@@ -82,7 +82,7 @@ function secondsOf(text: string | null): number | undefined {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
-/** Returns the person of the provider's answer. */
+/** Returns the person in the provider's answer. */
 export function personOf(body: unknown): Person {
   const user = isRecord(body) && isRecord(body.user) ? body.user : {}
   if (typeof user.email !== 'string') throw new AuthError('unavailable')

@@ -2,9 +2,8 @@ import { FirebaseError } from '@firebase/app'
 import { AuthError, type AuthErrorCode } from './identity-port.ts'
 
 /**
- * Maps Firebase's error codes to the port's. An unknown email and a wrong password are one code, whether or
- * not the project protects emails (`invalid-credential`). A code that is missing here is `refused`, unless Firebase
- * itself failed.
+ * Maps Firebase's error codes to the port's. An unknown email and a wrong password have the same code, whether or not
+ * the project protects emails (`invalid-credential`). An unlisted code is `refused`, unless Firebase itself failed.
  */
 const codes: Readonly<Record<string, AuthErrorCode>> = {
   'auth/email-already-in-use': 'email-already-in-use',
@@ -34,7 +33,7 @@ const codes: Readonly<Record<string, AuthErrorCode>> = {
   'auth/redirect-cancelled-by-user': 'user-cancelled',
   'auth/user-cancelled': 'user-cancelled',
   'auth/popup-blocked': 'popup-blocked',
-  // The project does not allow this, or its settings are wrong (docs/providers/firebase.md): waiting changes nothing.
+  // The project does not allow this, or is misconfigured (docs/providers/firebase.md), so waiting does not help.
   'auth/operation-not-allowed': 'not-offered',
   'auth/admin-restricted-operation': 'not-offered',
   'auth/unauthorized-domain': 'not-offered',
@@ -48,10 +47,10 @@ const codes: Readonly<Record<string, AuthErrorCode>> = {
   'auth/internal-error': 'unavailable',
 }
 
-/** The SDK turns any message of Firebase into a code, even messages about Firebase's own failures. */
+/** The SDK converts every message of Firebase to a code, even messages about Firebase's own failures. */
 const outage = /unavailable|internal|backend|deadline|error-code/
 
-/** Codes of a refused ID token which mean that Firebase's session is over. */
+/** Codes of a refused ID token that mean that Firebase's session has ended. */
 const sessionOver = new Set([
   'auth/user-token-expired',
   'auth/invalid-user-token',
@@ -67,7 +66,7 @@ export function authErrorOf(error: unknown): AuthError {
   return new AuthError(known ?? (isOutage ? 'unavailable' : 'refused'), { cause: error })
 }
 
-/** Tells whether Firebase refused because its session is over. */
+/** Returns whether Firebase refused because its session has ended. */
 export function isSessionOver(error: unknown): boolean {
   return sessionOver.has(codeOf(error))
 }

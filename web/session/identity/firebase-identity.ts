@@ -28,14 +28,11 @@ import { authErrorOf, isSessionOver } from './firebase-errors.ts'
 import { AuthError, type IdentityPort } from './identity-port.ts'
 
 /**
- * How long an ID token with an unverified address is used, because another window may verify the address
- * meanwhile.
+ * How long an ID token with an unverified email is used; short, because another window may verify the email meanwhile.
  */
 const unverifiedForMs = 60_000
 
-/**
- * Implements the identity provider with Firebase's SDK, which stores and renews its session in this browser.
- */
+/** Implements the identity provider with Firebase's SDK, which stores and renews its session in this browser. */
 export function firebaseIdentity(settings: FirebaseSettings): IdentityPort {
   let made: Auth | undefined
   const auth = (windowSoon = false) => {
@@ -59,20 +56,21 @@ export function firebaseIdentity(settings: FirebaseSettings): IdentityPort {
 }
 
 /**
- * @param windowSoon preloads the window's code, because mobile browsers open a window only if that is ready
- * at the click. A signed-in person needs none of it, and must not wait for it when a token is renewed.
+ * @param windowSoon preloads the code of Google's window, because mobile browsers open a window only if the code is
+ * ready at the click. False for a signed-in person, who does not need it and must not wait for it when a token is
+ * renewed.
  */
 function authOf({ emulator, ...project }: FirebaseSettings, windowSoon: boolean): Auth {
   const auth = initializeAuth(initializeApp(project), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     ...(windowSoon && { popupRedirectResolver: browserPopupRedirectResolver }),
   })
-  // The library's warning would use inline styles, which the page's policy forbids.
+  // The SDK's warning would use inline styles, which the page's policy forbids.
   if (emulator !== undefined) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true })
   return auth
 }
 
-/** Asks for the Google account each time: other people may use this browser. */
+/** Requests the choice of a Google account each time, because several people may use this browser. */
 function google(): GoogleAuthProvider {
   const provider = new GoogleAuthProvider()
   provider.setCustomParameters({ prompt: 'select_account' })
@@ -80,8 +78,8 @@ function google(): GoogleAuthProvider {
 }
 
 /**
- * Signs in through Google's window. The SDK notices a closed window only after eight seconds and cannot be
- * cancelled, so the signal stops the wait, and a window that continues cannot sign in.
+ * Signs in with Google's window. The SDK detects a closed window only after eight seconds and cannot be cancelled. So
+ * the signal ends the wait, and a window that continues afterwards cannot sign in.
  */
 async function throughGoogle(auth: Auth, signal: AbortSignal): Promise<Person> {
   const entering = person(signInWithPopup(auth, google(), browserPopupRedirectResolver))
@@ -93,8 +91,8 @@ async function throughGoogle(auth: Auth, signal: AbortSignal): Promise<Person> {
 }
 
 /**
- * Creates accounts with their names. When only the naming fails, the account exists: the next attempt with
- * the same email and password names it, instead of failing because the email is taken.
+ * Returns a function that creates an account and sets its name. If only the naming fails, the account exists: the next
+ * attempt with the same email and password sets the name, and is not refused because the email is taken.
  */
 function accountMaker(authNow: () => Auth): IdentityPort['signUp'] {
   let unnamed: { readonly user: User; readonly with: string } | undefined
@@ -109,10 +107,10 @@ function accountMaker(authNow: () => Auth): IdentityPort['signUp'] {
           : (await createUserWithEmailAndPassword(auth, kept, password)).user
       unnamed = { user, with: typed }
       await updateProfile(user, { displayName: name })
-      // The token that came with the account lacks the name.
+      // The token issued at the creation lacks the name.
       await user.getIdToken(true)
       unnamed = undefined
-      // Sent as by the built-in provider, without waiting; the account page can send it again.
+      // Does not wait for the email, like the built-in provider; the account page can send it again.
       sendEmailVerification(user).catch(() => null)
       return personOf(user)
     } catch (error) {
@@ -121,7 +119,7 @@ function accountMaker(authNow: () => Auth): IdentityPort['signUp'] {
   }
 }
 
-/** Accounts from before emails were kept in one form may have their domain as it was typed. */
+/** Tries the email as typed too, because accounts from before emails had a canonical form may contain it. */
 async function signInAs(auth: Auth, typed: string, password: string): Promise<Person> {
   const kept = typedEmail(typed)
   try {
@@ -135,8 +133,8 @@ async function signInAs(auth: Auth, typed: string, password: string): Promise<Pe
 }
 
 /**
- * Firebase's own page sets the new password. The refusal of an unknown address is ignored, so that nothing
- * reveals it.
+ * Requests an email for a new password, which Firebase's own page sets. Ignores the refusal of an unknown email, so
+ * that nothing reveals whether an account exists.
  */
 async function requestPasswordReset(auth: Auth, email: string): Promise<void> {
   try {
@@ -146,7 +144,7 @@ async function requestPasswordReset(auth: Auth, email: string): Promise<void> {
   }
 }
 
-/** Firebase allows a deletion within five minutes after the sign-in, like the shop. */
+/** Firebase, like the shop, allows a deletion within five minutes after the sign-in. */
 async function removeUser(auth: Auth): Promise<void> {
   await auth.authStateReady()
   if (auth.currentUser) await told(deleteUser(auth.currentUser))

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { googleWindow } from './google-window.ts'
 import { AuthError } from './identity-port.ts'
 
-/** The window as its opener sees it. */
+/** The window from the opener's side. */
 let opened: Window & { closed: boolean }
 let cancel: AbortController
 

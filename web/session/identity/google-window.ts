@@ -2,13 +2,13 @@ import { isRecord } from '../../api/is-record.ts'
 import { AuthError, type AuthErrorCode } from './identity-port.ts'
 
 const address = '/auth/google'
-/** A fixed name reuses the window instead of opening a second one. */
+/** A fixed name, so that a second attempt reuses the window. */
 const name = 'truewheel-google'
 const width = 480
 const height = 720
 const lookMs = 250
 
-/** Error codes that the window's last page may report (written by the server's google-done-page.ts). */
+/** Error codes that the window's final page may report (written by the server's google-done-page.ts). */
 const reasons: readonly AuthErrorCode[] = [
   'user-cancelled',
   'unverified-email',
@@ -17,11 +17,10 @@ const reasons: readonly AuthErrorCode[] = [
 ]
 
 /**
- * Signs the person in with Google in a window, and resolves once the session cookie is set. Call it in a
- * click: it opens the window before anything else. Rejects with an AuthError.
- *
+ * Signs in with Google in a window, and resolves once the session cookie is set. Must be called during a click, because
+ * it opens the window first. Rejects with an AuthError.
  * @param signal closes the window, as the person can.
- * @param first the empty window waits for it before it goes to Google.
+ * @param first the empty window waits for this before it navigates to Google.
  */
 export function googleWindow(signal: AbortSignal, first?: Promise<void>): Promise<void> {
   if (!navigator.onLine) return Promise.reject(new AuthError('network-request-failed'))
@@ -38,8 +37,7 @@ function answerOf(opened: Window, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     let seenClosed = false
     const watch = setInterval(() => {
-      // The last page posts its message before it closes; the message may still be pending at the first
-      // check.
+      // The final page posts its message before it closes, and the message may still be pending at the first check.
       if (seenClosed) end(new AuthError('popup-closed-by-user'))
       seenClosed = opened.closed
     }, lookMs)
@@ -68,7 +66,7 @@ function reasonIn(error: unknown): AuthErrorCode {
   return reasons.find((reason) => reason === error) ?? 'unavailable'
 }
 
-/** Centres the window on the shop's own. */
+/** Centres the window over the shop's window. */
 function features(): string {
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2)

@@ -5,9 +5,9 @@ import { identityPort } from './identity.ts'
 import { AuthError } from './identity-port.ts'
 
 /**
- * Returns the identity provider's ID token of the signed-in person; null when its session is over. Rejects
+ * Returns the identity provider's ID token of the signed-in person; null once the provider's session has ended. Rejects
  * with an ApiError: `UNREACHABLE` without a connection, `SIGN_IN_UNAVAILABLE` while the provider fails,
- * `SIGN_IN_REQUIRED` when it refuses.
+ * `SIGN_IN_REQUIRED` if it refuses.
  */
 export async function idToken(): Promise<string | null> {
   try {
@@ -15,7 +15,7 @@ export async function idToken(): Promise<string | null> {
     return await port.idToken()
   } catch (error) {
     if (error instanceof AuthError && error.code === 'network-request-failed') throw unreachable(error)
-    // Only a failure of the provider is an outage.
+    // Only a failure of the provider counts as an outage.
     const isRefusal = error instanceof AuthError && error.code !== 'unavailable'
     const code = isRefusal ? 'SIGN_IN_REQUIRED' : 'SIGN_IN_UNAVAILABLE'
     throw new ApiError({ code, ...errors[code] }, { cause: error })

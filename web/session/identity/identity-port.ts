@@ -1,7 +1,7 @@
 import type { Person } from '../access-token/stored-session.ts'
 import type { PasskeyPort } from '../passkeys/passkey-port.ts'
 
-/** Error codes of an identity provider: Firebase's, to which any provider's can be mapped. */
+/** Error codes of an identity provider. They are Firebase's, to which every provider's codes can be mapped. */
 export type AuthErrorCode =
   | 'email-already-in-use'
   | 'invalid-email'
@@ -47,7 +47,7 @@ interface AuthErrorOptions extends ErrorOptions {
   readonly waitS?: number | undefined
 }
 
-/** A refusal of the identity provider; web/texts maps its code to a sentence. */
+/** A refusal by the identity provider; web/texts maps its code to a sentence. */
 export class AuthError extends Error {
   readonly code: AuthErrorCode
   /** With `too-many-requests`: the seconds until the next attempt may succeed, if known. */
@@ -61,49 +61,47 @@ export class AuthError extends Error {
   }
 }
 
-/** An identity provider, as the browser uses it. Every call rejects with an AuthError only. */
+/** The interface of an identity provider for the browser. Every call rejects with an AuthError only. */
 export interface IdentityPort {
   /** Creates an account and signs in to it. */
   signUp(name: string, email: string, password: string): Promise<Person>
   signIn(email: string, password: string): Promise<Person>
-  /** Prepares the window of `signInWithGoogle`, where that takes more than the port itself. */
+  /** Prepares the window of `signInWithGoogle`, if that needs more than loading the port. */
   prepareGoogle?(): void
   /**
-   * Signs in with Google. Call it in a click, with the port loaded: browsers open windows only right after
-   * one. It rejects with `popup-closed-by-user` when the window is closed, or at once when the signal aborts.
+   * Signs in with Google. Must be called during a click, with the port loaded, because browsers open windows only right
+   * after a click. Rejects with `popup-closed-by-user` when the window is closed, or immediately when the signal
+   * aborts.
    */
   signInWithGoogle(signal: AbortSignal): Promise<Person>
-  /**
-   * Sends a link that sets a new password, if the address has an account, without revealing whether it has.
-   */
+  /** Sends a link that sets a new password, if the email has an account. Does not reveal whether it has. */
   requestPasswordReset(email: string): Promise<void>
   /** Sets a new password with a link from an email, if the shop itself serves the link's page. */
   resetPassword?(token: string, password: string): Promise<void>
   /** Returns whether the signed-in account has a password; an account with another sign-in method may have none. */
   hasPassword(): Promise<boolean>
   /**
-   * Changes the signed-in account's password; `current-password-wrong` for a wrong current one. The provider's other
-   * sign-ins of the account end.
+   * Changes the signed-in account's password; rejects with `current-password-wrong` for a wrong current one. Ends the
+   * provider's other sessions of the account.
    */
   changePassword(current: string, replacement: string): Promise<void>
   /** Sends a verification link to the signed-in person, unless the address is already verified. */
   sendVerification(): Promise<void>
   /** Verifies the signed-in person's address with a link from an email, if the shop serves the link's page. */
   verifyAddress?(token: string): Promise<void>
-  /** Loads the passkey code, if the provider has passkeys. */
+  /** Loads the passkey code, if the provider supports passkeys. */
   loadPasskeys?(): Promise<PasskeyPort>
   /** Ends the provider's session. */
   signOut(): Promise<void>
   /**
-   * Deletes the signed-in account, right after the shop has deleted its own, if the provider does not do so
-   * itself.
+   * Deletes the signed-in account, right after the shop has deleted its own. Absent if the provider deletes it
+   * automatically.
    */
   deleteAccount?(): Promise<void>
-  /** Returns the ID token for PUT {host}/users/{email}; null when the provider's session is over. */
+  /** Returns the ID token for PUT {host}/users/{email}; null once the provider's session has ended. */
   idToken(): Promise<string | null>
   /**
-   * Calls back when the provider's session begins or ends in this tab. Returns a function that stops
-   * listening.
+   * Subscribes to the beginning and end of the provider's session in this tab. Returns the function that unsubscribes.
    */
   onChange(listener: (signedIn: boolean) => void): () => void
 }

@@ -11,7 +11,7 @@ vi.mock('../../api/shop-settings.ts', () => ({ shopSettings: () => ({ identity: 
 vi.mock('./built-in-identity.ts', () => ({ builtInIdentity: made.builtIn }))
 vi.mock('./firebase-identity.ts', () => ({ firebaseIdentity: made.firebase }))
 
-/** Opens a page with these settings and gets its identity provider for the first time. */
+/** Simulates a fresh page with these settings, and gets its identity provider. */
 async function pageWith(identity: IdentitySettings) {
   vi.resetModules()
   made.identity = identity

@@ -5,10 +5,9 @@ import { AuthError, type IdentityPort } from './identity-port.ts'
 let loading: Promise<IdentityPort> | undefined
 
 /**
- * Returns the identity provider of the settings; its code loads on demand.
- *
- * @throws AuthError: `unavailable` for a provider that this build does not know, `network-request-failed`
- * when its code failed to load; the next call tries again.
+ * Returns the configured identity provider; its code loads on demand.
+ * @throws AuthError: `unavailable` for a provider that this build does not contain, `network-request-failed` if its
+ * code failed to load; the next call tries again.
  */
 export function identityPort(): Promise<IdentityPort> {
   loading ??= load().catch((error: unknown) => {

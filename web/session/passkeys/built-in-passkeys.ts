@@ -4,10 +4,13 @@ import { AuthError } from '../identity/identity-port.ts'
 import type { Passkey, PasskeyPort } from './passkey-port.ts'
 import { createPasskey, requestPasskey } from './webauthn.ts'
 
-/** A challenge lasts five minutes, and one that waits in the email field is replaced before that. */
+/**
+ * Shorter than the lifetime of a challenge, five minutes: a challenge that waits in the email field is replaced before
+ * it expires.
+ */
 const challengeLastsMs = 4 * 60_000
 
-/** The passkeys of the built-in identity provider. */
+/** Implements passkeys with the built-in identity provider. */
 export const builtInPasskeys: PasskeyPort = {
   async signIn(signal, asked) {
     const response = await (asked === 'autofill' ? chosenInField(signal) : chosenInWindow(signal))
@@ -16,7 +19,7 @@ export const builtInPasskeys: PasskeyPort = {
   async list() {
     const body = await got('/passkeys')
     if (!isRecord(body) || !Array.isArray(body.passkeys)) throw new AuthError('unavailable')
-    // The shop's own server answers here (server/data/queries/auth/passkeys.ts).
+    // The shop's own server sends this answer (server/data/queries/auth/passkeys.ts).
     return body.passkeys as readonly Passkey[]
   },
   async add(name) {
@@ -47,7 +50,7 @@ async function chosenInWindow(signal: AbortSignal): Promise<object> {
   return requestPasskey(await got(signInChallenge), signal, 'window')
 }
 
-/** Waits for a choice in the email field, with a new challenge whenever the last one gets old. */
+/** Waits for a choice in the email field, and replaces the challenge whenever it gets old. */
 async function chosenInField(signal: AbortSignal): Promise<object> {
   for (;;) {
     const old = AbortSignal.timeout(challengeLastsMs)

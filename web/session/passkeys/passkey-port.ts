@@ -10,12 +10,14 @@ export interface Passkey {
   readonly synced: boolean
 }
 
-/** How the person is asked: in the browser's window at once, or among the suggestions of the email field. */
+/** How the browser asks: in its window immediately, or among the suggestions of the email field. */
 export type PasskeyRequest = 'window' | 'autofill'
 
 /** The passkeys of an identity provider. Every call rejects with an AuthError only. */
 export interface PasskeyPort {
-  /** Signs in with a passkey that the person chooses; of a signed-in person, one of that account. */
+  /**
+   * Signs in with a passkey that the person chooses. For a signed-in person, only that account's passkeys are offered.
+   */
   signIn(signal: AbortSignal, asked: PasskeyRequest): Promise<Person>
   list(): Promise<readonly Passkey[]>
   /** Makes a passkey on this device or a security key, and adds it to the signed-in account. */
@@ -24,7 +26,7 @@ export interface PasskeyPort {
   remove(id: string): Promise<void>
   /** Whether the account asks for a passkey after the first step, and how many recovery codes are left. */
   secondFactor(): Promise<{ readonly on: boolean; readonly codesLeft: number }>
-  /** Asks for a second step from now on. Returns the recovery codes, this once. */
+  /** Switches the second step on. Returns the recovery codes, which cannot be read again. */
   switchOn(): Promise<readonly string[]>
   switchOff(): Promise<void>
   /** Makes new recovery codes, which replace the old ones. */

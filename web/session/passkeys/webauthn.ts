@@ -2,7 +2,7 @@ import { isRecord } from '../../api/is-record.ts'
 import { AuthError, type AuthErrorCode } from '../identity/identity-port.ts'
 import type { PasskeyRequest } from './passkey-port.ts'
 
-// WebAuthn passes bytes, JSON has them as base64 for URLs (WebAuthn §5.1.8, §5.1.9). The browser's own converters are
+// WebAuthn uses bytes, which JSON contains as base64url (WebAuthn §5.1.8, §5.1.9). The browsers' own converters are
 // missing in browsers of 2024.
 
 /** Makes a passkey for the provider's challenge. Returns the answer as JSON. */
@@ -14,7 +14,7 @@ export async function createPasskey(options: unknown): Promise<object> {
     challenge: bytesOf(challenge),
     user: { ...recordOf(user), id: bytesOf(recordOf(user).id) },
     excludeCredentials: credentialsOf(excludeCredentials),
-    // The provider's JSON has the remaining members as the browser wants them.
+    // The provider's JSON contains the remaining members in the browser's form.
   } as unknown as PublicKeyCredentialCreationOptions
   const made = await asked(navigator.credentials.create({ publicKey }))
   const response = made.response as AuthenticatorAttestationResponse
@@ -55,7 +55,9 @@ function ensureSupported(): void {
   }
 }
 
-/** The browser's error codes (WebAuthn §5.1.3, §5.1.4). A cancelled request and a missing passkey have one code. */
+/**
+ * The browser's error codes (WebAuthn §5.1.3, §5.1.4). A cancelled request and a missing passkey have the same code.
+ */
 const codes: Readonly<Record<string, AuthErrorCode>> = {
   NotAllowedError: 'passkey-cancelled',
   AbortError: 'passkey-cancelled',

@@ -10,8 +10,8 @@ const ruler = 14
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
 /**
- * The bars and the line. The picture is one stop of the keyboard: arrows, Home and End move through the days, and a
- * screen reader says the day and its values.
+ * Draws the bars and the line. The picture is one tab stop: arrows, Home and End move through the days, and a screen
+ * reader reads the day and its values.
  */
 export function BarsPicture({ days, top, texts, format }: DayBarsProps) {
   const [chosen, setChosen] = useState<number>()
@@ -123,7 +123,7 @@ function Bars({ days, top, chosen, onChoose }: BarsProps) {
   )
 }
 
-/** The first, the middle and the last day. */
+/** Returns the first, the middle and the last day. */
 function ticksOf(days: readonly DayBar[]): readonly DayBar[] {
   const ticks = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)]
   return [...new Set(ticks.filter((day) => day !== undefined))]

@@ -1,31 +1,31 @@
 export interface DayBar {
-  /** 2026-11-22 */
+  /** For example 2026-11-22. */
   readonly date: string
-  /** The date for screen readers: Sunday 22 November. */
+  /** The date for screen readers, such as Sunday 22 November. */
   readonly name: string
-  /** Below the axis: 22 Nov. */
+  /** The label below the axis, such as 22 Nov. */
   readonly tick: string
   /** Undefined on a day without a value, whose table cell stays empty. */
   readonly value: number | undefined
-  /** How much of the value the filled part of the bar shows, if a bar has parts. */
+  /** The filled part of the bar, if bars have parts. */
   readonly part?: number | undefined
-  /** The value of the same day of the period before, for the line. */
+  /** The value of the same day in the previous period, for the line. */
   readonly before?: number | undefined
-  /** Drawn lighter. */
+  /** True for a day that is drawn lighter. */
   readonly weekend: boolean
 }
 
 interface BarTexts {
-  /** The values of the bars. */
+  /** The label of the bars. */
   readonly label: string
   readonly day: string
-  /** Names the values in the table, if not the label. */
+  /** The label of the values in the table; by default that of the bars. */
   readonly value?: string
-  /** What the filled parts of the bars show. */
+  /** The label of the bars' filled parts. */
   readonly part?: string
-  /** The values of the line. */
+  /** The label of the line. */
   readonly before: string
-  /** Said of a day without a value. */
+  /** Text for a day without a value. */
   readonly none: string
   readonly all: string
   readonly asTable: string
@@ -36,7 +36,7 @@ export interface DayBarsProps {
   readonly days: readonly DayBar[]
   /** The figures of the whole period, below the table. */
   readonly all?: Pick<DayBar, 'value' | 'part' | 'before'>
-  /** The value at the top of the picture; the highest one if it is left out. */
+  /** The value at the top of the picture; by default the highest one. */
   readonly top?: number
   readonly texts: BarTexts
   readonly format: (value: number) => string

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { BarsPicture } from './bars-picture.tsx'
 import type { DayBar, DayBarsProps } from './day-bars-props.ts'
 
-/** Draws a bar for each day above a ruler, a line for the period before, and the same as a table. */
+/** Draws a bar per day above a ruler and a line for the previous period, with the same data as a table. */
 export function DayBars(props: DayBarsProps) {
   const { texts } = props
   const [isTable, setTable] = useState(false)

@@ -3,13 +3,13 @@ import { ProblemIcon } from '../icons.tsx'
 interface AlertProps {
   /** The problem and the next step. */
   readonly message: string
-  /** Visible text that changes too often for screen readers to announce each change. */
+  /** Visible text that changes too often to be announced by screen readers. */
   readonly shown?: string
   /** Adds a button that tries again. */
   readonly again?: { readonly label: string; readonly run: () => void } | undefined
 }
 
-/** Shows a problem next to what failed, announces it once, and offers to try again. */
+/** Shows a problem beside its cause, announces it once, and can offer a retry. */
 export function Alert({ message, shown, again }: AlertProps) {
   return (
     <div className="alert" role="alert">

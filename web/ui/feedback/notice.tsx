@@ -5,14 +5,14 @@ interface NoticeProps {
   readonly children: ReactNode
   /** The person's next step. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined
-  /** The notice replaces the pressed button, so it takes the focus. */
+  /** True if the notice replaces the pressed button, so that it takes the focus. */
   readonly inPlaceOfButton?: boolean
 }
 
 const edges = { plain: 'border-l-edge', good: 'border-l-good', warn: 'border-l-warn' } as const
 
 /**
- * Shows information that is not a failure (Alert shows those). Screen readers announce it politely; the edge
+ * Shows information that is not a failure (use Alert for failures). Screen readers announce it politely; the edge
  * colour shows how serious it is.
  */
 export function Notice({ tone, children, action, inPlaceOfButton = false }: NoticeProps) {

@@ -4,7 +4,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'classNam
   readonly onChange: (checked: boolean) => void
 }
 
-/** Renders a box to tick beside its words, which can be pressed too. */
+/** Renders a checkbox with a label that can be pressed too. */
 export function Checkbox({ children, onChange, ...input }: CheckboxProps) {
   return (
     <label className="flex min-h-11 items-center gap-3 wrap-anywhere">

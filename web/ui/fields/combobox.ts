@@ -9,7 +9,7 @@ interface ComboboxState {
 }
 
 /**
- * Tells assistive technology the state of a combobox (WAI-ARIA 1.2), and keeps the active option in view. The
+ * Exposes the state of a combobox to assistive technology (WAI-ARIA 1.2), and keeps the active option in view. The
  * attributes exist only while this code runs.
  */
 export function useComboboxState(
@@ -30,7 +30,7 @@ export function useComboboxState(
   }, [field, list, isShown, active])
 }
 
-/** Returns how far a key moves through the options; 0 for any other key. */
+/** Returns how far a key moves through the options; 0 for other keys. */
 export function stepOf(key: string): number {
   return { ArrowDown: 1, ArrowUp: -1 }[key] ?? 0
 }

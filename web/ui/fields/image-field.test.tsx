@@ -20,7 +20,7 @@ interface PendingUpload {
 let uploads: PendingUpload[]
 let submitted: (string | null)[]
 
-/** An upload that ends when the test says so. */
+/** An upload whose end the test controls. */
 const upload: UploadFile = (file, { onProgress, signal }) =>
   new Promise((resolve, reject) => {
     const fail = (message: string) => reject(new Error(message))

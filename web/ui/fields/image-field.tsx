@@ -6,20 +6,20 @@ import type { ImageUpload } from './use-image-upload.ts'
 
 interface ImageFieldProps {
   readonly label: string
-  /** The input's name; by default that of the specification. */
+  /** The input's name; by default the specification's. */
   readonly name?: string
-  /** The types of files that may be chosen. */
+  /** The hint, which names the accepted file types. */
   readonly hint: string
   /** The accepted file types, as the input's `accept`. */
   readonly accept?: string
-  /** What is wrong with the chosen file. */
+  /** The problem with the chosen file. */
   readonly problem?: string | undefined
   readonly upload: ImageUpload
   /** Text shown during the upload. */
   readonly sending: string
-  /** Label of the button that resubmits the form after a failed upload, or repeats an early one. */
+  /** The label of the button that resubmits the form after a failed upload, or repeats an early upload. */
   readonly again: string
-  /** The stored picture, shown until another one is chosen. */
+  /** The stored picture, shown until another file is chosen. */
   readonly current?: string | undefined
   /** The chosen file. */
   readonly file: File | undefined
@@ -27,9 +27,9 @@ interface ImageFieldProps {
 }
 
 /**
- * Chooses a picture and shows its preview, its upload progress and any error. It belongs inside a form: "again" submits
- * that form. A failed upload takes the focus: the pressed button may be far below. An upload that failed before the
- * submit leaves the focus in a field in use, and "again" repeats the upload alone.
+ * Renders a file input for a picture, with preview, upload progress and errors. Must be inside a form, which "again"
+ * submits. A failed upload takes the focus, because the pressed button may be far below. An upload that failed before
+ * the submit does not take the focus, and "again" repeats only the upload.
  */
 export function ImageField(props: ImageFieldProps) {
   const {
@@ -49,7 +49,7 @@ export function ImageField(props: ImageFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { state } = upload
   useEffect(() => {
-    // A file input can only be emptied through its value.
+    // A file input can only be cleared through its value.
     if (!file && input.current) input.current.value = ''
   }, [file])
   useLayoutEffect(() => {
@@ -96,7 +96,7 @@ export function ImageField(props: ImageFieldProps) {
 }
 
 /**
- * Shows how much was sent. Once everything is sent the bar is indeterminate: the host still processes the
+ * Shows the sent fraction. Once everything is sent, the bar is indeterminate, because the host still processes the
  * picture.
  */
 function Progress({ label, part }: { readonly label: string; readonly part: number }) {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 interface ImagePreviewProps {
-  /** The chosen file, not uploaded yet. */
+  /** The chosen file, before its upload. */
   readonly file: File | undefined
-  /** The stored picture, shown when no file is chosen. */
+  /** The stored picture, shown if no file is chosen. */
   readonly current: string | undefined
 }
 

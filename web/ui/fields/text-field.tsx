@@ -11,9 +11,9 @@ interface FieldTexts {
   readonly label: string
   /** How to fill in the field. */
   readonly hint?: string | undefined
-  /** The longest hint of a field whose hint changes: its space is kept, and each change is announced. */
+  /** The longest hint of a field whose hint changes. Its space is reserved, and each change is announced. */
   readonly longestHint?: string | undefined
-  /** What is wrong with the value. */
+  /** The problem with the value. */
   readonly problem?: string | undefined
 }
 
@@ -23,7 +23,7 @@ type TextFieldProps = FieldTexts &
 type TextAreaProps = FieldTexts &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { readonly ref?: Ref<HTMLTextAreaElement> }
 
-/** Renders a one-line field with its label above, its hint and error below, all linked for screen readers. */
+/** Renders a single-line field with its label above, and hint and error below, all linked for screen readers. */
 export function TextField({ label, hint, problem, ...input }: TextFieldProps) {
   const { id, texts, wiring } = useField({ label, hint, problem })
   return (
@@ -35,7 +35,7 @@ export function TextField({ label, hint, problem, ...input }: TextFieldProps) {
   )
 }
 
-/** Renders a field of several lines, otherwise like TextField. */
+/** Renders a multi-line field, otherwise like TextField. */
 export function TextArea({ label, hint, longestHint, problem, ...input }: TextAreaProps) {
   const { id, texts, wiring } = useField({ label, hint, longestHint, problem })
   return (
@@ -52,7 +52,7 @@ type SelectFieldProps = FieldTexts &
     readonly choices: readonly { readonly value: string; readonly text: string }[]
   }
 
-/** Renders a choice from a list, otherwise like TextField; the class is that of the whole field. */
+/** Renders a select field, otherwise like TextField; the class applies to the whole field. */
 export function SelectField({ label, hint, problem, choices, className = '', ...select }: SelectFieldProps) {
   const { id, texts, wiring } = useField({ label, hint, problem })
   return (
@@ -70,7 +70,7 @@ export function SelectField({ label, hint, problem, choices, className = '', ...
   )
 }
 
-/** Returns a field's id, its texts, and what links them for screen readers. */
+/** Returns a field's id, its texts, and the attributes that link them for screen readers. */
 export function useField({ hint, longestHint, problem }: FieldTexts) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Uploads a file and resolves to the picture's address. Rejects with an error whose message is shown to the
- * person, or with an AbortError when the signal aborts.
+ * Uploads a file and resolves to the picture's address. Rejects with an error whose message is for the user, or with an
+ * AbortError when the signal aborts.
  */
 export type UploadFile = (
   file: File,
   watch: {
     readonly onProgress: (part: number) => void
     readonly signal: AbortSignal
-    /** What the picture is for. */
+    /** The purpose of the picture. */
     readonly purpose?: UploadPurpose
-    /** Receives the forms of a product's picture, including the one at the address. */
+    /** Receives both forms of a product's picture, including the one at the address. */
     readonly onForms?: (forms: UploadedForms) => void
   },
 ) => Promise<string>
@@ -26,7 +26,7 @@ export interface UploadedForms {
 
 export type UploadState =
   | { readonly status: 'idle' }
-  /** `part`: how much was sent, from 0 to 1. */
+  /** `part`: the sent fraction, from 0 to 1. */
   | { readonly status: 'sending'; readonly part: number }
   /** `early`: the form was not submitted yet, so the person may be typing elsewhere. */
   | { readonly status: 'failed'; readonly message: string; readonly early?: boolean }
@@ -34,33 +34,30 @@ export type UploadState =
 export interface ImageUpload {
   readonly state: UploadState
   /**
-   * Uploads the picture and resolves to its address, or to null after a failure or a cancellation; the field
-   * shows the error itself, so the form only stops. The same file is uploaded once.
+   * Uploads the picture and resolves to its address; null after a failure or a cancellation, which the field shows
+   * itself. The same file is uploaded only once.
    */
   send(file: File): Promise<string | null>
   /** Uploads a chosen file before the form is submitted; `send` then joins this upload. */
   sendEarly?(file: File): void
-  /** The forms of the uploaded picture, of this file, and which one the form sends. */
+  /** The forms of this file's uploaded picture, and which one the form sends. */
   readonly forms?: (UploadedForms & { readonly file: File; readonly chosen: string }) | undefined
-  /** Makes the form send another form of the uploaded picture. */
+  /** Makes the form send the other form of the uploaded picture. */
   choose?(url: string): void
-  /** Cancels a running upload and clears the error: another file was chosen. */
+  /** Cancels a running upload and clears the error, because another file was chosen. */
   clear(): void
 }
 
 const idle = { status: 'idle' } as const
 
-/**
- * Runs the upload of an ImageField: it starts when the form is submitted, or early, and is cancelled when the form
- * unmounts.
- */
+/** Runs the upload of an ImageField. It starts on submit, or earlier, and is cancelled when the form unmounts. */
 export function useImageUpload(upload: UploadFile, purpose: UploadPurpose = 'other'): ImageUpload {
   const [state, setState] = useState<UploadState>(idle)
   const running = useRef<AbortController>(undefined)
   const cached = useRef<{ readonly file: File; readonly url: string }>(undefined)
   const sending = useRef<{ readonly file: File; readonly url: Promise<string | null> }>(undefined)
   const [forms, setForms] = useState<ImageUpload['forms']>()
-  /** Whether no submit waits for the running upload. */
+  /** True while no submit waits for the running upload. */
   const early = useRef(false)
   useEffect(() => () => running.current?.abort(), [])
 

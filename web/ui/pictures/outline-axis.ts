@@ -8,18 +8,18 @@ export interface Point {
 export interface OutlineAxis {
   /** A unit vector along the longer sides. */
   readonly direction: Point
-  /** The longer side that lies on the left, or at the bottom of a level rectangle. */
+  /** The longer side on the left; of a level rectangle, the bottom side. */
   readonly side: readonly [Point, Point]
   readonly length: number
   readonly width: number
 }
 
-/** Paths of at most this many characters are read: another backend may send any. */
+/** The maximum length of a path in characters, because another backend may send any text. */
 const longestPath = 20_000
 
 /**
- * Returns the axis of an outline's largest part; undefined for a path with other commands than M, l, L and z, which
- * all outlines of the shop have.
+ * Returns the axis of an outline's largest part. Undefined for a path with commands other than M, l, L and z, which all
+ * outlines of the shop have.
  */
 export function axisOf(outline: string | null | undefined): OutlineAxis | undefined {
   if (!outline || outline.length > longestPath) return undefined
@@ -30,7 +30,7 @@ export function axisOf(outline: string | null | undefined): OutlineAxis | undefi
   return axes.get(outline)
 }
 
-/** The axes that were read: page after page shows the same outlines, and reading one takes a tenth of a millisecond. */
+/** Computed axes, cached because consecutive pages show the same outlines, and computing one takes 0.1 ms. */
 const axes = new Map<string, OutlineAxis | undefined>()
 const mostAxes = 500
 
@@ -44,7 +44,7 @@ function readAxis(outline: string): OutlineAxis | undefined {
 const command = /([a-z])([^a-z]*)/gi
 const number = /-?\d*\.?\d+/g
 
-/** Reads the closed parts of a path; none when it has a command that outlines do not have. */
+/** Parses the closed parts of a path; none if it has a command that outlines do not have. */
 function partsOf(path: string): Point[][] {
   const parts: Point[][] = []
   let at: Point = { x: 0, y: 0 }
@@ -87,7 +87,7 @@ function areaOf(hull: readonly Point[]): number {
   )
 }
 
-/** Returns the rectangle of the smallest area: one of its sides lies along a side of the hull. */
+/** Returns the rectangle of the smallest area; one of its sides coincides with a side of the hull. */
 function smallestRectangle(hull: readonly Point[]): OutlineAxis {
   const upright = { x: 1, y: 0 }
   let smallest = upright
@@ -104,7 +104,7 @@ function smallestRectangle(hull: readonly Point[]): OutlineAxis {
   return rectangleAlong(hull, smallest)
 }
 
-/** How much larger an upright rectangle may be. */
+/** An upright rectangle is preferred if its area times this factor is still the smallest. */
 const uprightBonus = 0.95
 
 function areaAlong(hull: readonly Point[], side: Point): number {
@@ -113,7 +113,7 @@ function areaAlong(hull: readonly Point[], side: Point): number {
 
 function rectangleAlong(hull: readonly Point[], side: Point): OutlineAxis {
   const direction = pointingDown(sizeOf(hull, side) >= sizeOf(hull, turned(side)) ? side : turned(side))
-  // Chooses the side: left of an upright axis, and below a level one.
+  // Chooses the side left of an upright axis, or below a level one.
   const across = turned(direction)
   const [along, wide] = [extentOf(hull, direction), extentOf(hull, across)]
   const corner = (place: number): Point => ({
@@ -128,7 +128,7 @@ function rectangleAlong(hull: readonly Point[], side: Point): OutlineAxis {
   }
 }
 
-/** Returns a direction turned by a quarter. */
+/** Returns a direction turned by 90 degrees. */
 function turned({ x, y }: Point): Point {
   return { x: -y, y: x }
 }
@@ -138,7 +138,7 @@ function sizeOf(hull: readonly Point[], direction: Point): number {
   return to - from
 }
 
-/** Returns where a hull begins and ends along a direction. Called for each side of a hull, so it makes no arrays. */
+/** Returns the extent of a hull along a direction. It allocates no arrays, because it runs for each side of a hull. */
 function extentOf(hull: readonly Point[], direction: Point) {
   let [from, to] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const { x, y } of hull) {
@@ -149,7 +149,7 @@ function extentOf(hull: readonly Point[], direction: Point) {
   return { from, to }
 }
 
-/** Turns a direction so that it points down, or to the right when it is level. */
+/** Turns a direction so that it points down; a level one points right. */
 function pointingDown({ x, y }: Point): Point {
   const pointsUp = Math.abs(y) < 0.01 ? x < 0 : y < 0
   return pointsUp ? { x: -x, y: -y } : { x, y }

@@ -5,7 +5,7 @@ interface ShadowPictureProps extends Omit<ShopPictureProps, 'className' | 'edge'
   readonly outline?: string | null | undefined
   /** Shows only the outline, as without a `src`. */
   readonly gone?: boolean
-  /** The share of the box that the picture fills if tools are shown at one scale. */
+  /** The share of the box that the picture fills, if tools have a common scale. */
   readonly scaled?: `${number}%` | undefined
 }
 
@@ -13,9 +13,8 @@ interface ShadowPictureProps extends Omit<ShopPictureProps, 'className' | 'edge'
 const printOutline = 'M27 27h666v666h-666z'
 
 /**
- * Shows a picture on its painted outline, which stays visible while the picture loads and when it is missing. A
- * photograph is a pinned print that fills its box. A cut-out hangs on the board, even without an outline from the
- * backend.
+ * Shows a picture on its painted outline, which stays visible while the picture loads and if it is missing. A
+ * photograph is a pinned print that fills its box. A cut-out hangs on the board, even if the backend has no outline.
  */
 export function ShadowPicture({ outline, gone = false, scaled, ...picture }: ShadowPictureProps) {
   const hangs = Boolean(outline) || picture.files?.isCutOut === true
@@ -31,8 +30,8 @@ export function ShadowPicture({ outline, gone = false, scaled, ...picture }: Sha
 }
 
 /**
- * Adds the classes of a size in percent, one for each digit: an image's attributes take whole pixels only, and the
- * page's policy allows no style attribute. See part.css.
+ * Adds the classes for a size in percent, one for each digit. Classes are necessary because an image's attributes
+ * accept whole pixels only, and the page's policy forbids style attributes. See part.css.
  */
 function classesOf(classes: string, scaled: ShadowPictureProps['scaled']): string {
   if (scaled === undefined) return classes

@@ -2,24 +2,24 @@
 interface PictureFiles {
   readonly webp: string
   readonly avif?: string
-  /** The place of its subject, as an `object-position`. */
+  /** The place of the picture's subject, as an `object-position`. */
   readonly focus?: string | undefined
-  /** Whether it has no background. */
+  /** Whether the picture is a cut-out without background. */
   readonly isCutOut?: boolean
 }
 
 export interface ShopPictureProps {
   readonly src: string
-  /** The same picture in several widths; undefined when only one file exists. */
+  /** The same picture in several widths; undefined if only one file exists. */
   readonly files: PictureFiles | undefined
-  /** Empty if the text next to the picture says the same. */
+  /** Empty if the adjacent text says the same. */
   readonly alt: string
   /** The displayed width, as the `sizes` of an image. */
   readonly sizes: string
   readonly className?: string | undefined
   /** Side of the square reserved for the picture, in whole pixels. */
   readonly edge?: number
-  /** The page's largest picture: load it eagerly. */
+  /** True for the page's largest picture, which loads eagerly. */
   readonly first?: boolean
 }
 
@@ -43,8 +43,8 @@ export function ShopPicture({
       height={edge}
       alt={alt}
       decoding="async"
-      // Before React runs, the page's inline script has made the pictures in view eager. Only its development build
-      // would report that.
+      // Before React runs, the page's inline script has made the visible pictures load eagerly. Only React's
+      // development build would report the difference.
       {...(import.meta.env.DEV && { suppressHydrationWarning: true })}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
     />
@@ -59,8 +59,8 @@ export function ShopPicture({
 }
 
 /**
- * Returns the classes for the place of a subject, in quarters of the picture: the page's policy allows no style
- * attribute. See board.css.
+ * Returns the classes for the place of a subject, in quarters of the picture, because the page's policy forbids style
+ * attributes. See board.css.
  */
 function placeOf(focus: string): string {
   const [across, down] = focus.split(' ').map((part) => Math.round(Number.parseFloat(part) / 25))

@@ -7,8 +7,8 @@ interface TravellingPictureProps extends ComponentProps<typeof ShadowPicture> {
 }
 
 /**
- * Shows a picture that moves from its place on the old page to its place on the new one during a navigation,
- * where the browser supports it (styles/travel.css).
+ * Shows a picture that moves from its place on the old page to its place on the new one during a navigation, if the
+ * browser supports it (styles/travel.css).
  */
 export function TravellingPicture({ thing, ...picture }: TravellingPictureProps) {
   return (

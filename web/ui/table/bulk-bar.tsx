@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Alert } from '../feedback/alert.tsx'
+import { useFormats } from '../values/formats.ts'
 import type { DataTableTexts } from './data-table-props.ts'
 import type { BulkAction, RowSelection, Selected } from './use-selection.ts'
 
@@ -11,14 +12,15 @@ interface BulkBarProps<Row> {
   readonly keyOf: (row: Row) => string
   readonly selection: RowSelection<Row>
   readonly selected: Selected<Row>
-  /** Takes the focus when the bar disappears. */
+  /** Moves the focus when the bar disappears. */
   readonly onCleared: () => void
 }
 
-/** Names the number of selected rows and offers the actions on all of them; each asks first. */
+/** Shows the number of selected rows and the actions on them; each action asks for confirmation. */
 export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: BulkBarProps<Row>) {
   const bulk = useBulk({ keyOf, selection, selected, onCleared })
   const { asked, going, answered, outcome } = bulk
+  const formats = useFormats()
   const count = selected.rows.length
   return (
     <>
@@ -70,7 +72,7 @@ export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: B
       <ConfirmDialog
         open={asked !== undefined}
         title={texts.sure}
-        text={asked?.action.confirm(going.length) ?? ''}
+        text={asked?.action.confirm(formats, going.length) ?? ''}
         confirm={answered === undefined ? (asked?.action.label ?? '') : texts.ofAll(answered, going.length)}
         cancel={texts.notNow}
         busy={answered !== undefined}
@@ -102,7 +104,7 @@ interface ConsentProps {
   readonly onGive: (given: boolean) => void
 }
 
-/** Asks for the yes that some of the rows need. */
+/** Asks for the consent that some of the rows need. */
 function Consent({ text, label, count, given, onGive }: ConsentProps) {
   if (count === 0) return null
   return (
@@ -123,7 +125,7 @@ interface NoteProps {
   readonly onType: (typed: string) => void
 }
 
-/** Takes a text for all rows, such as a pasted list. */
+/** Renders a field for text that applies to all rows, such as a pasted list. */
 function Note({ label, hint, value, onType }: NoteProps) {
   const id = useId()
   return (
@@ -156,15 +158,16 @@ interface Outcome {
 }
 
 function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarProps<Row>, 'texts'>) {
+  const formats = useFormats()
   const [question, setQuestion] = useState<Asked<Row>>()
-  /** The number of rows that have an answer, while the action runs. */
+  /** The number of completed rows, while the action runs. */
   const [answered, setAnswered] = useState<number>()
   const [outcome, setOutcome] = useState<Outcome>()
   const [typed, setTyped] = useState('')
   const [agreed, setAgreed] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  // Queried each time, because its fields change while the question is open.
+  // Looked up on each render, because its fields change while the question is open.
   const action = selection.actions.find(({ label }) => label === question?.label)
   const asked = question && action && { action, rows: question.rows }
   const needs = agreed ? undefined : action?.consent?.needs
@@ -186,10 +189,10 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
       return problem === undefined ? [] : [{ name: selection.nameOf(row), problem }]
     })
     const changed = rows.filter((row) => problems.get(keyOf(row)) === undefined)
-    setOutcome({ done: action.done(changed.length), failed })
+    setOutcome({ done: action.done(formats, changed.length), failed })
     setAnswered(undefined)
     setQuestion(undefined)
-    // Failed rows stay selected for another try.
+    // Failed rows stay selected for a retry.
     selected.set(changed, false)
     onCleared()
   }
@@ -216,7 +219,7 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
     },
     run: () => void run(),
     close() {
-      // A running action continues, and its answer closes the dialog.
+      // A running action continues, and closes the dialog when it ends.
       if (answered === undefined) setQuestion(undefined)
     },
   }

@@ -4,18 +4,18 @@ import type { DataColumn } from './table-view.ts'
 interface ColumnsMenuProps<Row> {
   readonly label: string
   readonly columns: readonly DataColumn<Row>[]
-  /** The names of the shown columns as the address has them; empty for all. */
+  /** The names of the visible columns, as in the address; empty for all. */
   readonly chosen: string
   readonly onChoose: (chosen: string) => void
 }
 
-/** Chooses the columns of a list. The first column, which names the row, and fixed columns are always shown. */
+/** Chooses the columns of a list. The first column, which names the row, and fixed columns are always visible. */
 export function ColumnsMenu<Row>({ label, columns, chosen, onChoose }: ColumnsMenuProps<Row>) {
   const choices = columns.filter(canHide)
   const shown = new Set(shownColumns(columns, chosen))
   const change = (column: DataColumn<Row>, on: boolean) => {
     const names = choices.filter((one) => (one === column ? on : shown.has(one))).map(nameOf)
-    // A hyphen means that no optional column is shown.
+    // A hyphen means that no optional column is visible.
     onChoose(names.length === choices.length ? '' : names.join(',') || '-')
   }
   return (
@@ -41,7 +41,7 @@ export function ColumnsMenu<Row>({ label, columns, chosen, onChoose }: ColumnsMe
   )
 }
 
-/** Returns the columns that the address names, in the list's order; all when it names none. */
+/** Returns the columns in the address, in the list's order; all columns if the address names none. */
 export function shownColumns<Row>(
   columns: readonly DataColumn<Row>[],
   chosen: string,

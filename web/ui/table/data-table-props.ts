@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Formats } from '../values/formats.ts'
 import type { Choice, DataColumn, ListFilter, TableView } from './table-view.ts'
 import type { LoadAllRows } from './use-print-all.ts'
 import type { RowSelection } from './use-selection.ts'
@@ -18,27 +19,30 @@ export interface DataTableTexts {
   readonly loading: string
   readonly notLoaded: string
   readonly notRefreshed: string
-  /** Text when the list has no rows at all. */
+  /** Text for a list without any rows. */
   readonly empty: string
   readonly nothingFound: string
   readonly showAll: string
   readonly search: string
   readonly searchHint?: string
   readonly sortBy: string
-  /** Says how many rows are shown, and whether there are more. */
-  readonly count: (rows: number, more: boolean) => string
+  /** States how many rows are shown, and whether there are more. */
+  readonly count: (formats: Formats, rows: number, more: boolean) => string
   readonly tryAgain: string
   readonly pages: string
   readonly nextPage: string
   readonly firstPage: string
   readonly columns: string
   readonly print: string
-  /** Prints all pages up to a number of rows, with its progress, its end, and the printed note about further rows. */
-  readonly printAll: (most: number) => string
+  /**
+   * Texts for printing all pages up to a limit: the button, its progress, its end, and the printed note about further
+   * rows.
+   */
+  readonly printAll: (formats: Formats, most: number) => string
   readonly printLoaded: (rows: number) => string
   readonly printStop: string
-  readonly printedFirst: (rows: number) => string
-  /** Says on paper when the list was read. */
+  readonly printedFirst: (formats: Formats, rows: number) => string
+  /** States in print when the list was loaded. */
   readonly asOf: string
   readonly from: string
   readonly to: string
@@ -46,7 +50,7 @@ export interface DataTableTexts {
   readonly allOnPage: string
   readonly selected: (count: number) => string
   readonly clearSelection: string
-  /** The question before a bulk action, its answer no, and its progress. */
+  /** Texts of a bulk action: the question, its negative answer, and the progress. */
   readonly sure: string
   readonly notNow: string
   readonly ofAll: (answered: number, all: number) => string
@@ -57,7 +61,7 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[]
   readonly keyOf: (row: Row) => string
   readonly list: ListState<Row>
-  /** The next page is loading; the previous one is still shown. */
+  /** True while the next page loads and the previous one is still visible. */
   readonly busy?: boolean
   /** All rows are loaded, so the browser searches, sorts and pages them. */
   readonly whole: boolean
@@ -69,19 +73,19 @@ export interface DataTableProps<Row> {
   /** The available sort orders; the first is the default. */
   readonly sorts: readonly Choice[]
   readonly filter?: ListFilter & {
-    /** Needed when all rows are loaded. */
+    /** Required if all rows are loaded. */
     readonly matches?: (row: Row, value: string) => boolean
   }
-  /** Further filters, which narrow the list together; only for a server that filters. */
+  /** Further filters, combined with "and"; only for a server that filters. */
   readonly also?: readonly (ListFilter & { readonly name: string })[]
-  /** Offers a first and a last day. */
+  /** Offers the filter by first and last day. */
   readonly range?: true
-  /** Offers to select rows and to change them together. */
+  /** Makes rows selectable for bulk actions. */
   readonly selection?: RowSelection<Row>
-  /** Loads the rows of all pages, to print them. */
+  /** Loads the rows of all pages, for printing. */
   readonly loadAll?: LoadAllRows<Row>
-  /** A line of totals under the table. */
+  /** A line of totals below the table. */
   readonly totals?: ReactNode
-  /** More controls above the table, such as an export. */
+  /** Further controls above the table, such as an export. */
   readonly tools?: ReactNode
 }

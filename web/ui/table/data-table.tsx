@@ -10,7 +10,7 @@ import { DateRange } from './date-range.tsx'
 import { Pages, TablePage } from './table-page.tsx'
 import { SearchBox } from './table-tools.tsx'
 
-/** Shows a list with search, filter, sort and pages; on narrow screens each row becomes a card. */
+/** Shows a list with search, filter, sort and pages. On narrow screens each row is a card. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { texts, list, view, onView, onTryAgain } = props
   const again = { label: texts.tryAgain, run: onTryAgain }
@@ -25,7 +25,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {list.status === 'failed' && (
         <>
           <Alert message={`${texts.notLoaded} ${list.error.message}`} again={again} />
-          {/* When a page fails to load, its pager still leads back to the first one. */}
+          {/* If a page fails to load, its pager still links to the first page. */}
           <Pages texts={texts} after={view.after} next={undefined} onGo={(after) => onView({ after })} />
         </>
       )}

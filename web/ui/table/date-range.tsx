@@ -6,7 +6,7 @@ interface DateRangeProps {
   /** Dates like 2030-06-01; empty for no bound. */
   readonly from: string
   readonly to: string
-  /** The last selectable day. With it, a chosen day may pass the other one, which then follows. */
+  /** The last selectable day. If set, a chosen day may pass the other one, which is then adjusted. */
   readonly latest?: string | undefined
   readonly onRange: (change: { readonly from?: string; readonly to?: string }) => void
 }
@@ -44,8 +44,8 @@ interface DateFieldProps {
 }
 
 /**
- * The field is uncontrolled, because a date that is being typed is empty until it is whole. It follows the address
- * without being made again, which would lose the focus.
+ * An uncontrolled date field, because a half-typed date has an empty value. It follows the address without remounting,
+ * which would lose the focus.
  */
 function DateField({ name, label, value, min, max, onDate }: DateFieldProps) {
   const id = useId()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ShopPicture, type ShopPictureProps } from '../pictures/shop-picture.tsx'
 
 interface PictureCellProps {
-  /** Missing or empty without a picture. */
+  /** Missing or empty for a row without a picture. */
   readonly img: string | undefined
   /** Smaller files of the picture. */
   readonly files: ShopPictureProps['files']
@@ -10,7 +10,7 @@ interface PictureCellProps {
   readonly small?: true
   /** Shown if there is no picture. */
   readonly missing?: string
-  /** A person's picture fills its square; without a picture the first letter is shown. */
+  /** For a person's picture, which fills its square; without a picture this first letter is shown. */
   readonly initial?: string
   readonly children: ReactNode
 }

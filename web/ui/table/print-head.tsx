@@ -7,11 +7,11 @@ interface PrintHeadProps {
   readonly view: TableView
   readonly filter: ListFilter | undefined
   readonly also: readonly (ListFilter & { readonly name: string })[]
-  /** Says that the list has more rows than the paper. */
+  /** States that the list has more rows than were printed. */
   readonly note: string | undefined
 }
 
-/** Prints the name of the list, its filters, and the time of reading. */
+/** Prints the list's name and filters, and the time of loading. */
 export function PrintHead({ texts, view, filter, also, note }: PrintHeadProps) {
   const chosenOf = ({ label, choices }: ListFilter, value: string | undefined) =>
     choices.flatMap((choice) => (value && choice.value === value ? [`${label}: ${choice.text}`] : []))

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { type Formats, useFormats } from '../values/formats.ts'
 
 export interface RecordColumn<Row> {
   readonly header: string
-  readonly cell: (row: Row) => ReactNode
+  readonly cell: (row: Row, formats: Formats) => ReactNode
   /** Right-aligns the column and sets it in the font for figures. */
   readonly figures?: true
 }
@@ -18,7 +19,7 @@ export interface RowCheckbox<Row> {
 interface RecordTableProps<Row> {
   /** The table's caption, for screen readers. */
   readonly caption: string
-  /** The first column names the row. */
+  /** The columns; the first one names the row. */
   readonly columns: readonly RecordColumn<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
@@ -27,7 +28,7 @@ interface RecordTableProps<Row> {
 
 /**
  * Renders records as a table; on a narrow screen each becomes a card. The elements have no explicit roles: HTML forbids
- * them inside a table, and browsers keep a table's own roles when CSS lays out its rows as cards (docs/decisions/0128).
+ * them inside a table, and browsers keep a table's roles when CSS displays its rows as cards (docs/decisions/0128).
  */
 export function RecordTable<Row>({ caption, columns, rows, keyOf, checkbox }: RecordTableProps<Row>) {
   return (
@@ -71,7 +72,7 @@ function RecordCell<Row>({ column, row, names }: RecordCellProps<Row>) {
   const shared = {
     'data-label': column.header,
     className: column.figures && 'figure records-figures',
-    children: column.cell(row),
+    children: column.cell(row, useFormats()),
   }
   if (names) return <th scope="row" {...shared} />
   return <td {...shared} />

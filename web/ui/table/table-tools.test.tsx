@@ -16,7 +16,7 @@ const box = () => screen.getByRole<HTMLInputElement>('searchbox')
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const pause = () => act(() => vi.advanceTimersByTime(300))
 
-/** Renders a search box whose `value` changes when the test calls `addressSays`; another key remounts it. */
+/** Renders a search box whose `value` the test changes with `addressSays`; another key remounts it. */
 function open() {
   const searches: string[] = []
   const boxWith = (value: string, key: string) => (

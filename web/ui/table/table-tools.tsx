@@ -9,13 +9,12 @@ interface SearchBoxProps {
   readonly onSearch: (search: string) => void
 }
 
-/** The search starts after this pause in typing. */
+/** The pause in typing before the search starts. */
 const pauseMs = 300
 
 /**
- * Searches after a pause in typing, at once on Enter, and before a click takes effect, because a later search
- * would cancel the navigation that the click starts. The field is uncontrolled: a new `key` makes it show
- * `value` again.
+ * Searches after a pause in typing, immediately on Enter, and before a click takes effect, because a later search would
+ * cancel the navigation that the click starts. The field is uncontrolled: a new `key` makes it show `value` again.
  */
 export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
   const id = useId()
@@ -41,14 +40,14 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
           defaultValue={value}
           onChange={(event) => type(event.target.value)}
         />
-        {/* What Enter presses. */}
+        {/* The default button, for Enter. */}
         <input type="submit" value={label} hidden />
       </form>
     </search>
   )
 }
 
-/** Searches for typed text, after a pause or at once. */
+/** Searches for typed text, after a pause or immediately. */
 function useTypedSearch(value: string, onSearch: (search: string) => void) {
   const [typed, setTyped] = useState<string>()
   function searchNow(): void {
@@ -64,8 +63,8 @@ function useTypedSearch(value: string, onSearch: (search: string) => void) {
 }
 
 /**
- * Runs work after the pause, or before a click takes effect. It does not run on blur or while a pointer is
- * down: the rows would move under the pointer. Returns a function that cancels it.
+ * Runs work after the pause, or before a click takes effect. Not on blur or while a pointer is down, because the rows
+ * would move under the pointer. Returns the function that cancels it.
  */
 function afterPause(work: () => void): () => void {
   let timer = setTimeout(work, pauseMs)
@@ -77,7 +76,8 @@ function afterPause(work: () => void): () => void {
   const over = new AbortController()
   const listening = { capture: true, signal: over.signal }
   const press = ({ target }: PointerEvent) => {
-    // A select's list may swallow the end of the press; a select does not move, so the search need not wait.
+    // The list of a select may swallow the pointer's release. A select does not move, so the search need not wait for
+    // it.
     if (!(target instanceof HTMLSelectElement)) hold()
   }
   document.addEventListener('pointerdown', press, listening)

@@ -1,23 +1,21 @@
 import type { RecordColumn } from './record-table.tsx'
 
-/** The shown part of a list and its order. An empty text means no filter, or the default order. */
+/** The visible part of a list and its order. An empty text means no filter, or the default order. */
 export interface TableView {
   readonly search: string
-  /** A name of the list's sort order, with a leading hyphen for descending. */
+  /** The name of a sort order, with a leading hyphen for descending. */
   readonly sort: string
   readonly filter: string
-  /** The chosen values of the further filters, by their names. */
+  /** The chosen values of the further filters, by name. */
   readonly also?: Readonly<Record<string, string>>
-  /** Cursor: the end of the previous page. */
+  /** The cursor at the end of the previous page. */
   readonly after: string
-  /** First and last day, like 2030-06-01; without them there is no bound. */
+  /** First and last day, like 2030-06-01; a missing day is no bound. */
   readonly from?: string
   readonly to?: string
-  /** Names of the shown columns, separated by commas; without them all are shown. */
+  /** Names of the visible columns, separated by commas; all columns by default. */
   readonly columns?: string
-  /**
-   * Changes after each navigation that did not come from the list's tools, and so remounts the search field.
-   */
+  /** Changes after each navigation that did not come from the list's tools, and thereby remounts the search field. */
   readonly searchBox: number
 }
 
@@ -44,11 +42,11 @@ export interface DataColumn<Row> extends RecordColumn<Row> {
   readonly value?: (row: Row) => string | number | undefined
   /** Includes the column in the search. */
   readonly searched?: true
-  /** Cannot be hidden: it has the row's actions. */
+  /** A column that cannot be hidden, because it contains the row's actions. */
   readonly fixed?: true
 }
 
-/** One page of a list in the table. */
+/** The visible page of a list in the table. */
 export interface ShownRows<Row> {
   readonly rows: readonly Row[]
   /** Cursor of the next page; undefined on the last page. */

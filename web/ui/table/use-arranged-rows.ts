@@ -22,7 +22,7 @@ const features = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 })
 
-/** The search is the only filter. */
+/** No filters besides the search. */
 const noFilters: never[] = []
 
 interface Arranging<Row> {
@@ -30,7 +30,7 @@ interface Arranging<Row> {
   readonly columns: readonly DataColumn<Row>[]
   readonly keyOf: (row: Row) => string
   readonly view: TableView
-  /** All rows are loaded; otherwise the server has searched, sorted and paged them. */
+  /** True if all rows are loaded; otherwise the server has searched, sorted and paged them. */
   readonly whole: boolean
   /** Cursor of the next page, from the server. */
   readonly next: string | undefined
@@ -40,7 +40,7 @@ interface Arranging<Row> {
 export function useArrangedRows<Row extends object>(arranging: Arranging<Row>): ShownRows<Row> {
   const { rows, columns, keyOf, view, whole } = arranging
   const definitions = useMemo(() => columns.flatMap(definitionOf), [columns])
-  // useTable gets the same reference while the sort is the same.
+  // useTable needs the same reference while the sort order is the same.
   const sorting = useMemo(() => sortingOf(columns, view.sort), [columns, view.sort])
   const table = useTable({
     features,
@@ -81,7 +81,7 @@ function sortingOf<Row>(columns: readonly DataColumn<Row>[], sort: string) {
   return column ? [{ id: column.header, desc: descending }] : []
 }
 
-/** Returns the rows after the cursor, or from the start when the cursor's row no longer exists. */
+/** Returns the rows after the cursor; the first ones if the cursor's row no longer exists. */
 function pageOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string, after: string): ShownRows<Row> {
   const start = after === '' ? 0 : rows.findIndex((row) => keyOf(row) === after) + 1
   const shown = rows.slice(start, start + rowsPerPage)

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** At most this many rows are printed at once: about 50 sheets, which a browser lays out in a moment. */
+/** The most rows of one print: about 50 sheets, which a browser lays out quickly. */
 export const mostPrinted = 1_000
 
-/** The rows to print, and whether the list has others; or why they did not load. */
+/** The rows to print, and whether the list has more; or why they did not load. */
 export type LoadedRows<Row> =
   | { readonly rows: readonly Row[]; readonly more: boolean }
   | { readonly problem: string }
@@ -15,8 +15,8 @@ export type LoadAllRows<Row> = (
 ) => Promise<LoadedRows<Row>>
 
 /**
- * Prints a list with all its pages: it shows their rows until the browser has printed. Choosing another page or
- * filter ends it.
+ * Prints a list with all its pages, which stay visible until the browser has printed. Choosing another page or filter
+ * cancels it.
  */
 export function usePrintAll<Row>(loadAll: LoadAllRows<Row> | undefined) {
   const running = useRef<{ readonly of: LoadAllRows<Row>; readonly abort: AbortController }>(undefined)
@@ -62,10 +62,10 @@ export function usePrintAll<Row>(loadAll: LoadAllRows<Row> | undefined) {
   }
 }
 
-/** The result of printing the list that `of` loads. */
+/** The state of printing the list that `of` loads. */
 interface Printing<Row> {
   readonly of: LoadAllRows<Row> | undefined
-  /** The number of rows that have arrived, while they load. */
+  /** The number of loaded rows, during loading. */
   readonly loaded?: number
   readonly printed?: { readonly rows: readonly Row[]; readonly more: boolean }
   readonly problem?: string

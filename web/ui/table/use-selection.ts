@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Formats } from '../values/formats.ts'
 
 /** The result of a bulk action for one row. */
 export interface RowResult {
@@ -10,11 +11,11 @@ export interface RowResult {
 /** An action on all selected rows. */
 export interface BulkAction<Row> {
   readonly label: string
-  /** The question, with the number of rows. */
-  readonly confirm: (count: number) => string
-  /** Reports the result with the number of rows. */
-  readonly done: (count: number) => string
-  /** Whether the action can change a row. */
+  /** Returns the question for a number of rows. */
+  readonly confirm: (formats: Formats, count: number) => string
+  /** Returns the success message for a number of rows. */
+  readonly done: (formats: Formats, count: number) => string
+  /** Returns whether the action can change a row. */
   readonly may: (row: Row) => boolean
   /** The value of a field in the dialog, such as a choice; `problemOf` returns its error. */
   readonly note?: {
@@ -22,16 +23,16 @@ export interface BulkAction<Row> {
     readonly hint: string
     readonly problemOf: (typed: string, rows: readonly Row[]) => string | undefined
   }
-  /** A yes of its own that some rows need, by a checkbox; without it they are left out and stay selected. */
+  /** Additional consent for some rows, by a checkbox. Without it they are left out and stay selected. */
   readonly consent?: {
     readonly needs: (row: Row) => boolean
-    /** Describes the rows that need attention, with their number. */
+    /** Describes the rows that need consent, with their number. */
     readonly text: (count: number) => string
     readonly label: (count: number) => string
-    /** Says that without it no row is left. */
+    /** Message if no row is left without the consent. */
     readonly missing: string
   }
-  /** Fields that the question shows; the list's page keeps their values, and empties them in `onAsk`. */
+  /** Fields of the question. The list's page holds their values, and clears them in `onAsk`. */
   readonly fields?: ReactNode
   /** Runs when the question opens. */
   readonly onAsk?: () => void
@@ -45,30 +46,30 @@ export interface BulkAction<Row> {
   ) => Promise<readonly RowResult[]>
 }
 
-/** A page about all selected rows. It changes nothing, so it opens without a question. */
+/** A page about all selected rows. It opens without a question, because it changes nothing. */
 export interface BulkLink<Row> {
   readonly label: string
-  /** Whether the page can show a row. */
+  /** Returns whether the page can show a row. */
   readonly may: (row: Row) => boolean
   readonly to: (rows: readonly Row[]) => string
 }
 
 /** Makes the rows of a list selectable. */
 export interface RowSelection<Row> {
-  /** Names a row, for its checkbox and in the answer of an action. */
+  /** Returns a row's name, for its checkbox and its result. */
   readonly nameOf: (row: Row) => string
   readonly actions: readonly BulkAction<Row>[]
   readonly links?: readonly BulkLink<Row>[]
 }
 
-/** The selected rows of the shown page. */
+/** The selected rows of the visible page. */
 export interface Selected<Row> {
   readonly rows: readonly Row[]
   readonly has: (row: Row) => boolean
   readonly set: (rows: readonly Row[], on: boolean) => void
 }
 
-/** Keeps which rows are selected. A row that the page no longer shows counts as not selected. */
+/** Holds which rows are selected. A row that the page no longer shows counts as not selected. */
 export function useSelection<Row>(shown: readonly Row[], keyOf: (row: Row) => string): Selected<Row> {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const has = (row: Row) => keys.has(keyOf(row))

@@ -8,20 +8,20 @@ interface RegionProps {
 }
 
 interface NotificationRegionProps extends RegionProps {
-  /** Toasts are likely on this page: load their code as soon as the browser is idle. */
+  /** True if toasts are likely on this page, so that their code loads when the browser is idle. */
   readonly soon: boolean
 }
 
 /**
- * Renders the notification container (spec §2). The page starts with an empty region; the toasts' code
- * replaces it once toasts are likely, or with the first toast.
+ * Renders the notification container (spec §2). The page starts with an empty region. The toasts' code replaces it once
+ * toasts are likely, or with the first toast.
  */
 export function NotificationRegion({ label, soon }: NotificationRegionProps) {
   const [Toasts, setToasts] = useState<ComponentType<RegionProps>>()
   useEffect(() => {
     async function load() {
       const loaded = await loadStyled(() => import('./toasts.tsx')).catch(() => undefined)
-      // Without a connection the code cannot load, but the page itself shows that it is offline.
+      // Offline the code cannot load, but the page itself shows that it is offline.
       if (loaded) setToasts(() => loaded.Toasts)
     }
     const stopListening = onFirstToast(load)

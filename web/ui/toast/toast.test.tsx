@@ -38,7 +38,7 @@ test.each([
   await waitFor(() => screen.getByText('Three'))
   const texts = () => {
     const toasts = [...document.querySelectorAll('.Toastify__toast')]
-    // jsdom ends no animation, and a toast leaves with the end of its own.
+    // jsdom never ends an animation, but a toast disappears at the end of its own.
     for (const each of toasts) fireEvent.animationEnd(each)
     return toasts.map((each) => each.textContent)
   }

@@ -21,7 +21,7 @@ export function showToast(kind: ToastKind, text: string): void {
   }
 }
 
-/** Calls back when a toast is queued and nothing shows it yet. Returns a function that stops listening. */
+/** Calls back when a toast is queued before anything can show it. Returns the function that unsubscribes. */
 export function onFirstToast(callback: () => void): () => void {
   wake = callback
   if (waiting.length > 0) callback()
@@ -30,7 +30,7 @@ export function onFirstToast(callback: () => void): () => void {
   }
 }
 
-/** Delivers queued and later toasts to the callback. Returns a function that stops it. */
+/** Delivers queued and later toasts to the callback. Returns the function that stops it. */
 export function takeToasts(to: Deliver): () => void {
   deliver = to
   for (const toast of waiting.splice(0)) to(toast)

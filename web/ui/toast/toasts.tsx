@@ -12,8 +12,8 @@ import { CloseIcon, DoneIcon, InfoIcon, ProblemIcon } from '../icons.tsx'
 import { type Toast, takeToasts } from './toast.ts'
 
 /**
- * Lets a toast arrive. Its countdown begins then, unless the pointer is over it already: the library would start it
- * anyway, and the toast would leave while it is read.
+ * Animates a toast's arrival. Its countdown starts afterwards, unless the pointer is already over it: the library would
+ * start the countdown anyway, and the toast would disappear while it is read.
  */
 function Arrival({ playToast, ...rest }: ToastTransitionProps) {
   const playUnlessHovered = () => {
@@ -22,7 +22,7 @@ function Arrival({ playToast, ...rest }: ToastTransitionProps) {
   return <Bounce {...rest} playToast={playUnlessHovered} />
 }
 
-/** Closes a toast. The library's own button has a colour and a size that its styles fix. */
+/** Closes a toast. The library's own button has a fixed colour and size. */
 function CloseButton({ closeToast }: CloseButtonProps) {
   return (
     <button
@@ -30,7 +30,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
       className="toast-close"
       aria-label="close"
       onClick={(event) => {
-        // A click on the toast itself closes it too.
+        // A click on the toast itself also closes it.
         event.stopPropagation()
         closeToast(true)
       }}
@@ -59,11 +59,11 @@ function ToastIcon({ type }: { readonly type: string }) {
   return <Icon />
 }
 
-/** Number of toasts shown at once on a phone; more would cover the page. */
+/** The most toasts at once on a phone, where more would cover the page. */
 const mostOnPhone = 2
 const phone = '(max-width: 30rem)'
 
-/** Shows a toast; on a phone it replaces the oldest of two. */
+/** Shows a toast; on a phone the third one replaces the oldest. */
 function show(shown: Set<Id>, { kind, text }: Toast): void {
   const id = toast[kind](text, { onClose: () => shown.delete(id) })
   shown.add(id)
@@ -74,7 +74,7 @@ function show(shown: Set<Id>, { kind, text }: Toast): void {
 }
 
 /**
- * Shows toasts in the notification container. Only the container is a live region, so each toast is announced
+ * Shows toasts in the notification container. Only the container is a live region, so that each toast is announced
  * once.
  */
 export function Toasts({ label }: { label: string }) {

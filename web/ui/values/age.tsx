@@ -7,7 +7,7 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** Says how long ago an instant is: 2 hours ago, yesterday. */
+/** Returns how long ago an instant is: 2 hours ago, yesterday. */
 export function ageText(at: number, now: number): string {
   const age = Math.max(0, now - at)
   const found = units.find(([, length]) => age >= length)
@@ -17,7 +17,7 @@ export function ageText(at: number, now: number): string {
   return unit === 'day' && count === 1 ? 'yesterday' : `${count} ${nounFor(count, unit)} ago`
 }
 
-/** Shows how long ago an instant (milliseconds since 1970) is, and keeps it true. */
+/** Shows how long ago an instant (milliseconds since 1970) is, and keeps the text up to date. */
 export function Age({ at }: { readonly at: number }) {
   const now = useNow(60_000)
   return <time dateTime={new Date(at).toISOString()}>{ageText(at, now)}</time>

@@ -2,13 +2,13 @@ import { LocalTime } from './local-time.tsx'
 import { useNow } from './use-now.ts'
 
 interface DeadlineProps {
-  /** Instant in milliseconds; null when it passed at an unknown time. */
+  /** In milliseconds; null if it passed at an unknown time. */
   readonly at: number | null
-  /** Words before the time while it is in the future. */
+  /** Words before a future time. */
   readonly until: string
-  /** Sentence once the time has passed. */
+  /** Sentence for a past time. */
   readonly over: string
-  /** The latest time that it can be extended to, and the words before that time. */
+  /** The latest possible extension, and the words before it. */
   readonly longer?: { readonly words: string; readonly at: number | null | undefined }
 }
 

@@ -1,3 +1,4 @@
+import { useFormats } from './formats.ts'
 import { moneyFigure } from './numbers.ts'
 
 const texts = {
@@ -12,10 +13,11 @@ export interface Reduced {
 }
 
 /**
- * Shows the earlier price of a reduced tool, and how far the present one is below the lowest of the 30 days before.
- * Shows nothing unless the shop states both: only then a page may say "off".
+ * Shows the earlier price of a reduced tool, and how far the current price is below the lowest of the 30 days before.
+ * Renders nothing unless the shop states both, because only then a page may say "off".
  */
 export function EarlierPrice({ of }: { readonly of: Reduced }) {
+  const formats = useFormats()
   const { price, compareAtPrice, lowestPrice30Days: lowest } = of
   if (price === undefined || compareAtPrice === undefined || lowest === undefined) return null
   const percent = Math.round((1 - price / lowest) * 100)
@@ -23,8 +25,8 @@ export function EarlierPrice({ of }: { readonly of: Reduced }) {
   return (
     <span className="unit earlier-price">
       <span className="sr-only">{texts.before} </span>
-      <s className="figure">{moneyFigure(compareAtPrice)}</s>
-      <span className="earlier-price-off"> {texts.off(percent, moneyFigure(lowest))}</span>
+      <s className="figure">{moneyFigure(formats, compareAtPrice)}</s>
+      <span className="earlier-price-off"> {texts.off(percent, moneyFigure(formats, lowest))}</span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-/** Shows an email address that wraps after its @ first. */
+/** Shows an email address that preferably wraps after its @. */
 export function EmailText({ email }: { email: string }) {
   const [name, ...host] = email.split('@')
   return (

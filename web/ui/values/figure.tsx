@@ -1,21 +1,23 @@
 import { EarlierPrice, type Reduced } from './earlier-price.tsx'
+import { useFormats } from './formats.ts'
 import { moneyFigure, moneyParts, wholeNumber } from './numbers.ts'
 
 interface FigureProps {
   readonly label: string
-  /** Undefined while unknown: nothing is shown. */
+  /** Undefined while unknown; nothing is rendered then. */
   readonly value: number | undefined
   readonly unit?: string
 }
 
 /** Renders a number with its label and unit inside a `<dl>`. */
 export function Figure({ label, value, unit }: FigureProps) {
+  const formats = useFormats()
   if (value === undefined) return null
   return (
     <div>
       <dt>{label}</dt>
       <dd className="figure">
-        {wholeNumber(value)}
+        {wholeNumber(formats, value)}
         {unit && <span className="unit"> {unit}</span>}
       </dd>
     </div>
@@ -44,20 +46,17 @@ export function Price({ label, amount, unit, earlier }: PriceProps) {
   )
 }
 
-/** Shows an amount in the shop's currency, or "on request" when it is undefined. */
+/** Shows an amount in the shop's currency, or "on request" if it is undefined. */
 export function Amount({ amount }: { amount: number | undefined }) {
+  const formats = useFormats()
   if (amount === undefined) return 'on request'
-  const parts = moneyParts(amount)
-  const [first] = parts
-  // Most currency signs come first, and the others keep their own place.
-  if (!first?.isCurrency) return moneyFigure(amount)
+  const [first, ...others] = moneyParts(formats, amount)
+  // Only a leading currency sign is styled; other signs keep their place.
+  if (!first?.isCurrency) return moneyFigure(formats, amount)
   return (
     <>
       <span className="currency">{first.text}</span>
-      {parts
-        .slice(1)
-        .map(({ text }) => text)
-        .join('')}
+      {others.map(({ text }) => text).join('')}
     </>
   )
 }

@@ -17,8 +17,8 @@ const width = 100
 const height = 14
 
 /**
- * Draws a bar with ticks that shows how many portions are left. The number next to it says the same, so the
- * bar is hidden from screen readers.
+ * Draws a bar with ticks that shows how many portions are left. The bar is hidden from screen readers, because the
+ * adjacent number says the same.
  */
 export function Gauge({ amount, portion = 1 }: GaugeProps) {
   const portions = amount / portion

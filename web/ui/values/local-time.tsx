@@ -3,21 +3,26 @@ import type { DateKind } from '../../../domain/writing/write-dates.ts'
 import { clockDate } from '../../../domain/writing/zone-clock.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { dateText } from './date-format.ts'
-import { shopsWriting } from './numbers.ts'
+import { type Formats, useFormats } from './formats.ts'
 import { TimeZoneContext } from './time-zone.ts'
 
 /**
- * Returns an instant as text, in the browser only: for sentences that are not elements. Names the time zone where the
- * day is another one in the shop than at the browser.
- *
- * @param timeZone undefined for the browser's own.
+ * Returns an instant as text, in the browser only, for sentences outside of elements. Names the time zone if shop and
+ * browser have different dates at that instant.
+ * @param timeZone the browser's own if undefined.
  */
-export function instantText(at: number, timeZone: string | undefined): string {
-  return withZone('instant', at, timeZone, isOtherDay(at, timeZone ?? shopsWriting().timeZone))
+export function instantText(formats: Formats, at: number, timeZone: string | undefined): string {
+  return withZone(formats, 'instant', at, timeZone, isOtherDay(at, timeZone ?? formats.timeZone))
 }
 
-function withZone(kind: DateKind, at: number, timeZone: string | undefined, isNamed: boolean): string {
-  const text = dateText(kind, at, timeZone)
+function withZone(
+  formats: Formats,
+  kind: DateKind,
+  at: number,
+  timeZone: string | undefined,
+  isNamed: boolean,
+): string {
+  const text = dateText(formats, kind, at, timeZone)
   return isNamed ? `${text} (${zoneName(timeZone ?? browsersZone())})` : text
 }
 
@@ -25,7 +30,7 @@ function browsersZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** Tells whether the browser's day is another one than that of a time zone. */
+/** Returns whether the browser's date differs from the date in a time zone. */
 function isOtherDay(at: number, timeZone: string): boolean {
   return clockDate(at, undefined).getUTCDate() !== clockDate(at, timeZone).getUTCDate()
 }
@@ -33,20 +38,20 @@ function isOtherDay(at: number, timeZone: string): boolean {
 interface LocalTimeProps {
   /** In milliseconds since 1970. */
   readonly at: number
-  /** By default that of the part of the page. */
+  /** By default the time zone of the surrounding part of the page. */
   readonly timeZone?: string
-  /** Always names the time zone, because paper does not show the browser's zone. */
+  /** Always names the time zone, because print does not show the browser's zone. */
   readonly named?: boolean
 }
 
-/** Shows the day of an instant, if the hour does not matter. */
+/** Shows the date of an instant, if the hour does not matter. */
 export function LocalDay(props: Omit<LocalTimeProps, 'named'>) {
   return <InZone {...props} kind="day" />
 }
 
 /**
- * Shows an instant in the time zone of the part of the page, else in the browser's. What the server renders has the
- * shop's time and names it, because the server does not know the browser's zone.
+ * Shows an instant in the time zone of the surrounding part of the page, or in the browser's. The server's HTML has the
+ * shop's time and names its zone, because the server does not know the browser's.
  */
 export function LocalTime(props: LocalTimeProps) {
   return <InZone {...props} kind="instant" />
@@ -58,20 +63,21 @@ export function LocalHour(props: Omit<LocalTimeProps, 'named'>) {
 }
 
 function InZone({ at, timeZone: given, named = false, kind }: LocalTimeProps & { readonly kind: DateKind }) {
+  const formats = useFormats()
   const ofPage = use(TimeZoneContext)
   const inBrowser = useSyncExternalStore(never, inBrowserNow, inServerNow)
-  const shops = shopsWriting().timeZone
+  const shops = formats.timeZone
   const chosen = given ?? ofPage
   const timeZone = chosen ?? (inBrowser ? undefined : shops)
   const isDoubtful = inBrowser ? isOtherDay(at, chosen ?? shops) : chosen === undefined
   return (
     <time dateTime={new Date(at).toISOString()} title={timeZone}>
-      {withZone(kind, at, timeZone, named || isDoubtful)}
+      {withZone(formats, kind, at, timeZone, named || isDoubtful)}
     </time>
   )
 }
 
-/** The value never changes again, so there is nothing to unsubscribe from. */
+/** Subscribes to nothing, because the value never changes again. */
 const never = () => () => undefined
 const inBrowserNow = () => true
 const inServerNow = () => false

@@ -8,7 +8,7 @@ interface NamedEmailProps {
   readonly children?: ReactNode
 }
 
-/** Shows a person's name over the email, or the email alone. */
+/** Shows a person's name above the email, or the email alone. */
 export function NamedEmail({ name, email, children }: NamedEmailProps) {
   return (
     <span className="grid">

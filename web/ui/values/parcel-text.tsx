@@ -5,7 +5,7 @@ interface ParcelTextProps {
   readonly page?: string | undefined
 }
 
-/** Shows carrier and tracking number of a parcel, as a link where the carrier has a page for it. */
+/** Shows carrier and tracking number of a parcel, as a link if the carrier has a tracking page. */
 export function ParcelText({ carrier, tracking, page }: ParcelTextProps) {
   const text = [carrier, tracking].filter(Boolean).join(' ')
   if (text === '') return null

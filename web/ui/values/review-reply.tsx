@@ -1,9 +1,9 @@
 interface ReviewReplyProps {
-  /** Who answered, in words. */
+  /** The displayed author of the reply. */
   readonly by: string
   /** The time of the reply, in milliseconds. */
   readonly at: number
-  /** The formatted day, because the formatting code would add to the first scripts of the home page. */
+  /** The formatted date, because the formatting code would add to the home page's initial scripts. */
   readonly day: string
   readonly text: string
 }

@@ -30,7 +30,7 @@ export function Stars({ given, label }: StarsProps) {
   )
 }
 
-/** Draws one star; the text next to it gives its meaning. */
+/** Draws one star; the adjacent text states its meaning. */
 export function Star({ given }: { readonly given: boolean }) {
   return (
     <svg className="star" viewBox="0 0 20 20" aria-hidden="true">

@@ -86,3 +86,16 @@ export async function deleteAddress({ db }: Transaction, userId: string, id: str
 export async function deleteAddressesOf({ db }: Transaction, userId: string): Promise<void> {
   await db.deleteFrom('addresses').where('user_id', '=', userId).execute()
 }
+
+/** Returns the country of the account's last used address; undefined if it is not known. */
+export async function findLastCountry(read: Reader, userId: string): Promise<string | undefined> {
+  const last = await read
+    .selectFrom('addresses')
+    .where('user_id', '=', userId)
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .select('delivery_country as country')
+    .executeTakeFirst()
+  return last?.country || undefined
+}

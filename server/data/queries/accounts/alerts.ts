@@ -9,12 +9,12 @@ export interface AlertRow {
   readonly kind: AlertKind
   readonly email: string
   readonly name: string
-  /** Number of unpaid orders that hold stock, or of declined cards. */
+  /** The number of unpaid orders that hold stock, or of declined cards. */
   readonly count: number
   readonly raisedAt: number
 }
 
-/** Raises an alert, or updates an existing one with the current count. */
+/** Raises an alert, or updates the open one with the present count. */
 export async function putAlert(
   { db }: Transaction,
   { userId, kind, count }: Pick<AlertRow, 'userId' | 'kind' | 'count'>,
@@ -60,7 +60,7 @@ export function findOpenAlertOf(
     .executeTakeFirst()
 }
 
-/** Closes an alert; false when it was closed already. */
+/** Closes an alert; false if it is already closed. */
 export async function closeAlert({ db }: Transaction, id: string, now: number): Promise<boolean> {
   const closed = await db
     .updateTable('account_alerts')

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '../../database.ts'
 
-/** A product in an account's basket, as it was when the person added it. */
+/** A product in an account's basket, as it was when added. */
 export interface BasketLine {
   readonly productId: string
   readonly quantity: number
@@ -10,7 +10,7 @@ export interface BasketLine {
 }
 
 export interface Basket {
-  /** Grows with each change; 0 before the first. */
+  /** Increases with each change; 0 before the first. */
   readonly version: number
   readonly lines: readonly BasketLine[]
 }
@@ -23,11 +23,11 @@ export async function findBasket(read: Reader, userId: string): Promise<Basket> 
     .where('user_id', '=', userId)
     .select(['version', 'lines'])
     .executeTakeFirst()
-  // Only replaceBasket writes this text.
+  // Only `replaceBasket` writes this text.
   return row ? { version: row.version, lines: JSON.parse(row.lines) as readonly BasketLine[] } : empty
 }
 
-/** Replaces the basket if it still has the version; returns the new one, or undefined after another change. */
+/** Replaces the basket if its version is unchanged; returns the new version, or undefined after another change. */
 export async function replaceBasket(
   { db }: Transaction,
   userId: string,

@@ -3,14 +3,14 @@ import { preparedQuery } from '../../prepared-query.ts'
 import { extendHoldsOf } from '../orders/held-stock.ts'
 import { type User, userColumns } from './users.ts'
 
-/** An account of a sign-in provider, and whether the provider has verified its email address. */
+/** An account at a sign-in provider, and whether the provider has verified its email. */
 export interface Identity {
   readonly issuer: string
   readonly subject: string
   readonly verified: boolean
 }
 
-/** A user found by a provider's account, with whether that account is `verified`. */
+/** A user found by a provider's account, and whether that account is verified. */
 export interface BoundUser extends User {
   readonly verified: boolean
 }
@@ -40,7 +40,7 @@ export async function hasIdentity(read: Reader, userId: string): Promise<boolean
   return row !== undefined
 }
 
-/** Returns whether any provider has verified the user's address. */
+/** Returns whether any provider has verified the user's email. */
 export async function hasVerifiedIdentity(read: Reader, userId: string): Promise<boolean> {
   const [row] = await verifiedIdentity(read, { userId })
   return row !== undefined
@@ -56,8 +56,8 @@ const verifiedIdentity = preparedQuery((db, { userId }: { userId: string }) =>
 )
 
 /**
- * Binds a provider's account to a user. A verified binding stays verified. A verified user's orders are held for the
- * full period.
+ * Binds a provider's account to a user. A verified binding stays verified. The orders of a verified user are held for
+ * the full period.
  */
 export async function bindIdentity(
   transaction: Transaction,
@@ -78,8 +78,8 @@ export async function bindIdentity(
 }
 
 /**
- * Marks a bound account's address as verified, and extends the user's order holds to the full period. Does nothing
- * for an unbound account.
+ * Marks a bound account's email as verified, and extends the user's order holds to the full period. Does nothing for an
+ * unbound account.
  */
 export async function markIdentityVerified(
   transaction: Transaction,
@@ -95,7 +95,7 @@ export async function markIdentityVerified(
   if (verified) await extendHoldsOf(transaction, verified.user_id)
 }
 
-/** Unbinds a user's accounts without a verified address; returns how many. */
+/** Unbinds a user's accounts without a verified email; returns their number. */
 export async function unbindUnverified({ db }: Transaction, userId: string): Promise<number> {
   const unbound = await db
     .deleteFrom('user_identities')

@@ -7,20 +7,20 @@ import { hasTypedWords } from '../typed-words.ts'
 import { findUserCandidates } from './user-index.ts'
 import { currentRole, type User } from './users.ts'
 
-/** A search with at most this many candidates reads all of them. With more, it walks the list. */
+/** A search with at most this many candidates reads all of them; with more, it walks the list. */
 const mostCandidates = 2_000
 
 interface ListedUser extends User {
   readonly createdAt: number
   readonly blockedAt: number | null
-  /** Whether the account asks for a second factor. The engines have no common type for it. */
+  /** Whether the account requires a second factor. The engines have no common boolean type. */
   readonly secondFactor: number | boolean
   /** The picture of the profile. */
   readonly img: string | null
 }
 
 export interface UsersWanted {
-  /** Any parts of name and address. */
+  /** Any parts of name and email. */
   readonly search: string
   readonly by: 'email' | 'createdAt'
   readonly descending: boolean
@@ -30,8 +30,8 @@ export interface UsersWanted {
 }
 
 /**
- * Returns a page of all users. The index of trigrams names those that a search can find; with many, the list is walked
- * and each user is tested (decision 0048).
+ * Returns a page of all users. The trigram index returns the candidates of a search; if there are many, the query walks
+ * the list and tests each user (decision 0048).
  *
  * @returns undefined if the cursor belongs to another list.
  */
@@ -65,9 +65,9 @@ export async function listUsers(
         .select('profiles.img')
         .as('img'),
     )
-  // A literal, so that SQLite recognises the partial indexes.
+  // A literal, so that SQLite recognizes the partial indexes.
   if (blocked) query = query.where(sql<boolean>`blocked_at is not null`)
-  // The candidates are few, so that their test needs no bound.
+  // There are few candidates, so their test needs no limit.
   if (candidates) {
     query = query.where(
       candidates.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`id in (${sql.join(candidates)})`,
@@ -75,7 +75,7 @@ export async function listUsers(
     for (const word of words) query = query.where(word)
   }
   const tested = candidates ? [] : words
-  // Few are staff, so the index of their role finds them; of the customers, it would sort all of them.
+  // Finds staff by the index of their role, because they are few; for customers it would sort all of them.
   if (role === 'admin') query = query.where('role', '=', 'admin')
   else if (role === 'customer') query = query.where('role', '<>', 'admin').where('staff_role', 'is', null)
   else if (role !== undefined) query = query.where('staff_role', '=', role)

@@ -5,8 +5,8 @@ import { requestParts } from './personal-requests.ts'
 import { signInParts } from './personal-sign-ins.ts'
 
 /**
- * Every table: its data about a person, or the reason why it is not in the file. Columns that could be used to act
- * as the person (tokens, hashes, passwords, public keys) and columns about staff are left out.
+ * For every table its data about a person, or the reason why the file omits it. Omits columns that could be used to act
+ * as the person (tokens, hashes, passwords, public keys) and columns about staff.
  */
 export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | string } = {
   users: {

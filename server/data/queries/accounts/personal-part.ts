@@ -1,6 +1,6 @@
 import type { Reader } from '../../database.ts'
 
-/** Whose data is exported. */
+/** The person whose data is exported. */
 export interface Person {
   readonly userId: string
   readonly email: string
@@ -8,11 +8,11 @@ export interface Person {
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What a table has about a person. */
+/** The data of a table about a person. */
 export interface PersonalPart {
-  /** The name of the part in the downloaded file. */
+  /** The name of this part in the downloaded file. */
   readonly name: string
-  /** True if rows belong to an email address; only an account that has verified the address may read them. */
+  /** Whether the rows belong to an email; only an account that has verified the email may read them. */
   readonly byEmail?: true
   readonly read: (read: Reader, person: Person) => Promise<readonly Row[]>
 }

@@ -15,7 +15,7 @@ function paymentsOf(read: Reader, { userId }: Customer) {
   return read.selectFrom('payments').where('payments.user_id', '=', userId).select('payments.intent_id')
 }
 
-/** A person's orders, payments and refunds. Only brand and last four digits of a card are ever stored. */
+/** A person's orders, payments and refunds. The shop stores only brand and last four digits of a card. */
 export const purchaseParts = {
   orders: {
     name: 'orders',
@@ -28,6 +28,11 @@ export const purchaseParts = {
         .select([
           'unit_price_cents',
           'price_cents',
+          'goods_cents',
+          'delivery_cents',
+          'delivery_way',
+          'delivery_to',
+          'weight_grams',
           'refunded_cents',
           'customer_email',
           'user_name',
@@ -38,6 +43,16 @@ export const purchaseParts = {
         .select(['delivery_region', 'delivery_country'])
         .select(['payment_id', 'card_brand', 'card_last4', 'created_at', 'paid_at', 'sent_at', 'carrier'])
         .select(['tracking', 'withdrawn_at', 'withdrawal_closed_at', 'cancelled_at', 'cancelled_by'])
+        .execute(),
+  },
+  order_prices: {
+    name: 'laterPrices',
+    read: (read, person) =>
+      read
+        .selectFrom('order_prices')
+        .where('order_id', 'in', ordersOf(read, person))
+        .orderBy('priced_at')
+        .select(['order_id', 'price_cents', 'delivery_cents', 'delivery_to', 'priced_at'])
         .execute(),
   },
   purchases: {
@@ -77,7 +92,16 @@ export const purchaseParts = {
         .selectFrom('refunds')
         .where('intent_id', 'in', paymentsOf(read, person))
         .orderBy('created_at')
-        .select(['id', 'intent_id', 'amount_cents', 'currency', 'origin', 'reason', 'state'])
+        .select([
+          'id',
+          'intent_id',
+          'amount_cents',
+          'delivery_cents',
+          'currency',
+          'origin',
+          'reason',
+          'state',
+        ])
         .select(['created_at', 'updated_at'])
         .execute(),
   },

@@ -9,7 +9,7 @@ function accountsOf(read: Reader, { userId }: { readonly userId: string }) {
     .select('user_identities.subject')
 }
 
-/** How and where a person signs in, without secrets that could be used to sign in. */
+/** How and where a person signs in, without secrets that allow a sign-in. */
 export const signInParts = {
   user_identities: {
     name: 'signInAccounts',

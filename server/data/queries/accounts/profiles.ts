@@ -21,7 +21,7 @@ const profileOf = preparedQuery((db, { userId }: { userId: string }) =>
     .select(['img', 'name', 'address', 'status', 'phone']),
 )
 
-/** Updates the fields of `change`; inserts `first` with them when there is no profile. */
+/** Updates the given fields of a profile; inserts `first` with them if there is no profile. */
 export async function upsertProfile(
   { db }: Transaction,
   userId: string,

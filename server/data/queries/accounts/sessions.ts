@@ -28,7 +28,7 @@ export async function insertSession(
     .execute()
 }
 
-/** Returns the session's user with the current role; undefined when the session has ended or does not exist. */
+/** Returns the session's user with the present role; undefined if the session has ended or does not exist. */
 export async function findUserOfSession(
   read: Reader,
   sessionId: string,
@@ -48,7 +48,7 @@ const userOfSession = preparedQuery((db, { sessionId, now }: { sessionId: string
     .select(userColumns),
 )
 
-/** Ends a session; returns how many ended, 0 or 1. */
+/** Ends a session; returns the number of ended sessions, 0 or 1. */
 export async function endSession({ db }: Transaction, sessionId: string, now: number): Promise<number> {
   const ended = await db
     .updateTable('sessions')
@@ -65,7 +65,7 @@ export async function deleteSessionsExpiredBefore({ db }: Transaction, instant: 
   await db.deleteFrom('sessions').where('expires_at', '<', instant).execute()
 }
 
-/** The provider's key of a sign-in. */
+/** The name of a sign-in at its provider. */
 export interface SignInName {
   readonly issuer: string
   readonly subject: string
@@ -112,7 +112,7 @@ export async function insertSignIn(
   return id
 }
 
-/** Updates when and on which device a sign-in was last seen. */
+/** Updates the time and device of a sign-in's last use. */
 export async function touchSignIn(
   { db }: Transaction,
   id: string,
@@ -133,7 +133,7 @@ export interface OpenSignIn extends NamedSignIn {
   readonly lastSeenAt: number
 }
 
-/** Returns a user's open sign-ins, last seen first. */
+/** Returns a user's open sign-ins, most recently used first. */
 export function listOpenSignIns(read: Reader, userId: string): Promise<readonly OpenSignIn[]> {
   return read
     .selectFrom('sign_ins')
@@ -178,7 +178,7 @@ export async function endSignIns(
     .execute()
 }
 
-/** Ends a sign-in by the provider's key, and its sessions. Does nothing for an unknown one. */
+/** Ends a sign-in by its name at the provider, and its sessions. Does nothing for an unknown sign-in. */
 export async function endSignInNamed(transaction: Transaction, name: SignInName, now: number): Promise<void> {
   const known = await findSignIn(transaction.db, name)
   if (known) await endSignIns(transaction, [{ id: known.id, signIn: name.signIn }], now)
@@ -212,12 +212,12 @@ export async function endAllSignIns({ db }: Transaction, userId: string, now: nu
     .execute()
 }
 
-/** Deletes sign-ins that were last seen before an instant. */
+/** Deletes sign-ins that were last used before an instant. */
 export async function deleteSignInsNotSeenSince({ db }: Transaction, instant: number): Promise<void> {
   await db.deleteFrom('sign_ins').where('last_seen_at', '<', instant).execute()
 }
 
-/** Erases the devices of a user's sign-ins; keeps that the sign-ins ended. */
+/** Clears the devices of a user's sign-ins; the record that the sign-ins ended stays. */
 export async function clearDevicesOf({ db }: Transaction, userId: string): Promise<void> {
   await db.updateTable('sign_ins').set({ device: '' }).where('user_id', '=', userId).execute()
 }

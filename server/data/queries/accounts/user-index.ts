@@ -7,8 +7,8 @@ import { hasWord, typedReadings } from '../typed-words.ts'
 const searched = sql`lower(users.email || ' ' || users.name || ' ' || coalesce(users.name_folded, ''))`
 
 /**
- * Returns the ids of all users that may have the words of a search in name or email; undefined when they are more than
- * `most`, or when no index can tell.
+ * Returns the ids of all users whose name or email may match the words of a search; undefined if there are more than
+ * `most`, or if no index can tell.
  */
 export async function findUserCandidates(
   { read, engine }: Pick<Database, 'read' | 'engine'>,

@@ -12,7 +12,7 @@ export interface User {
   readonly role: Role
 }
 
-/** The role in one word; admins have no other. */
+/** The role as a single value: the staff role, or else admin or customer. */
 export const currentRole = sql<Role>`coalesce(users.staff_role, users.role)`.as('role')
 
 export const userColumns = ['users.id', 'users.email', 'users.name', currentRole] as const
@@ -36,7 +36,7 @@ export async function isDeleted(read: Reader, id: string): Promise<boolean> {
   return user !== undefined
 }
 
-/** Inserts a customer; undefined when the address is taken. */
+/** Inserts a customer; undefined if the email is taken. */
 export async function insertUser(
   { db }: Transaction,
   email: string,
@@ -58,9 +58,9 @@ function named(name: string) {
 }
 
 /**
- * Locks the user of an address until the transaction ends. Other transactions that register the address, end its
- * sessions, or insert rows for the user, such as a profile or an order, wait. An insert of such a row that is
- * already in progress finishes first, and its row is then visible.
+ * Locks the user of an email until the transaction ends. Other transactions wait that register the email, end its
+ * sessions, or insert rows for the user, such as a profile or an order. An insert of such a row that is already in
+ * progress finishes first, and its row is then visible.
  */
 export function lockUserByEmail({ db }: Transaction, email: string): Promise<User | undefined> {
   return locked(db).where('email', '=', email).executeTakeFirst()
@@ -71,7 +71,7 @@ export async function lockUser({ db }: Transaction, id: string): Promise<void> {
   await locked(db).where('id', '=', id).execute()
 }
 
-/** `for update`, because on PostgreSQL an update would allow inserts that refer to the locked row. */
+/** Uses `for update`, because on PostgreSQL an update without it would allow inserts that refer to the locked row. */
 function locked(db: Transaction['db']) {
   return db
     .selectFrom('users')
@@ -80,8 +80,8 @@ function locked(db: Transaction['db']) {
 }
 
 /**
- * Erases the personal data of a user's row and frees the address; false when it was erased already. Waits for other
- * writes for the user, because they refer to this row's address.
+ * Erases the personal data of a user's row and frees the email; false if it is already erased. Waits for other writes
+ * for the user, because they refer to this row.
  */
 export async function markDeleted(
   { db }: Transaction,
@@ -135,7 +135,7 @@ export async function isBlocked(read: Reader, userId: string): Promise<boolean> 
   return user !== undefined && user.blocked_at !== null
 }
 
-/** Blocks an account from an instant on, or lifts the block with null; false when nothing changed. */
+/** Blocks an account from an instant on, or unblocks it with null; false if nothing changed. */
 export async function setBlocked(
   { db }: Transaction,
   userId: string,
@@ -152,9 +152,9 @@ export async function setBlocked(
 }
 
 /**
- * Returns the id of the last admin, whose role and account the shop keeps; undefined while there are several. Locks
- * all admins until the transaction ends, so that two admins cannot remove each other at once.
- * Read an account's role after it. Uses an update that changes nothing, because SQLite has no `for update`.
+ * Returns the id of the last admin, whose role and account must stay; undefined if there are several. Locks all admins
+ * until the transaction ends, so that two admins cannot remove each other. Read an account's role afterwards. Uses an
+ * update without changes, because SQLite has no `for update`.
  */
 export async function lockLastAdmin({ db }: Transaction): Promise<string | undefined> {
   const admins = await db

@@ -1,7 +1,7 @@
 import { newId } from '../../../platform/ids.ts'
 import type { Transaction } from '../../database.ts'
 
-/** Rate limit: a burst of `atOnce` attempts, then one more per interval. */
+/** A rate limit: a burst of `atOnce` attempts, then one more per interval. */
 export interface Allowance {
   /** Attempts with the same key are counted together. */
   readonly key: string
@@ -10,10 +10,10 @@ export interface Allowance {
 }
 
 /**
- * Takes one attempt, counted across all processes. Stores one instant per key: when all attempts are available again
- * (the "generic cell rate algorithm"). Each attempt moves it forward by one interval.
+ * Takes one attempt, counted across all processes. Stores one instant per key, at which all attempts are available
+ * again (the "generic cell rate algorithm"). Each attempt moves the instant forward by one interval.
  *
- * @returns 0 when an attempt was available, else the milliseconds until the next one is.
+ * @returns 0 if an attempt was available, otherwise the milliseconds until the next one is.
  */
 export async function takeAttempt({ db }: Transaction, allowance: Allowance, now: number): Promise<number> {
   const { key, atOnce, everyMs } = allowance
@@ -45,7 +45,7 @@ export async function takeAttempt({ db }: Transaction, allowance: Allowance, now
   return Math.max(1, allAvailableAt - latest)
 }
 
-/** Returns an attempt that is not to be counted. */
+/** Returns an attempt that does not count after all. */
 export async function returnAttempt({ db }: Transaction, { key, everyMs }: Allowance): Promise<void> {
   await db
     .updateTable('auth_rate_limits')

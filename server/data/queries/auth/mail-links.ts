@@ -3,9 +3,9 @@ import type { Reader, Transaction } from '../../database.ts'
 
 interface MailLink {
   readonly purpose: string
-  /** Hash of the link's secret. */
+  /** The hash of the link's secret. */
   readonly hash: string
-  /** Account at the built-in sign-in provider. */
+  /** The account at the built-in sign-in provider. */
   readonly accountId: string
   readonly expiresAt: number
 }
@@ -25,7 +25,7 @@ export async function insertMailLink({ db }: Transaction, link: MailLink, now: n
     .execute()
 }
 
-/** Returns the account of a link; undefined when it is used, expired or unknown. */
+/** Returns the account of a link; undefined if the link is used, expired or unknown. */
 export async function findMailLink(
   read: Reader,
   { purpose, hash }: Pick<MailLink, 'purpose' | 'hash'>,
@@ -40,7 +40,7 @@ export async function findMailLink(
   return link?.value
 }
 
-/** Consumes a link; false when it was consumed concurrently or has expired. */
+/** Consumes a link; false if it was consumed concurrently or has expired. */
 export async function useMailLink(
   { db }: Transaction,
   { purpose, hash }: Pick<MailLink, 'purpose' | 'hash'>,
@@ -72,7 +72,7 @@ export async function deleteMailLinksExpiredBefore({ db }: Transaction, instant:
   await db.deleteFrom('auth_verifications').where('expires_at', '<', iso(instant)).execute()
 }
 
-/** Formats an instant as the sign-in library does: ISO text of fixed length, which sorts by time. */
+/** Formats an instant like the sign-in library: as ISO text of fixed length, which sorts by time. */
 function iso(instant: number): string {
   return new Date(instant).toISOString()
 }

@@ -1,13 +1,13 @@
 import type { Reader, Transaction } from '../../database.ts'
 
-/** A passkey as its owner sees it. */
+/** A passkey as shown to its owner. */
 export interface StoredPasskey {
   readonly id: string
   readonly name: string
   /** Both instants are in milliseconds since 1970. */
   readonly createdAt: number
   readonly lastUsedAt: number | null
-  /** Whether the maker of the passkey keeps a copy, so that it works on further devices. */
+  /** Whether the passkey is backed up by its maker, so that it works on further devices. */
   readonly synced: boolean
 }
 
@@ -38,7 +38,7 @@ export async function countPasskeys(read: Reader, accountId: string): Promise<nu
   return Number(count)
 }
 
-/** Returns the account of a passkey, by the id that its browser sends. */
+/** Returns the account of a passkey, by the id that the browser sends. */
 export async function findPasskeyOwner(read: Reader, credentialId: string): Promise<string | undefined> {
   const row = await read
     .selectFrom('auth_passkeys')
@@ -48,7 +48,7 @@ export async function findPasskeyOwner(read: Reader, credentialId: string): Prom
   return row?.user_id
 }
 
-/** Records that a passkey was used, and locks it; returns false if it has been removed. */
+/** Records the use of a passkey and locks it; returns false if it has been removed. */
 export async function touchPasskey({ db }: Transaction, credentialId: string, now: number): Promise<boolean> {
   const touched = await db
     .updateTable('auth_passkeys')
@@ -94,8 +94,8 @@ export async function deletePasskeysOf({ db }: Transaction, accountId: string): 
 }
 
 /**
- * Returns the account's other ways to sign in, and locks the account until the transaction ends, so that two calls
- * cannot each leave the other's way.
+ * Returns the account's other sign-in methods, and locks the account until the transaction ends, so that two concurrent
+ * calls cannot remove all methods.
  */
 export async function lockWaysToSignIn({ db }: Transaction, accountId: string): Promise<readonly string[]> {
   await db

@@ -2,7 +2,7 @@ import type { Reader, Transaction } from '../../database.ts'
 
 const iso = (instant: number) => new Date(instant).toISOString()
 
-/** Returns whether the account asks for a second factor after the first. */
+/** Returns whether the account requires a second factor. */
 export async function hasSecondFactor(read: Reader, accountId: string): Promise<boolean> {
   const row = await read
     .selectFrom('auth_second_factors')
@@ -12,7 +12,7 @@ export async function hasSecondFactor(read: Reader, accountId: string): Promise<
   return row !== undefined
 }
 
-/** Returns whether an open session still has to present the second factor of its account. */
+/** Returns whether an open session has yet to present the second factor of its account. */
 export async function lacksSecondFactor(read: Reader, sessionId: string): Promise<boolean> {
   const row = await read
     .selectFrom('auth_sessions')
@@ -24,7 +24,7 @@ export async function lacksSecondFactor(read: Reader, sessionId: string): Promis
   return row !== undefined
 }
 
-/** Asks for a second factor from now on. */
+/** Requires a second factor from now on. */
 export async function switchOnSecondFactor(
   { db }: Transaction,
   accountId: string,
@@ -37,7 +37,7 @@ export async function switchOnSecondFactor(
     .execute()
 }
 
-/** Asks for no second factor any more and deletes the recovery codes; false when it was off. */
+/** Stops requiring a second factor and deletes the recovery codes; false if none was required. */
 export async function switchOffSecondFactor({ db }: Transaction, accountId: string): Promise<boolean> {
   const off = await db
     .deleteFrom('auth_second_factors')
@@ -48,7 +48,7 @@ export async function switchOffSecondFactor({ db }: Transaction, accountId: stri
   return off !== undefined
 }
 
-/** Replaces the account's recovery codes, and earlier ones no longer work. */
+/** Replaces the account's recovery codes; earlier codes stop working. */
 export async function replaceRecoveryCodes(
   { db }: Transaction,
   accountId: string,
@@ -63,7 +63,7 @@ export async function replaceRecoveryCodes(
     .execute()
 }
 
-/** Returns the hashes of the codes that still work. */
+/** Returns the hashes of the unused codes. */
 export async function listRecoveryCodes(read: Reader, accountId: string): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('auth_recovery_codes')
@@ -74,7 +74,7 @@ export async function listRecoveryCodes(read: Reader, accountId: string): Promis
   return rows.map(({ hash }) => hash)
 }
 
-/** Uses a recovery code; false when it is unknown or used, also by a concurrent call. */
+/** Uses a recovery code; false if it is unknown or already used, even by a concurrent call. */
 export async function useRecoveryCode(
   { db }: Transaction,
   accountId: string,
@@ -92,7 +92,7 @@ export async function useRecoveryCode(
   return used !== undefined
 }
 
-/** Counts the codes that still work. */
+/** Counts the unused codes. */
 export async function countRecoveryCodes(read: Reader, accountId: string): Promise<number> {
   const { count } = await read
     .selectFrom('auth_recovery_codes')

@@ -7,7 +7,7 @@ export interface SignInAccount {
   /** The email in lower case. */
   readonly email: string
   readonly name: string
-  /** Whether the address is verified. */
+  /** Whether the email is verified. */
   readonly verified: boolean
 }
 
@@ -21,7 +21,7 @@ export async function findSignInAccount(
   return row && { id: row.id, email: row.email, name: row.name, verified: row.email_verified === 1 }
 }
 
-/** Inserts an account without a password and with a verified address; undefined when the address is taken. */
+/** Inserts an account with a verified email and without a password; undefined if the email is taken. */
 export async function insertProvenAccount(
   { db }: Transaction,
   { email, name }: Pick<SignInAccount, 'email' | 'name'>,
@@ -37,7 +37,7 @@ export async function insertProvenAccount(
   return added?.id
 }
 
-/** Sets the account's password hash, even if it has none yet. */
+/** Sets the account's password hash, even if the account has none yet. */
 export async function setPasswordHash(
   { db }: Transaction,
   accountId: string,
@@ -62,7 +62,7 @@ export async function setPasswordHash(
     .execute()
 }
 
-/** Marks the account's address as verified. */
+/** Marks the account's email as verified. */
 export async function markAddressVerified(
   { db }: Transaction,
   accountId: string,
@@ -80,10 +80,7 @@ export async function endProviderSessions({ db }: Transaction, accountId: string
   await db.deleteFrom('auth_sessions').where('user_id', '=', accountId).execute()
 }
 
-/**
- * Returns whether a session is open, and locks it with an update that changes nothing. Waits for a concurrent
- * sign-out.
- */
+/** Returns whether a session is open, and locks it by an update without changes. Waits for a concurrent sign-out. */
 export async function lockProviderSession(
   { db }: Transaction,
   sessionId: string,
@@ -99,7 +96,7 @@ export async function lockProviderSession(
   return open !== undefined
 }
 
-/** Records that a session presented a second factor; false when it has ended. */
+/** Records that a session presented a second factor; false if the session has ended. */
 export async function markSecondFactor(
   { db }: Transaction,
   sessionId: string,
@@ -133,7 +130,7 @@ export async function endOtherProviderSessions(
   await db.deleteFrom('auth_sessions').where('user_id', '=', accountId).where('id', '!=', except).execute()
 }
 
-/** Ends one session at the provider, by its id or by its cookie's secret. */
+/** Ends a session at the provider, by its id or by its cookie's secret. */
 export async function endProviderSession(
   { db }: Transaction,
   by: { readonly id: string } | { readonly token: string },
@@ -142,7 +139,7 @@ export async function endProviderSession(
   await ('id' in by ? session.where('id', '=', by.id) : session.where('token', '=', by.token)).execute()
 }
 
-/** Returns the password hash of an address; undefined without one. */
+/** Returns the password hash of an email; undefined without one. */
 export async function findPasswordHash(read: Reader, email: string): Promise<string | undefined> {
   const row = await read
     .selectFrom('auth_accounts')
@@ -154,7 +151,7 @@ export async function findPasswordHash(read: Reader, email: string): Promise<str
   return row?.password ?? undefined
 }
 
-/** Returns whether an account has a password hash that begins otherwise. */
+/** Returns whether any account has a password hash without this prefix. */
 export async function hasPasswordHashUnlike(read: Reader, prefix: string): Promise<boolean> {
   const row = await read
     .selectFrom('auth_accounts')
@@ -166,7 +163,7 @@ export async function hasPasswordHashUnlike(read: Reader, prefix: string): Promi
   return row !== undefined
 }
 
-/** Returns the password hash and locks it until the transaction ends, with an update that changes nothing. */
+/** Returns the password hash and locks it until the transaction ends, by an update without changes. */
 export async function lockPasswordHash({ db }: Transaction, email: string): Promise<string | undefined> {
   const row = await db
     .updateTable('auth_accounts')
@@ -178,7 +175,9 @@ export async function lockPasswordHash({ db }: Transaction, email: string): Prom
   return row?.password ?? undefined
 }
 
-/** Replaces the password hash of an address by another hash of the same password; nothing when it has changed. */
+/**
+ * Replaces the password hash of an email by another hash of the same password. Does nothing if the hash has changed.
+ */
 export async function renewPasswordHash(
   { db }: Transaction,
   email: string,

@@ -9,7 +9,7 @@ export type DescribedProduct = FoundProduct & { readonly details: ProductDetails
 const selectDescribed = (read: Reader, kind: ProductKind) =>
   selectFound(read, kind).select(detailColumns.map((column) => `products.${column}` as const))
 
-/** Returns the given products of a kind that are for sale, with their details, in the order of the ids. */
+/** Returns the products of a kind with these ids that are for sale, with their details, in the order of the ids. */
 export async function describeProducts(
   read: Reader,
   kind: ProductKind,

@@ -68,7 +68,7 @@ describeOnEveryEngine('A picture in the details of a product', (engine) => {
   })
 })
 
-// SQLite runs one writing transaction at a time, so there is nothing to wait for.
+// SQLite runs one writing transaction at a time, so no transaction waits.
 describeOnPostgres('While another process starts to use a picture', (engine) => {
   let shop: TestShop
   let productId: string

@@ -16,7 +16,7 @@ interface KnownPicture {
   readonly width: number
   readonly height: number
   readonly contentType: string
-  /** Unset for the shop's own pictures. */
+  /** Undefined for the shop's own pictures. */
   readonly uploadedBy?: string | null
   readonly family?: string | undefined
 }
@@ -53,7 +53,7 @@ export interface StoredPicture {
   readonly outline: string | null
   readonly width: number
   readonly height: number
-  /** Null when the file is outside the database, under `key`. */
+  /** Null if the file is outside the database, under `key`. */
   readonly bytes: Uint8Array | null
   readonly key?: string | undefined
   readonly family?: string | undefined
@@ -62,7 +62,7 @@ export interface StoredPicture {
 interface Upload {
   /** Null if the picture is unknown to this shop. */
   readonly uploadedBy: string | null
-  /** False: another backend's data may use the pictures, which is not visible here. */
+  /** False if another backend's data, which this shop cannot see, may use the pictures. */
   readonly shownHere: boolean
 }
 
@@ -70,7 +70,7 @@ interface Upload {
  * Stores WebP pictures with their bytes or the keys of their files. An existing path keeps its row, file and uploader,
  * and counts as used again; an upload for another backend also marks it as possibly used there.
  *
- * @returns the keys that are stored now.
+ * @returns the keys that are now stored.
  */
 export async function insertStoredPictures(
   { db }: Transaction,
@@ -116,7 +116,7 @@ export function findPictureFile(read: Reader, paths: readonly string[]): Promise
     .executeTakeFirst()
 }
 
-/** Returns all forms and sizes of the families that these pictures belong to, each with its family. */
+/** Returns all forms and sizes of the families of these pictures, each with its family. */
 export function listFamilies(
   read: Reader,
   urls: readonly string[],
@@ -141,13 +141,13 @@ export async function listPicturesOf(read: Reader, userId: string): Promise<read
 }
 
 /**
- * Returns which of these pictures the shop uses. A stored picture is given by its path and also matches a full URL
- * that ends with the path, because the shop may have moved from another host.
+ * Returns the pictures that the shop uses. A stored picture is given by its path and also matches a full URL with that
+ * path, because the shop may have moved from another host.
  */
 export async function picturesInUse(read: Reader, urls: readonly string[]): Promise<readonly string[]> {
   if (urls.length === 0) return []
   const beginnings = urls.map((url) => [...url].slice(0, 200).join(''))
-  // A condition of two parts with literals, so that both engines use the indexes of migration 0099.
+  // Queries in two parts and with literals, so that both engines use the indexes of migration 0099.
   const shownBy = (table: 'products' | 'reviews' | 'profiles') =>
     read
       .selectFrom(table)
@@ -167,7 +167,7 @@ export async function picturesInUse(read: Reader, urls: readonly string[]): Prom
   return shown.map((img) => pathOfPictureIn(img) ?? img)
 }
 
-/** Deletes pictures; their files outside the database are marked for deletion. */
+/** Deletes pictures, and marks their files outside the database for deletion. */
 export async function deletePictures(
   transaction: Transaction,
   urls: readonly string[],
@@ -191,17 +191,16 @@ export async function releasePicturesOf({ db }: Transaction, userId: string): Pr
   await db.updateTable('images').set({ uploaded_by: null }).where('uploaded_by', '=', userId).execute()
 }
 
-/** Describes one file of an uploaded picture. */
 interface UploadedFile {
   readonly id: string
   readonly url: string
-  /** Since when it is unused, as of the last check. */
+  /** Since when the picture is unused, as of the last check. */
   readonly unusedSince: number | null
 }
 
 /**
- * Lists stored uploads in the order of their ids. Excludes uploads made while the shop's data was on another host,
- * because their use there is not visible.
+ * Lists stored uploads in the order of their ids. Omits uploads made while the shop's data was on another host, because
+ * their use there is not visible.
  *
  * @param after the id of the last checked file.
  */
@@ -236,7 +235,7 @@ export async function markUnused(
     .execute()
 }
 
-/** Deletes the given files that have been unused since before an instant. */
+/** Deletes the given files that were unused before an instant. */
 export async function deleteUnused(
   transaction: Transaction,
   urls: readonly string[],
@@ -254,15 +253,15 @@ export async function deleteUnused(
 }
 
 /**
- * Blocks other writers from using a picture until the transaction ends. On PostgreSQL their uncommitted use would not
- * be visible; SQLite runs one writer at a time anyway.
+ * Prevents other writers from starting to use a picture until the transaction ends. On PostgreSQL their uncommitted use
+ * would not be visible; SQLite runs one writer at a time.
  */
 export async function lockPictureReferences({ db }: Transaction): Promise<void> {
   if (!isPostgres(db)) return
   await sql`lock table products, reviews, profiles, setting_versions in share mode`.execute(db)
 }
 
-/** Returns the outlines of the known pictures by URL. */
+/** Returns the outlines of known pictures, by URL. */
 export async function outlinesOf(
   read: Reader,
   urls: readonly string[],
@@ -279,7 +278,7 @@ export async function replaceOutline(
   await db.updateTable('images').set({ outline }).where('url', '=', url).execute()
 }
 
-/** Replaces a picture in all tools and parts; returns their ids. */
+/** Replaces a picture in all products; returns their ids. */
 export async function replacePicture({ db }: Transaction, from: string, to: string): Promise<string[]> {
   const products = await db
     .updateTable('products')

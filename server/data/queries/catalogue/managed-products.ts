@@ -9,10 +9,10 @@ import { hasTypedWords } from '../typed-words.ts'
 import { productStateOf } from './product-states.ts'
 import { type ProductRow, productOrders, productRows, selectManaged, type ToolsWanted } from './products.ts'
 
-/** A tool or part with the further fields that its administration shows. */
+/** A product with the additional fields for its management. */
 export interface ManagedProduct extends ProductRow {
   readonly version: number
-  /** The last change of its description, and the name of who made it. */
+  /** The last change of the description, and its author's name. */
   readonly changedAt: number | null
   readonly changedBy: string | null
   readonly state: ProductState
@@ -39,7 +39,7 @@ async function managedRows(
   }))
 }
 
-/** Returns a product for its administration, even if it is hidden. */
+/** Returns a product for its management, even if it is hidden. */
 export async function findProduct(read: Reader, id: string): Promise<ManagedProduct | undefined> {
   const [product] = await managedRows(
     read,
@@ -49,7 +49,7 @@ export async function findProduct(read: Reader, id: string): Promise<ManagedProd
 }
 
 interface ProductsWanted extends ToolsWanted {
-  /** `all`: the tools, then the parts. */
+  /** `all`: tools first, then parts. */
   readonly kind: ProductKind | 'all'
   /** Any parts of name, SKU, brand and category. */
   readonly search: string
@@ -67,7 +67,8 @@ const searched = [
 ]
 
 /**
- * The conditions of the filters. They are tested: the shop has few products, and more indexes would slow each booking.
+ * The conditions of the filters, which are tested row by row: the shop has few products, and more indexes would slow
+ * each booking.
  */
 const filters: Readonly<Record<ProductFilter, RawBuilder<boolean>>> = {
   shown: sql`products.hidden_at is null`,
@@ -79,8 +80,8 @@ const filters: Readonly<Record<ProductFilter, RawBuilder<boolean>>> = {
 }
 
 /**
- * Returns a page of all products of a kind or of both, also hidden ones; undefined when the cursor is not one of this
- * list.
+ * Returns a page of all products of a kind or of both, including hidden ones; undefined if the cursor belongs to
+ * another list.
  */
 export async function listProductsByPage(
   read: Reader,
@@ -107,7 +108,7 @@ export async function listProductsByPage(
   return page && { ...page, rows: await managedRows(read, page.rows) }
 }
 
-/** Returns the first hidden tools and parts, by name, that have the words of a search in any part. */
+/** Returns the first hidden products by name that contain the words of a search. */
 export async function findHiddenProducts(
   read: Reader,
   search: string,

@@ -13,11 +13,11 @@ export interface PartRow extends OtherPrices {
   readonly img: string
   readonly priceCents: number
   readonly outline: string | null
-  /** `needsAlso` names only products for sale. */
+  /** `needsAlso` contains only products for sale. */
   readonly details: ProductDetails
-  /** Empty for a part that has no description. */
+  /** Empty for a part without a description. */
   readonly shortDescription: string
-  /** Undefined for a part that cannot be booked, because it is made or bought for each quote. */
+  /** Undefined for a part that cannot be booked, because it is made or bought per quote. */
   readonly stock: { readonly available: number; readonly minimumOrder: number } | undefined
 }
 
@@ -43,7 +43,7 @@ async function partRows(read: Reader, selected: readonly SelectedPart[]): Promis
   }))
 }
 
-/** Returns the given parts that are for sale, in the order of the ids. */
+/** Returns the parts with these ids that are for sale, in the order of the ids. */
 export async function findParts(read: Reader, ids: readonly string[]): Promise<readonly PartRow[]> {
   if (ids.length === 0) return []
   const rows = await selectParts(read)

@@ -3,7 +3,7 @@ import type { PictureJobsTable } from '../../schema/catalogue-tables.ts'
 
 type Result = PictureJobsTable['result']
 
-/** A product whose picture is to be cut out. */
+/** A product with a picture to cut out. */
 export interface PictureJob {
   readonly productId: string
   readonly askedBy: string
@@ -11,8 +11,8 @@ export interface PictureJob {
 }
 
 /**
- * Queues all products with an uploaded picture that is not cut out. Skips pictures that already have a cut-out in
- * their family, because the owner has chosen between the two.
+ * Queues all products with an uploaded picture that is not cut out. Skips pictures whose family has a cut-out, because
+ * the owner has chosen between the two.
  */
 export async function queuePictures({ db }: Transaction, askedBy: string): Promise<void> {
   await db.deleteFrom('picture_jobs').where('result', '!=', 'waiting').execute()
@@ -48,7 +48,10 @@ export async function queuePictures({ db }: Transaction, askedBy: string): Promi
     .execute()
 }
 
-/** Takes a waiting product for this process until an instant; another process takes it when this one dies. */
+/**
+ * Takes a waiting product for this process until an instant. After that, another process may take it, because this one
+ * has died.
+ */
 export async function takePictureJob(
   { db }: Transaction,
   now: number,
@@ -84,12 +87,12 @@ export async function endPictureJob({ db }: Transaction, productId: string, resu
     .execute()
 }
 
-/** Takes all waiting products out of the queue. */
+/** Removes all waiting products from the queue. */
 export async function stopPictureJobs({ db }: Transaction): Promise<void> {
   await db.deleteFrom('picture_jobs').where('result', '=', 'waiting').execute()
 }
 
-/** Counts the products by the results for their pictures. */
+/** Counts the products of the queue by result. */
 export async function countPictureJobs(read: Reader): Promise<Readonly<Record<Result, number>>> {
   const rows = await read
     .selectFrom('picture_jobs')

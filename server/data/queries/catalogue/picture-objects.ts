@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 
-// Files of pictures outside the database. Every file there has its key in `images`, or in `left_objects` until it is
-// deleted: before it is uploaded, and after its picture is gone.
+// Picture files outside the database. The key of every such file is in `images` or `left_objects`. `left_objects` has
+// the key before the upload, and again after its picture is deleted.
 
 /** Marks files for deletion at an instant. */
 export async function leaveObjects(
@@ -19,7 +19,7 @@ export async function leaveObjects(
     .execute()
 }
 
-/** Takes the mark off again; returns the keys that still had it. */
+/** Removes the mark; returns the keys that still had it. */
 export async function keepObjects({ db }: Transaction, keys: readonly string[]): Promise<readonly string[]> {
   if (keys.length === 0) return []
   const rows = await db
@@ -30,7 +30,9 @@ export async function keepObjects({ db }: Transaction, keys: readonly string[]):
   return rows.map((row) => row.object_key)
 }
 
-/** Returns files that are due for deletion, and puts off their next attempt, so that each process takes others. */
+/**
+ * Returns files that are due for deletion, and postpones their next attempt, so that other processes take other files.
+ */
 export async function takeLeftObjects(
   { db }: Transaction,
   now: number,
@@ -50,7 +52,7 @@ export async function takeLeftObjects(
   return taken
 }
 
-/** How many pictures' files are outside the database. */
+/** Counts the picture files outside the database. */
 export async function countObjects(read: Reader): Promise<number> {
   const { count } = await read
     .selectFrom('images')
@@ -60,14 +62,14 @@ export async function countObjects(read: Reader): Promise<number> {
   return Number(count)
 }
 
-/** A picture's file, in the database or outside it under its key. */
+/** A picture's file, in the database, or outside under its key. */
 export interface PictureFile {
   readonly id: string
   readonly bytes: Uint8Array | null
   readonly key: string | null
 }
 
-/** Lists files that are in the database, or outside of it, in the order of their ids. */
+/** Lists picture files inside or outside the database, in the order of their ids. */
 export function listPictureFiles(
   read: Reader,
   where: 'database' | 'outside',
@@ -84,7 +86,7 @@ export function listPictureFiles(
     .execute()
 }
 
-/** Moves a file out of the database; false when the picture is gone or was moved already. */
+/** Moves a file out of the database; false if the picture is gone or already moved. */
 export async function moveOut({ db }: Transaction, id: string, key: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('images')
@@ -95,7 +97,7 @@ export async function moveOut({ db }: Transaction, id: string, key: string): Pro
   return Number(numUpdatedRows) > 0
 }
 
-/** Moves a file into the database; false when the picture is gone or was moved already. */
+/** Moves a file into the database; false if the picture is gone or already moved. */
 export async function moveIn(
   { db }: Transaction,
   id: string,

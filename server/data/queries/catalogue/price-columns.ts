@@ -2,9 +2,9 @@ import type { PriceBreak } from '../../../../domain/catalogue/price-breaks.ts'
 import type { Reduction } from '../../../../domain/catalogue/reduction.ts'
 import type { PriceColumns } from '../../schema/catalogue-tables.ts'
 
-/** A product's prices besides that of a single piece. */
+/** A product's prices except the price of a single piece. */
 export interface OtherPrices {
-  /** In rising order of their quantities. */
+  /** Sorted by quantity, ascending. */
   readonly priceBreaks: readonly PriceBreak[]
   /** The announced reduction; null without one. */
   readonly reduction: Reduction | null
@@ -24,7 +24,7 @@ export function priceBreaksOf(stored: string | null): readonly PriceBreak[] {
   return stored === null ? [] : (JSON.parse(stored) as PriceBreak[])
 }
 
-/** Separates the columns of other prices from a row's other fields. */
+/** Separates the columns of other prices from a row's remaining fields. */
 export function withPrices<Row extends PriceColumns>(row: Row) {
   const {
     price_breaks: breaks,
@@ -40,7 +40,7 @@ export function withPrices<Row extends PriceColumns>(row: Row) {
   return { ...product, priceBreaks: priceBreaksOf(breaks), reduction }
 }
 
-/** Returns the columns that store other prices. */
+/** Converts other prices to their columns. */
 export function columnsOfPrices({ priceBreaks = [], reduction }: Partial<OtherPrices>): PriceColumns {
   const breaks = priceBreaks.map(({ from, unitPriceCents }) => ({ from, unitPriceCents }))
   return {

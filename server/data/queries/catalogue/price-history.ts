@@ -27,8 +27,8 @@ export async function recordPrices(
 }
 
 /**
- * Records new prices of locked products. The clocks of several processes differ, so the instant of each is at least
- * after the last one of its history.
+ * Records new prices of locked products. Clocks of processes differ, so each instant is later than the last one of its
+ * history.
  */
 export async function recordPriceChanges(
   { db }: Transaction,
@@ -52,9 +52,7 @@ export function recordPriceChange(
   return recordPriceChanges(transaction, rowsOf([{ id, unit_price_cents: unitPriceCents }]), now)
 }
 
-/**
- * Returns a product's present price and those that stood in the 30 days before it, in rising order of their instants.
- */
+/** Returns a product's present price and the prices of the 30 days before it, sorted by their instants. */
 export async function recentPrices(read: Reader, productId: string): Promise<readonly PricePeriod[]> {
   const prices = () =>
     read

@@ -17,7 +17,7 @@ export function columnsOf({ sku, brand, category, ...rest }: ProductDetails): De
   }
 }
 
-/** Joins the columns of a product to its details. */
+/** Joins the columns of a product into its details. */
 export function detailsOf({ sku, brand, category, details }: DetailColumns): ProductDetails {
   return {
     ...(sku !== null && { sku }),
@@ -28,12 +28,20 @@ export function detailsOf({ sku, brand, category, details }: DetailColumns): Pro
   }
 }
 
+/** Returns the weight of a piece in a product's stored details, in grams. */
+export function weightIn(details: DetailColumns['details']): number | undefined {
+  // Most products of a shop have details without a weight; a booking need not parse those.
+  if (!details?.includes('"weightGrams"')) return undefined
+  // `columnsOf` wrote this text.
+  return (JSON.parse(details) as ProductDetails).weightGrams
+}
+
 /** Up to here, products are read by their ids: the engines limit the parameters of a query. */
 const mostIds = 1000
 
 /**
- * Returns products with their details, in which `needsAlso` names only products that are still for sale. Needs one
- * query for any number of products.
+ * Returns products with their details, with only products for sale in `needsAlso`. Needs one query for any number of
+ * products.
  */
 export async function withDetails<Row extends DetailColumns>(
   read: Reader,
@@ -60,7 +68,7 @@ export async function withDetails<Row extends DetailColumns>(
   })
 }
 
-/** Sorts rows by the place of their ids in a list. */
+/** Sorts rows by the order of their ids in a list. */
 export function inOrderOf<Row extends { readonly id: string }>(
   ids: readonly string[],
   rows: readonly Row[],
@@ -70,7 +78,7 @@ export function inOrderOf<Row extends { readonly id: string }>(
 }
 
 /**
- * Returns whether all these tools, or parts with stock, are for sale, and keeps them so until the transaction ends. On
+ * Returns whether all these products are for sale and have stock, and keeps them so until the transaction ends. On
  * PostgreSQL a concurrent deletion would otherwise miss this use of the product; SQLite runs one writer at a time.
  */
 export async function areForSale({ db }: Transaction, ids: readonly string[]): Promise<boolean> {
@@ -87,7 +95,7 @@ export async function areForSale({ db }: Transaction, ids: readonly string[]): P
   return found.length === ids.length
 }
 
-/** Returns the products, including hidden ones, whose `needsAlso` names a product. */
+/** Returns the products, including hidden ones, whose `needsAlso` contains a product. */
 export async function productsThatNeed({ db }: Transaction, id: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('products')
@@ -104,8 +112,8 @@ export async function productsThatNeed({ db }: Transaction, id: string): Promise
 /**
  * Returns the addresses of pictures in the details of products.
  *
- * @param uploads `stored`: only details that name an upload stored by the shop are read, which leaves out the pictures
- *   that come with the shop; `any`: also those at a hosting service.
+ * @param uploads `stored` reads only details with an upload that the shop stores, which skips the pictures shipped with
+ * the shop; `any` also reads those at a hosting service.
  */
 export async function picturesInDetails(read: Reader, uploads: 'stored' | 'any'): Promise<readonly string[]> {
   const named = uploads === 'stored' ? '%/images/%' : '%"pictures"%'
@@ -113,13 +121,13 @@ export async function picturesInDetails(read: Reader, uploads: 'stored' | 'any')
   return rows.flatMap(({ details }) => picturesOf(details))
 }
 
-/** Returns the addresses of pictures in the details of a product, as they are stored. */
+/** Returns the addresses of pictures in the stored details of a product. */
 export function picturesOf(details: string | null): readonly string[] {
   const { pictures = [] } = detailsOf({ sku: null, brand: null, category: null, details })
   return pictures.map(({ img }) => img)
 }
 
-/** Returns, by id, the names of the given products that have never had details. */
+/** Returns, by id, the names of these products that have never had details. */
 export async function findUndescribed(
   read: Reader,
   ids: readonly string[],

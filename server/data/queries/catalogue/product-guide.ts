@@ -15,7 +15,6 @@ export interface CardRow {
   readonly details: ProductDetails
 }
 
-/** The data of a product's guide. */
 export interface ProductGuideRows {
   readonly name: string
   readonly details: ProductDetails
@@ -54,7 +53,7 @@ interface Place {
   readonly kind: ProductKind
 }
 
-/** Returns the next products on the board, and at its end also earlier ones. */
+/** Returns the next products in display order, and near the end also earlier ones. */
 async function neighboursOf(read: Reader, place: Place, without: readonly string[]): Promise<CardRow[]> {
   const next = await beside(read, place, without, 'after', neighbourCount)
   const before =

@@ -4,15 +4,15 @@ import { isPostgres } from '../../is-postgres.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { positionGap } from './products.ts'
 
-/** The place of a product: products are ordered by position, then by id. */
+/** The place of a product: products are sorted by position, then by id. */
 export interface Standing {
   readonly id: string
   readonly position: number
 }
 
 /**
- * Lets one move of a kind happen at a time, until the transaction ends: two moves must not both use the last room
- * between two products. Taken before any row, so that no two moves wait for each other. SQLite runs one writer anyway.
+ * Locks the display order of a kind until the transaction ends, so that two moves cannot use the same gap. Taken before
+ * any row, to avoid deadlocks. SQLite runs one writer at a time.
  */
 export async function lockBoard({ db }: Transaction, kind: ProductKind): Promise<void> {
   if (!isPostgres(db)) return
@@ -39,7 +39,7 @@ export function findStanding(read: Reader, kind: ProductKind, id: string): Promi
   return standing(read, kind).where('id', '=', id).select(['id', 'position']).executeTakeFirst()
 }
 
-/** Returns the next products after one, or the first ones. */
+/** Returns the next products after a product, or the first ones. */
 export function standingAfter(
   read: Reader,
   kind: ProductKind,
@@ -51,7 +51,7 @@ export function standingAfter(
   return next.select(['id', 'position']).execute()
 }
 
-/** Returns the products before one, the nearest first. */
+/** Returns the products before a product, the nearest first. */
 export function standingBefore(
   read: Reader,
   kind: ProductKind,
@@ -92,7 +92,7 @@ export async function placeOf(read: Reader, kind: ProductKind, { id, position }:
   return Number(before) + 1
 }
 
-/** Moves one product: one row is written. */
+/** Moves one product by writing one row. */
 export async function setPosition({ db }: Transaction, { id, position }: Standing): Promise<void> {
   await db.updateTable('products').set({ position }).where('id', '=', id).execute()
 }

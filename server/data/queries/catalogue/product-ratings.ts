@@ -1,14 +1,14 @@
 import type { Reader, Transaction } from '../../database.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
 
-/** The mean of the stars with two decimals, and how many reviews gave them. */
+/** The average of the stars with two decimals, and the number of reviews. */
 export interface Rating {
   /** Null without reviews. */
   readonly average: number | null
   readonly count: number
 }
 
-/** Returns the rating of a tool, and the part of it that proven purchases gave. */
+/** Returns the rating of a tool, and the part of it by proven purchases. */
 export async function findRating(
   read: Reader,
   productId: string,
@@ -29,7 +29,7 @@ function ratingOf(count = 0, stars = 0): Rating {
 }
 
 /**
- * Adds a visible review to its product's rating (`1`) or takes it out (`-1`). Locks the rating until the transaction
+ * Adds a visible review to its product's rating (`1`) or removes it (`-1`). Locks the rating until the transaction
  * ends.
  */
 export async function countInRating(

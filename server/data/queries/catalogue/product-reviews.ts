@@ -13,7 +13,7 @@ export interface ProductReviewRow {
   readonly stars: number
   readonly boughtHere: Flag
   readonly createdAt: number
-  /** Null without a reply of the shop. */
+  /** Null without a reply by the shop. */
   readonly reply: string | null
   readonly repliedAt: number | null
 }
@@ -49,7 +49,7 @@ export function listProductReviews(
   return readKeysetPage(['tool-reviews', productId], [newestFirst], request)
 }
 
-/** Tells whether a paid order proves that a customer bought a product and did not get all of the money back. */
+/** Returns whether a customer bought a product: whether a paid order exists that was not fully refunded. */
 export async function hasBought({ db }: Transaction, userId: string, productId: string): Promise<Flag> {
   const proof = await db
     .selectFrom('orders')
@@ -64,7 +64,7 @@ export async function hasBought({ db }: Transaction, userId: string, productId: 
   return proof ? 1 : 0
 }
 
-/** Returns a customer's review of a product. Call it with the product's rating locked. */
+/** Returns a customer's review of a product. Call it after locking the product's rating. */
 export function findOwnProductReview({ db }: Transaction, userId: string, productId: string) {
   return db
     .selectFrom('reviews')
@@ -84,7 +84,7 @@ interface RewrittenReview {
   readonly createdAt: number
 }
 
-/** Replaces all of a review but its id, its product and its visibility. */
+/** Replaces all of a review except its id, product and visibility. */
 export async function rewriteReview(
   { db }: Transaction,
   id: string,

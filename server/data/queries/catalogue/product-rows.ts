@@ -15,13 +15,11 @@ export interface ProductDescription extends OtherPrices {
   readonly minimumOrder: number
   readonly unitPriceCents: number
   readonly details: ProductDetails
-  /** Whether the product has stock and can be booked, which a part may lack. */
+  /** Whether the product has stock and can be booked; a part may lack stock. */
   readonly stocked: boolean
 }
 
-/**
- * The columns of a product's description. PostgreSQL needs the types of values in a table of rows.
- */
+/** The columns of a product's description. PostgreSQL needs the types of values in a VALUES list. */
 const describedColumns = {
   name: 'text',
   name_folded: 'text',
@@ -71,7 +69,7 @@ export function describedColumnsOf(product: ProductDescription) {
 
 type DescribedColumns = ReturnType<typeof describedColumnsOf>
 
-/** A row that describes a product anew. */
+/** A row with a new description of a product. */
 export type DescribedRow = DescribedColumns & { readonly id: string }
 
 /** A row that adds a product. */
@@ -82,17 +80,17 @@ export type NewRow = DescribedRow & {
 }
 
 /**
- * Rows to write, in parentheses: given values, or a query of them. A form gives one row and an import gives many to the
- * same statements, so that both write products alike.
+ * Rows to write, in parentheses: given values, or a query. A form passes one row and an import many to the same
+ * statements, so that both write products alike.
  */
 export type Rows<Row> = RawBuilder<Row>
 
-/** Returns an instant for a statement in which the engine does not know its type. */
+/** Returns an instant for a statement in which the engine cannot infer its type. */
 export function instant(at: number): RawBuilder<number> {
   return sql`cast(${at} as bigint)`
 }
 
-/** Returns given rows, at least one, for a statement that writes products. */
+/** Converts rows, at least one, for a statement that writes products. */
 export function rowsOf<Row extends { readonly [Name in ColumnName]?: unknown }>(
   rows: readonly Row[],
 ): Rows<Row> {

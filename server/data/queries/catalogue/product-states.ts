@@ -8,7 +8,7 @@ interface StateColumns {
   readonly draft: 0 | 1
 }
 
-/** Returns what visitors see of a product. */
+/** Returns the visibility of a product. */
 export function productStateOf({ hiddenAt, draft }: StateColumns): ProductState {
   if (hiddenAt === null) return 'shown'
   return draft === 1 ? 'draft' : 'hidden'
@@ -40,7 +40,7 @@ export async function hasProductForSale(read: Reader): Promise<boolean> {
   return product !== undefined
 }
 
-/** Returns the state of a tool or part; undefined for a deleted one. */
+/** Returns the state of a product; undefined for a deleted one. */
 export async function findProductState(read: Reader, id: string): Promise<ProductState | undefined> {
   const product = await read
     .selectFrom('products')
@@ -51,18 +51,18 @@ export async function findProductState(read: Reader, id: string): Promise<Produc
   return product && productStateOf(product)
 }
 
-/** The column `hidden_at` of a row with a state: since when it is hidden, or a draft. */
+/** The value of `hidden_at` for a row's state: when it became hidden or a draft, or null. */
 export function hiddenAt(at: number): RawBuilder<number | null> {
   return sql`case when state = 'shown' then null else ${instant(at)} end`
 }
 
-/** The column `draft` of a row with a state. A product that is shown once is a draft no more. */
+/** The value of `draft` for a row's state. A product that was shown once is never a draft again. */
 export const isDraft: RawBuilder<0 | 1> = sql`case when state = 'draft' then 1 else 0 end`
 
 /**
- * Gives locked products their states.
+ * Sets the states of locked products.
  *
- * @param at since when they are hidden, or drafts.
+ * @param at the instant since which they are hidden, or drafts.
  */
 export async function setStates(
   { db }: Transaction,
@@ -74,7 +74,7 @@ export async function setStates(
     from ${rows} as stated where products.id = stated.id`.execute(db)
 }
 
-/** Gives a locked tool or part a state, as `setStates` does. */
+/** Sets the state of a locked product, as `setStates` does. */
 export function setState(
   transaction: Transaction,
   id: string,
@@ -85,8 +85,8 @@ export function setState(
 }
 
 /**
- * Hides products, including drafts, which then lose that state; returns how many. Products that were hidden before
- * keep their instant.
+ * Hides products, including drafts, which are then no longer drafts; returns their number. A product that is already
+ * hidden keeps its instant.
  */
 export async function hideProducts(
   { db }: Transaction,

@@ -21,20 +21,18 @@ import { hiddenAt, isDraft } from './product-states.ts'
 interface NewProduct
   extends Omit<ProductDescription, keyof OtherPrices | 'details' | 'stocked'>,
     Partial<OtherPrices> {
-  /** The price history of a sample tool; otherwise it begins now. */
+  /** The price history of a sample tool; by default it begins now. */
   readonly history?: readonly PricePeriod[]
   readonly details?: ProductDetails
   readonly id: string
   readonly position: number
-  /** A draft is not shown. */
+  /** Drafts are hidden. */
   readonly draft?: boolean
   readonly kind?: ProductKind
   readonly stocked?: boolean
 }
 
-/**
- * Inserts tools or parts without stock, and begins their price history; opening movements in the ledger add the stock.
- */
+/** Inserts products without stock, and begins their price history; opening movements in the ledger add the stock. */
 export async function insertProducts(
   transaction: Transaction,
   products: readonly NewProduct[],
@@ -54,7 +52,7 @@ export async function insertProducts(
 
 const describedList = sql.join(describedNames.map((name) => sql.ref(name)))
 
-/** Adds products without stock. Their prices come into the history, and their stock into the ledger, after this. */
+/** Inserts products without stock. The caller then adds their prices to the history and their stock to the ledger. */
 export async function addProducts({ db }: Transaction, rows: Rows<NewRow>, now: number): Promise<void> {
   await sql`
     insert into products (id, kind, position, ${describedList}, available, created_at, updated_at, hidden_at, draft)
@@ -62,7 +60,7 @@ export async function addProducts({ db }: Transaction, rows: Rows<NewRow>, now: 
     from ${rows} as added`.execute(db)
 }
 
-/** The fields of a locked product that are not its description. */
+/** The fields of a locked product outside of its description. */
 interface Locked {
   readonly kind: ProductKind
   readonly available: number
@@ -73,8 +71,8 @@ interface Locked {
 }
 
 /**
- * Locks a tool or part that is not deleted until the transaction ends. Uses an update that changes nothing, because
- * SQLite has no `for update`.
+ * Locks a product that is not deleted until the transaction ends. Uses an update without changes, because SQLite has no
+ * `for update`.
  */
 export async function lockProduct(
   { db }: Transaction,
@@ -110,7 +108,7 @@ export async function lockProduct(
   }
 }
 
-/** Updates the description of a locked tool or part, as its next version. */
+/** Updates the description of a locked product, as its next version. */
 export function updateProductDescription(
   transaction: Transaction,
   id: string,
@@ -129,7 +127,8 @@ const plainlySet = sql.join(
 
 /**
  * Updates the descriptions of locked products, each as its next version. A product that shares its SKU with an older
- * one keeps it so, until the SKU is changed. A product that an admin left without details stays so (`{}`).
+ * product keeps sharing it until the SKU is changed. Stores missing details as `{}`, so that a product that an admin
+ * left without details stays so.
  */
 export async function writeDescriptions(
   { db }: Transaction,
@@ -145,7 +144,7 @@ export async function writeDescriptions(
     from ${rows} as described where products.id = described.id`.execute(db)
 }
 
-/** Puts a deleted tool or part on sale again; returns its stock, or undefined when it is not deleted. */
+/** Puts a deleted product on sale again; returns its stock, or undefined if it is not deleted. */
 export function bringProductBack({ db }: Transaction, id: string) {
   return db
     .updateTable('products')
@@ -156,7 +155,7 @@ export function bringProductBack({ db }: Transaction, id: string) {
     .executeTakeFirst()
 }
 
-/** Deletes locked products that are not deleted; returns their ids. */
+/** Deletes locked products; returns the ids of those that were not deleted before. */
 export async function markDeleted(
   { db }: Transaction,
   rows: Rows<{ readonly id: string }>,
@@ -168,7 +167,7 @@ export async function markDeleted(
   return deleted.rows.map(({ id }) => id)
 }
 
-/** Takes a locked tool or part off sale; false when it is not for sale. */
+/** Takes a locked product off sale; false if it is not for sale. */
 export async function markProductDeleted(
   transaction: Transaction,
   id: string,

@@ -8,7 +8,7 @@ import type { DetailColumns, PriceColumns, ProductKind } from '../../schema/cata
 import { type OtherPrices, priceColumns, withPrices } from './price-columns.ts'
 import { inOrderOf, withDetails } from './product-details.ts'
 
-/** The distance of neighbours in display order: a product moves between two others by one write. */
+/** The distance between neighbours in display order: moving a product between two others writes only one row. */
 export const positionGap = 1024
 
 export interface ProductRow extends OtherPrices {
@@ -20,9 +20,9 @@ export interface ProductRow extends OtherPrices {
   readonly available: number
   readonly unitPriceCents: number
   readonly outline: string | null
-  /** Display position, ascending. */
+  /** The display position, ascending. */
   readonly position: number
-  /** `needsAlso` names only products for sale. */
+  /** `needsAlso` contains only products for sale. */
   readonly details: ProductDetails
   readonly kind: ProductKind
   readonly stocked: 0 | 1
@@ -33,12 +33,12 @@ function selectTools(read: Reader) {
   return selectManaged(read).where('products.kind', '=', 'tool').where('products.hidden_at', 'is', null)
 }
 
-/** Selects all that can be booked: tools, and parts with stock. */
+/** Selects products that can be booked: tools, and parts with stock. */
 function selectBookable(read: Reader) {
   return selectManaged(read).where('products.stocked', '=', 1).where('products.hidden_at', 'is', null)
 }
 
-/** Selects tools and parts with their pictures' outlines, also hidden ones: for administration only. */
+/** Selects products with their pictures' outlines, including hidden ones: for management only. */
 export function selectManaged(read: Reader) {
   return read
     .selectFrom('products')
@@ -80,12 +80,12 @@ export async function findProduct(read: Reader, id: string): Promise<ProductRow 
   return product
 }
 
-/** Returns the given products that are for sale, in the order of the ids. */
+/** Returns the tools with these ids that are for sale, in the order of the ids. */
 export function findTools(read: Reader, ids: readonly string[]): Promise<readonly ProductRow[]> {
   return inGivenOrder(read, selectTools(read), ids)
 }
 
-/** Returns the given tools and parts with stock that are for sale, in the order of the ids. */
+/** Returns the bookable products with these ids that are for sale, in the order of the ids. */
 export function findBookable(read: Reader, ids: readonly string[]): Promise<readonly ProductRow[]> {
   return inGivenOrder(read, selectBookable(read), ids)
 }
@@ -109,7 +109,7 @@ export async function countTools(read: Reader): Promise<number> {
   return Number(count)
 }
 
-/** Returns the display position before all others of a kind. */
+/** Returns the display position before the first product of a kind. */
 export async function positionBeforeFirst(read: Reader, kind: ProductKind): Promise<number> {
   const first = await read
     .selectFrom('products')
@@ -123,7 +123,7 @@ export async function positionBeforeFirst(read: Reader, kind: ProductKind): Prom
 }
 
 export interface ToolsWanted {
-  /** Prefix of a name. */
+  /** The prefix of a name. */
   readonly search: string
   readonly by: 'position' | 'name' | 'price' | 'availableQuantity'
   readonly descending: boolean

@@ -5,11 +5,11 @@ interface NewRequest {
   readonly productId: string
   readonly email: string
   readonly tokenHash: string
-  /** Null until the address confirms the request. */
+  /** Null until the email confirms the request. */
   readonly confirmedAt: number | null
 }
 
-/** Adds a request unless the address already has one for the product; returns whether it did. */
+/** Inserts a request unless the email already has one for the product; returns whether it did. */
 export async function insertRestockRequest(
   { db }: Transaction,
   { id, productId, email, tokenHash, confirmedAt }: NewRequest,
@@ -31,7 +31,7 @@ export async function insertRestockRequest(
   return added.length > 0
 }
 
-/** Confirms an address's request for a product that has waited for its link. */
+/** Confirms a request of an email for a product that still waits for its link. */
 export async function confirmRestockOf(
   { db }: Transaction,
   productId: string,
@@ -47,7 +47,7 @@ export async function confirmRestockOf(
     .execute()
 }
 
-/** Counts the requests of an address that wait for its confirmation. */
+/** Counts the unconfirmed requests of an email. */
 export async function countUnconfirmed(read: Reader, email: string): Promise<number> {
   const { count } = await read
     .selectFrom('restock_requests')
@@ -58,7 +58,7 @@ export async function countUnconfirmed(read: Reader, email: string): Promise<num
   return Number(count)
 }
 
-/** Confirms the request of a link, once or again; returns its product. */
+/** Confirms the request of a link, or does nothing if it is confirmed; returns its product. */
 export async function confirmRestockByToken(
   { db }: Transaction,
   tokenHash: string,
@@ -73,7 +73,7 @@ export async function confirmRestockByToken(
   return confirmed?.product_id
 }
 
-/** Removes the request of a link; returns whether there was one. */
+/** Deletes the request of a link; returns whether there was one. */
 export async function removeRestockByToken({ db }: Transaction, tokenHash: string): Promise<boolean> {
   const removed = await db
     .deleteFrom('restock_requests')
@@ -84,8 +84,8 @@ export async function removeRestockByToken({ db }: Transaction, tokenHash: strin
 }
 
 /**
- * Takes the first waiting requests of a product out of the queue and returns them. A request is deleted by exactly one
- * transaction, which writes its email.
+ * Deletes and returns the first waiting requests of a product. Exactly one transaction deletes a request and writes its
+ * email.
  */
 export async function takeWaiting(
   { db }: Transaction,
@@ -113,7 +113,7 @@ export async function takeWaiting(
     .execute()
 }
 
-/** Lists how many confirmed requests wait for each product, the most first. */
+/** Lists the number of confirmed requests per product, highest first. */
 export async function listDemand(
   read: Reader,
   most: number,
@@ -130,7 +130,7 @@ export async function listDemand(
   return rows.map(({ tool, waiting }) => ({ tool, waiting: Number(waiting) }))
 }
 
-/** Deletes the requests of an address. */
+/** Deletes the requests of an email. */
 export async function deleteRestocksOf({ db }: Transaction, email: string): Promise<void> {
   await db.deleteFrom('restock_requests').where('email', '=', email).execute()
 }
@@ -140,7 +140,7 @@ export async function deleteRestocksFor({ db }: Transaction, productId: string):
   await db.deleteFrom('restock_requests').where('product_id', '=', productId).execute()
 }
 
-/** Deletes requests that were never confirmed, made before an instant. */
+/** Deletes unconfirmed requests that were made before an instant. */
 export async function deleteUnconfirmedBefore({ db }: Transaction, before: number): Promise<void> {
   await db
     .deleteFrom('restock_requests')

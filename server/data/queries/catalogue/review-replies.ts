@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '../../database.ts'
 
-/** Returns a review's reply with what answering it needs; undefined for an unknown review. */
+/** Returns a review's reply with the data for answering; undefined for an unknown review. */
 export function findReply(read: Reader, reviewId: string) {
   return read
     .selectFrom('reviews')
@@ -21,7 +21,7 @@ export function findReply(read: Reader, reviewId: string) {
 
 interface Replied {
   readonly reviewId: string
-  /** The version of the reply that the change is based on. */
+  /** The version of the reply that the admin edited. */
   readonly version: number
   /** Null removes the reply. */
   readonly reply: string | null
@@ -30,7 +30,7 @@ interface Replied {
   readonly at: number
 }
 
-/** Stores a reply; false when the reply has another version now. */
+/** Stores a reply; false if the reply now has another version. */
 export async function setReply(
   { db }: Transaction,
   { reviewId, version, reply, by, at }: Replied,

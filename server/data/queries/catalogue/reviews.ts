@@ -24,7 +24,7 @@ interface NewReview extends ReviewRow {
   readonly userId: string | null
   readonly email: string
   readonly createdAt: number
-  /** The product that the review is about; by default none. */
+  /** The reviewed product; by default none. */
   readonly productId?: string | undefined
   readonly boughtHere?: Flag
 }
@@ -72,7 +72,7 @@ interface ReviewDecision {
   readonly id: string
   readonly reviewId: string
   readonly hidden: boolean
-  /** Why it is hidden; null without a reason. */
+  /** Why the review is hidden; null without a reason. */
   readonly reason: HidingReason | null
   readonly note: string
   /** The admin's account. */
@@ -80,7 +80,7 @@ interface ReviewDecision {
   readonly decidedAt: number
 }
 
-/** Hides a review or shows it again, and returns it; undefined when nothing changes or the review is unknown. */
+/** Hides or shows a review, and returns it; undefined if nothing changes or the review is unknown. */
 export async function setReviewHidden(
   { db }: Transaction,
   { reviewId, hidden, reason, note, decidedBy, decidedAt }: ReviewDecision,
@@ -98,7 +98,7 @@ export async function setReviewHidden(
     .executeTakeFirst()
 }
 
-/** Records who hid a review or showed it again, and when. */
+/** Records who hid or showed a review, and when. */
 export async function insertReviewDecision(
   { db }: Transaction,
   { id, reviewId, hidden, decidedBy, decidedAt }: ReviewDecision,
@@ -115,7 +115,7 @@ export async function insertReviewDecision(
     .execute()
 }
 
-/** A review's part in its tool's rating. */
+/** A review's part in its product's rating. */
 export interface RatedReview {
   /** Null for a review of the shop. */
   readonly productId: string | null
@@ -123,7 +123,7 @@ export interface RatedReview {
   readonly boughtHere: Flag
 }
 
-/** Returns the product that a review is about, if any, and why it is hidden; undefined for an unknown review. */
+/** Returns the reviewed product, if any, and why the review is hidden; undefined for an unknown review. */
 export function findReviewedProduct(read: Reader, id: string) {
   return read
     .selectFrom('reviews')
@@ -133,7 +133,7 @@ export function findReviewedProduct(read: Reader, id: string) {
 }
 
 export interface ReviewsWanted {
-  /** Any parts of author, text and tool. */
+  /** Any parts of author, text and product. */
   readonly search: string
   readonly oldestFirst: boolean
   readonly state: 'shown' | 'hidden' | undefined
@@ -141,7 +141,7 @@ export interface ReviewsWanted {
   readonly productId?: string | undefined
 }
 
-/** The exact conditions of the partial indexes, so that each state is read from its own. */
+/** The exact conditions of the partial indexes, so that each state is read from its own index. */
 const states = {
   shown: sql<boolean>`reviews.hidden_at is null`,
   hidden: sql<boolean>`reviews.hidden_at is not null`,

@@ -12,11 +12,11 @@ export interface FoundProduct {
   readonly shortDescription: string
   readonly minimumOrder: number
   readonly available: number
-  /** 0: a part without stock. */
+  /** 0 for a part without stock. */
   readonly stocked: 0 | 1
 }
 
-/** What a search, a filter or a sort order needs of a product. */
+/** The data of a product for searching, filtering and sorting. */
 export interface SearchedProduct extends DetailColumns {
   readonly kind: ProductKind
   readonly id: string
@@ -25,16 +25,15 @@ export interface SearchedProduct extends DetailColumns {
   readonly position: number
   readonly createdAt: number
   readonly unitPriceCents: number
-  /** Undefined for a part without stock, which is made or bought for each quote. */
+  /** Undefined for a part without stock, which is made or bought per quote. */
   readonly stock: { readonly available: number; readonly minimumOrder: number } | undefined
 }
 
-/** Which products to read: some by their ids, or the next in the order of ids. */
+/** The products to read: by their ids, or the next ones in the order of ids. */
 export type Portion =
   | { readonly ids: readonly string[] }
   | { readonly kind: ProductKind; readonly after: string | undefined; readonly limit: number }
 
-/** Selects products for sale: all of a kind, or of both. */
 function selectForSale(read: Reader, kind?: ProductKind) {
   const forSale = read
     .selectFrom('products')
@@ -43,7 +42,7 @@ function selectForSale(read: Reader, kind?: ProductKind) {
   return kind === undefined ? forSale : forSale.where('products.kind', '=', kind)
 }
 
-/** Reads products for sale: some by their ids, or the next of a kind. */
+/** Reads products for sale: by their ids, or the next ones of a kind. */
 export async function readSearchedProducts(
   read: Reader,
   portion: Portion,
@@ -64,7 +63,7 @@ export async function readSearchedProducts(
   }))
 }
 
-/** Selects the products of a kind for sale, with what a search result shows. */
+/** Selects the products of a kind for sale, with the columns of a search result. */
 export function selectFound(read: Reader, kind: ProductKind) {
   return selectForSale(read, kind)
     .leftJoin('images', 'images.url', 'products.img')
@@ -81,7 +80,7 @@ export function selectFound(read: Reader, kind: ProductKind) {
     ])
 }
 
-/** Returns the given products of a kind that are for sale now. */
+/** Returns the products of a kind with these ids that are for sale. */
 export async function findFoundByIds(
   read: Reader,
   kind: ProductKind,

@@ -3,21 +3,20 @@ import { foldSku } from '../../../../domain/catalogue/fold-sku.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 
-/** Returns a product's number in the form that only one product may have; null without a number. */
+/** Returns a product's SKU in the folded, unique form; null without a SKU. */
 export function foldedSku(sku: string | null | undefined): string | null {
   return foldSku(sku ?? '') || null
 }
 
 /**
- * Allows one change of SKUs at a time until the transaction ends, so that a concurrent duplicate is refused instead
- * of violating the unique index. Lock it before any row. SQLite runs one writer
- * anyway.
+ * Locks SKUs until the transaction ends, so that a concurrent duplicate is refused instead of violating the unique
+ * index. Call it before locking any row. SQLite runs one writer at a time.
  */
 export async function lockSkus({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended('skus', 0))`.execute(db)
 }
 
-/** Frees the SKUs of products that are about to get others, so that two of them can swap theirs. */
+/** Frees the SKUs of products that are about to get others, so that two products can swap SKUs. */
 export async function freeSkus(
   { db }: Transaction,
   rows: RawBuilder<{ readonly id: string }>,
@@ -42,7 +41,8 @@ export async function findHolderOfSku(
 }
 
 /**
- * Returns the SKU that a deleted product takes back when it returns; undefined when it shared it with another one.
+ * Returns the SKU that a deleted product gets back when it is restored; undefined if it shared the SKU with another
+ * product.
  */
 export async function findDeletedSku(read: Reader, id: string): Promise<string | undefined> {
   const deleted = await read

@@ -17,7 +17,7 @@ export async function listOwnSpecKeys(read: Reader): Promise<readonly OwnSpecKey
   return rows.map(({ unit, ...known }) => ({ ...known, ...(unit !== null && { unit }) }))
 }
 
-/** Locks a key of the owner until the transaction ends, by an update that changes nothing. */
+/** Locks a key of the owner until the transaction ends, by an update without changes. */
 export function lockSpecKey({ db }: Transaction, key: string) {
   return db
     .updateTable('spec_keys')
@@ -27,7 +27,7 @@ export function lockSpecKey({ db }: Transaction, key: string) {
     .executeTakeFirst()
 }
 
-/** Inserts a key; false when the owner has it already. */
+/** Inserts a key; false if the owner already has it. */
 export async function insertSpecKey(
   { db }: Transaction,
   { key, name, unit, kind, meaning }: OwnSpecKey,
@@ -42,7 +42,7 @@ export async function insertSpecKey(
   return inserted.length > 0
 }
 
-/** Changes the given fields of a key; false when the owner has no such key. */
+/** Changes the given fields of a key; false if the owner has no such key. */
 export async function updateSpecKey(
   { db }: Transaction,
   key: string,
@@ -58,18 +58,18 @@ export async function updateSpecKey(
   return updated.length > 0
 }
 
-/** Deletes a key; false when the owner has no such key. */
+/** Deletes a key; false if the owner has no such key. */
 export async function removeSpecKey({ db }: Transaction, key: string): Promise<boolean> {
   const removed = await db.deleteFrom('spec_keys').where('key', '=', key).returning('key').execute()
   return removed.length > 0
 }
 
-/** Counts the products for sale whose specification has a key. */
+/** Counts the products for sale with a key in their specifications. */
 export async function countUsesOfSpecKey(read: Reader, key: string): Promise<number> {
   const { products } = await read
     .selectFrom('products')
     .where('deleted_at', 'is', null)
-    // In JSON a quote inside a text is escaped, so that only a row of the specification matches.
+    // JSON escapes quotes inside a text, so that only a specification's key matches.
     .where('details', 'like', `%"key":"${key}"%`)
     .select(({ fn }) => fn.countAll<number>().as('products'))
     .executeTakeFirstOrThrow()

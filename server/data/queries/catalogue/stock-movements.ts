@@ -18,7 +18,7 @@ export interface ListedMovement {
   /** The name of the admin who made the movement. */
   readonly by: string | null
   readonly orderId: string | null
-  /** The sequence of the order's number. */
+  /** The sequence number of the order. */
   readonly orderNumber: number | null
   /** The stock after the movement. */
   readonly stock: number
@@ -26,7 +26,8 @@ export interface ListedMovement {
 
 /**
  * Returns a page of a product's stock ledger, newest first, with the running balance. The first page counts back from
- * the present stock, which the same statement reads; the cursor carries the balance, so that no page sums the others.
+ * the present stock, which the same statement reads. The cursor contains the balance, so that no page sums earlier
+ * pages.
  *
  * @returns undefined if the cursor belongs to another list.
  */
@@ -81,7 +82,7 @@ async function readMovements(
   })
 }
 
-/** Returns how many pieces of an order refunds have restocked. */
+/** Returns the number of pieces of an order that refunds have restocked. */
 export async function countRestockedPieces(read: Reader, orderId: string): Promise<number> {
   const { pieces } = await read
     .selectFrom('stock_movements')

@@ -6,21 +6,22 @@ import { preparedQuery, preparedWrite } from '../../prepared-query.ts'
 import type { ProductKind, StockMovementsTable, StockReason } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { priceBreaksOf } from './price-columns.ts'
+import { weightIn } from './product-details.ts'
 import { instant, type Rows } from './product-rows.ts'
 
 interface StockMovement {
   readonly productId: string
-  /** Pieces that come in (above zero) or go out (below zero). */
+  /** Pieces added (positive) or removed (negative). */
   readonly quantity: number
   readonly reason: StockReason
   readonly orderId?: string
   readonly note?: string
   readonly by?: string
-  /** Whether a booking may be below the minimum order, as the owner's offer may. */
+  /** Whether the quantity may be below the minimum order, as in an offer. */
   readonly anyQuantity?: boolean
 }
 
-/** A tool or part after a stock movement. */
+/** A product after a stock movement. */
 export interface MovedProduct {
   readonly kind: ProductKind
   readonly name: string
@@ -28,15 +29,18 @@ export interface MovedProduct {
   readonly unitPriceCents: number
   readonly priceBreaks: readonly PriceBreak[]
   readonly minimumOrder: number
+  /** The weight of one piece in grams; undefined if the product has none. */
+  readonly weightGrams: number | undefined
 }
 
 /**
- * Changes the stock of a tool or part and records the movement in the ledger. The conditional update decides whether a
- * booking is allowed (for sale, with stock, enough of it, at least the minimum). Only this function and `moveStocks`
- * change `available`, each with the ledger, so the sum of a product's movements always equals it (`checks/repository`).
+ * Changes the stock of a product and records the movement in the ledger. The conditional update decides whether a
+ * booking is allowed (for sale, with enough stock, at least the minimum order). Only this function and `moveStocks`
+ * change `available`, each with the ledger, so the sum of a product's movements always equals its stock
+ * (`checks/repository`).
  *
- * @returns the product after the movement, or undefined when the update's conditions are not met;
- *   `refusalOfBooking` then explains a refused booking.
+ * @returns the product after the movement, or undefined if the update's conditions fail; `refusalOfBooking` then
+ * explains a refused booking.
  */
 export async function moveStock(
   transaction: Transaction,
@@ -78,18 +82,18 @@ async function movedProduct(
   { productId, quantity, reason, anyQuantity = false }: StockMovement,
   now: number,
 ): Promise<MovedProduct | undefined> {
-  // Bookings need a product that is for sale and its minimum order. Returns and late payments have no such limits.
+  // Bookings require a product for sale and its minimum order. Returns and late payments do not.
   const move = reason === 'booking' ? (anyQuantity ? moveIfForSale : moveIfBookable) : moveAnyway
   const [moved] = await move(db, { productId, quantity, taken: -quantity, now })
   if (!moved) return undefined
-  const { price_breaks: breaks, ...product } = moved
-  return { ...product, priceBreaks: priceBreaksOf(breaks) }
+  const { price_breaks: breaks, details, ...product } = moved
+  return { ...product, priceBreaks: priceBreaksOf(breaks), weightGrams: weightIn(details) }
 }
 
 interface Move {
   readonly productId: string
   readonly quantity: number
-  /** The quantity with the other sign. */
+  /** The negated quantity. */
   readonly taken: number
   readonly now: number
 }
@@ -106,6 +110,7 @@ function update(db: Kysely<Schema>, { productId, quantity, taken, now }: Move) {
       'available',
       'unit_price_cents as unitPriceCents',
       'price_breaks',
+      'details',
       'minimum_order as minimumOrder',
     ])
 }
@@ -128,14 +133,14 @@ interface MovingRow {
   /** The id of the movement. */
   readonly movement: string
   readonly id: string
-  /** Pieces that come in (above zero) or go out (below zero). */
+  /** Pieces added (positive) or removed (negative). */
   readonly quantity: number
   readonly reason: StockReason
 }
 
 /**
- * Changes the stock of many locked products and records each movement in the ledger. The caller has checked that each
- * stock stays in range, and announces the products.
+ * Changes the stock of many locked products and records each movement in the ledger. The caller must check that each
+ * stock stays in range, and publish the products' topics.
  */
 export async function moveStocks(
   { db }: Transaction,

@@ -1,6 +1,6 @@
 import type { Reader, Transaction } from '../../database.ts'
 
-/** An entry of the record of changes, as it is stored. */
+/** A stored entry of the record of changes. */
 export interface ChangeRow {
   readonly sequence: number
   readonly at: number
@@ -38,7 +38,7 @@ export const changeColumns = [
 const emptyChain: ChangeHead = { sequence: 0, at: 0, hash: '' }
 
 /**
- * Locks the end of the chain until the transaction ends, so that all writers make one chain; returns the last entry.
+ * Locks the end of the chain until the transaction ends, so that all writers extend one chain; returns the last entry.
  */
 export function lockChangeHead({ db }: Transaction): Promise<ChangeHead> {
   return db
@@ -49,7 +49,7 @@ export function lockChangeHead({ db }: Transaction): Promise<ChangeHead> {
     .executeTakeFirstOrThrow()
 }
 
-/** Appends an entry to the chain, whose head the transaction has locked. */
+/** Appends an entry to the chain. The transaction must have locked its head. */
 export async function insertChange({ db }: Transaction, change: ChangeRow): Promise<void> {
   const { sequence, at, hash } = change
   await db
@@ -72,7 +72,7 @@ export async function insertChange({ db }: Transaction, change: ChangeRow): Prom
   await db.updateTable('change_head').set({ sequence, at, hash }).where('id', '=', 'head').execute()
 }
 
-/** Returns entries after a sequence number in the order of the chain. */
+/** Returns the entries after a sequence number, in the order of the chain. */
 export function listChangesAfter(
   read: Reader,
   sequence: number,

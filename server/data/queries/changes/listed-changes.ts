@@ -8,7 +8,7 @@ import {
 import { type ChangeRow, changeColumns } from './changes.ts'
 
 export interface ListedChange extends ChangeRow {
-  /** Null for the shop itself and for a deleted account. */
+  /** Null for automatic changes and for a deleted account. */
   readonly byEmail: string | null
   /** The email of a changed person. */
   readonly subjectEmail: string | null
@@ -19,7 +19,7 @@ export interface ChangesWanted {
   readonly byUserId?: string | undefined
   readonly action?: string | undefined
   readonly subject?: { readonly kind: string; readonly id: string } | undefined
-  /** In milliseconds, the first inclusive. */
+  /** In milliseconds; `from` is inclusive, `until` exclusive. */
   readonly from?: number | undefined
   readonly until?: number | undefined
 }
@@ -37,7 +37,7 @@ export async function listChangesByPage(
     cursorOf: ({ sequence }) => [sequence],
     async read(after, limit) {
       let query = selectListed(read, wanted).orderBy('changes.sequence', 'desc')
-      // Times and numbers have the same order, so that a range of time needs no order of its own.
+      // Times and numbers have the same order, so a range of time is a range of numbers.
       if (first !== undefined) query = query.where('changes.sequence', '>=', first)
       if (end !== undefined) query = query.where('changes.sequence', '<', end)
       if (after) query = query.where('changes.sequence', '<', Number(after[0]))
@@ -47,7 +47,7 @@ export async function listChangesByPage(
   return readKeysetPage(['changes', wanted], [segment], request)
 }
 
-/** Returns the number of the first entry at or after an instant, or a number beyond all entries. */
+/** Returns the number of the first entry at or after an instant, or a number after all entries. */
 async function firstSince(read: Reader, instant: number): Promise<number> {
   const found = await read
     .selectFrom('changes')

@@ -5,30 +5,33 @@ import { preparedWrite } from '../../prepared-query.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
 
 export interface Message {
-  /** Unique key of the event; a second email for the same event is not added. */
+  /** The unique key of the event; a second email for the same event is not added. */
   readonly event: string
   readonly recipient: string
   readonly subject: string
   /** Plain text. */
   readonly body: string
-  /** The kinds of the text's parts, from which the HTML is made; unset for plain text only. */
+  /** The layout of the text's parts, from which the HTML is made; unset for plain text only. */
   readonly layout?: string | undefined
   /** The order that the email is about. */
   readonly orderId?: string | undefined
-  /** The invoice or credit note to attach, if there is one when the email is sent. */
+  /** The invoice or credit note to attach, if it exists when the email is sent. */
   readonly invoiceId?: string | undefined
-  /** Contains a secret for the recipient, such as a link that sets a password. Erased once it is sent or expired. */
+  /**
+   * Whether the email contains a secret for the recipient, such as a link that sets a password. Wiped once the email is
+   * sent or expired.
+   */
   readonly secret?: boolean | undefined
-  /** The email is not sent before this instant, so that it can be withdrawn; by default it is sent at once. */
+  /** Delays the email until this instant, so that it can be withdrawn; by default it is sent at once. */
   readonly notBefore?: number | undefined
-  /** Expiry of the email's purpose; default: three days. */
+  /** When the email's purpose expires; default: three days. */
   readonly uselessAt?: number | undefined
 }
 
 /** How long the shop tries to send an email. */
 export const worthSendingMs = 3 * 24 * hourMs
 
-/** Adds an email to the outbox in the transaction of the event that it reports. */
+/** Adds an email to the outbox, in the transaction of its event. */
 export async function addToOutbox(
   transaction: Transaction,
   { layout, orderId, invoiceId, secret, notBefore, uselessAt, ...message }: Message,

@@ -14,15 +14,15 @@ import { hasTypedWords } from '../typed-words.ts'
 export type MessageState = 'waiting' | 'sent' | 'failed'
 
 export interface MessagesWanted {
-  /** Any parts of recipient, subject and order id, or the number of the order. */
+  /** Any parts of recipient, subject and order id, or the order's number. */
   readonly search: string
-  /** Emails of these events are found too; by default none. */
+  /** Also finds emails of these events; by default none. */
   readonly events?: readonly string[]
   readonly oldestFirst: boolean
   readonly state: MessageState | undefined
 }
 
-/** The exact conditions of the partial indexes, so that each state is read from its own. */
+/** The exact conditions of the partial indexes, so that each state is read from its own index. */
 const states: Readonly<Record<MessageState, RawBuilder<boolean>>> = {
   waiting: sql<boolean>`sent_at is null and failed_at is null`,
   sent: sql<boolean>`sent_at is not null`,
@@ -49,7 +49,7 @@ function selectMessages(read: Reader) {
     ])
     .select((eb) => {
       const invoice = eb.selectFrom('invoices').whereRef('invoices.id', '=', 'outbox.invoice_id')
-      // Emails of accounts are stored folded, as recipients are.
+      // Accounts store their emails folded, as the outbox stores recipients.
       const account = eb
         .selectFrom('users')
         .whereRef('users.email', '=', 'outbox.recipient')
@@ -64,7 +64,7 @@ function selectMessages(read: Reader) {
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>>
 
-/** Returns the emails of some events, as far as they are still stored. */
+/** Returns the emails of some events that are still stored. */
 export async function findMessagesOf(
   read: Reader,
   events: readonly string[],

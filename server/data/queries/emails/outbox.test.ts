@@ -43,12 +43,12 @@ describeOnEveryEngine('A failed attempt to send an email', (engine) => {
     expect(await write((transaction) => giveUpMessage(transaction, refused, 'No such box.', now))).toBe(true)
     expect(await stored('other')).toEqual(other)
 
-    // The lease of the late one has ended with its postponement.
+    // The postponement has ended the email's lease.
     await write((transaction) => postponeMessage(transaction, late, { ...retry, error: 'Again.' }))
     expect(await write((transaction) => giveUpMessage(transaction, late, 'No such box.', now))).toBe(false)
     expect(await stored('late')).toMatchObject({ last_error: 'Down.', failed_at: null })
 
-    // A failed email no longer waits, and only an untried email can be withdrawn.
+    // A failed email no longer waits. Only an untried email can be withdrawn.
     const later = { event: 'later', recipient: 'later@example.com', subject: 'Hi', body: 'Hi.' }
     await write((transaction) => addToOutbox(transaction, { ...later, notBefore: now + 9 }, now + 7))
     expect(await listDueMessages(shop.database.read, now + 8, 20)).toEqual([late.id])

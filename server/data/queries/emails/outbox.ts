@@ -4,9 +4,9 @@ import type { Schema } from '../../schema/schema.ts'
 import { worthSendingMs } from './add-to-outbox.ts'
 
 /**
- * Deletes an email that no process has tried to send yet.
+ * Deletes an email that no process has tried to send.
  *
- * @returns whether it was deleted, or there was none for this event.
+ * @returns whether it was deleted, or no email exists for this event.
  */
 export async function withdrawMessage({ db }: Transaction, event: string): Promise<boolean> {
   await db.deleteFrom('outbox').where('event', '=', event).where('attempts', '=', 0).execute()
@@ -14,7 +14,7 @@ export async function withdrawMessage({ db }: Transaction, event: string): Promi
   return left === undefined
 }
 
-/** Returns when the oldest of the first thousand waiting emails was written; undefined when none waits. */
+/** Returns when the oldest of the first thousand waiting emails was written; undefined if none waits. */
 export async function oldestWaitingAt(read: Reader): Promise<number | undefined> {
   const waiting = read
     .selectFrom('outbox')
@@ -32,8 +32,8 @@ export async function oldestWaitingAt(read: Reader): Promise<number | undefined>
 }
 
 /**
- * Returns the ids of due emails, longest due first. Emails due at one instant come in the order of writing, which
- * the index does not give.
+ * Returns the ids of due emails, longest due first. Sorts emails due at the same instant by writing, because the index
+ * does not.
  */
 export async function listDueMessages(read: Reader, now: number, limit: number): Promise<readonly string[]> {
   const rows = await read
@@ -54,8 +54,8 @@ export async function listDueMessages(read: Reader, now: number, limit: number):
 export type ClaimedMessage = NonNullable<Awaited<ReturnType<typeof claimMessage>>>
 
 /**
- * Claims a due email for this process; undefined when another process has it or it is not due. If this process dies,
- * the email is due again when the lease ends.
+ * Claims a due email for this process; undefined if another process has it or it is not due. If this process dies, the
+ * email is due again at the end of its lease.
  */
 export function claimMessage({ db }: Transaction, id: string, now: number, leaseEndsAt: number) {
   return db
@@ -83,7 +83,7 @@ export function claimMessage({ db }: Transaction, id: string, now: number, lease
     .executeTakeFirst()
 }
 
-/** Returns how many emails were sent to an address since an instant. */
+/** Returns the number of emails sent to an address since an instant. */
 export async function countSentTo(read: Reader, recipient: string, since: number): Promise<number> {
   const { count } = await read
     .selectFrom('outbox')
@@ -111,7 +111,7 @@ export async function markMessageSent({ db }: Transaction, id: string, now: numb
     .execute()
 }
 
-/** Records why sending failed and when to retry. Does nothing when another process has the lease. */
+/** Records why sending failed and when to retry. Does nothing if another process has the lease. */
 export async function postponeMessage(
   { db }: Transaction,
   { id, leaseEndsAt }: ClaimedMessage,
@@ -127,7 +127,7 @@ export async function postponeMessage(
     .execute()
 }
 
-/** Marks an email as failed for good, and why; false when another process has the lease. */
+/** Marks an email as failed for good, with the reason; false if another process has the lease. */
 export async function giveUpMessage(
   { db }: Transaction,
   { id, leaseEndsAt }: ClaimedMessage,
@@ -150,7 +150,7 @@ export async function giveUpMessage(
 }
 
 /**
- * Marks expired waiting emails as failed, with their last error, or with `neverTried` when there was no attempt.
+ * Marks expired waiting emails as failed, with their last error, or with `neverTried` without an attempt.
  *
  * @returns their events and subjects, at most `limit`.
  */
@@ -164,7 +164,7 @@ export async function giveUpExpired(
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('give_up_at', '<=', now)
-    // A leased email is left to the process that is sending it.
+    // Skips an email with a lease, because a process is sending it.
     .where('next_attempt_at', '<=', now)
     .orderBy('give_up_at')
     .limit(limit)
@@ -184,7 +184,7 @@ export async function giveUpExpired(
     .execute()
 }
 
-/** Returns the texts of a finished email: erased when it is secret. */
+/** Returns the texts of a finished email, wiped if it is secret. */
 function wipedIfSecret(eb: ExpressionBuilder<Schema, 'outbox'>) {
   return {
     body: eb.case().when('secret', '=', 1).then('').else(eb.ref('body')).end(),
@@ -193,7 +193,7 @@ function wipedIfSecret(eb: ExpressionBuilder<Schema, 'outbox'>) {
   }
 }
 
-/** Retries a failed email for three more days; false when it is not a failed one. */
+/** Retries a failed email for three more days; false if the email has not failed. */
 export async function retryEmail({ db, changed }: Transaction, id: string, now: number): Promise<boolean> {
   const retried = await db
     .updateTable('outbox')
@@ -226,7 +226,7 @@ export async function findMessage(
   return row && { secret: row.secret === 1, failed: row.failedAt !== null }
 }
 
-/** Erases the texts of expired secret emails. */
+/** Wipes the texts of expired secret emails. */
 export async function wipeExpiredSecrets({ db }: Transaction, now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -242,7 +242,7 @@ export async function deleteMessagesBefore({ db }: Transaction, instant: number)
   await db.deleteFrom('outbox').where('created_at', '<', instant).execute()
 }
 
-/** Deletes finished emails to an address, and with `waitingToo` also the waiting ones. */
+/** Deletes finished emails to an address, and with `waitingToo` also waiting ones. */
 export async function deleteMessagesTo(
   { db }: Transaction,
   recipient: string,

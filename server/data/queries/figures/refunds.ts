@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Reader } from '../../database.ts'
 import { type Stretch, type Sum, toSum } from './sums.ts'
 
-// A literal, not a parameter, so that SQLite recognises the partial index.
+// A literal, not a parameter, so that SQLite recognizes the partial index.
 const made = sql<boolean>`refunds.state = 'succeeded'`
 const askedAtOnce = 500
 
-/** Sums the finished refunds of paid orders. Money of a payment that paid no order is not revenue. */
+/** Sums the successful refunds of paid orders. Money of a payment that paid for no order is not revenue. */
 export async function sumGivenBack(read: Reader, { from, to }: Stretch): Promise<Sum> {
   const sum = await read
     .selectFrom('refunds')
@@ -17,7 +17,7 @@ export async function sumGivenBack(read: Reader, { from, to }: Stretch): Promise
         .onRef('orders.payment_id', '=', 'refunds.intent_id'),
     )
     .where(made)
-    // Nothing changes a refund after it succeeded, unless it fails.
+    // A successful refund changes only if it fails later.
     .where('refunds.updated_at', '>=', from)
     .where('refunds.updated_at', '<', to)
     .select(({ fn }) => [
@@ -28,7 +28,7 @@ export async function sumGivenBack(read: Reader, { from, to }: Stretch): Promise
   return toSum(sum)
 }
 
-/** Lists the payments refunded in a stretch that have paid no order. */
+/** Lists the payments refunded in a period that have paid for no order. */
 export async function listUnusedIntents(read: Reader, { from, to }: Stretch): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('refunds')
@@ -42,7 +42,7 @@ export async function listUnusedIntents(read: Reader, { from, to }: Stretch): Pr
   return rows.map(({ intent }) => intent)
 }
 
-/** Returns whether any of some payments has paid an order. */
+/** Returns whether any of these payments has paid for an order. */
 export async function hasPaidOrders(read: Reader, intents: readonly string[]): Promise<boolean> {
   for (let start = 0; start < intents.length; start += askedAtOnce) {
     const asked = intents.slice(start, start + askedAtOnce)

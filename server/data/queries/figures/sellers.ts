@@ -11,7 +11,9 @@ export async function listNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Returns products that are for sale since an instant and had no paid order since then, in display order. */
+/**
+ * Returns tools that have been for sale since before an instant and have no paid order since then, in display order.
+ */
 export function listUnsold(
   read: Reader,
   since: number,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../database.ts'
 
-/** A stretch of time; `to` is not part of it. In milliseconds. */
+/** A period in milliseconds; `to` is exclusive. */
 export interface Stretch {
   readonly from: number
   readonly to: number
@@ -18,10 +18,10 @@ export interface ProductSum extends Sum {
   readonly pieces: number
 }
 
-/** Every day of every time zone begins with a quarter of an hour. */
+/** Every day of every time zone begins at a quarter-hour. */
 export const quarterHourMs = 900_000
 
-// Literals, not parameters, so that SQLite recognises the partial indexes.
+// Literals, not parameters, so that SQLite recognizes the partial indexes.
 const paid = sql<boolean>`state = 'paid'`
 
 /** Sums the payments of a period by product. */
@@ -66,7 +66,7 @@ export async function countBooked(
 ): Promise<{ readonly booked: number; readonly paid: number }> {
   const rows = await read
     .selectFrom('orders')
-    // Counts all states, so that an index suffices without reading the orders.
+    // Names all states, so that the index suffices without reading the orders.
     .where('state', 'in', ['paid', 'unpaid', 'cancelled'])
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
@@ -77,7 +77,7 @@ export async function countBooked(
   return { booked, paid: Number(rows.find(({ state }) => state === 'paid')?.count ?? 0) }
 }
 
-/** Counts what was paid in a stretch by the quarter of an hour, since 1970, in which it was booked. */
+/** Counts the payments of a period by the quarter-hour (since 1970) of the booking. */
 export async function countPaidByBooking(
   read: Reader,
   { from, to }: Stretch,
@@ -94,7 +94,7 @@ export async function countPaidByBooking(
   return rows.map((row) => ({ quarter: Number(row.quarter), count: Number(row.count) }))
 }
 
-/** Sums the unpaid orders that hold stock now. */
+/** Sums the unpaid orders that hold stock. */
 export async function sumHeld(read: Reader): Promise<Sum> {
   const sum = await read
     .selectFrom('orders')
@@ -117,7 +117,7 @@ export async function findFirstOrderAt(read: Reader): Promise<number | undefined
   return known.length > 0 ? Math.min(...known) : undefined
 }
 
-/** Reads a sum of the database; of no rows it is null. */
+/** Converts a sum of the database, which is null for no rows. */
 export function toSum({ count, cents }: { readonly count: number; readonly cents: number | null }): Sum {
   return { count: Number(count), cents: Number(cents ?? 0) }
 }

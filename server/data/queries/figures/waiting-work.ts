@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../database.ts'
 
-/** Counts paid orders that are still to be sent. */
+/** Counts paid orders that are not sent yet. */
 export async function countToSend(read: Reader): Promise<number> {
   const { count } = await read
     .selectFrom('orders')
@@ -14,7 +14,7 @@ export async function countToSend(read: Reader): Promise<number> {
   return Number(count)
 }
 
-/** Counts the products for sale with fewer pieces than a number of smallest orders. */
+/** Counts the products for sale whose stock is less than a number of minimum orders. */
 export async function countLowProducts(read: Reader, orders: number): Promise<number> {
   const { count } = await read
     .selectFrom('products')

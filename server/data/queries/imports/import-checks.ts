@@ -3,18 +3,15 @@ import type { RowKind, SentPicture } from '../../../../contract/catalogue/import
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 
-/** A check at work. Another one takes its import over when it dies. */
+/** A running check of an import. Another process takes the import over if this one dies. */
 export interface Claim {
   readonly importId: string
   readonly claim: string
-  /** The number of this check of the import. */
+  /** The ordinal of this check of the import. */
   readonly attempt: number
 }
 
-/**
- * Claims the oldest import that waits for its check, or whose checking process died; undefined if there is
- * none.
- */
+/** Claims the oldest import that waits for its check, or whose checking process died; undefined without one. */
 export async function claimCheck(
   { db }: Transaction,
   claim: string,
@@ -45,7 +42,7 @@ export async function claimCheck(
       count_wrong: 0,
     }))
     .where('id', '=', next.id)
-    // On PostgreSQL another process may have been faster.
+    // On PostgreSQL another process may have claimed the import meanwhile.
     .where('state', 'in', ['waiting', 'checking'])
     .where('claimed_until', '<=', now)
     .returning(['id', 'attempts'])
@@ -71,8 +68,8 @@ export async function findImportFile(read: Reader, id: string): Promise<SentFile
 }
 
 /**
- * Tells PostgreSQL how many rows the difference has. Its tables have grown since it last looked, and without this it
- * joins ten thousand rows as if there were a few. SQLite needs no such figures here.
+ * Updates PostgreSQL's statistics about the difference. Its tables have just grown; with old statistics PostgreSQL
+ * joins ten thousand rows as if they were a few. SQLite needs no statistics here.
  */
 export async function countDifference({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`analyze import_rows, import_values`.execute(db)

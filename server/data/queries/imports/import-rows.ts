@@ -12,14 +12,14 @@ import { detailColumns, detailsOf, withDetails } from '../catalogue/product-deta
 import { describedColumnsOf, type ProductDescription } from '../catalogue/product-rows.ts'
 import { productStateOf } from '../catalogue/product-states.ts'
 
-/** A product as an import compares it. */
+/** A product for the comparison with an import. */
 export interface ComparedProduct extends ProductDescription {
   readonly id: string
   readonly kind: ProductKind
   readonly state: ProductState
   readonly available: number
   readonly version: number
-  /** Details as they are shown: `needsAlso` names only products for sale. */
+  /** The shown details: `needsAlso` contains only products for sale. */
   readonly shownDetails: ProductDetails
 }
 
@@ -85,7 +85,7 @@ export async function forSaleAmong(read: Reader, ids: readonly string[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Returns the price histories of products, each in rising order of its instants. */
+/** Returns the price histories of products, each sorted by its instants. */
 export async function priceHistories(
   read: Reader,
   ids: readonly string[],
@@ -107,7 +107,7 @@ export type NewImportRow = Insertable<Schema['import_rows']>
 
 type ImportSide = Insertable<Schema['import_values']>
 
-/** Returns the columns of a product on one side of its difference. */
+/** Returns the columns of a product on one side of the difference. */
 export function sideOf(
   at: Pick<ImportSide, 'import_id' | 'line' | 'side'>,
   product: ProductDescription & { readonly state: ProductState; readonly kind: ProductKind },
@@ -120,7 +120,7 @@ export function sideOf(
   }
 }
 
-/** Keeps the values of a statement below the engines' limit. */
+/** Keeps the parameters of a statement below the engines' limit. */
 const rowsAtOnce = 500
 
 export async function insertDifference(

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Reader } from '../../database.ts'
 import type { Schema } from '../../schema/schema.ts'
 
-/** How far an import is written, or written back. */
+/** The progress of applying or undoing an import. */
 export interface RunProgress {
   readonly rowsDone: number
   readonly rows: number
@@ -21,7 +21,7 @@ export async function noteRun(
     .onConflict((conflict) =>
       conflict.column('import_id').doUpdateSet(({ eb, ref }) => ({
         ...state,
-        // A run that died leaves its row, whose request to stop does not concern this run.
+        // A dead run leaves its row, whose request to stop does not apply to this run.
         stop_asked: eb
           .case()
           .when('import_runs.run', '=', run)
@@ -35,7 +35,7 @@ export async function noteRun(
   return stopAsked === 1
 }
 
-/** Returns how far an import is; undefined when no process writes it. */
+/** Returns the progress of an import; undefined if no process writes it. */
 export async function findRun(read: Reader, importId: string, now: number): Promise<RunProgress | undefined> {
   return read
     .selectFrom('import_runs')
@@ -45,7 +45,7 @@ export async function findRun(read: Reader, importId: string, now: number): Prom
     .executeTakeFirst()
 }
 
-/** Asks the process that writes an import to stop; returns false if none writes. */
+/** Requests that the process that writes an import stops; returns false if none writes. */
 export async function askRunToStop(db: Kysely<Schema>, importId: string, now: number): Promise<boolean> {
   const asked = await db
     .updateTable('import_runs')

@@ -21,7 +21,7 @@ export async function idsOfImported(
   }
 }
 
-/** Returns the products that need other products: their pages show which needed products are for sale. */
+/** Returns the products that need other products, because their pages show which needed products are for sale. */
 export async function idsThatNeed({ db }: Transaction): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('products')
@@ -64,11 +64,11 @@ interface Lowered {
   readonly name: string
   readonly available: number
   readonly minimumOrder: number
-  /** Pieces that moved, below zero. */
+  /** The moved pieces, negative. */
   readonly moved: number
 }
 
-/** Returns the products for sale from which an import took pieces, as they are after the writing. */
+/** Returns the products for sale from which an import took pieces, with their stock after the writing. */
 export async function listLowered({ db }: Transaction, writing: Writing): Promise<readonly Lowered[]> {
   const { rows } = await sql<Lowered>`
     select t.id as "productId", t.name, t.available, t.minimum_order as "minimumOrder", ${movedBy(writing)} as moved

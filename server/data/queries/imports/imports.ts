@@ -19,7 +19,7 @@ export interface ImportRecord {
   readonly appliedAt: number | null
   readonly undoneAt: number | null
   readonly changeSequence: number | null
-  /** When its file and its difference were deleted. */
+  /** When the file and the difference were deleted. */
   readonly forgottenAt: number | null
 }
 
@@ -121,7 +121,7 @@ export async function listImportsByPage(
   return page && { ...page, rows: page.rows.map(importOf) }
 }
 
-/** Returns when another import last applied the same bytes, unless that is undone. */
+/** Returns when another import last applied the same bytes; undefined if that import is undone. */
 export async function sameFileAppliedAt(
   read: Reader,
   { id, fileHash }: Pick<ImportRecord, 'id' | 'fileHash'>,
@@ -169,14 +169,14 @@ export async function noteImport(
   await db.updateTable('imports').set(columns).where('id', '=', id).execute()
 }
 
-/** Deletes the difference of an import, which its next check writes again. */
+/** Deletes the difference of an import; the next check writes it again. */
 export async function forgetDifference({ db }: Transaction, id: string): Promise<void> {
   await db.deleteFrom('import_values').where('import_id', '=', id).execute()
   await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
 }
 
 /**
- * Returns the addresses of the pictures of imports that can still be applied or undone: uploaded ones, and those on
+ * Returns the addresses of the pictures of imports that can still be applied or undone: uploaded pictures, and those on
  * both sides of the difference.
  *
  * @param uploads `stored`: only pictures that the shop stores; `any`: also pictures at a hosting service.
@@ -201,10 +201,10 @@ export async function picturesInImports(read: Reader, uploads: 'stored' | 'any')
   ]
 }
 
-/** Rows that a short transaction deletes. */
+/** The number of rows that a short transaction deletes. */
 const rowsAtOnce = 1_000
 
-/** Deletes the file and some rows of an import's difference; true once all of it is deleted. */
+/** Deletes the file and some rows of an import's difference; true once all rows are deleted. */
 export async function forgetSome({ db }: Transaction, id: string, now: number): Promise<boolean> {
   await forgetFile({ db }, id)
   const last = await db
@@ -225,10 +225,10 @@ export async function forgetSome({ db }: Transaction, id: string, now: number): 
 }
 
 /**
- * Returns an import that is over and was applied, or else was sent, before an instant; undefined when there is none
- * with a difference or a file.
+ * Returns a finished import with a difference or file that was applied before an instant or, if not applied, sent
+ * before it; undefined without one.
  *
- * @param among the id of the only one to look at; by default all are.
+ * @param among the id of the only import to check; by default all are.
  */
 export async function findForgettable(
   read: Reader,

@@ -6,8 +6,7 @@ import { markDeleted } from '../catalogue/product-writes.ts'
 import { inPortion, type Writing } from './write-import.ts'
 
 /**
- * Removes an import's added products from sale: hides products with orders and deletes the others; returns their
- * number.
+ * Takes an import's added products off sale: hides products with orders and deletes the others; returns their number.
  */
 export async function removeImported(
   transaction: Transaction,

@@ -13,18 +13,18 @@ import { freeSkus } from '../catalogue/skus.ts'
 import { moveStocks } from '../catalogue/stock.ts'
 import { priceHistories } from './import-rows.ts'
 
-/** An import to write: to the values after it, or back to those before it. */
+/** An import to write: its new values, or the former ones. */
 export interface Writing {
   readonly importId: string
   readonly side: 'after' | 'before'
   readonly by: string
   readonly now: number
-  /** The rows to write, by their lines: at least `from`, and less than `until`. */
+  /** The lines of the rows to write: `from` inclusive, `until` exclusive. */
   readonly from: number
   readonly until: number
 }
 
-/** Rows that a statement writes: few enough for a short turn, and for PostgreSQL's time limit of a statement. */
+/** The rows of one statement: few enough for a short turn, and for PostgreSQL's statement timeout. */
 const rowsAtOnce = 250
 
 /** Divides an import into portions of its rows. */
@@ -49,13 +49,14 @@ export async function portionsOf(
 export const inPortion = ({ importId, from, until }: Writing) =>
   sql`r.import_id = ${importId} and r.line >= ${from} and r.line < ${until}`
 
-/** Pieces that a row moves, in the direction of the writing. */
+/** The pieces that a row moves, in the direction of the writing. */
 export const movedBy = ({ side }: Writing) => sql.raw<number>(side === 'after' ? 'r.moved' : '-r.moved')
 
 const stateOfProduct = sql`case when t.hidden_at is null then 'shown' when t.draft = 1 then 'draft' else 'hidden' end`
 
 /**
- * Locks the products of an import until the transaction ends, in one order for all. SQLite has one writer at a time.
+ * Locks the products of an import by id until the transaction ends, so that two imports cannot deadlock. SQLite has one
+ * writer at a time.
  */
 export async function lockImported({ db }: Transaction, importId: string): Promise<void> {
   if (!isPostgres(db)) return
@@ -66,7 +67,8 @@ export async function lockImported({ db }: Transaction, importId: string): Promi
 }
 
 /**
- * Returns the names of products that changed since, up to a number; the import cannot be written while there are any.
+ * Returns the names of products that changed since the comparison, up to a number; while there are any, the import must
+ * not be written.
  */
 export async function listOutdated(
   { db }: Transaction,
@@ -99,17 +101,17 @@ export async function listOutdated(
   return rows.map(({ name }) => name)
 }
 
-/** Joins a row to its values on the side that is written. */
+/** Joins a row to its values on the written side. */
 const valuesOf = ({ side }: Writing) =>
   sql`join import_values v on v.import_id = r.import_id and v.line = r.line and v.side = ${side}`
 
 /** The columns of a row's values that describe a product. */
 const valueColumns = sql.join(describedNames.map((name) => sql.ref(`v.${name}`)))
 
-/** The positions before the new products of an import. */
+/** The positions before an import's new products. */
 type PlacesOfNew = Readonly<Record<ProductKind, number>>
 
-/** Returns the positions at the top of both lists that leave room for all new products of an import. */
+/** Returns the positions at the top of both lists with room for all new products of an import. */
 export async function placesOfNew({ db }: Transaction, importId: string): Promise<PlacesOfNew> {
   const topOf = async (kind: ProductKind) => {
     const { last } = await db
@@ -154,8 +156,8 @@ export function recordImportedPrices(transaction: Transaction, writing: Writing)
 }
 
 /**
- * Announces of each product with a new price the reduction that its history allows now, which the check could only
- * expect. Called once the prices are in the history, and before the descriptions are written.
+ * Sets the reduction of each product with a new price to what its price history now allows; the check could only
+ * predict it. Call it after the prices are in the history, and before the descriptions are written.
  */
 export async function renewReductions(
   { db }: Transaction,
@@ -204,8 +206,8 @@ export async function renewReductions(
 }
 
 /**
- * Frees the SKUs that an import changes or gives away, so that two of its products can swap theirs. Called for the
- * whole import before anything is described or added.
+ * Frees the SKUs that an import changes or removes, so that two of its products can swap SKUs. Call it for the whole
+ * import before describing or adding any product.
  */
 export function freeChangedSkus(transaction: Transaction, writing: Writing): Promise<void> {
   return freeSkus(
@@ -218,8 +220,7 @@ export function freeChangedSkus(transaction: Transaction, writing: Writing): Pro
 }
 
 /**
- * Returns at most 10 products of an import whose SKU now belongs to another product; call it after
- * `freeChangedSkus`.
+ * Returns at most 10 products of an import whose SKU now belongs to another product. Call it after `freeChangedSkus`.
  */
 export async function listTakenSkus(
   { db }: Transaction,
@@ -235,7 +236,7 @@ export async function listTakenSkus(
   return rows
 }
 
-/** Writes the descriptions and the states of an import's changed products, each description as its next version. */
+/** Writes the descriptions and states of an import's changed products, each description as its next version. */
 export async function describeImported(transaction: Transaction, writing: Writing): Promise<void> {
   const { by, now } = writing
   const changed = sql`${valuesOf(writing)} where ${inPortion(writing)} and r.kind = 'changed'`
@@ -247,7 +248,7 @@ export async function describeImported(transaction: Transaction, writing: Writin
   await setStates(transaction, restated, now)
 }
 
-/** Moves the stock of an import's products, in the ledger too. */
+/** Moves the stock of an import's products, with the ledger. */
 export function moveImported(transaction: Transaction, writing: Writing, note: string): Promise<void> {
   const { importId, side, by, now } = writing
   const kinds = side === 'after' ? sql`('new', 'changed')` : sql`('changed')`
@@ -263,7 +264,7 @@ export function moveImported(transaction: Transaction, writing: Writing, note: s
   )
 }
 
-/** Returns the first products that an import adds or changes, by name. */
+/** Returns the first products by name that an import adds or changes. */
 export async function namesOfImported(
   { db }: Transaction,
   importId: string,

@@ -5,10 +5,10 @@ import type { Reader, Transaction } from '../../database.ts'
 import { preparedQuery } from '../../prepared-query.ts'
 import { userColumns } from '../accounts/users.ts'
 
-/** The hour until a person chooses one: the start of the working day. */
+/** The hour before a person chooses one: the start of the working day. */
 const usualHour = 8
 
-/** A member of staff with their choices. */
+/** A member of staff with the chosen notices. */
 export interface Recipient {
   readonly id: string
   readonly email: string
@@ -25,7 +25,7 @@ function selectStaff(read: Reader) {
     read
       .selectFrom('users')
       .leftJoin('notification_choices as chosen', 'chosen.user_id', 'users.id')
-      // Each side has an index, so of the customers none is read. With `or` SQLite would read all users.
+      // Each side uses an index, so that no customers are read. With `or` SQLite would read all users.
       .where('users.id', 'in', (eb) =>
         eb
           .selectFrom('users as admins')
@@ -55,7 +55,7 @@ function toRecipient({ id, email, role, kinds, hour, figuresDay }: StaffRow): Re
   return { id, email, role, kinds: chosen, hour: hour ?? usualHour, figuresDay }
 }
 
-/** Returns who is told a kind, always in the same order, so that two events lock in the same order. */
+/** Returns the recipients of a kind of notice, always in the same order, so that two events lock in the same order. */
 export async function listRecipients(read: Reader, kind: NoticeKind): Promise<readonly Recipient[]> {
   const staff = (await allStaff(read, {})).map(toRecipient)
   return staff.filter(({ role, kinds }) => isTold(kind, role, kinds))
@@ -63,13 +63,13 @@ export async function listRecipients(read: Reader, kind: NoticeKind): Promise<re
 
 const allStaff = preparedQuery((db) => selectStaff(db))
 
-/** Returns a member of staff; undefined for anyone else, also blocked or deleted accounts. */
+/** Returns a member of staff; undefined for everyone else, and for blocked or deleted accounts. */
 export async function findRecipient(read: Reader, userId: string): Promise<Recipient | undefined> {
   const row = await selectStaff(read).where('users.id', '=', userId).executeTakeFirst()
   return row && toRecipient(row)
 }
 
-/** Returns whether an address belongs to staff, or to a blocked account. */
+/** Returns whether an email belongs to staff, or to a blocked account. */
 export async function isStaffAddress(read: Reader, email: string): Promise<boolean> {
   const row = await read
     .selectFrom('users')
@@ -85,7 +85,7 @@ export async function isStaffAddress(read: Reader, email: string): Promise<boole
 interface Choices {
   readonly kinds: readonly NoticeKind[]
   readonly hour: number
-  /** The last day for which figures were written; null if there is none. */
+  /** The last day for which figures were written; null without one. */
   readonly figuresDay: string | null
 }
 
@@ -103,7 +103,7 @@ export async function putChoices(
     .execute()
 }
 
-/** Claims a day's line of figures for a person; false when it was written before. */
+/** Claims a day's figures for a person; false if they are already written. */
 export async function claimFiguresDay({ db }: Transaction, userId: string, day: string): Promise<boolean> {
   const claimed = await db
     .updateTable('notification_choices')

@@ -5,7 +5,7 @@ interface WaitingNotice {
   readonly userId: string
   readonly kind: NoticeKind
   readonly subject: string
-  /** JSON text of the mail that tells it alone. */
+  /** The JSON of the email with this notice alone. */
   readonly content: string
 }
 
@@ -23,8 +23,8 @@ export async function putNotice(
 }
 
 /**
- * Claims the next mail of a kind to a person; false during the pause after the one before. Of two transactions at once
- * the second waits for the first only where the pause is over.
+ * Claims the next email of a kind to a person; false during the pause after the previous one. The second of two
+ * concurrent transactions waits for the first only if the pause is over.
  */
 export async function claimPause(
   { db }: Transaction,
@@ -32,7 +32,7 @@ export async function claimPause(
   kind: NoticeKind,
   { now, until }: { readonly now: number; readonly until: number },
 ): Promise<boolean> {
-  // An insert with an update on conflict would lock the row in every transaction, also during the pause.
+  // An insert with an update on conflict would lock the row in every transaction, even during the pause.
   const renewed = await db
     .updateTable('notice_pauses')
     .set({ until })
@@ -51,7 +51,7 @@ export async function claimPause(
   return first !== undefined
 }
 
-/** Takes all that waits for a person, oldest first. */
+/** Deletes and returns all waiting notices of a person, oldest first. */
 export async function takeNotices(
   { db }: Transaction,
   userId: string,
@@ -68,7 +68,7 @@ export async function takeNotices(
     .map(({ content }) => content)
 }
 
-/** Returns the persons with waiting notices whose pause is over. */
+/** Returns the people with waiting notices whose pause is over. */
 export function listDueNotices(read: Reader, now: number) {
   return read
     .selectFrom('notice_pauses as pause')

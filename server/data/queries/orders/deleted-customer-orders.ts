@@ -13,13 +13,13 @@ const nobody = {
   ...columnsOf(undefined),
 } as const
 
-/** The names stay; `foldNames` folds them again without the phones. */
+/** Keeps the names; `foldNames` then folds them without the phones. */
 const withoutPhone = { user_phone: '', delivery_phone: null } as const
 
 /**
- * Erases personal data from a deleted customer's orders: all of it from unpaid ones, and from sent ones the phone
- * number, or all of it when the owner deleted the account. From all orders go the earlier addresses of the history, and
- * the words with which the shop ended a withdrawal.
+ * Erases personal data from a deleted customer's orders: all of it from unpaid ones; from sent ones the phone number,
+ * or all of it if an admin deleted the account. From all orders, deletes the earlier addresses of the history, and the
+ * shop's reasons for ending a withdrawal.
  */
 export async function anonymizeOrders(
   { db }: Transaction,
@@ -52,7 +52,7 @@ interface NamedOrder {
   readonly delivery_company: string | null
 }
 
-/** Folds the names of orders again, without the phones: a statement for each name, because people have few. */
+/** Folds the names of orders again, without the phones: one statement per name, because a person has few. */
 async function foldNames(db: Transaction['db'], orders: readonly NamedOrder[]): Promise<void> {
   const byNames = Map.groupBy(
     orders,
@@ -68,7 +68,7 @@ async function foldNames(db: Transaction['db'], orders: readonly NamedOrder[]): 
       await db.updateTable('orders').set({ user_folded: folded }).where('id', 'in', part).execute()
 }
 
-/** The engines take a limited number of values in one statement. */
+/** The engines limit the parameters of a statement. */
 const mostAtOnce = 1_000
 
 function partsOf(ids: readonly string[]): readonly (readonly string[])[] {
@@ -77,7 +77,7 @@ function partsOf(ids: readonly string[]): readonly (readonly string[])[] {
   )
 }
 
-/** Erases the same from an order that was just sent, if its customer's account is deleted. */
+/** Erases the same data from an order that was just sent, if its customer's account is deleted. */
 export async function anonymizeSentOrder({ db }: Transaction, id: string): Promise<void> {
   const customer = await db
     .selectFrom('orders')

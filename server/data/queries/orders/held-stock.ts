@@ -3,13 +3,13 @@ import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedWrite } from '../../prepared-query.ts'
 
-/** A literal, not a parameter, so that SQLite recognises the partial index. */
+/** A literal, not a parameter, so that SQLite recognizes the partial index. */
 const heldUnpaid = sql<boolean>`stock_held = 1 and state = 'unpaid'`
 
 /**
- * Locks the counts of these holders until the transaction ends, so that two concurrent bookings cannot both be the
- * last allowed one. Locks are taken before any row lock and always in the given order, which prevents deadlocks.
- * SQLite runs one writer at a time anyway.
+ * Locks the counts of these holders until the transaction ends, so that two concurrent bookings cannot both be the last
+ * allowed one. Take these locks before any row lock and always in the given order, to avoid deadlocks. SQLite runs one
+ * writer at a time.
  */
 export async function lockHolders({ db }: Transaction, holders: readonly string[]): Promise<void> {
   if (!isPostgres(db)) return
@@ -22,16 +22,16 @@ export interface HeldOfProduct {
   readonly productId: string
   readonly orders: number
   readonly pieces: number
-  /** The stock before the first of them. With the stock before each, halves of halves would all count as small. */
+  /**
+   * The stock before the first of these orders. With the stock before each order, half of the stock and then half of
+   * the rest would each count as small.
+   */
   readonly before: number
   /** The purchase that the orders are lines of; null for orders that were booked alone. */
   readonly purchaseId: string | null
 }
 
-/**
- * Sums what the unpaid orders of an account, or of a hashed network address, hold by product and purchase, except some
- * orders.
- */
+/** Sums the holds of an account, or of a hashed network address, by product and purchase, without some orders. */
 export async function heldBy(
   read: Reader,
   column: 'user_id' | 'hold_address',
@@ -59,8 +59,8 @@ export async function heldBy(
 }
 
 /**
- * Returns how many unpaid orders of an account, or of unverified accounts with this hashed network address, hold
- * stock.
+ * Returns the number of unpaid orders with stock, of an account, or of unverified accounts with this hashed network
+ * address.
  */
 export async function countHeldBy(
   read: Reader,
@@ -76,7 +76,7 @@ export async function countHeldBy(
   return Number(orders)
 }
 
-/** Returns how many pieces of each product unpaid orders hold, except some orders. */
+/** Returns the pieces of each product that unpaid orders hold, without some orders. */
 export async function heldOfProducts(
   read: Reader,
   productIds: readonly string[],
@@ -106,7 +106,7 @@ export async function largestHolderAt(read: Reader, address: string): Promise<st
   return row?.user_id
 }
 
-/** Extends the holds of orders whose payment has begun, in the order of their ids, as everywhere. */
+/** Extends the holds of orders whose payment has begun, locked by id as everywhere. */
 export async function extendHolds(transaction: Transaction, orderIds: readonly string[]): Promise<void> {
   for (const id of orderIds.toSorted()) await extendHold(transaction, { id })
 }
@@ -120,7 +120,7 @@ const extendHold = preparedWrite((db, { id }: { id: string }) =>
     .where(heldUnpaid),
 )
 
-/** Extends all holds of a newly verified account, and detaches them from its network address. */
+/** Extends all holds of a newly verified account, and removes its network address from them. */
 export async function extendHoldsOf({ db }: Transaction, userId: string): Promise<void> {
   await db
     .updateTable('orders')
@@ -136,8 +136,7 @@ export async function extendHoldsOf({ db }: Transaction, userId: string): Promis
 }
 
 /**
- * Expires the holds of an account at an instant, and the holds of unverified accounts at the same network
- * addresses.
+ * Expires the holds of an account at an instant, and the holds of unverified accounts at the same network addresses.
  */
 export async function endHoldsWith({ db }: Transaction, userId: string, instant: number): Promise<void> {
   const addresses = db

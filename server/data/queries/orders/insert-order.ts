@@ -14,9 +14,15 @@ export interface NewOrder {
   readonly productName: string
   readonly quantity: number
   readonly unitPriceCents: number
-  /** The quantity from which the unit price holds; null: it is the price of a single piece. */
+  /** The quantity from which the unit price applies; null for the price of a single piece. */
   readonly priceBreakFrom: number | null
   readonly priceCents: number
+  readonly goodsCents: number
+  readonly deliveryCents: number
+  /** The country for which delivery was priced; null for the default zone. */
+  readonly deliveryTo: string | null
+  /** The weight of its pieces; null while prices include delivery. */
+  readonly weightGrams: number | null
   readonly minimumOrder: number
   readonly availableBefore: number
   readonly customerEmail: string
@@ -25,13 +31,13 @@ export interface NewOrder {
   readonly hold: Hold
   /** Keyed hash of the network address; null if none is stored. */
   readonly holdAddress: string | null
-  /** The accepted offer that it comes from; undefined for a booking. */
+  /** The accepted offer; undefined for a booking. */
   readonly offerId?: string
   /** The purchase of the order; undefined for an order that is booked alone. */
   readonly purchase?: Purchase | undefined
 }
 
-/** The next number on SQLite, which reads it from an index; PostgreSQL's sequence gives it without a lock. */
+/** The next number on SQLite, read from an index; PostgreSQL's sequence returns it without a lock. */
 const nextNumber = sql<number>`(select coalesce(max(number) + 1, 1001) from orders)`
 
 /**
@@ -77,6 +83,10 @@ const insert = preparedQuery((db, order: InsertedOrder) =>
       unit_price_cents: order.unitPriceCents,
       price_break_from: order.priceBreakFrom,
       price_cents: order.priceCents,
+      goods_cents: order.goodsCents,
+      delivery_cents: order.deliveryCents,
+      delivery_to: order.deliveryTo,
+      weight_grams: order.weightGrams,
       minimum_order: order.minimumOrder,
       available_before: order.availableBefore,
       customer_email: order.customerEmail,

@@ -1,16 +1,13 @@
 import type { Reader } from '../../database.ts'
 import { findOrder, listOrdersOfOffers, type OrderRow, orderColumns } from './orders.ts'
 
-/** The orders that a link names: one, or all of a purchase, a payment or an accepted offer. */
+/** The orders of a link: a single order, or all of a purchase, a payment or an accepted offer. */
 interface Linked {
   readonly kind: 'order' | 'purchase' | 'payment' | 'offer'
   readonly id: string
 }
 
-/**
- * Returns the orders of a link, including cancelled ones, in the order of their numbers; empty if they do not
- * exist.
- */
+/** Returns the orders of a link, including cancelled ones, sorted by number; empty if they do not exist. */
 export async function listLinkedOrders(read: Reader, { kind, id }: Linked): Promise<readonly OrderRow[]> {
   if (kind === 'offer') return listOrdersOfOffers(read, [id])
   if (kind === 'order') {
@@ -24,7 +21,7 @@ export async function listLinkedOrders(read: Reader, { kind, id }: Linked): Prom
         eb.selectFrom('payment_orders').where('intent_id', '=', id).select('order_id'),
       )
       .execute()
-  // The index of a purchase's orders has its number.
+  // The index of a purchase's orders contains its number.
   return orders
     .where('orders.purchase_number', '=', (eb) =>
       eb.selectFrom('purchases').where('purchases.id', '=', id).select('purchases.number'),

@@ -11,19 +11,19 @@ import type { DisputeState } from '../../schema/payment-tables.ts'
 import { findCandidates, matches, readOrderSearch } from './order-index.ts'
 import { type OrderRow, orderColumns } from './orders.ts'
 
-/** An order as staff reads it. */
+/** An order as shown to staff. */
 export interface StaffOrderRow extends OrderRow {
-  /** The worst state of the order's disputes; null if there are none. */
+  /** The most urgent state of the order's disputes; null without a dispute. */
   readonly dispute: DisputeState | null
-  /** The product's picture, now. */
+  /** The product's present picture. */
   readonly img: string | null
 }
 
 export type OrderFilter = 'unpaid' | 'hold-expired' | 'paid' | 'to-send' | 'sent' | 'withdrawn'
 
-/** Which orders are wanted; every part narrows the list. */
+/** The filter of a list of orders; every part narrows it. */
 export interface OrdersChosen {
-  /** Any part of customer, tool, phone, order number, transaction or tracking number. */
+  /** Any part of customer, product, phone, order number, transaction or tracking number. */
   readonly search: string
   readonly filter: OrderFilter | undefined
   readonly customerEmail: string | undefined
@@ -38,12 +38,10 @@ export interface OrdersWanted extends OrdersChosen {
 
 type Condition = RawBuilder<boolean>
 
-/**
- * A search with at most this many candidates reads all of them. With more, it walks the list and tests each order.
- */
+/** A search with at most this many candidates reads all of them; with more, it walks the list and tests each order. */
 const mostCandidates = 2_000
 
-/** Literals, not parameters, so that SQLite recognises the partial indexes. */
+/** Literals, not parameters, so that SQLite recognizes the partial indexes. */
 const filters: Readonly<Record<OrderFilter, Condition>> = {
   unpaid: sql`orders.state = 'unpaid'`,
   'hold-expired': sql`orders.state = 'unpaid' and orders.stock_held = 0`,
@@ -65,7 +63,7 @@ export async function listOrders(
   return readKeysetPage(['orders', wanted], [byAge(database.read, wanted, conditions)], request)
 }
 
-/** Returns an order, cancelled or not, as staff reads it. */
+/** Returns an order for staff, cancelled or not. */
 export function findStaffOrder(read: Reader, id: string): Promise<StaffOrderRow | undefined> {
   return selectOrders(read).where('orders.id', '=', id).executeTakeFirst()
 }
@@ -83,15 +81,15 @@ function selectOrders(read: Reader) {
     )
 }
 
-/** The conditions of a list: indexed ones, and the test of each row for a search. */
+/** The conditions of a list: with an index, and tested row by row for a search. */
 export interface ListConditions {
   readonly indexed: readonly Condition[]
   readonly tested: Condition | undefined
-  /** The rows are read one by one, because too many may match. */
+  /** Whether the rows are read one by one, because too many may match. */
   readonly walks: boolean
 }
 
-/** Decides how a list is read, by counting the candidates of its search. */
+/** Decides how to read a list, by counting the candidates of its search. */
 export async function conditionsOf(
   database: Pick<Database, 'read' | 'engine'>,
   { search, filter, customerEmail, from, to }: OrdersChosen,
@@ -107,7 +105,8 @@ export async function conditionsOf(
   if (wanted.readings.length === 0) return { indexed: plain, tested: undefined, walks: false }
   const candidates = await findCandidates(database, wanted, mostCandidates)
   if (!candidates) return { indexed: plain, tested: matches(wanted), walks: true }
-  // `is true` hides the other conditions from the indexes: SQLite would read all paid orders for a few candidates.
+  // `is true` prevents the use of indexes for the other conditions: SQLite would read all paid orders for a few
+  // candidates.
   const others = plain.map((condition) => sql<boolean>`(${condition}) is true`)
   return { indexed: [isOneOf(candidates), ...others], tested: matches(wanted), walks: false }
 }
@@ -123,7 +122,7 @@ function byAge(
   { indexed, tested, walks }: ListConditions,
 ): KeysetSegment<StaffOrderRow> {
   let query = selectOrders(read)
-  // The candidates of a search are few, so that their test needs no bound.
+  // A search without a walk has few candidates, so their test needs no limit.
   for (const condition of walks ? indexed : [...indexed, tested])
     if (condition) query = query.where(condition)
   return segmentByColumn(query, {

@@ -14,7 +14,7 @@ export interface AddressGiven extends CompleteAddress {
   readonly source: AddressSource
 }
 
-/** Stores the address of a locked order, and adds it to the order's history. */
+/** Stores the delivery address of a locked order, and adds it to the order's history. */
 export async function giveAddress(
   { db }: Transaction,
   { id, order, source, name, address, phone, parts }: AddressGiven,
@@ -37,7 +37,7 @@ export async function giveAddress(
     .execute()
 }
 
-/** Returns the addresses that an order was given, oldest first. */
+/** Returns the delivery addresses of an order over time, oldest first. */
 export function listAddressesOfOrder(read: Reader, orderId: string) {
   return read
     .selectFrom('order_addresses')
@@ -48,12 +48,12 @@ export function listAddressesOfOrder(read: Reader, orderId: string) {
     .execute()
 }
 
-/** Returns a customer's paid, unsent orders that have no address, in the order of their ids. */
+/** Returns the ids of a customer's paid, unsent orders without an address, sorted. */
 export async function listOrdersWithoutAddress(read: Reader, userId: string): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('orders')
     .where('user_id', '=', userId)
-    // A literal, not a parameter, so that SQLite recognises the partial index.
+    // A literal, not a parameter, so that SQLite recognizes the partial index.
     .where(sql<boolean>`state = 'paid'`)
     .where('sent_at', 'is', null)
     .where('delivery_address', 'is', null)

@@ -1,6 +1,6 @@
 import type { Reader } from '../../database.ts'
 
-/** Returns when the order's hold expired or its stock was taken again, oldest first. */
+/** Returns when the order's hold expired or its stock was retaken, oldest first. */
 export function listHoldMovements(read: Reader, orderId: string) {
   return read
     .selectFrom('stock_movements')
@@ -30,7 +30,7 @@ export function listPaymentTimes(read: Reader, orderId: string) {
     .execute()
 }
 
-/** Returns when the card provider reported a failed payment attempt, for as long as its events are stored. */
+/** Returns when the card provider reported failed payment attempts, while the shop stores these events. */
 export function listFailedAttempts(read: Reader, orderId: string) {
   return read
     .selectFrom('payment_events')
@@ -44,8 +44,8 @@ export function listFailedAttempts(read: Reader, orderId: string) {
 }
 
 /**
- * Returns the emails about an order, without their texts: emails that name it, and emails of events that it shares
- * with other orders.
+ * Returns the emails about an order, without their texts: emails with its id, and emails of events that it shares with
+ * other orders.
  */
 export function listMessagesOfOrder(read: Reader, orderId: string, sharedEvents: readonly string[]) {
   return read
@@ -62,7 +62,7 @@ export function listMessagesOfOrder(read: Reader, orderId: string, sharedEvents:
     .execute()
 }
 
-/** Returns an order's parts of refunds with the address of the admin who made each. */
+/** Returns an order's parts of refunds, with the email of the admin who made each. */
 export function listRefundsWithMakers(read: Reader, orderId: string) {
   return read
     .selectFrom('refunds')
@@ -86,7 +86,7 @@ export function listRefundsWithMakers(read: Reader, orderId: string) {
     .execute()
 }
 
-/** Returns the email of the admin who sent an order; undefined for one sent before that was stored. */
+/** Returns the email of the admin who sent an order; undefined for orders sent before the shop stored it. */
 export async function findSender(read: Reader, orderId: string): Promise<string | undefined> {
   const row = await read
     .selectFrom('orders')

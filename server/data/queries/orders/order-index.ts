@@ -9,25 +9,25 @@ import { hasPart, typedReadings } from '../typed-words.ts'
 /** Texts that must all occur in an order. */
 type Words = readonly string[]
 
-/** A search for orders: one of the ways to read it must match. */
+/** A search for orders; at least one of its readings must match. */
 export interface OrderSearch {
   readonly readings: readonly Words[]
-  /** The order number that the whole text is, without its check digit. */
+  /** The order number without its check digit, if the whole text is one. */
   readonly number: number | undefined
-  /** The purchase number that the whole text is. */
+  /** The purchase number, if the whole text is one. */
   readonly purchaseNumber: number | undefined
-  /** The invoice or credit note whose number the whole text is. */
+  /** The invoice or credit note, if the whole text is the number of one. */
   readonly paper: Paper | undefined
 }
 
 type Paper = NonNullable<ReturnType<typeof readInvoiceNumber>>
 
-/** Reads a typed search: words in any order, or a phone or order number in any writing. */
+/** Parses a typed search: words in any order, or a phone number or order number in any notation. */
 export function readOrderSearch(typed: string): OrderSearch {
   const folded = foldLetters(typed)
   const digits = phoneDigits(folded)
   const words = typedReadings(typed).filter((reading) => reading.length > 0)
-  // A phone number is stored without spaces and signs too. The same digits may be a part of a transaction or an id.
+  // Phone numbers are also stored as digits only. The same digits may be part of a transaction or an id.
   const isPhone = isLong(digits) && /^\d+$/.test(digits)
   const readings = isPhone ? [[digits], ...words.filter((reading) => reading.some(isLong))] : words
   return {
@@ -38,12 +38,12 @@ export function readOrderSearch(typed: string): OrderSearch {
   }
 }
 
-/** Removes the signs between the digits of a phone number. */
+/** Removes separators between the digits of a phone number. */
 function phoneDigits(text: string): string {
   return text.replaceAll(/[ \-().+/]/g, '')
 }
 
-/** The people by whom an order is found: who booked it, and who receives the parcel. */
+/** The people of an order: the customer, and the receiver of the parcel. */
 interface OrderPeople {
   readonly userName: string
   readonly userPhone: string
@@ -59,8 +59,8 @@ export function foldedPeople({ userName, userPhone, receiver }: OrderPeople): st
 }
 
 /**
- * Returns the condition that an order has every word, or the number, for rows that another index delivers: with an
- * expression PostgreSQL does not choose the trigrams, which are slower than a walk for common words.
+ * Returns the condition that an order contains every word, or has the number, for rows that another index returns. As
+ * an expression, it keeps PostgreSQL from using the trigrams, which are slower than a walk for common words.
  */
 export function matches({ readings, number, purchaseNumber, paper }: OrderSearch): RawBuilder<boolean> {
   const either = readings.map(matchesAll)
@@ -76,8 +76,7 @@ function matchesAll(words: Words): RawBuilder<boolean> {
 }
 
 /**
- * Returns the numbers of all orders that may match; undefined when they are more than `most`, or when no index can
- * tell.
+ * Returns the numbers of all orders that may match; undefined if there are more than `most`, or if no index can tell.
  */
 export async function findCandidates(
   { read, engine }: Pick<Database, 'read' | 'engine'>,
@@ -104,7 +103,7 @@ async function numbersOf(read: Reader, condition: RawBuilder<boolean>): Promise<
   return orders.map(({ number }) => number)
 }
 
-/** Selects the ids of the orders that an invoice or a credit note is about. */
+/** Selects the ids of the orders of an invoice or credit note. */
 function ordersOfPaper({ kind, number }: Paper): RawBuilder<unknown> {
   return kind === 'invoice'
     ? sql`select part.order_id from invoices join payment_orders part on part.intent_id = invoices.intent_id
@@ -121,7 +120,9 @@ async function onPostgres(read: Reader, words: Words, limit: number): Promise<re
   return (await rows.where(matchesAll(words)).limit(limit).execute()).map(({ number }) => number)
 }
 
-/** The orders that the index does not have yet are candidates too, so a search is never behind. */
+/**
+ * Returns candidates on SQLite. Includes orders that the index does not contain yet, so that a search is never behind.
+ */
 async function onSqlite(read: Reader, words: Words, limit: number): Promise<readonly number[]> {
   const indexed = await read
     .selectFrom('order_index')
@@ -134,9 +135,9 @@ async function onSqlite(read: Reader, words: Words, limit: number): Promise<read
 }
 
 /**
- * Indexes orders that the index lacks, on SQLite.
+ * Indexes orders that the SQLite index lacks.
  *
- * @returns how many.
+ * @returns their number.
  */
 export async function indexOrders({ db }: Transaction, most: number): Promise<number> {
   const waiting = db.selectFrom('orders_unindexed').orderBy('number', 'desc').limit(most).select('number')

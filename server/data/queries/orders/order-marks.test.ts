@@ -56,7 +56,7 @@ describeOnEveryEngine('A mark on one order or its product', (engine) => {
       await shop.database.write(async (transaction) => done(await write(transaction)))
       expect([place, await rowsOfOther()]).toEqual([place, before])
     }
-    // The other order has a hold and a cancelled mark of its own, so that a wrong change shows.
+    // The other order has its own hold and mark of cancellation, which a wrong change would lose.
     await shop.database.write(async (transaction) => {
       const sent = { at: now, by: customer.userId, carrier: 'UPS', tracking: '1' }
       await markPaid(transaction, { id: other.orderId, place: 1 }, { ...charge, transactionId: 'pi_2' }, now)

@@ -22,7 +22,7 @@ export async function markHeld(
 /** The columns of an order without a temporary hold. */
 const noHold = { hold_expires_at: null, hold_extends_to: null, hold_address: null } as const
 
-/** Marks the order's stock as released; false when it was not held. */
+/** Marks the order's stock as released; false if it was not held. */
 export async function markReleased({ db }: Transaction, id: string): Promise<boolean> {
   const released = await db
     .updateTable('orders')
@@ -40,11 +40,11 @@ interface Charge {
 }
 
 /**
- * Marks a locked unpaid order as paid; its stock is then permanently taken.
+ * Marks a locked unpaid order as paid, with its stock taken permanently.
  *
- * @param place of the order among those that this charge pays, from 1.
+ * @param place the order's ordinal among the orders of this charge, from 1.
  *
- * @returns the order as it is now.
+ * @returns the order after the change.
  */
 export async function markPaid(
   { db }: Transaction,
@@ -114,7 +114,7 @@ export async function markSent(
   await db.updateTable('orders').set(sent).where('id', '=', id).execute()
 }
 
-/** Takes the mark of a locked order back. */
+/** Removes the sent mark of a locked order. */
 export async function markUnsent({ db }: Transaction, id: string): Promise<void> {
   const unsent = { sent_at: null, sent_by: null, carrier: null, tracking: null }
   await db.updateTable('orders').set(unsent).where('id', '=', id).execute()

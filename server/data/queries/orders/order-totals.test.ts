@@ -21,7 +21,7 @@ describeOnEveryEngine('Totals of orders', (engine) => {
   beforeAll(async () => {
     shop = await openTestShop(engine)
     const admin = await addAdmin(shop)
-    // Some were booked at the same instant.
+    // Some orders have the same instant.
     for (let number = 0; number < 7; number += 1) {
       if (number % 3 === 0) shop.clock.moveBy(1_000)
       if (number % 2 === 0) await bookSomething(shop)
@@ -56,7 +56,7 @@ describeOnEveryEngine('Totals of orders', (engine) => {
       { count: 0, sumCents: 0, paidCents: 0, refundedCents: 0 },
     )
 
-  // A word of two letters walks the list and tests each order.
+  // A search for a word of two letters walks the list and tests each order.
   test.each([[all], [{ ...all, filter: 'paid' as const }], [{ ...all, search: 'ex' }]])(
     'in parts of any size are those of the whole list: %j',
     async (chosen) => {

@@ -12,15 +12,15 @@ interface Sums {
 }
 
 export interface OrderTotals extends Sums {
-  /** The cursor of the orders that are not added up yet; undefined when these were the last. */
+  /** The cursor of the orders that are not summed yet; undefined after the last order. */
   readonly next: string | undefined
 }
 
 /**
- * Adds up the orders that a list shows on all its pages, the newest first, from a cursor on. The parts between the
- * cursors do not overlap, so their sums add up to the list's.
+ * Sums the orders of a list across its pages, newest first, starting at a cursor. The portions between cursors do not
+ * overlap, so their sums add up to the list's.
  *
- * @param wanted.most how many orders a call adds up, or tests in a search: more would make the list wait.
+ * @param wanted.most how many orders a call sums, or tests in a search: more would delay the list.
  * @returns undefined if the cursor belongs to another list.
  */
 export async function addUpOrders(
@@ -29,7 +29,7 @@ export async function addUpOrders(
   { after, most = testedAtOnce }: { readonly after?: string | undefined; readonly most?: number } = {},
 ): Promise<OrderTotals | undefined> {
   const segment = sumsOf(database.read, await conditionsOf(database, chosen), most)
-  // A page is one row of sums for a part of the list.
+  // A page consists of one row with the sums of a portion of the list.
   const page = await readKeysetPage(['order totals', chosen], [segment], { limit: 1, after })
   const [sums] = page?.rows ?? []
   return sums && { ...sums, next: page?.next }
@@ -45,10 +45,10 @@ function sumsOf(read: Reader, { indexed, tested, walks }: ListConditions, most: 
   }
   return {
     kinds: ['instant', 'text'],
-    // No page begins behind a row of sums.
+    // A row of sums is no cursor; `endAfter` returns the cursors.
     cursorOf: () => [],
     async endAfter(after) {
-      // The candidates of a search are few, so that their test needs no bound.
+      // A search without a walk has few candidates, so their test needs no limit.
       const orders = inOrder([...indexed, walks ? undefined : tested, after && beyond(after)])
       const [last, next] = await orders
         .select(['orders.created_at', 'orders.id'])
@@ -61,7 +61,7 @@ function sumsOf(read: Reader, { indexed, tested, walks }: ListConditions, most: 
       const upTo = end && sql<boolean>`${place} >= (${end[0]}, ${end[1]})`
       const counted = inOrder([...indexed, tested, after && beyond(after), upTo])
         .select(['orders.id', 'orders.state', 'orders.price_cents', 'orders.refunded_cents'])
-        // More than a part has: with a limit the list's own index is read.
+        // More than a portion has: the limit makes the engine read the list's own index.
         .limit(2 * most)
       const sums = await read
         .selectFrom(counted.as('counted'))

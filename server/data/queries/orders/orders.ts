@@ -4,11 +4,11 @@ import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
-import type { Canceller } from '../../schema/order-tables.ts'
+import type { Canceller, DeliveryWay } from '../../schema/order-tables.ts'
 
 export interface OrderRow {
   readonly id: string
-  /** The sequence of its number (`formatOrderNumber`). */
+  /** The sequence number of the order (`formatOrderNumber`). */
   readonly number: number
   readonly userId: string
   readonly productId: string
@@ -17,6 +17,13 @@ export interface OrderRow {
   readonly unitPriceCents: number
   readonly priceBreakFrom: number | null
   readonly priceCents: number
+  /** The goods in the price; null on orders from before delivery had a price. */
+  readonly goodsCents: number | null
+  readonly deliveryCents: number
+  readonly deliveryWay: DeliveryWay
+  /** The country for which delivery was priced; null for the default zone. */
+  readonly deliveryTo: string | null
+  readonly weightGrams: number | null
   readonly minimumOrder: number
   readonly availableBefore: number
   readonly customerEmail: string
@@ -40,15 +47,12 @@ export interface OrderRow {
   readonly sentAt: number | null
   readonly carrier: string | null
   readonly tracking: string | null
-  /** The accepted offer that it came from. */
+  /** The accepted offer; null for a booking. */
   readonly offerId: string | null
-  /**
-   * The purchase of the order, and the sequence of the purchase number; null for an order that was booked
-   * alone.
-   */
+  /** The order's purchase and the purchase's sequence number; null for an order that was booked alone. */
   readonly purchaseId: string | null
   readonly purchaseNumber: number | null
-  /** Null while the order has no address; an address from a profile may lack name and phone. */
+  /** Null while the order has no address. An address from a profile may lack name and phone. */
   readonly deliveryAddress: string | null
   readonly deliveryName: string | null
   readonly deliveryPhone: string | null
@@ -71,6 +75,11 @@ export const orderColumns = [
   'orders.unit_price_cents as unitPriceCents',
   'orders.price_break_from as priceBreakFrom',
   'orders.price_cents as priceCents',
+  'orders.goods_cents as goodsCents',
+  'orders.delivery_cents as deliveryCents',
+  'orders.delivery_way as deliveryWay',
+  'orders.delivery_to as deliveryTo',
+  'orders.weight_grams as weightGrams',
   'orders.minimum_order as minimumOrder',
   'orders.available_before as availableBefore',
   'orders.customer_email as customerEmail',
@@ -111,11 +120,11 @@ export const orderColumns = [
 /** Orders that are booked together. */
 export interface Purchase {
   readonly id: string
-  /** The sequence of its number (`formatPurchaseNumber`). */
+  /** The sequence number of the purchase (`formatPurchaseNumber`). */
   readonly number: number
 }
 
-/** The next number on SQLite; PostgreSQL has a sequence. */
+/** The next number on SQLite; PostgreSQL uses a sequence. */
 const nextPurchaseNumber = sql<number>`(select coalesce(max(number) + 1, 1001) from purchases)`
 
 /** Inserts a purchase without orders; returns it with its number. */
@@ -155,7 +164,7 @@ const orderWithId = preparedQuery((db, { id }: { id: string }) =>
   db.selectFrom('orders').where('id', '=', id).select(orderColumns),
 )
 
-/** Returns these orders, in the order of their numbers. */
+/** Returns these orders, sorted by number. */
 export async function listOrders(read: Reader, ids: readonly string[]): Promise<readonly OrderRow[]> {
   const [id] = ids
   if (id === undefined) return []
@@ -163,7 +172,7 @@ export async function listOrders(read: Reader, ids: readonly string[]): Promise<
   return read.selectFrom('orders').where('id', 'in', ids).orderBy('number').select(orderColumns).execute()
 }
 
-/** Returns the orders that offers became, in the order in which they were made. */
+/** Returns the orders of accepted offers, in the order of booking. */
 export async function listOrdersOfOffers(
   read: Reader,
   offerIds: readonly string[],
@@ -177,7 +186,7 @@ export async function listOrdersOfOffers(
     .execute()
 }
 
-/** The wanted orders of a customer: the open and paid ones, the cancelled ones, or both. */
+/** The wanted orders of a customer: unpaid and paid ones, cancelled ones, or both. */
 export type OwnOrders = 'current' | 'cancelled' | 'all'
 
 /** Returns a customer's orders, newest first. */
@@ -196,7 +205,7 @@ export function listOrdersOfUser(
     .execute()
 }
 
-/** Returns the customer's oldest unpaid order of this price, preferring one that holds its stock. */
+/** Returns the customer's oldest unpaid order with this price, preferring one with held stock. */
 export function findUnpaidOrderByPrice(
   read: Reader,
   userId: string,
@@ -214,7 +223,7 @@ export function findUnpaidOrderByPrice(
     .executeTakeFirst()
 }
 
-/** Locks the order until the transaction ends. On SQLite the transaction is the only writer, so it only reads. */
+/** Locks the order until the transaction ends. Only reads on SQLite, where the transaction is the only writer. */
 export async function lockOrder({ db }: Transaction, id: string): Promise<OrderRow | undefined> {
   const [order] = await lockedOrder(db, { id })
   return order
@@ -239,7 +248,7 @@ export async function lockUnpaidOrders({ db }: Transaction, userId: string): Pro
 /**
  * Returns the ids of orders whose hold expired before an instant, oldest first.
  *
- * @param skipped how many of the oldest are left out.
+ * @param skipped how many of the oldest to skip.
  */
 export async function listExpiredHolds(
   read: Reader,

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Reader, Transaction } from '../../database.ts'
 import type { WithdrawalEnding } from '../../schema/order-tables.ts'
 
-/** Returns the withdrawals that wait for their refund, of the oldest orders first. */
+/** Returns the withdrawals that wait for their refund, oldest orders first. */
 export function listOpenWithdrawals(read: Reader, limit: number) {
   return (
     read
       .selectFrom('orders')
-      // Literals, not parameters, so that SQLite recognises the partial index.
+      // Literals, not parameters, so that SQLite recognizes the partial index.
       .where(
         sql<boolean>`withdrawn_at is not null and withdrawal_closed_at is null and state = 'paid' and given_back_cents < price_cents`,
       )
@@ -31,7 +31,7 @@ export interface EndedWithdrawal {
   readonly by: string
 }
 
-/** Ends the withdrawal of a locked order: a closed one stays with the order, one that is taken back does not. */
+/** Ends the withdrawal of a locked order: the order keeps a closed withdrawal, but not an undone one. */
 export async function insertEndedWithdrawal(
   { db }: Transaction,
   { id, orderId, withdrawnAt, ending, reason, at, by }: EndedWithdrawal,
@@ -45,7 +45,7 @@ export async function insertEndedWithdrawal(
   await db.updateTable('orders').set(marks).where('id', '=', orderId).execute()
 }
 
-/** Returns how the withdrawals of an order ended, oldest first, with the email of who ended each. */
+/** Returns how the withdrawals of an order ended, oldest first, with the email of the staff who ended each. */
 export function listEndedWithdrawals(read: Reader, orderId: string) {
   return read
     .selectFrom('ended_withdrawals')

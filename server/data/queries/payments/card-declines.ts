@@ -3,22 +3,21 @@ import type { Decline } from '../../../../domain/payments/declined-cards.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { preparedQuery } from '../../prepared-query.ts'
 
-/** A declined charge as listed by the provider. */
+/** A declined charge, as the provider lists it. */
 interface DeclinedCharge {
   readonly id: string
   readonly at: number
 }
 
-/** Exceeds every limit on declines. */
+/** Greater than every limit on declines. */
 const maxRows = 1_000
 
-/** The payment that cards were declined for. */
 interface DeclinedPayment {
   readonly userId: string
   readonly intentId: string
   /** Keyed hash of the network address that opened the payment; null if limits are off. */
   readonly address: string | null
-  /** Whether the account has paid no order before the last day. */
+  /** Whether the account had paid for no order before the last day. */
   readonly isStranger: boolean
 }
 
@@ -44,7 +43,7 @@ export async function insertDeclines(
     .execute()
 }
 
-/** Returns whether an account has not paid any order before an instant. */
+/** Returns whether an account had paid for no order before an instant. */
 export async function isStrangerBefore(read: Reader, userId: string, instant: number): Promise<boolean> {
   return (await anyPaidOrder(read, { userId, instant })).length === 0
 }
@@ -58,7 +57,7 @@ const anyPaidOrder = preparedQuery((db, { userId, instant }: Since) =>
   db
     .selectFrom('orders')
     .where('user_id', '=', userId)
-    // A literal, not a parameter, so that SQLite recognises the partial index.
+    // A literal, not a parameter, so that SQLite recognizes the partial index.
     .where(sql<boolean>`state = 'paid'`)
     .where('paid_at', '<', instant)
     .select('id')
@@ -74,7 +73,7 @@ export async function isDeclineKnown(read: Reader, chargeId: string): Promise<bo
   return row !== undefined
 }
 
-/** Returns a user's declines since an instant, except forgiven ones. */
+/** Returns a user's declines since an instant, without forgiven ones. */
 export function listDeclinesSince(
   read: Reader,
   userId: string,
@@ -100,7 +99,7 @@ const declinesSince = preparedQuery((db, { userId, instant }: Since) =>
     ]),
 )
 
-/** Returns when cards of strangers at a network address were declined since an instant, except forgiven ones. */
+/** Returns when cards of strangers at a network address were declined since an instant, without forgiven ones. */
 export async function listDeclinesAt(
   read: Reader,
   address: string,
@@ -119,7 +118,7 @@ export async function listDeclinesAt(
   return rows.map(({ declined_at }) => declined_at)
 }
 
-/** Returns how many cards were declined for a payment, except forgiven ones. */
+/** Returns the number of declined cards of a payment, without forgiven ones. */
 export async function countDeclinesOfPayment(read: Reader, intentId: string): Promise<number> {
   const { count } = await read
     .selectFrom('card_declines')
@@ -132,13 +131,13 @@ export async function countDeclinesOfPayment(read: Reader, intentId: string): Pr
 
 export interface DeclinesOfShop {
   readonly declines: number
-  /** The declines among these by accounts that were strangers, except forgiven ones. */
+  /** The declines by accounts that were strangers, without forgiven ones. */
   readonly ofStrangers: number
   readonly accounts: number
   readonly addresses: number
 }
 
-/** Counts the cards declined in the whole shop since an instant. */
+/** Counts the declined cards of the whole shop since an instant. */
 export async function countDeclinesSince(read: Reader, instant: number): Promise<DeclinesOfShop> {
   const [row] = await declinesOfShop(read, { instant })
   if (!row) throw new Error('The database counted nothing')
@@ -164,7 +163,7 @@ const declinesOfShop = preparedQuery((db, { instant }: Pick<Since, 'instant'>) =
     ]),
 )
 
-/** Returns the accounts that have open payments whose secret a network address got last. */
+/** Returns the accounts with open payments whose secret this network address got last. */
 export async function listAccountsPayingFrom(read: Reader, address: string): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('payments')
@@ -176,7 +175,7 @@ export async function listAccountsPayingFrom(read: Reader, address: string): Pro
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Forgives the declines so far of a user, and of everybody at the network addresses where the user had some. */
+/** Forgives the earlier declines of a user, and of everybody at the network addresses of these declines. */
 export async function forgiveDeclines({ db }: Transaction, userId: string): Promise<void> {
   await db
     .updateTable('card_declines')

@@ -73,13 +73,13 @@ export function listDisputes(
     .execute()
 }
 
-/** Returns the disputes that no bank has decided, the newest first, with the product of their order. */
+/** Returns disputes that no bank has decided, newest first, with the product of their order. */
 export function listOpenDisputes(read: Reader, limit: number) {
   return (
     read
       .selectFrom('disputes')
       .leftJoin('orders', 'orders.id', 'disputes.order_id')
-      // A literal, not a parameter, so that SQLite recognises the partial index.
+      // A literal, not a parameter, so that SQLite recognizes the partial index.
       .where(sql<boolean>`disputes.state = 'open'`)
       .orderBy('disputes.opened_at', 'desc')
       .orderBy('disputes.id', 'desc')
@@ -96,7 +96,7 @@ export function listOpenDisputes(read: Reader, limit: number) {
   )
 }
 
-/** Stores the state of its disputes on an order. */
+/** Stores the most urgent state of its disputes on an order. */
 export async function markDisputed({ db }: Transaction, orderId: string, state: DisputeState): Promise<void> {
   await db.updateTable('orders').set({ dispute: state }).where('id', '=', orderId).execute()
 }

@@ -4,7 +4,7 @@ import { type ReadListPage, readPlans } from '../../testing/query-plans.ts'
 import { findInvoice, listInvoices, listInvoicesOfOrders, listInvoicesOfPayment } from './invoices.ts'
 import { listNumbersAfter, listPaymentsWithInvoice } from './proved-invoices.ts'
 
-/** Reads something that is no list. */
+/** Reads without a cursor, so that there is no next page. */
 const once =
   (read: (db: Parameters<ReadListPage>[0]) => Promise<unknown>): ReadListPage =>
   async (db) => {

@@ -10,7 +10,7 @@ import {
 import { preparedQuery, preparedWrite } from '../../prepared-query.ts'
 import type { RefundOrigin, RefundState } from '../../schema/payment-tables.ts'
 
-/** An invoice or credit note as it is stored. */
+/** A stored invoice or credit note. */
 export interface InvoiceRow {
   readonly id: string
   readonly kind: InvoiceKind
@@ -42,9 +42,9 @@ const invoiceColumns = [
 ] as const
 
 /**
- * Inserts an invoice with the next number of its series; a rollback gives the number back. From here to the commit all
- * transactions that issue one wait for each other, so it is the last row that a transaction locks. A transaction reads
- * its clock before it waits, and clocks go back, so the date is never before that of the previous number.
+ * Inserts an invoice with the next number of its series; a rollback frees the number. From here to the commit all
+ * transactions that issue one wait for each other, so call it last. A transaction reads its clock before it waits, and
+ * clocks may be set back, so the date is never before that of the previous number.
  */
 export async function insertInvoice(
   transaction: Transaction,
@@ -72,7 +72,7 @@ const takeNumber = preparedQuery((db, { kind }: Pick<InvoiceRow, 'kind'>) =>
     .returning('last as number'),
 )
 
-/** The date of the number before the one that was taken last. */
+/** The date of the previous number. */
 const dateBefore = preparedQuery((db, { kind }: Pick<InvoiceRow, 'kind'>) =>
   db
     .selectFrom('invoices')
@@ -102,14 +102,14 @@ const insert = preparedWrite((db, invoice: InvoiceRow) =>
   }),
 )
 
-/** Returns the documents of a payment in the order of their issue; the first is its invoice. */
+/** Returns the papers of a payment in the order of their issue; the first is its invoice. */
 export function listInvoicesOfPayment(read: Reader, intentId: string): Promise<readonly InvoiceRow[]> {
   return (
     read
       .selectFrom('invoices')
       .where('intent_id', '=', intentId)
       .orderBy('issued_at')
-      // Within a millisecond, the invoice comes before a credit note, and both before their corrections.
+      // Within a millisecond, sorts the invoice before a credit note, and both before their corrections.
       .orderBy('corrects_id', (order) => order.asc().nullsFirst())
       .orderBy('refund_id', (order) => order.asc().nullsFirst())
       .orderBy('number')
@@ -118,7 +118,7 @@ export function listInvoicesOfPayment(read: Reader, intentId: string): Promise<r
   )
 }
 
-/** Returns the payment and sending times of a payment's orders. */
+/** Returns when a payment's orders were paid and sent. */
 export function listSupplyOfPayment(read: Reader, intentId: string) {
   return read
     .selectFrom('payment_orders')
@@ -142,7 +142,7 @@ export interface InvoicedRefund {
   readonly cents: number
 }
 
-/** Returns what refunds of a payment return of the orders that it paid, oldest refund first. */
+/** Returns the refunded parts of the orders that a payment paid, oldest refund first. */
 export function listRefundsOfPaidOrders(read: Reader, intentId: string): Promise<readonly InvoicedRefund[]> {
   return refundsOfPaidOrders(read, { intentId })
 }
@@ -192,13 +192,13 @@ function selectWithPayer(read: Reader) {
     .select([...invoiceColumns, 'payments.user_id as userId'])
 }
 
-/** The number of an invoice or credit note, with one of its orders. */
+/** The number of an invoice or credit note, and one of its orders. */
 export interface InvoiceOfOrder extends Pick<InvoiceRow, 'kind' | 'number'> {
   readonly orderId: string
 }
 
 /**
- * Returns the papers about these orders, or about all of a customer: the invoice that has them, and what followed their
+ * Returns the papers about these orders, or about all orders of a customer: their invoices and the papers of their
  * refunds.
  */
 export function listInvoicesOfOrders(
@@ -238,15 +238,15 @@ export function listInvoicesOfOrders(
     .execute()
 }
 
-/** The instants between which papers were issued; the end is exclusive. */
+/** The period in which papers were issued; the end is exclusive. */
 export interface IssuedBetween {
   readonly from: number | undefined
   readonly to: number | undefined
 }
 
 /**
- * Returns a page of the papers of some days, oldest first and each series by its numbers; undefined when the cursor is
- * not one of this list.
+ * Returns a page of the papers of some days, oldest first and each series by number; undefined if the cursor belongs to
+ * another list.
  */
 export function listInvoices(
   read: Reader,

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Reader } from '../../database.ts'
 
 /**
- * Returns payments that the shop owes the customer in whole and whose refund failed, longest first.
+ * Returns payments that the shop owes the customer as a whole and whose refund failed, longest first.
  *
  * @param orderId limits the list to one order.
  */
 export function listOwedPayments(read: Reader, orderId?: string) {
-  // A literal, not a parameter, so that SQLite recognises the partial index.
+  // A literal, not a parameter, so that SQLite recognizes the partial index.
   return selectOwed(read, orderId)
     .where(sql<boolean>`payments.state = 'refund-due'`)
     .orderBy('payments.updated_at')
@@ -15,8 +15,7 @@ export function listOwedPayments(read: Reader, orderId?: string) {
 }
 
 /**
- * Returns payments that paid some of their orders and have a failed automatic refund, which may have been retried
- * successfully.
+ * Returns payments that paid some of their orders and have a failed automatic refund. A retry may have succeeded since.
  */
 export function listPaymentsWithFailedRefund(read: Reader, orderId?: string) {
   return selectOwed(read, orderId)

@@ -4,14 +4,14 @@ import type { Reader, Transaction } from '../../database.ts'
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
-  /** The payment intent of the event; undefined when it is about something else. */
+  /** The payment intent of the event; undefined for an event about something else. */
   readonly intentId: string | undefined
 }
 
 /**
  * Stores an event unless it is known. A concurrent delivery of the same event waits until the first is stored.
  *
- * @returns whether it was handled already.
+ * @returns whether the event was already handled.
  */
 export async function storePaymentEvent(
   { db }: Transaction,
@@ -31,7 +31,7 @@ export async function storePaymentEvent(
   return handled_at !== null
 }
 
-/** Returns which of these events have been handled. */
+/** Returns the handled events among these. */
 export async function findHandledEvents(read: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await read
@@ -43,7 +43,7 @@ export async function findHandledEvents(read: Reader, ids: readonly string[]): P
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Marks an event as handled; keeps the first instant. */
+/** Marks an event as handled; keeps the instant of an earlier mark. */
 export async function markPaymentEventHandled({ db }: Transaction, id: string, now: number): Promise<void> {
   await db
     .updateTable('payment_events')

@@ -1,7 +1,7 @@
 import type { Reader } from '../../database.ts'
 import { preparedQuery } from '../../prepared-query.ts'
 
-/** Returns the ids of a payment's orders; empty while it has no order. */
+/** Returns the ids of a payment's orders; empty until the payment is bound to an order. */
 export async function listOrderIdsOfPayment(read: Reader, intentId: string): Promise<readonly string[]> {
   return (await ordersOfIntent(read, { intentId })).map(({ id }) => id)
 }
@@ -10,22 +10,22 @@ const ordersOfIntent = preparedQuery((db, { intentId }: { intentId: string }) =>
   db.selectFrom('payment_orders').where('intent_id', '=', intentId).select('order_id as id'),
 )
 
-/** The part of a payment that is for one order. */
+/** The part of a payment for one order. */
 export interface PaymentPart {
   readonly orderId: string
   readonly amountCents: number
   /** The amount of this part without finished and pending refunds. */
   readonly leftCents: number
-  /** Whether the order took the money. */
+  /** Whether the part has paid for the order. */
   readonly isUsed: boolean
 }
 
-/** Returns the parts of a payment, by the orders' numbers; empty until the payment belongs to an order. */
+/** Returns the parts of a payment, sorted by order number; empty until the payment is bound to an order. */
 export async function listPaymentParts(read: Reader, intentId: string): Promise<readonly PaymentPart[]> {
   return (await listPartsOfPayments(read, [intentId])).get(intentId) ?? []
 }
 
-/** Returns the parts of some payments by the payment's intent, each in the order of the orders' numbers. */
+/** Returns the parts of some payments by intent, each sorted by order number. */
 export async function listPartsOfPayments(
   read: Reader,
   intentIds: readonly string[],

@@ -7,12 +7,12 @@ import type { PaymentState } from '../../schema/payment-tables.ts'
 export interface PaymentRow {
   readonly intentId: string
   readonly userId: string
-  /** The first of its orders; null until it is bound to one. */
+  /** The first order of the payment; null until it is bound to one. */
   readonly orderId: string | null
   readonly amountCents: number
   readonly state: PaymentState
   readonly createdAt: number
-  /** Keyed hash of the network address that last got the intent's secret, while it is open. */
+  /** Keyed hash of the network address that last got the intent's secret, while the payment is open. */
   readonly openedFrom: string | null
 }
 
@@ -27,11 +27,11 @@ const paymentColumns = [
 ] as const
 
 interface NewPayment extends Pick<PaymentRow, 'intentId' | 'userId' | 'amountCents'> {
-  /** The payment's orders with their prices; empty until a payment belongs to an order. */
+  /** The payment's orders with their prices; empty until the payment is bound to an order. */
   readonly orders: readonly { readonly id: string; readonly priceCents: number }[]
 }
 
-/** Inserts a payment intent; leaves a known one unchanged. */
+/** Inserts a payment; leaves a known one unchanged. */
 export async function insertPayment(
   transaction: Transaction,
   { orders, ...payment }: NewPayment,
@@ -44,7 +44,7 @@ export async function insertPayment(
     order_id: id,
     amount_cents: priceCents,
   }))
-  // The trigger has given the first order the whole amount.
+  // A trigger has already given the first order the whole amount.
   await transaction.db
     .insertInto('payment_orders')
     .values(parts)
@@ -75,7 +75,7 @@ const insertOne = preparedWrite((db, payment: InsertedPayment) =>
     .onConflict((conflict) => conflict.column('intent_id').doNothing()),
 )
 
-/** Returns whether there is any payment. */
+/** Returns whether the shop has any payment. */
 export async function hasPayments(read: Reader): Promise<boolean> {
   return (await read.selectFrom('payments').select('intent_id').limit(1).executeTakeFirst()) !== undefined
 }
@@ -108,7 +108,7 @@ const paymentsOfOrder = preparedQuery((db, { orderId }: { orderId: string }) =>
   selectPaymentsOfOrders(db, [orderId]),
 )
 
-/** Returns the payments that are for any of these orders, oldest first. */
+/** Returns the payments of these orders, oldest first. */
 export function listPaymentsOfOrders(
   read: Reader,
   orderIds: readonly string[],
@@ -146,7 +146,7 @@ export function listUnboundPayments(
     .execute()
 }
 
-/** Returns how many payments of this amount a customer has ever opened, for any order. */
+/** Returns the number of payments of this amount that a customer has ever opened, for any order. */
 export async function countPaymentsOfAmount(
   read: Reader,
   userId: string,
@@ -170,7 +170,7 @@ export function listOpenPaymentsUntouchedSince(
   return (
     read
       .selectFrom('payments')
-      // A literal, not a parameter, so that SQLite recognises the partial index.
+      // A literal, not a parameter, so that SQLite recognizes the partial index.
       .where(sql<boolean>`state = 'open'`)
       .where('updated_at', '<=', instant)
       .orderBy('updated_at')
@@ -224,7 +224,7 @@ const moveLocked = preparedWrite((db, { intentId, to, now }: Omit<Move, 'from'>)
     .where('intent_id', '=', intentId),
 )
 
-/** Notes which network address, as a keyed hash, got the secret of an open payment last. */
+/** Stores the keyed hash of the network address that last got the secret of an open payment. */
 export function noteOpenedFrom(transaction: Transaction, intentId: string, address: string): Promise<void> {
   return noteAddress(transaction, { intentId, address })
 }
@@ -242,7 +242,7 @@ export async function touchPayment({ db }: Transaction, intentId: string, now: n
   await db.updateTable('payments').set({ updated_at: now }).where('intent_id', '=', intentId).execute()
 }
 
-/** Binds a payment, and its earlier refunds and disputes, to the one order that it pays; triggers add the parts. */
+/** Binds a payment, with its earlier refunds and disputes, to its only order; triggers add the parts. */
 export async function bindPayment({ db }: Transaction, intentId: string, orderId: string): Promise<void> {
   for (const table of ['payments', 'refunds', 'disputes'] as const) {
     await db

@@ -6,7 +6,7 @@ type Sum = number | string | null
 
 /**
  * Returns payments of every state after an id, each with its paid orders, its invoice, the credited amount and the
- * refunds of paid orders, all from one moment.
+ * refunds of paid orders, from one snapshot.
  */
 export function listPaymentsWithInvoice(read: Reader, after: string, limit: number) {
   return read
@@ -14,7 +14,7 @@ export function listPaymentsWithInvoice(read: Reader, after: string, limit: numb
     .leftJoin('invoices as invoice', (join) =>
       join
         .onRef('invoice.intent_id', '=', 'payments.intent_id')
-        // A literal, so that SQLite always recognises the partial index.
+        // A literal, so that SQLite always recognizes the partial index.
         .on('invoice.kind', '=', sql.lit('invoice'))
         .on('invoice.refund_id', 'is', null)
         .on('invoice.corrects_id', 'is', null),
@@ -43,11 +43,11 @@ export function listPaymentsWithInvoice(read: Reader, after: string, limit: numb
         .whereRef('part.intent_id', '=', 'payments.intent_id')
         .whereRef('orders.payment_id', '=', 'payments.intent_id')
         .where('orders.state', '=', 'paid')
-        // An expression, because for the plain column SQLite would search all paid orders for the minimum, for each
+        // An expression, because for the plain column SQLite would search all paid orders for the minimum, once per
         // payment.
         .select(sql<number | null>`min(orders.paid_at + 0)`.as('first'))
         .as('paidAt'),
-      // An invoice about a refund takes the credit note of one that the bank returned back.
+      // An invoice about a refund cancels the credit note of a refund that the bank returned.
       eb
         .selectFrom('invoices as paper')
         .whereRef('paper.intent_id', '=', 'payments.intent_id')
@@ -72,7 +72,7 @@ export function listPaymentsWithInvoice(read: Reader, after: string, limit: numb
     .execute()
 }
 
-/** Returns the numbers of a series after a number, in their order. */
+/** Returns the numbers of a series after a number, ascending. */
 export async function listNumbersAfter(
   read: Reader,
   kind: InvoiceKind,
@@ -90,7 +90,7 @@ export async function listNumbersAfter(
   return rows.map((row) => row.number)
 }
 
-/** Returns the last number that a series has given; 0 before the first one. */
+/** Returns the last assigned number of a series; 0 before the first one. */
 export async function findLastNumber(read: Reader, kind: InvoiceKind): Promise<number> {
   const row = await read
     .selectFrom('invoice_numbers')
@@ -100,7 +100,7 @@ export async function findLastNumber(read: Reader, kind: InvoiceKind): Promise<n
   return row?.last ?? 0
 }
 
-/** Returns since when payments get an invoice, which is when this database got the tables for invoices. */
+/** Returns when the tables for invoices were created; every later payment has an invoice. */
 export async function findInvoicesSince(read: Reader): Promise<number> {
   const migration = sql<{ name: string; timestamp: string }>`kysely_migration`.as('migration')
   const row = await read

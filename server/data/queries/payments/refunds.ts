@@ -34,7 +34,7 @@ const refundColumns = [
   'created_at as createdAt',
 ] as const
 
-/** The part of a refund that returns money of one order. */
+/** The part of a refund for one order. */
 export interface RefundPart {
   readonly orderId: string
   readonly amountCents: number
@@ -63,7 +63,7 @@ export async function insertRefund({ db }: Transaction, refund: RefundRow): Prom
     .execute()
 }
 
-/** Inserts a refund with its parts, which add up to its amount; without parts for a payment without an order. */
+/** Inserts a refund with its parts, whose sum is its amount; without parts for a payment without an order. */
 export async function insertRefundOf(
   transaction: Transaction,
   refund: Omit<RefundRow, 'orderId'>,
@@ -72,7 +72,7 @@ export async function insertRefundOf(
   const row = { ...refund, orderId: parts[0]?.orderId ?? null }
   await insertRefund(transaction, row)
   if (parts.length < 2) return row
-  // The trigger has given the first order the whole amount.
+  // A trigger has already given the first order the whole amount.
   await transaction.db
     .insertInto('refund_orders')
     .values(
@@ -131,9 +131,9 @@ export function listRefundsOfOrder(read: Reader, orderId: string): Promise<reado
     .execute()
 }
 
-/** A refund that has not been made yet. */
+/** A refund that the provider has not made yet. */
 export interface DueRefund extends Pick<RefundRow, 'id' | 'intentId' | 'providerId' | 'amountCents'> {
-  /** Number of the current attempt at the provider, from 1. */
+  /** The ordinal of the present attempt at the provider, from 1. */
   readonly attempt: number
 }
 
@@ -155,7 +155,7 @@ export function listDueRefunds(read: Reader, intentId: string): Promise<readonly
     .execute()
 }
 
-/** Starts the attempt after this one, unless it has been started already. */
+/** Starts the next attempt, unless another process has already started it. */
 export async function beginNextAttempt(
   { db }: Transaction,
   { id, attempt }: Pick<DueRefund, 'id' | 'attempt'>,
@@ -193,7 +193,7 @@ export function listRefundsUntouchedSince(
   return (
     read
       .selectFrom('refunds')
-      // A literal, not a parameter: see listOpenPaymentsUntouchedSince.
+      // A literal, not a parameter, so that SQLite recognizes the partial index.
       .where(sql<boolean>`state = 'due'`)
       .where('updated_at', '<=', instant)
       .orderBy('updated_at')
@@ -203,13 +203,13 @@ export function listRefundsUntouchedSince(
   )
 }
 
-/** Returns refunds that the card provider has not made since an instant, with the product of their order. */
+/** Returns refunds that are due since before an instant, with the product of their order. */
 export function listLateRefunds(read: Reader, before: number, limit: number) {
   return (
     read
       .selectFrom('refunds')
       .leftJoin('orders', 'orders.id', 'refunds.order_id')
-      // A literal, not a parameter: see listOpenPaymentsUntouchedSince.
+      // A literal, not a parameter, so that SQLite recognizes the partial index.
       .where(sql<boolean>`refunds.state = 'due'`)
       .where('refunds.created_at', '<=', before)
       .limit(limit)

@@ -24,7 +24,7 @@ export interface ShopReport {
   readonly hasPictureLibrary: boolean
 }
 
-/** Runs a shop in a separate process, whose memory a test measures. Its data is in the given folder. */
+/** Runs a shop in a separate process, so that a test can measure its memory. Its data is in the given folder. */
 async function main(): Promise<void> {
   const database = await openDatabase(
     { databaseUrl: undefined, dataDir: process.argv[2] ?? '' },
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   report()
 }
 
-/** The process of the test starts with `--expose-gc`. */
+/** Requires that the process was started with `--expose-gc`. */
 function processReport(): Pick<ShopReport, 'rss' | 'held' | 'hasPictureLibrary'> {
   // The type of a diagnostic report is not declared; this is its documented list of loaded libraries.
   const { sharedObjects } = process.report.getReport() as unknown as { sharedObjects: string[] }

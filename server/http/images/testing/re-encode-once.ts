@@ -3,8 +3,8 @@ import type { ReEncode } from '../../../operations/images/store-image.ts'
 import { reEncodeApart } from '../../../providers/images/re-encode-apart.ts'
 
 /**
- * Re-encodes each picture as a shop does, but equal files once: a process for each upload takes most of the time of a
- * test that is about what happens to the picture afterwards.
+ * Re-encodes each picture as a shop does, but equal files only once: a process per upload takes most of the time of
+ * tests about later steps.
  */
 export function reEncodeOnce(): ReEncode {
   const results = new Map<string, ReturnType<ReEncode>>()

@@ -9,7 +9,7 @@ export function storedPictures({ database }: Shop) {
     .execute()
 }
 
-/** Returns the paths of all sizes of a full-size picture, from its largest one's. */
+/** Returns the paths of all sizes of a full-size picture, given the largest one's. */
 export function picturePathsOf(url: string): readonly string[] {
   const stem = url.replace('.webp', '')
   return [url, `${stem}-480.webp`, `${stem}-240.webp`]

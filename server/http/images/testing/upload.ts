@@ -8,7 +8,7 @@ interface Upload {
 /** A form field; bytes are sent as a file. */
 export type Field = readonly [name: string, value: Uint8Array<ArrayBuffer> | string, fileName?: string]
 
-/** Encodes a form as a browser does. */
+/** Encodes a form like a browser. */
 export async function encoded(fields: readonly Field[]): Promise<{ type: string; body: Buffer }> {
   const form = new FormData()
   for (const [name, value, fileName = 'picture.jpg'] of fields) {

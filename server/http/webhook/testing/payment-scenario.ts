@@ -17,12 +17,12 @@ import { addAdmin, codeOf, granted } from '../../../testing/shop-contents.ts'
 import { openStripeShop, type StripeShop, webhookAlone } from '../../../testing/stripe-shop.ts'
 import { sendEvent, webhookSecret } from '../../../testing/webhook.ts'
 
-/** Everything that a customer, an admin, the shop and Stripe may do, over the wire. */
+/** Everything that a customer, an admin, the shop and Stripe may do, over HTTP. */
 export interface PaymentScenario {
   readonly env: StripeShop
   /** Three pieces at $12.50, the whole stock. */
   readonly bought: Bought
-  /** Every event sent, so that all can be sent again. */
+  /** Every event sent, so that the test can send all of them again. */
   readonly sentEvents: readonly SignedEvent[]
   /**
    * Opens a payment of the order, or one without an order.
@@ -35,18 +35,18 @@ export interface PaymentScenario {
   /** Charges the customer's card. */
   charge(intentId: string, card?: string): Promise<void>
   /**
-   * Records the payment as the customer's browser does.
+   * Records the payment like the customer's browser.
    *
    * @returns the outcome's code.
    */
   browser(intentId: string): Promise<string>
   /**
-   * Sends an event about the intent, or its latest object, in its current state.
+   * Sends an event about the intent, or its latest object, in its present state.
    *
    * @returns the response's status.
    */
   notify(intentId: string, type?: string): Promise<number>
-  /** Creates an event as Stripe does now, to be sent later. */
+  /** Creates an event as Stripe would now, to send it later. */
   event(intentId: string, type?: string): Promise<SignedEvent>
   send(event: SignedEvent): Promise<number>
   cancel(): Promise<string>
@@ -58,7 +58,7 @@ export interface PaymentScenario {
   refund(amountCents: number, key?: string): Promise<string>
   /** Refunds money in Stripe's dashboard. */
   refundAtStripe(intentId: string, amount: number): Promise<void>
-  /** Makes Stripe unavailable while something happens. */
+  /** Makes Stripe unavailable during an action. */
   whileStripeIsDown(act: () => Promise<unknown>): Promise<void>
   /** Crashes the process right after a call to Stripe. */
   crashAfter(call: keyof Cards): void

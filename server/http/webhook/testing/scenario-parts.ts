@@ -23,14 +23,14 @@ export type Scenario = readonly [
   scenario: (scenario: PaymentScenario) => Promise<unknown>,
 ]
 
-/** Charges the card without the shop learning of it. */
+/** Charges the card without telling the shop. */
 export async function charged(scenario: PaymentScenario): Promise<string> {
   const intent = await scenario.open()
   await scenario.charge(intent)
   return intent
 }
 
-/** Charges the card and records the payment as the browser does. */
+/** Charges the card and records the payment like the browser. */
 export async function paid(scenario: PaymentScenario): Promise<string> {
   const intent = await charged(scenario)
   expect(await scenario.browser(intent)).toBe('done')

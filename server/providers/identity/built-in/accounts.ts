@@ -9,15 +9,15 @@ import type { AuthContext } from './auth-context.ts'
 import type { AccountName, EnsureAccount, EnsuredAccount } from './ensure-account.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 
-/** The issuer that the shop's accounts are bound to. Not the shop's address, because that may change. */
+/** The issuer to which the shop's accounts are bound. Not the shop's address, because that may change. */
 export const accountIssuer = 'truewheel'
 
 /** Exceeds the time between the two inserts of a sign-up. */
 const maxSignUpMs = 60_000
 
 /**
- * Creates an account with a password, unless the address has one, which is left unchanged. The address counts as
- * verified, because the operator's settings vouch for it, and a Google account with the same address is linked to it.
+ * Creates an account with a password, unless the email has an account, which stays unchanged. The email counts as
+ * verified, because the operator configured it, and a Google account with the same email is linked to the account.
  */
 export async function ensureAccount(
   { library, database }: Pick<AuthContext, 'library' | 'database'>,
@@ -47,8 +47,8 @@ function nameOf(subject: string): AccountName {
 }
 
 /**
- * Removes an account without a password that a crashed sign-up left behind: its address could neither sign in nor
- * sign up again.
+ * Removes an account without a password that a crashed sign-up left behind; otherwise its email could neither sign in
+ * nor sign up again.
  */
 export async function removeIncompleteAccount(library: SignInLibrary, email: string): Promise<void> {
   const { internalAdapter } = await library.$context
@@ -58,13 +58,13 @@ export async function removeIncompleteAccount(library: SignInLibrary, email: str
   await internalAdapter.deleteUser(found.user.id)
 }
 
-/** Returns whether an address has an account. */
+/** Returns whether an email has an account. */
 export async function isTaken(library: SignInLibrary, email: string): Promise<boolean> {
   const { internalAdapter } = await library.$context
   return (await internalAdapter.findUserByEmail(email)) !== null
 }
 
-/** Deletes an account with its passwords and sessions; does nothing for a deleted one. */
+/** Deletes an account with its passwords and sessions; does nothing for a deleted account. */
 export async function deleteAccount(library: SignInLibrary, subject: string): Promise<void> {
   const { internalAdapter } = await library.$context
   await internalAdapter.deleteUser(subject)

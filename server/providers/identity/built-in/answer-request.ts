@@ -22,7 +22,7 @@ import { endSessionOf, replaceSession } from './sessions.ts'
 
 type Handler<Body = undefined> = (context: AuthContext, request: Request, body: Body) => Promise<Response>
 
-/** The endpoints that the shop handles itself or extends; the sign-in library handles the others. */
+/** Endpoints that the shop handles itself or extends; the sign-in library handles the others. */
 const handlers: Readonly<Record<string, Handler>> = {
   '/sign-up/email': unlessBusy(
     reading(bodies.signUp, async (context, request, body) => {
@@ -73,7 +73,7 @@ const handlers: Readonly<Record<string, Handler>> = {
   '/passkeys/rename': fromTheShop(reading(passkeyBodies.rename, renameOwnPasskey)),
   '/passkeys/remove': fromTheShop(reading(passkeyBodies.remove, removeOwnPasskey)),
   '/second-factor': fromTheShop(showSecondFactor),
-  // Recovery codes are hashed like passwords.
+  // `unlessBusy`, because recovery codes are hashed like passwords.
   '/second-factor/on': fromTheShop(unlessBusy(switchOn)),
   '/second-factor/off': fromTheShop(switchOff),
   '/second-factor/codes': fromTheShop(unlessBusy(renewCodes)),
@@ -104,7 +104,7 @@ type PasskeyHandler<Body> = (
   body: Body,
 ) => Promise<Response>
 
-/** Passes the handler the library with passkeys, which loads on demand, and the parsed body if there is one. */
+/** Adds two arguments to a handler: the library with passkeys, which loads on demand, and the parsed body, if any. */
 function withPasskeys(handle: PasskeyHandler<undefined>): Handler
 function withPasskeys<Schema extends z.ZodMiniType>(
   handle: PasskeyHandler<z.output<Schema>>,
@@ -119,7 +119,7 @@ function withPasskeys<Schema extends z.ZodMiniType>(
   return fromTheShop(schema ? reading(schema, run) : run)
 }
 
-/** Passes the handler the parsed body; unknown fields are dropped. */
+/** Passes the parsed body to the handler; drops unknown fields. */
 function reading<Schema extends z.ZodMiniType>(schema: Schema, handle: Handler<z.output<Schema>>): Handler {
   return async (context, request) => {
     const body = schema.safeParse(await jsonOf(request))
@@ -127,7 +127,7 @@ function reading<Schema extends z.ZodMiniType>(schema: Schema, handle: Handler<z
   }
 }
 
-/** Refuses a body by its first field that is not valid. */
+/** Refuses a body by its first invalid field. */
 function invalidField({ issues: [first] }: z.core.$ZodError): Response {
   const field = String(first?.path[0] ?? '')
   const code = invalidFields[field]
@@ -191,14 +191,14 @@ async function jsonOf(request: Request): Promise<unknown> {
   try {
     return await request.json()
   } catch {
-    // Other bodies than JSON are rejected by the endpoint's schema.
+    // The endpoint's schema rejects bodies other than JSON.
     return undefined
   }
 }
 
 /**
- * Removes the session's secret, which the sign-in library repeats in the body. The browser needs only the cookie,
- * which scripts cannot read.
+ * Removes the session's secret, which the sign-in library repeats in the body. The browser needs only the cookie, which
+ * scripts cannot read.
  */
 async function withoutSessionToken(answer: Response): Promise<Response> {
   if (!answer.ok) return answer

@@ -9,18 +9,15 @@ import {
 } from '../../../data/queries/auth/attempts.ts'
 import { hourMs, minuteMs } from '../../../platform/clock.ts'
 
-/** A burst of `atOnce`, then one more per interval. */
+/** A burst of `atOnce` attempts, then one more per interval. */
 const limits = {
-  /** Wrong passwords for one account from all clients. */
+  /** Wrong passwords of one account, from all clients. */
   guesses: { atOnce: 20, everyMs: minuteMs },
   /** Emails that unauthenticated requests can trigger to one address. */
   messages: { atOnce: 3, everyMs: 20 * minuteMs },
-  /**
-   * The number of taken addresses that one client may try at sign-up; a stricter limit would delay honest
-   * sign-ups.
-   */
+  /** Taken emails that one client may try at sign-up. A stricter limit would delay honest sign-ups. */
   takenAddresses: { atOnce: 10, everyMs: 5 * minuteMs },
-  /** Requests of one client address that send email or try a link. */
+  /** Requests of one client address that send an email or try a link. */
   clients: { atOnce: 10, everyMs: 6_000 },
 } as const
 
@@ -35,7 +32,7 @@ interface LimitSettings {
   readonly rateLimitFactor: number
 }
 
-/** Counts attempts across all processes. The table stores keyed hashes, not addresses. */
+/** Counts attempts across all processes. The table contains keyed hashes instead of emails and network addresses. */
 export function attemptLimits({ database, secret, rateLimitFactor }: LimitSettings) {
   function allowance(limit: keyof typeof limits, subject: string): Allowance {
     const { atOnce, everyMs } = limits[limit]
@@ -47,7 +44,7 @@ export function attemptLimits({ database, secret, rateLimitFactor }: LimitSettin
     }
   }
   return {
-    /** Takes one attempt. Returns 0 when one was available, else the seconds until the next one. */
+    /** Takes one attempt. Returns 0 if one was available, otherwise the seconds until the next one. */
     async take(limit: keyof typeof limits, subject: string): Promise<number> {
       const taken = await database.write(async (transaction) =>
         done(await takeAttempt(transaction, allowance(limit, subject), Date.now())),
@@ -55,7 +52,7 @@ export function attemptLimits({ database, secret, rateLimitFactor }: LimitSettin
       if (!taken.ok) throw new Error(`An attempt could not be counted: ${taken.code}`)
       return taken.value / 1_000
     },
-    /** Returns an attempt that is not to be counted. */
+    /** Returns an attempt that does not count after all. */
     async giveBack(limit: keyof typeof limits, subject: string): Promise<void> {
       await database.write(async (transaction) =>
         done(await returnAttempt(transaction, allowance(limit, subject))),

@@ -8,7 +8,7 @@ import type { PasswordHashing } from './passwords/password-hashing.ts'
 import type { SignInLibrary } from './sign-in-library.ts'
 import type { SignInLog } from './sign-in-log.ts'
 
-/** Services that the handlers of the built-in sign-in provider use. */
+/** The services for the handlers of the built-in sign-in provider. */
 export interface AuthContext {
   readonly library: SignInLibrary
   readonly database: Database
@@ -19,14 +19,14 @@ export interface AuthContext {
   readonly passwords: PasswordHashing
   /** Returns whether an account still has a password hash of the older kind. */
   readonly oldHashesLeft: () => Promise<boolean>
-  /** Minimum time of the response to a request for a reset link, in milliseconds. */
+  /** The minimum time of the response to a request for a reset link, in milliseconds. */
   readonly resetRequestMs: number
   readonly emails: AccountEmails
   readonly log: SignInLog
   /** Origins whose pages may use the provider. */
   readonly origins: readonly string[]
-  /** Unset: Continue With Google is not offered. */
+  /** Unset if Continue With Google is not offered. */
   readonly google: GoogleContext | undefined
-  /** Unset: browsers allow no passkeys at the shop's address. */
+  /** Unset if browsers allow no passkeys at the shop's address. */
   readonly passkeys: LoadPasskeyLibrary | undefined
 }

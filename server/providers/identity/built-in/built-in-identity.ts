@@ -17,16 +17,16 @@ import { audience, type BuiltInSettings, createSignInLibrary, issuerOf } from '.
 import { signingKeyFrom } from './signing-key.ts'
 import { trustedOrigins } from './trusted-origins.ts'
 
-/** The built-in sign-in provider: it serves its own requests, and the shop can create accounts. */
+/** The built-in sign-in provider, which serves its own requests and lets the shop create accounts. */
 export interface BuiltInIdentity extends Required<Omit<Identity, 'browser'>>, Pick<Identity, 'browser'> {
-  /** Removes accounts of the demo Google in a shop that no longer offers it; called at start. */
+  /** Deletes the accounts of the demo Google in a shop that no longer offers it; called at start. */
   deleteDemoGoogleAccounts(): Promise<void>
 }
 
-/** Google's page opens in a popup and needs no scripts here. */
+/** Google's page opens in a popup and needs no scripts on the shop's page. */
 const googleWindow: SignInBrowser = { popup: true, scripts: [], frames: [], connections: [] }
 
-/** Creates the built-in sign-in provider. It calls no external service except Google, where that is configured. */
+/** Creates the built-in sign-in provider. It calls no external service except Google, if configured. */
 export function createBuiltInIdentity(given: BuiltInSettings): BuiltInIdentity {
   const passwords = given.passwords ?? passwordHashing()
   const settings = { ...given, passwords }

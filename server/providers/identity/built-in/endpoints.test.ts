@@ -138,7 +138,7 @@ describe('The endpoints of the built-in sign-in provider', () => {
     expect(await answers[3]?.json()).toMatchObject({ user: { email: 'lee@example.com' } })
     const cookies = answers.flatMap((answer) => answer.headers.getSetCookie())
     expect(cookies.length).toBeGreaterThan(4)
-    // RFC 6265bis, 4.1.3.2: a browser accepts no such cookie from another host, and sends it to no other host.
+    // A browser accepts such a cookie only from this host, and sends it only to this host (RFC 6265bis, 4.1.3.2).
     for (const cookie of cookies) {
       expect(cookie).toMatch(/^__Host-truewheel\./)
       expect(cookie).toMatch(/; Secure(?:;|$)/)

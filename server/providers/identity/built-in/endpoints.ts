@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { signInForm } from '../../../../contract/accounts/accounts.ts'
 import { displayedText, email, typedText } from '../../../../contract/fields.ts'
 
-/** Longer passwords are refused before they are hashed. */
+/** Refuses longer passwords before they are hashed. */
 const password = z.string().check(z.maxLength(signInForm.password.maxLength.value))
 
 const token = z.string().check(z.maxLength(100))
 
-/** The used fields of each request body; unknown ones are dropped. */
+/** The used fields of each request body; unknown fields are dropped. */
 export const bodies = {
   signUp: z.object({ name: displayedText(120).check(z.minLength(1)), email, password }),
   signIn: z.object({ email, password }),
@@ -21,9 +21,9 @@ export const bodies = {
 interface Endpoint {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** Part of the Google window; only available where Continue With Google is offered. */
+  /** Part of the Google window; only available if Continue With Google is offered. */
   readonly google?: true
-  /** Only available where browsers allow passkeys. */
+  /** Only available if browsers allow passkeys. */
   readonly passkeys?: true
 }
 
@@ -33,7 +33,7 @@ export const basePath = '/auth'
 /** The header with the client address that the shop's HTTP layer determined. */
 export const clientAddressHeader = 'x-client-address'
 
-/** All reachable endpoints of the provider; every other path of its library answers 404. */
+/** All reachable endpoints of the provider; all other paths of its library answer 404. */
 export const endpoints: readonly Endpoint[] = [
   { method: 'POST', path: '/sign-up/email' },
   { method: 'POST', path: '/sign-in/email' },

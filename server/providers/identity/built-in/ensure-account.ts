@@ -6,21 +6,21 @@ export interface NewAccount {
   readonly name: string
 }
 
-/** An account as its provider names it (`ProvenAccount`). */
+/** The name of an account at its provider (`ProvenAccount`). */
 export interface AccountName {
   readonly issuer: string
   readonly subject: string
 }
 
 export interface EnsuredAccount extends AccountName {
-  /** False if the account already existed, which is then left unchanged. */
+  /** False if the account already existed; it then stays unchanged. */
   readonly created: boolean
 }
 
 /**
  * Creates an account unless it exists.
  *
- * @param whenMade is called within the transaction that creates the account, and not for an existing one.
+ * @param whenMade called within the transaction that creates the account, and not for an existing account.
  */
 export type EnsureAccount = (
   account: NewAccount,

@@ -1,9 +1,9 @@
 import { basePath } from './endpoints.ts'
 
 /**
- * Makes the sign-in library's request from a request of the browser and its parsed body.
+ * Makes the sign-in library's request from a browser's request and its parsed body.
  *
- * @param path the library's endpoint, if it is another one.
+ * @param path the library's endpoint, if different.
  */
 export function libraryRequest(request: Request, body: unknown, path?: string): Request {
   const headers = new Headers(request.headers)

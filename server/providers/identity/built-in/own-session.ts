@@ -4,7 +4,7 @@ import { minuteMs } from '../../../platform/clock.ts'
 import type { AuthContext } from './auth-context.ts'
 import { refusal } from './refusal.ts'
 
-/** The sign-in must be at most this old to change how an account signs in: a browser left open does not suffice. */
+/** The maximum age of a sign-in that may change sign-in methods: a browser left open must not suffice. */
 const signInCountsForMs = 15 * minuteMs
 
 /** The session of a request's cookie, with its account. */
@@ -15,7 +15,7 @@ export interface OwnSession {
 
 type OpenSession = OwnSession & { readonly createdAt: number }
 
-/** Returns the session of a request's cookie, even one that still lacks its second factor. */
+/** Returns the session of a request's cookie, even if it still lacks its second factor. */
 export async function sessionOfCookie(
   { library, database }: Pick<AuthContext, 'library' | 'database'>,
   request: Request,
@@ -26,7 +26,7 @@ export async function sessionOfCookie(
   return { id: open.session.id, account, createdAt: open.session.createdAt.getTime() }
 }
 
-/** Returns the session of a request's cookie; a refusal without one, or while its second factor is missing. */
+/** Returns the session of a request's cookie; a refusal without a session, or while its second factor is missing. */
 export async function ownSession(
   context: Pick<AuthContext, 'library' | 'database'>,
   request: Request,
@@ -37,7 +37,7 @@ export async function ownSession(
   return refusal(403, 'SECOND_FACTOR_REQUIRED', 'Present the second factor first')
 }
 
-/** Returns the session of a request's cookie as `ownSession` does; a refusal when its sign-in was too long ago. */
+/** Returns the session of a request's cookie like `ownSession`; a refusal if its sign-in is too old. */
 export async function recentSession(
   context: Pick<AuthContext, 'library' | 'database'>,
   request: Request,

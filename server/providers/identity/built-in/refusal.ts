@@ -26,7 +26,7 @@ const refusalOf: Readonly<Record<PasswordFlaw, readonly [code: string, message: 
   'too common': ['PASSWORD_TOO_COMMON', 'This password is too common'],
 }
 
-/** Refuses an unsuitable password for the account with this address; undefined for a suitable one. */
+/** Refuses an unsuitable password for the account with this email; undefined for a suitable one. */
 export function passwordRefusal(password: string, email: string): Response | undefined {
   const flaw = passwordFlaw(password, email)
   return flaw && refusal(400, ...refusalOf[flaw])

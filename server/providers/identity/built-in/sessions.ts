@@ -48,14 +48,17 @@ export async function deleteExpiredSessions(library: SignInLibrary): Promise<voi
 
 /**
  * Ends the session of a request's cookie, and the shop's sessions of the same sign-in, in one transaction: access
- * tokens of this sign-in stop working, and a concurrent registration finds the session gone. Ignores requests from
+ * tokens of this sign-in stop working, and a concurrent registration finds the session ended. Ignores requests from
  * other origins. The library's own response then deletes the cookie.
  */
 export async function endSessionOf(context: AuthContext, request: Request): Promise<void> {
   if (context.origins.includes(senderOf(request))) await endSessionOfCookie(context, request)
 }
 
-/** Does the same when an answer begins another session in this browser (ASVS 7.2.4); returns the answer. */
+/**
+ * Ends the earlier session in the same way when an answer begins another session in this browser (ASVS 7.2.4); returns
+ * the answer.
+ */
 export async function replaceSession(
   context: AuthContext,
   request: Request,

@@ -23,14 +23,14 @@ export interface BuiltInSettings {
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number
   readonly log: SignInLog
-  /** Unset: Continue With Google is not offered. */
+  /** Unset if Continue With Google is not offered. */
   readonly google?: GoogleAccess | undefined
   readonly emails: AccountEmails
-  /** Unset: Argon2id. Tests give a cheaper one, because hashing would take most of their time. */
+  /** Default: Argon2id. Tests use a cheaper algorithm, because hashing would take most of their time. */
   readonly passwords?: PasswordHashing | undefined
   /**
-   * Minimum time of the response to a request for a reset link, in milliseconds, so that its duration does not reveal
-   * whether the address is known. Unset: 250.
+   * The minimum time of the response to a request for a reset link, in milliseconds, so that its duration does not
+   * reveal whether the email is known. Default: 250.
    */
   readonly resetRequestMs?: number | undefined
 }
@@ -64,7 +64,7 @@ export function createSignInLibrary(
     baseURL: publicUrl,
     basePath,
     secret: settings.secret,
-    // Uses one schema for both engines: instants as text and flags as numbers, as on SQLite.
+    // Uses SQLite's schema on both engines: instants as text and flags as numbers.
     database: kyselyAdapter(database.autocommit, { type: 'sqlite', transaction: false }),
     ...tables,
     emailAndPassword: {
@@ -83,7 +83,7 @@ export function createSignInLibrary(
     ],
     logger: { level: 'warn', log: redactingLog(settings.log) },
     telemetry: { enabled: false },
-    // Unexpected errors are thrown to the shop, so that the library prints nothing.
+    // Throws unexpected errors to the shop, so that the library prints nothing.
     onAPIError: { throw: true },
     advanced: {
       // The library's own prefix is `__Secure-`, with which another host of the domain could set the cookie.
@@ -118,10 +118,10 @@ function rateLimits({ database, rateLimitFactor }: BuiltInSettings) {
       '/sign-in/social': attempts,
       '/passkey/verify-authentication': attempts,
       '/passkey/verify-registration': attempts,
-      // The page /login asks for a challenge when it opens, so that the browser can offer passkeys.
+      // The page /login requests a challenge when it opens, so that the browser can offer passkeys.
       '/passkey/generate-authenticate-options': challenges,
       '/passkey/generate-register-options': challenges,
-      // Needs no limit of its own, because nothing can be guessed; the limit on all calls applies
+      // No limit of its own, because there is nothing to guess; the limit on all calls applies
       // (server/http/mount-auth.ts).
       '/sign-out': false as const,
       '/get-session': false as const,

@@ -7,7 +7,7 @@ export interface SignInLog {
 
 type Level = 'debug' | 'info' | 'warn' | 'error'
 
-/** Maximum length of each part of a message: the library quotes headers, which clients can fill with 16 KB. */
+/** The maximum length of each part of a message: the library quotes headers, which clients can fill with 16 KB. */
 const maxPartLength = 200
 
 /** Separators between words, one character each, so that splitting takes linear time. */
@@ -24,14 +24,14 @@ export function redactingLog(log: SignInLog) {
   }
 }
 
-/** Formats errors by name and message only: other properties may contain user input. */
+/** Formats an error by name and message only, because other properties may contain user input. */
 function summaryOf(detail: unknown): string {
   return detail instanceof Error ? `${detail.name}: ${detail.message}` : ''
 }
 
 function redact(part: string): string {
   const words = part.slice(0, maxPartLength).split(separator)
-  // The truncation may split an address.
+  // The truncation may split an email.
   if (part.length > maxPartLength) words[words.length - 1] = '…'
   return words.map((word) => (word.includes('@') ? '[address]' : word)).join('')
 }

@@ -9,7 +9,7 @@ import { type KeyHost, startKeyHost } from './testing/key-host.ts'
 const project = { apiKey: 'AIzaSyExample', authDomain: 'my-shop.firebaseapp.com', projectId: 'my-shop' }
 const now = () => Math.floor(Date.now() / 1000)
 
-/** Makes the claims of Firebase's ID token, with changes; `undefined` removes one. */
+/** Makes the claims of a Firebase ID token, with changes; `undefined` removes a claim. */
 function claims(change: Record<string, unknown> = {}) {
   return {
     iss: 'https://securetoken.google.com/my-shop',

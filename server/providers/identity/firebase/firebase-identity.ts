@@ -11,11 +11,11 @@ import {
 import { type KeyPlace, publishedKeys } from './published-keys.ts'
 
 /**
- * Creates Firebase as the sign-in provider (docs/providers/firebase.md). The browser signs in at Firebase directly;
- * the shop only verifies the ID tokens by Firebase's rules for servers: RS256 with one of Google's keys, the project
- * as audience and in the issuer, a subject, valid times.
+ * Creates Firebase as the sign-in provider (docs/providers/firebase.md). The browser signs in at Firebase directly; the
+ * shop only verifies the ID tokens by Firebase's rules for servers: RS256 with one of Google's keys, the project as
+ * audience and in the issuer, a subject, valid times.
  *
- * @param keys location of Google's keys, for tests.
+ * @param keys the location of Google's keys, for tests.
  */
 export function createFirebaseIdentity(settings: FirebaseSettings, keys: KeyPlace = {}): Identity {
   return {
@@ -31,7 +31,10 @@ export function createFirebaseIdentity(settings: FirebaseSettings, keys: KeyPlac
   }
 }
 
-/** The emulator does not sign. Only the shop's own setting enables this, never anything in an ID token. */
+/**
+ * Reads tokens without a signature, because the emulator does not sign. Only the shop's own setting enables this, never
+ * the ID token.
+ */
 const unsigned: ReadClaims = async (proof, required) => UnsecuredJWT.decode(proof, required).payload
 
 /** Identifies a sign-in by its time. Firebase's rules for servers require that both times are in the past. */
@@ -42,10 +45,10 @@ function signInOf({ auth_time: signedInAt, iat: issuedAt = 0 }: JWTPayload): Pro
 }
 
 /**
- * Returns the subject that the shop binds. When Google vouches for the owner of an unverified password account,
- * Firebase hands that account over with its id and removes the password. The shop treats the two as different people:
- * each sign-in method is bound separately, so a stranger's data under the address never becomes the owner's
- * (docs/decisions/0010).
+ * Returns the subject to which the shop binds. When Google verifies the owner of an unverified password account,
+ * Firebase gives that account to the owner with the same id and removes the password. The shop treats the two as
+ * different people: it binds each sign-in method separately, so that a stranger's data under the email never becomes
+ * the owner's (docs/decisions/0010).
  */
 function subjectOf({ sub, firebase }: JWTPayload & { readonly sub: string }): string {
   const by = isRecord(firebase) ? firebase.sign_in_provider : undefined
@@ -61,7 +64,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-/** Lists what the Firebase SDK loads, frames and calls for passwords and Google's window. */
+/** Lists the origins that the Firebase SDK loads, frames and calls for passwords and Google's window. */
 function browserFor({ authDomain, emulator }: FirebaseSettings): SignInBrowser {
   const scripts = ['https://apis.google.com']
   if (emulator !== undefined) {

@@ -6,7 +6,7 @@ import { hourMs } from '../../../platform/clock.ts'
 const publishedAt =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
-/** How to fetch Google's keys. */
+/** The location of Google's keys, and the time limit. */
 export interface KeyPlace {
   /** URL to use instead of Google's, for tests. */
   readonly at?: string
@@ -21,7 +21,7 @@ const maxBytes = 64 * 1024
 
 /**
  * Returns Google's keys, fetched for the first ID token and cached. An unknown key triggers another fetch, at most
- * twice a minute, so that invalid tokens do not cause a call each.
+ * twice a minute, so that invalid tokens do not each cause a call.
  */
 export function publishedKeys({ at = publishedAt, answerWithinMs = 5_000 }: KeyPlace = {}): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(new URL(at), {

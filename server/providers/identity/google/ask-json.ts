@@ -21,7 +21,7 @@ export async function askJson(
     const response = await ask(address, init)
     return { status: response.status, body: parsed(await response.text()) }
   } catch (error) {
-    // Only the name of another error is used, because its message may contain an address.
+    // Uses only the name of any other error, because its message may contain an address.
     const why =
       error instanceof ExchangeFailure ? error.message : error instanceof Error ? error.name : 'failed'
     throw new GoogleRefusal('unavailable', why)
@@ -32,7 +32,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // The caller validates the body and rejects it.
+    // The caller rejects the missing body.
     return undefined
   }
 }

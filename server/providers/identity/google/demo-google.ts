@@ -6,7 +6,7 @@ interface DemoGoogle {
   readonly clientSecret: string
   /** The shop's public URL without a trailing slash. */
   readonly publicUrl: string
-  /** Calls the shop's own server, whatever its public address is. */
+  /** Calls the shop's own server, independent of its public address. */
   readonly fetch: typeof fetch
 }
 

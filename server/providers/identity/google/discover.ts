@@ -11,7 +11,7 @@ const document = z.object({
 
 /**
  * Reads the endpoints of an OpenID provider (OpenID Connect Discovery 1.0 §4). The document must name the requested
- * issuer, and no endpoint with a weaker protocol than the issuer's.
+ * issuer, and no endpoint may have a weaker protocol than the issuer.
  *
  * @throws GoogleRefusal `unavailable` when there is no such document.
  */

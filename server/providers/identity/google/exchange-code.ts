@@ -5,7 +5,7 @@ import { type GoogleAccess, GoogleRefusal } from './google.ts'
 /** The code of Google's callback, with the values from the start of the sign-in. */
 export interface Code {
   readonly code: string
-  /** The PKCE verifier (RFC 7636), known only where this sign-in started. */
+  /** The PKCE verifier (RFC 7636), which only the start of this sign-in knows. */
   readonly codeVerifier: string
   readonly redirectUri: string
 }
@@ -39,8 +39,8 @@ export async function exchangeCode(google: GoogleAccess, tokenEndpoint: string, 
 const refusal = z.object({ error: z.string().check(z.regex(/^[\w-]{1,40}$/)) })
 
 /**
- * Returns the OAuth error code, such as `invalid_client` (RFC 6749 §5.2), so that operators find misconfigured keys
- * in the log.
+ * Returns the OAuth error code, such as `invalid_client` (RFC 6749 §5.2), so that operators find misconfigured keys in
+ * the log.
  */
 function errorIn(body: unknown): string {
   const read = z.safeParse(refusal, body)

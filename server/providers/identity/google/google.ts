@@ -11,27 +11,27 @@ export interface OpenIdEndpoints {
 /** Access to Google, or to its substitute, for sign-in. */
 export interface GoogleAccess {
   /**
-   * Name of the provider of its accounts. The demo has its own, so that its accounts are worthless once a shop uses
+   * The provider's name on its accounts. The demo has its own name, so that its accounts are worthless once a shop uses
    * the real Google.
    */
   readonly providerId: 'google' | 'demo-google'
-  /** The `iss` claim of its tokens. */
+  /** The `iss` claim of the provider's tokens. */
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Calls Google with limited time and response size, and without following redirects. */
+  /** Calls Google with limits on time and response size, and without following redirects. */
   readonly fetch: typeof fetch
   /**
-   * Returns its endpoints for the shop at this origin.
+   * Returns the endpoints for the shop at this origin.
    *
    * @throws GoogleRefusal `unavailable` when they cannot be determined now.
    */
   endpoints(shopOrigin: string): Promise<OpenIdEndpoints>
-  /** Whether it may sign in a user with this address. */
+  /** Whether the provider may sign in a user with this email. */
   readonly mayVouchFor: (email: string) => boolean
 }
 
-/** Why a Google sign-in failed, with a message for each reason in the browser. */
+/** The reasons for a failed Google sign-in; the browser has a message for each. */
 export const googleRefusals = [
   'user-cancelled',
   'unverified-email',
@@ -41,7 +41,7 @@ export const googleRefusals = [
 
 export type GoogleRefusalCode = (typeof googleRefusals)[number]
 
-/** A failed Google sign-in. The message is for the log and contains no address, token or code. */
+/** A failed Google sign-in. The message is for the log and contains no email, token or code. */
 export class GoogleRefusal extends Error {
   override readonly name = 'GoogleRefusal'
   readonly code: GoogleRefusalCode

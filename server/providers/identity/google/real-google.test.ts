@@ -15,7 +15,7 @@ import { keysAt, verifyIdToken } from './verify-id-token.ts'
 
 const keys = { clientId: 'the-shop', clientSecret: 'shh', answerWithinMs: patienceMs }
 const code = { code: 'c', codeVerifier: 'v', redirectUri: 'https://shop.example/auth/callback/google' }
-/** Well-formed, and signed with an unknown key. */
+/** Well-formed, but signed with an unknown key. */
 const idToken = 'eyJhbGciOiJSUzI1NiIsImtpZCI6ImsifQ.e30.c2ln'
 
 let provider: FaultyProvider

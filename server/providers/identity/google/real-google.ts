@@ -7,7 +7,7 @@ interface GoogleKeys {
   readonly clientId: string
   /** The client secret, which is sent only to Google's token endpoint. */
   readonly clientSecret: string
-  /** Another OpenID provider to use instead, for tests. */
+  /** Another OpenID provider instead of Google, for tests. */
   readonly issuer?: string
   readonly answerWithinMs?: number
   readonly now?: () => number
@@ -19,7 +19,7 @@ const maxResponseBytes = 64 * 1024
 /** Google allows caching its discovery document for an hour. */
 const endpointsCacheMs = hourMs
 
-/** Makes the access to the real Google (docs/providers/google.md). Its endpoints are fetched on first use. */
+/** Makes the access to the real Google (docs/providers/google.md). Fetches its endpoints on first use. */
 export function realGoogle(keys: GoogleKeys): GoogleAccess {
   const { clientId, clientSecret, issuer = googleIssuer, answerWithinMs = 5_000, now = Date.now } = keys
   const bounded = boundedFetch({ withinMs: answerWithinMs, maxBytes: maxResponseBytes })
@@ -28,7 +28,7 @@ export function realGoogle(keys: GoogleKeys): GoogleAccess {
     if (cached && now() - cached.since < endpointsCacheMs) return cached.endpoints
     const discovered = discover(issuer, bounded)
     cached = { endpoints: discovered, since: now() }
-    // A failure is not cached.
+    // Failures are not cached.
     discovered.catch(() => {
       cached = undefined
     })

@@ -5,7 +5,7 @@ import { type GoogleAccess, GoogleRefusal } from './google.ts'
 
 /** The account of an ID token. */
 export interface GoogleAccount {
-  /** Google's permanent id of the account; addresses may change owners. */
+  /** Google's permanent id of the account; emails may change owners. */
   readonly subject: string
   /** The email in lower case. */
   readonly email: string
@@ -24,7 +24,7 @@ export function keysAt(address: string, google: GoogleAccess): JWTVerifyGetKey {
  * Verifies an ID token (OpenID Connect Core 1.0 §3.1.3.7): signature, algorithm, issuer, audience, authorized party,
  * times, and the nonce of this sign-in.
  *
- * @throws GoogleRefusal `unavailable` when it is invalid, or the keys are unavailable.
+ * @throws GoogleRefusal `unavailable` when the token is invalid, or the keys are unavailable.
  */
 export async function verifyIdToken(
   google: GoogleAccess,

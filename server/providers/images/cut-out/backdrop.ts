@@ -1,19 +1,19 @@
 import type { LabPicture } from './lab-picture.ts'
 
-/** The background as it would be without the object: a smooth surface for each channel, with light that falls off. */
+/** The background without the object: a smooth surface per channel, because light falls off. */
 export interface Backdrop {
   readonly light: Float32Array
   readonly a: Float32Array
   readonly b: Float32Array
-  /** The distance of the pixels from the surface, by noise and grain, in OKLab. */
+  /** The distance of the pixels from the surface, caused by noise and grain, in OKLab. */
   readonly noise: number
-  /** The part of the edge that belongs to the background, from 0 to 1. */
+  /** The share of the edge that belongs to the background, from 0 to 1. */
   readonly share: number
-  /** The coefficients of the three surfaces, across and down from -1 to 1. */
+  /** The coefficients of the three surfaces; both axes run from -1 to 1. */
   readonly surfaces: readonly (readonly number[])[]
 }
 
-/** A part of a picture, each number from 0 to 1. */
+/** A part of a picture; each number is from 0 to 1. */
 export interface Part {
   readonly left: number
   readonly top: number
@@ -21,7 +21,7 @@ export interface Part {
   readonly height: number
 }
 
-/** The part of the shorter side that counts as the edge. */
+/** The share of the shorter side that counts as the edge. */
 const edgePart = 0.035
 const terms = 6
 const rounds = 8
@@ -41,7 +41,7 @@ export function edgePixels({ width, height }: Pick<LabPicture, 'width' | 'height
 /**
  * Fits the backdrop to pixels that mostly show it. Other pixels, such as a hand, get less weight in each round.
  *
- * @param pixels those of the edge at first, later all that belong to the background.
+ * @param pixels the pixels of the edge at first, later all pixels of the background.
  */
 export function fitBackdrop(picture: LabPicture, pixels: readonly number[]): Backdrop {
   const step = Math.max(1, Math.floor(pixels.length / 6_000))
@@ -57,7 +57,7 @@ export function fitBackdrop(picture: LabPicture, pixels: readonly number[]): Bac
   ])
   let distances = chosen.map((pixel) => distanceTo(picture, surfaces, pixel))
   for (let round = 0; round < rounds; round += 1) {
-    // Begins wide, so that a gradient counts; later rounds drop outliers.
+    // Starts with a wide scale, so that a gradient counts; later rounds drop outliers.
     const scale = Math.max(0.006, median(distances) * (round < 2 ? 4 : 3))
     const weights = distances.map((distance) => (distance > scale ? 0 : (1 - (distance / scale) ** 2) ** 2))
     surfaces = channels.map((channel) => fitSurface(picture, channel, chosen, weights))
@@ -112,7 +112,7 @@ function spreadOut({ width, height }: LabPicture, surfaces: readonly (readonly n
   return { light, a, b }
 }
 
-/** Fits a surface of second degree by weighted least squares. */
+/** Fits a quadratic surface by weighted least squares. */
 function fitSurface(
   picture: LabPicture,
   channel: Float32Array,
@@ -135,11 +135,11 @@ function fitSurface(
   return solve(matrix)
 }
 
-/** Solves a small system of equations, each a row with its right side, by elimination. */
+/** Solves a small system of linear equations by elimination; each row ends with its right side. */
 function solve(matrix: number[][]): number[] {
   for (let pivot = 0; pivot < terms; pivot += 1) {
     const line = matrix[pivot] as number[]
-    // Keeps the equations soluble when the pixels lie on one line.
+    // Keeps the equations solvable if the pixels lie on one line.
     line[pivot] = (line[pivot] ?? 0) + 1e-6
     for (let row = 0; row < terms; row += 1) {
       if (row === pivot) continue

@@ -1,7 +1,10 @@
 import { distanceAt, rimOf, type Scene } from './flood.ts'
 import { bodyOf, regionsOf, shrink } from './regions.ts'
 
-/** Judges the background, the object's size, its pieces, where it is cut off, and the contrast along its outline. */
+/**
+ * Returns the confidence of a cut-out by the background, the object's size and pieces, its contact with the edge, and
+ * the contrast along its outline.
+ */
 export function confidenceOf(scene: Scene, object: Uint8Array): number {
   const { picture, backdrop } = scene
   const { width, height } = picture
@@ -16,13 +19,13 @@ export function confidenceOf(scene: Scene, object: Uint8Array): number {
     falling(weak, 0.15, 0.45) *
     falling(cutOffPart(object, width, height), 0.02, 0.12) *
     falling(pieces, 8, 24) *
-    // Such a cut is not chosen beforehand, but offered.
+    // At least 0.2, so that such a cut-out is offered but not preselected.
     Math.max(0.2, falling(linePart(object, width, height), 0.04, 0.15))
   )
 }
 
 /**
- * Returns the part of the outline that is a thin line apart from the rest: if the flood ran into a part with the
+ * Returns the share of the outline that is a thin line apart from the rest: if the flood ran into a part with the
  * background's colour, only the line along its edge remains.
  */
 function linePart(object: Uint8Array, width: number, height: number): number {
@@ -37,7 +40,10 @@ function linePart(object: Uint8Array, width: number, height: number): number {
   return lines / Math.max(1, outline)
 }
 
-/** Returns the middle contrast to the background just inside of the outline, and the part of it with hardly any. */
+/**
+ * Returns the median contrast to the background just inside of the outline, and the share of the outline with hardly
+ * any.
+ */
 function contrastOf(scene: Scene, object: Uint8Array) {
   const { width, height } = scene.picture
   const inner = shrink(object, width, height, 1)
@@ -50,18 +56,18 @@ function contrastOf(scene: Scene, object: Uint8Array) {
   return { contrast: sorted[sorted.length >> 1] ?? 0, weak: weak / Math.max(1, distances.length) }
 }
 
-/** Returns the part of the picture's edge that the object touches: there it is cut off. */
+/** Returns the share of the picture's edge that the object touches, where the picture cuts it off. */
 function cutOffPart(object: Uint8Array, width: number, height: number): number {
   const rim = rimOf(width, height)
   return rim.filter((pixel) => object[pixel] === 1).length / rim.length
 }
 
-/** 1 up to `good`, 0 from `bad`. */
+/** Returns 1 up to `good` and 0 from `bad`. */
 function falling(value: number, good: number, bad: number): number {
   return Math.min(1, Math.max(0, (bad - value) / (bad - good)))
 }
 
-/** 0 up to `bad`, 1 from `good`. */
+/** Returns 0 up to `bad` and 1 from `good`. */
 function rising(value: number, bad: number, good: number): number {
   return Math.min(1, Math.max(0, (value - bad) / (good - bad)))
 }

@@ -9,7 +9,7 @@ import { backdropOf, silhouetteOf } from './silhouette.ts'
 const smallSide = 480
 
 export interface CutOut extends Hung {
-  /** From 0, a guess, to 1, sure. */
+  /** From 0, a guess, to 1, certain. */
   readonly confidence: number
 }
 
@@ -22,9 +22,9 @@ interface Box {
 
 /** An object without its background. */
 interface Isolated {
-  /** Four bytes a pixel, of the box. */
+  /** Four bytes per pixel of the box. */
   readonly matte: Buffer
-  /** Where the object is in the photograph. */
+  /** The object's place in the photograph. */
   readonly box: Box
   readonly confidence: number
 }
@@ -34,7 +34,7 @@ interface Isolated {
  *
  * @param most the largest side of the result in pixels.
  *
- * @returns undefined when there is nothing to cut out.
+ * @returns undefined if there is no object to cut out.
  */
 export async function cutOut(picture: Pixels, most: number): Promise<CutOut | undefined> {
   const isolated = await isolate(picture)
@@ -43,7 +43,10 @@ export async function cutOut(picture: Pixels, most: number): Promise<CutOut | un
   return hung && { ...hung, confidence: isolated.confidence }
 }
 
-/** Makes the background of a photograph transparent. Looks twice: at all of it, then closer at the object. */
+/**
+ * Makes the background of a photograph transparent. Searches twice: the whole photograph, then only the object's
+ * surroundings.
+ */
 export async function isolate(picture: Pixels): Promise<Isolated | undefined> {
   const small = await reduced(picture)
   const lab = labOf(small.data, small.width, small.height, small.channels)
@@ -69,7 +72,7 @@ export async function isolate(picture: Pixels): Promise<Isolated | undefined> {
   }
 }
 
-/** The background that is left around the object, as a part of its longer side. */
+/** The background to keep around the object, as a share of its longer side. */
 const margin = 0.12
 
 function boxAround(object: Uint8Array, small: Pixels, picture: Pixels): Box | undefined {

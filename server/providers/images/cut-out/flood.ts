@@ -2,17 +2,17 @@ import type { Backdrop } from './backdrop.ts'
 import type { LabPicture } from './lab-picture.ts'
 import { grow, shrink } from './regions.ts'
 
-/** A picture before its backdrop. */
+/** A picture with its backdrop. */
 export interface Scene {
   readonly picture: LabPicture
   readonly backdrop: Backdrop
-  /** How far a colour may be from the backdrop's, in OKLab. */
+  /** The largest distance of a colour from the backdrop's, in OKLab. */
   readonly tolerance: number
-  /** The brightness difference of each pixel to its neighbours. */
+  /** The difference in brightness of each pixel to its neighbours. */
   readonly slope: Float32Array
 }
 
-/** The darkest shadow, as a part of the background's lightness. */
+/** The darkest shadow, as a share of the background's lightness. */
 const darkestShadow = 0.4
 
 /** Returns the distance of a pixel's colour from the backdrop's. */
@@ -32,7 +32,7 @@ export function darknessAt({ picture, backdrop }: Scene, pixel: number): number 
   return 1 - (picture.light[pixel] ?? 0) / Math.max(0.02, backdrop.light[pixel] ?? 0)
 }
 
-/** Returns whether a pixel has the backdrop's colour, only darker. */
+/** Returns whether a pixel has the backdrop's colour, but darker. */
 export function isShadowLike({ picture, backdrop }: Scene, pixel: number): boolean {
   const ratio = (picture.light[pixel] ?? 0) / Math.max(0.02, backdrop.light[pixel] ?? 0)
   if (ratio < darkestShadow || ratio > 1.02) return false
@@ -63,10 +63,9 @@ export function slopesOf({ width, height, light, a, b }: LabPicture): Float32Arr
 
 /**
  * Floods the background from the picture's edge: pixels of its colour, and shadows that darken slowly. Edges of an
- * object stop the flood, even if the object has the background's colour; it does not run through gaps of two
- * pixels.
+ * object stop the flood, even if the object has the background's colour; the flood does not pass gaps of two pixels.
  *
- * @param steepest the slope that still counts as a shadow's.
+ * @param steepest the largest slope of a shadow.
  *
  * @returns 1 for the background.
  */
@@ -89,7 +88,7 @@ export function flood(scene: Scene, steepest: number): Uint8Array {
   return withSlopes(scene, whole, steepest)
 }
 
-/** Adds the last pixels before an edge: they have the background's colour, but lie on the edge's slope. */
+/** Adds the last pixels before an edge, which have the background's colour but lie on the edge's slope. */
 function withSlopes(scene: Scene, background: Uint8Array, steepest: number): Uint8Array {
   const { width, height } = scene.picture
   const grown = grow(background, width, height, 1)
@@ -105,7 +104,7 @@ function isGround(scene: Scene, pixel: number, steepest: number): boolean {
   )
 }
 
-/** Returns the pixels of the outermost lines. */
+/** Returns the outermost pixels of the picture. */
 export function rimOf(width: number, height: number): number[] {
   const rim: number[] = []
   for (let x = 0; x < width; x += 1) rim.push(x, (height - 1) * width + x)

@@ -1,29 +1,29 @@
 import { sharp } from '../picture-library.ts'
 
-/** The part of its square that an object fills, as in the shop's own pictures. */
+/** The share of its square that an object fills, as in the shop's own pictures. */
 const filled = 0.8
 
-/** The shadows of a hanging tool: how dark, how soft and how far to the lower right, as parts of the square. */
+/** The shadows of a hanging tool: darkness, softness, and offset to the lower right, as shares of the square. */
 const shadows = [
   { dark: 0.5, soft: 0.008, right: 0.008, down: 0.012 },
   { dark: 0.34, soft: 0.03, right: 0.028, down: 0.036 },
 ]
 
-/** An object in the middle of a square. */
+/** An object in the centre of a square. */
 export interface Hung {
   readonly side: number
-  /** Four bytes a pixel, without the shadow. */
+  /** Four bytes per pixel, without the shadow. */
   readonly object: Buffer
-  /** Four bytes a pixel. */
+  /** Four bytes per pixel. */
   readonly withShadow: Buffer
 }
 
 /**
- * Trims the margins of a cut-out, puts it in the middle of a square, and draws its shadow on the board.
+ * Trims the margins of a cut-out, centres it in a square, and draws its shadow on the board.
  *
- * @param most the largest side in pixels; nothing is enlarged.
+ * @param most the largest side in pixels; never enlarges.
  *
- * @returns undefined when nothing is opaque.
+ * @returns undefined if no pixel is opaque.
  */
 export async function hang(
   cutOut: Uint8Array,
@@ -55,7 +55,7 @@ export async function hang(
   return { side, object, withShadow: await shaded(object, side) }
 }
 
-/** Alpha from which a pixel counts for the margins. */
+/** The minimum alpha of a pixel that counts for the margins. */
 const seen = 40
 
 function boxOf(cutOut: Uint8Array, width: number, height: number) {

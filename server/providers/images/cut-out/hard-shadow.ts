@@ -1,23 +1,26 @@
 import { darknessAt, isShadowLike, type Scene } from './flood.ts'
 import { grow, regionsOf, shrink } from './regions.ts'
 
-/** The smallest part of a shadow, as a part of the object. */
+/** The smallest shadow, as a share of the object. */
 const leastPart = 0.006
-/** How uneven a shadow's darkness is at most, as a standard deviation. */
+/** The largest standard deviation of a shadow's darkness. */
 const mostUneven = 0.035
-/** Places are compared in steps of so many pixels, up to so many steps away. */
+/** Compares places in steps of this many pixels, up to this many steps away. */
 const step = 3
 const mostSteps = 16
-/** How well the shadow must match the moved silhouette: the area of the overlap divided by the area of both. */
+/**
+ * The minimum match of the shadow and the moved silhouette: the area of the intersection divided by the area of the
+ * union.
+ */
 const leastLikeness = 0.55
 
 /**
- * Takes away a shadow with sharp edges. A flat grey part of a tool looks the same, so only a region is taken for a
- * shadow that has the shape of the rest of the object, moved.
+ * Removes a shadow with sharp edges. A flat grey part of a tool looks the same, so a region counts as a shadow only if
+ * it has the moved shape of the rest of the object.
  *
  * @param object 1 for the object; the shadow becomes 0.
  *
- * @returns whether there was one.
+ * @returns whether there was a shadow.
  */
 export function removeHardShadow(scene: Scene, object: Uint8Array, steepest: number): boolean {
   const { width, height } = scene.picture
@@ -25,7 +28,7 @@ export function removeHardShadow(scene: Scene, object: Uint8Array, steepest: num
   if (!shadow) return false
   const around = grow(shadow, width, height, 2)
   const apart = object.map((is, pixel) => (is === 1 && around[pixel] === 0 ? 1 : 0))
-  // Without the line between shadow and background.
+  // Removes the line between shadow and background.
   const caster = grow(shrink(apart, width, height, 3), width, height, 3)
   if (likenessOf(shadow, caster, width, height) < leastLikeness) return false
   // Includes the edges, whose pixels mix shadow and background.
@@ -38,7 +41,7 @@ export function removeHardShadow(scene: Scene, object: Uint8Array, steepest: num
   return true
 }
 
-/** Returns the area that is evenly darker than the background; undefined if it is too small. */
+/** Returns an area that is evenly darker than the background; undefined if it is too small. */
 function candidateOf(scene: Scene, object: Uint8Array, steepest: number): Uint8Array | undefined {
   const { width, height } = scene.picture
   const size = object.reduce((sum, is) => sum + is, 0)
@@ -62,7 +65,7 @@ function unevenness(scene: Scene, region: readonly number[]): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }
 
-/** Returns how much of the shadow the caster explains, at the best place. */
+/** Returns how well the moved caster matches the shadow, at the best place. */
 function likenessOf(shadow: Uint8Array, caster: Uint8Array, width: number, height: number): number {
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)]
   const coarse = (mask: Uint8Array) =>

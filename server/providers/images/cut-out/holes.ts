@@ -1,21 +1,21 @@
 import { darknessAt, distanceAt, isShadowLike, type Scene } from './flood.ts'
 import { grow, regionsOf } from './regions.ts'
 
-/** The smallest hole, as a part of the picture. */
+/** The smallest hole, as a share of the picture. */
 const leastHole = 0.00025
-/** The share of a hole that must have the background's own colour; the rest may be in shadow. */
+/** The minimum share of a hole with the background's own colour; the rest may be in shadow. */
 const leastGround = 0.3
-/** The lightness that must change across a hole's edge. A highlight fades into the tool. */
+/** The minimum change of lightness across a hole's edge; a highlight fades into the tool. */
 const leastStep = 0.09
-/** A highlight is not as large as this part of the picture, so less of an edge is asked. */
+/** A hole above this share of the picture is too large for a highlight, so a weaker edge suffices. */
 const largeHole = 0.02
 const leastStepOfLarge = 0.05
-/** How far the tint of a hole may be from the background's: a white dial differs more from white paper. */
+/** The largest distance of a hole's tint from the background's; a white dial differs more from white paper. */
 const mostTint = 0.0025
 
 /**
- * Opens holes such as a ring's inside, and gaps that the flood does not enter: they have the background's colour, are
- * as smooth, and end at sharp edges.
+ * Opens holes, such as the inside of a ring, and gaps that the flood does not enter: they have the background's colour,
+ * are as smooth, and end at sharp edges.
  *
  * @param object 1 for the object; holes become 0.
  */
@@ -31,7 +31,7 @@ export function openHoles(scene: Scene, object: Uint8Array, steepest: number): v
   for (const hole of regionsOf(open, width, height)) {
     if (hole.length < Math.max(6, leastHole * object.length)) continue
     const ground = hole.filter((pixel) => distanceAt(scene, pixel) < tolerance * 0.8).length / hole.length
-    // The shadow in a hole is not darker than beside the object.
+    // The shadow in a hole is not darker than the one beside the object.
     if (ground < leastGround && meanOf(hole, (pixel) => darknessAt(scene, pixel)) > darkest + 0.03) continue
     if (tintOf(scene, hole) > mostTint + scene.backdrop.noise / 10) continue
     if (meanOf(hole, (pixel) => slope[pixel] ?? 0) > 2.2 * calm + 0.004) continue
@@ -50,7 +50,7 @@ function widen(scene: Scene, object: Uint8Array, hole: readonly number[]): void 
       if (object[next] === 1 && distanceAt(scene, next) < scene.tolerance * 1.2) object[next] = 0
 }
 
-/** Returns how much the background itself changes from pixel to pixel: its noise. */
+/** Returns the noise of the background: how much it changes from pixel to pixel. */
 function calmOf({ slope, picture }: Scene, object: Uint8Array): number {
   let [sum, count] = [0, 0]
   for (let pixel = 0; pixel < object.length; pixel += 7)
@@ -61,7 +61,7 @@ function calmOf({ slope, picture }: Scene, object: Uint8Array): number {
   return count === 0 ? 0 : sum / count
 }
 
-/** Returns how far the middle tint of a region is from the background's. */
+/** Returns the distance of a region's mean tint from the background's. */
 function tintOf({ picture, backdrop }: Scene, region: readonly number[]): number {
   const mean = (channel: 'a' | 'b') =>
     meanOf(region, (pixel) => {
@@ -71,10 +71,10 @@ function tintOf({ picture, backdrop }: Scene, region: readonly number[]): number
   return Math.hypot(mean('a'), mean('b'))
 }
 
-/** How near the shadow beside an object is looked at, in pixels. */
+/** The distance from the object within which its shadow is measured, in pixels. */
 const near = 10
 
-/** Returns how dark the shadow beside the object is, from 0 to 1; the darkest tenth of it. */
+/** Returns the darkness of the shadow beside the object, from 0 to 1: the darkest tenth of it. */
 function darkestNear(scene: Scene, object: Uint8Array): number {
   const { width, height } = scene.picture
   const around = grow(object, width, height, near)
@@ -88,7 +88,7 @@ function meanOf(pixels: readonly number[], measure: (pixel: number) => number): 
   return pixels.reduce((sum, pixel) => sum + measure(pixel), 0) / pixels.length
 }
 
-/** Returns how much the lightness or the tint changes across the edge of a region, on average. */
+/** Returns the average change of lightness or tint across the edge of a region. */
 function stepAround({ picture }: Scene, region: readonly number[]): number {
   const { width, height, light, a, b } = picture
   const inside = new Set(region)
@@ -101,7 +101,7 @@ function stepAround({ picture }: Scene, region: readonly number[]): number {
       [0, 1],
     ] as const) {
       if (inside.has(pixel + dx + dy * width)) continue
-      // The distance beyond the blur of an edge.
+      // A distance beyond the blur of an edge.
       const x = Math.min(width - 1, Math.max(0, (pixel % width) + dx * 4))
       const y = Math.min(height - 1, Math.max(0, Math.floor(pixel / width) + dy * 4))
       const beyond = y * width + x

@@ -1,10 +1,11 @@
 /**
- * A picture in OKLab (Björn Ottosson, https://bottosson.github.io/posts/oklab/): equal distances look equally large.
+ * A picture in OKLab (Björn Ottosson, https://bottosson.github.io/posts/oklab/), where equal distances look equally
+ * large.
  */
 export interface LabPicture {
   readonly width: number
   readonly height: number
-  /** Lightness from 0 to 1, by pixel. */
+  /** Lightness from 0 to 1, per pixel. */
   readonly light: Float32Array
   /** Green to red. */
   readonly a: Float32Array
@@ -18,7 +19,7 @@ const linear = Float32Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
 })
 
-/** Converts sRGB bytes, three or four a pixel, to OKLab. */
+/** Converts sRGB bytes, three or four per pixel, to OKLab. */
 export function labOf(data: Uint8Array, width: number, height: number, channels: number): LabPicture {
   const count = width * height
   const picture = {

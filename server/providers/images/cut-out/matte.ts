@@ -1,7 +1,7 @@
 import { sharp } from '../picture-library.ts'
 import { grow, shrink } from './regions.ts'
 
-/** Three or four bytes a pixel. */
+/** Three or four bytes per pixel. */
 export interface Pixels {
   readonly data: Uint8Array
   readonly width: number
@@ -16,7 +16,7 @@ export interface Mask {
   readonly height: number
 }
 
-/** How far colours of the object and the background are taken from, in pixels of the small picture. */
+/** The distance within which colours of object and background are sampled, in pixels of the small picture. */
 const reachOfColour = 4
 /** If the two colours differ by less than this, in bytes, only the mask shows the edge. */
 const leastContrast = 14
@@ -24,8 +24,8 @@ const goodContrast = 50
 
 /**
  * Makes the background transparent at the large picture's resolution: along the silhouette each pixel is a mixture of
- * the object's and the background's colour nearby. It gets the object's part as its alpha, and the object's colour, so
- * that no light edge is left on a dark page.
+ * the nearby colours of object and background. The pixel gets the object's share as its alpha, and the object's colour,
+ * so that no light edge remains on a dark page.
  */
 export async function matteOf(picture: Pixels, small: Pixels, mask: Mask): Promise<Buffer<ArrayBuffer>> {
   const { width, height } = picture
@@ -58,7 +58,7 @@ function copy(data: Uint8Array, from: number, out: Uint8Array, to: number): void
   out[to + 3] = 255
 }
 
-/** Writes a pixel of the edge: its alpha and its colour without the background. */
+/** Writes a pixel of the edge: its alpha, and its colour without the background's share. */
 function mixed(
   data: Uint8Array,
   from: number,
@@ -80,7 +80,7 @@ function mixed(
   const contrast = Math.sqrt(length)
   const trust = Math.min(1, Math.max(0, (contrast - leastContrast) / (goodContrast - leastContrast)))
   const byColour = length === 0 ? byMask : Math.min(1, Math.max(0, along / length))
-  // The last tenth at both ends is noise.
+  // Clips the noise at both ends.
   const alpha = Math.min(1, Math.max(0, (trust * byColour + (1 - trust) * byMask - 0.06) / 0.88))
   for (let channel = 0; channel < 3; channel += 1) {
     const seen = data[from + channel] ?? 0

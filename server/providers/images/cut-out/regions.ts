@@ -29,21 +29,21 @@ export function grow(mask: Uint8Array, width: number, height: number, radius: nu
   return reach(reach(mask, width, height, radius, 1), height, width, radius, width, 1)
 }
 
-/** Shrinks a mask by a square of the radius; what touches the edge of the picture is not shrunk there. */
+/** Shrinks a mask by a square of the radius, except along the edge of the picture. */
 export function shrink(mask: Uint8Array, width: number, height: number, radius: number): Uint8Array {
   const outside = mask.map((is) => 1 - is)
   return grow(outside, width, height, radius).map((is) => 1 - is)
 }
 
-/** The widest line, as a radius in pixels. */
+/** Half the width of the widest line, in pixels. */
 const lineRadius = 2
 
-/** Returns a mask with what is near to it, but without lines of a few pixels that lie apart from the rest. */
+/** Returns a mask with its surroundings, but without lines of a few pixels that are apart from the rest. */
 export function bodyOf(mask: Uint8Array, width: number, height: number): Uint8Array {
   return grow(shrink(mask, width, height, lineRadius), width, height, 2 * lineRadius)
 }
 
-/** Sets each pixel of a line within the radius of a set one. */
+/** Sets each pixel of a line within the radius of a set pixel. */
 function reach(
   mask: Uint8Array,
   length: number,

@@ -6,15 +6,15 @@ import { openHoles } from './holes.ts'
 import type { LabPicture } from './lab-picture.ts'
 import { bodyOf, grow, regionsOf, shrink } from './regions.ts'
 
-/** The foreground, and how certain each pixel is. */
+/** The object, and the confidence of its detection. */
 export interface Silhouette {
-  /** One byte per pixel, which is 1 inside the object. */
+  /** One byte per pixel: 1 inside the object. */
   readonly object: Uint8Array
-  /** From 0, a guess, to 1, sure. */
+  /** From 0, a guess, to 1, certain. */
   readonly confidence: number
 }
 
-/** The smallest distance in OKLab that counts as another colour; a just visible one is 0.02. */
+/** The smallest distance in OKLab that counts as another colour; a barely visible one is 0.02. */
 const leastTolerance = 0.022
 const mostTolerance = 0.06
 /** The steepest slope of a separate shadow, and the slopes of a shadow right below the object. */
@@ -35,10 +35,10 @@ export function backdropOf(picture: LabPicture): Backdrop {
 }
 
 /**
- * Separates an object from a plain background: floods what has the background's colour from the picture's edge, with
- * the object's shadow, and opens its holes.
+ * Separates an object from a plain background: floods the background's colour from the picture's edge, with the
+ * object's shadow, and opens its holes.
  *
- * @param isRough finds only where the object is, with its shadow.
+ * @param isRough finds only the place of the object with its shadow.
  */
 export function silhouetteOf(picture: LabPicture, backdrop: Backdrop, isRough: boolean): Silhouette {
   const slope = slopesOf(picture)
@@ -58,7 +58,7 @@ export function silhouetteOf(picture: LabPicture, backdrop: Backdrop, isRough: b
   return { object, confidence: confidenceOf(scene, object) }
 }
 
-/** Returns the noise of this copy of the picture: an enlarged part has more than the whole. */
+/** Returns the noise of this copy of the picture, because an enlarged part has more than the whole. */
 function noiseOf(picture: LabPicture, backdrop: Backdrop, edge: readonly number[]): number {
   const scene = { picture, backdrop }
   return Math.min(
@@ -77,13 +77,12 @@ function sceneOf(picture: LabPicture, backdrop: Backdrop, slope: Float32Array): 
 }
 
 /**
- * How far a shadow below the object may reach beyond it, in pixels, and how much else may be removed with the
- * shadow.
+ * How far a shadow below the object may reach beyond it, in pixels, and how much else may be removed with the shadow.
  */
 const shadowReach = 9
 const mostElse = 0.03
 
-/** Takes away the steep shadow right below the object, too, unless that opens the object itself. */
+/** Also removes the steep shadow right below the object, unless that would open the object itself. */
 function objectIn(scene: Scene, grain: number): Uint8Array {
   const { width, height } = scene.picture
   const careful = cleared(scene, carefulSlope + grain)
@@ -98,7 +97,7 @@ function objectIn(scene: Scene, grain: number): Uint8Array {
   return careful
 }
 
-/** How far a line along a shadow's edge may be from the shadow, in pixels. */
+/** The largest distance of a line from the shadow along whose edge it lies, in pixels. */
 const nearShadow = 3
 
 /** Removes remaining lines along the edge of a removed shadow. */

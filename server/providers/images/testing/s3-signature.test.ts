@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusalOf } from './s3-signature.ts'
 
-// "GET Object" of Amazon's documentation, Authenticating Requests: Using the Authorization Header.
+// "GET Object" from Amazon's documentation, Authenticating Requests: Using the Authorization Header.
 const key = {
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',

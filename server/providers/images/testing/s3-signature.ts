@@ -1,11 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-// Signature version 4, written from Amazon's documentation and without the library that the shop signs with.
+// Signature version 4, written from Amazon's documentation and without the library with which the shop signs.
 
 export interface SignedCall {
   readonly method: string
-  /** Path and query as they were sent. */
+  /** Path and query as sent. */
   readonly target: string
   readonly headers: IncomingHttpHeaders
   readonly body: Uint8Array
@@ -25,7 +25,7 @@ const maxSkewMs = 15 * 60_000
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Uint8Array, data: string) => createHmac('sha256', key).update(data).digest()
 
-/** Returns the error code with which S3 refuses a call; undefined for a call that is signed as it must be. */
+/** Returns the error code with which S3 refuses a call; undefined for a correctly signed call. */
 export function refusalOf(call: SignedCall, key: S3Key, now: number): string | undefined {
   const { headers, body } = call
   const [, accessKeyId, day, region, signed, signature = ''] =

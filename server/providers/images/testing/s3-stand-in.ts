@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net'
 import type { S3Limits, S3Place } from '../s3.ts'
 import { refusalOf } from './s3-signature.ts'
 
-/** How the stand-in fails: an error, wrong bytes, no answer, or an answer that stops in the middle. */
+/** The faults of the fake: an error, wrong bytes, no answer, or an answer that ends in the middle. */
 type Fault = 'busy' | 'garbage' | 'silent' | 'cut'
 
 /** An S3 bucket in memory, which verifies each call's signature. */
 export interface S3StandIn {
   readonly place: S3Place
   readonly objects: Map<string, Buffer>
-  /** Method and status of each call. */
+  /** The method and status of each call. */
   readonly calls: string[]
-  /** Faults of the next calls, one each. */
+  /** The faults of the next calls, one each. */
   readonly faults: Fault[]
   /** The fault of every call. */
   broken: Fault | undefined
   stop(): Promise<void>
 }
 
-/** Short, because the stand-in answers at once or not at all. */
+/** Short, because the fake answers at once or not at all. */
 export const quickLimits: S3Limits = { readMs: 1_500, writeMs: 1_500 }
 
 const bucketPath = '/pictures/shop/'
@@ -31,7 +31,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
   const server = createServer(async (request, response) => {
     const { method = '', url: target = '', headers } = request
     const pieces: readonly Buffer[] | undefined = await request.toArray().catch(() => undefined)
-    // The caller died in the middle of its call.
+    // The caller disconnected in the middle of its call.
     if (!pieces) return
     const body = Buffer.concat(pieces)
     const fault = faults.shift() ?? standIn.broken

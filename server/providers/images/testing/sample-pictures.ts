@@ -7,13 +7,13 @@ export type SampleFormat = (typeof formats)[number]
 interface Sample {
   readonly width: number
   readonly height: number
-  /** true: the lower half is transparent; opaque: there is an alpha channel without transparency. */
+  /** true: the lower half is transparent; opaque: an alpha channel without transparency. */
   readonly alpha?: boolean | 'opaque'
   /** EXIF orientation; 6: the camera was rotated by 90 degrees. */
   readonly orientation?: number
 }
 
-/** Makes a picture with a red left and a blue right half, and with a location and a script in its metadata. */
+/** Makes a picture with a red left half and a blue right half, and with a location and a script in its metadata. */
 export async function samplePicture(format: SampleFormat, sample: Sample): Promise<Buffer<ArrayBuffer>> {
   const { width, height, alpha = false, orientation } = sample
   const channels = alpha ? 4 : 3

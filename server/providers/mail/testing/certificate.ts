@@ -10,7 +10,7 @@ const ecdsaWithSha256 = [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02]
 const commonName = [0x55, 0x04, 0x03]
 const subjectAltName = [0x55, 0x1d, 0x11]
 
-/** Makes a certificate for IPv4 addresses, valid from 2020 to 2049 (RFC 5280), with Node alone. */
+/** Makes a certificate for IPv4 addresses, valid from 2020 to 2049 (RFC 5280), only with Node. */
 export function certificateFor(...addresses: readonly string[]): Certified {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(der(0x06, Buffer.from(ecdsaWithSha256)))

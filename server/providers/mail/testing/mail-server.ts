@@ -8,7 +8,7 @@ import {
   type SMTPServerSession,
 } from 'smtp-server'
 
-/** An email as the server received it: its envelope, its raw bytes, and the parsed content. */
+/** A received email: its envelope, its raw bytes, and the parsed content. */
 export interface Received {
   readonly from: string
   readonly recipients: readonly string[]
@@ -65,7 +65,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, at = 0): 
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
-    // A pool of the client may stay connected; the default waits half a minute for it.
+    // The client's pool may stay connected, and the default waits half a minute for it.
     closeTimeout: 50,
     onAuth: (given, _session, callback) => {
       const right = given.username === user && given.password === password

@@ -7,7 +7,7 @@ export const accountPage = dashboardPage({
   title: dashboardPages.account,
   group: 'own',
   menu: { calls: getAccount },
-  // The page that submits has brought this chunk.
+  // The page that submits the form has already loaded this chunk.
   action: async (asked) => (await import('../../screens/account-screen.tsx')).action(asked),
   screen: async () => (await import('../../screens/account-screen.tsx')).AccountScreen,
   samples: () => ['/dashboard/account'],

@@ -26,7 +26,7 @@ import { addressesTexts as texts } from './texts.ts'
 interface AddressFormProps {
   /** Undefined for a new address. */
   readonly address?: KeptAddress
-  /** Called when the address is saved, or the form given up. */
+  /** Called when the address is saved or the form is cancelled. */
   readonly onDone: () => void
 }
 
@@ -43,7 +43,7 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
     return hasParts && isTextAlone(values) ? valuesOfText(values) : values
   }, [address, ownName, hasParts, country])
   const element = useRef<HTMLFormElement>(null)
-  // The form replaces the button that opened it.
+  // The form replaces the button that opened it, so its first field takes the focus.
   useLayoutEffect(() => element.current?.querySelector('input')?.focus(), [])
   const form = useDraftedForm(`address-${address?._id ?? 'new'}`, stored, addressRules(hasParts))
   const { busy, problem, start, forget } = useSubmit({

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** Lets the test answer an operation later. */
+/** Makes an operation wait for an answer from the test. */
 function answersLater(operation: Parameters<FakeShop['answers']>[0]) {
   const later = Promise.withResolvers<unknown>()
   shop.answers(operation, () => later.promise)

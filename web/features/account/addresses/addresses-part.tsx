@@ -20,13 +20,13 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { AddressForm } from './address-form.tsx'
 import { addressesTexts as texts } from './texts.ts'
 
-/** An open form. A new object each time, because a form can be given up and opened again while it is being saved. */
+/** An open form. Each opening makes a new object, because a form can be cancelled and reopened while it saves. */
 interface Opened {
-  /** Id of the address being changed; `new` for one being added. */
+  /** The id of the edited address; `new` for an added one. */
   readonly of: string
 }
 
-/** Lists the addresses of the account; each can be changed and deleted, and others added. */
+/** Lists the addresses of the account, which can be added, changed and deleted. */
 export function AddressesPart() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(listAddresses, {}, { signal }), [api])

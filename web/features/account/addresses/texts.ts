@@ -7,7 +7,7 @@ export const addressesTexts = {
   add: 'Add an address',
   change: 'Change',
   delete: 'Delete',
-  /** After the name of a button, for screen readers. */
+  /** Appended to a button's name, for screen readers. */
   ofAddress: (name: string) => `: ${name}`,
   save: 'Save the address',
   saving: 'Saving…',

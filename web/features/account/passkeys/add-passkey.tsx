@@ -10,11 +10,11 @@ import { withPasskeys } from './own-passkeys.ts'
 import { passkeyTexts as texts } from './texts.ts'
 
 interface AddPasskeyProps {
-  /** Whether the account has no passkey yet. */
+  /** Whether this would be the account's first passkey. */
   readonly first: boolean
 }
 
-/** Adds a passkey: the browser asks the person for a device. Closing its window changes nothing. */
+/** Adds a passkey: the browser asks for a device. Cancelling changes nothing. */
 export function AddPasskey({ first }: AddPasskeyProps) {
   const [name, setName] = useState('')
   const [tried, setTried] = useState(false)

@@ -3,8 +3,8 @@ import type { PasskeyPort } from '../../../session/passkeys/passkey-port.ts'
 import { withIdentity } from '../with-identity.ts'
 
 /**
- * Calls the identity provider's passkeys. Rejects as `withIdentity` does; undefined when the person closed the
- * browser's window.
+ * Calls the identity provider's passkey functions. Rejects as `withIdentity` does; resolves to undefined if the person
+ * cancelled the browser's dialog.
  */
 export function withPasskeys<Answer>(
   call: (passkeys: PasskeyPort) => Promise<Answer>,

@@ -49,7 +49,7 @@ export function passkeyColumns({ renaming, removing }: Changing): readonly Recor
 
 interface NewNameProps {
   readonly passkey: Passkey
-  /** Called when the name is saved, or kept. */
+  /** Called when the new name is saved or the change is cancelled. */
   readonly onDone: () => void
 }
 

@@ -111,7 +111,7 @@ describe('An answer about one passkey', () => {
     passkeys.list.mockResolvedValue([laptop, phone])
   })
 
-  /** Answers the call, and waits until the list was loaded again. */
+  /** Answers the call, and waits until the list has reloaded. */
   async function succeed(): Promise<void> {
     passkeys.list.mockResolvedValue([{ ...laptop, name: 'Saved' }, phone])
     answer.resolve()

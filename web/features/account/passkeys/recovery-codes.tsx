@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   readonly onStored: () => void
 }
 
-/** Shows new recovery codes, this once. */
+/** Shows new recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const [copied, setCopied] = useState<boolean>()
   async function copy(): Promise<void> {
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
       await navigator.clipboard.writeText(codes.join('\n'))
       setCopied(true)
     } catch {
-      // The browser forbids it, or the page has no TLS: the codes can be selected.
+      // The browser forbids copying, or the page has no TLS; the person can still select the codes.
       setCopied(false)
     }
   }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { passkeyTexts as texts } from './texts.ts'
 import type { Changing } from './use-changing-passkeys.ts'
 
-/** Asks before a passkey is removed. */
+/** Asks for confirmation before a passkey is removed. */
 export function RemovePasskey({ changing: { removing, signInTooOld } }: { readonly changing: Changing }) {
   const { question, dialog } = removing
   return (

@@ -21,7 +21,7 @@ interface SecondStepPartProps {
   readonly hasPasskeys: boolean
 }
 
-/** Switches the second step of the sign-in on and off, for staff, and makes recovery codes. */
+/** Switches the second step of staff sign-ins on and off, and makes recovery codes. */
 export function SecondStepPart({ hasPasskeys }: SecondStepPartProps) {
   const role = use(RoleContext)
   const [state, reload] = useLoaded(load)

@@ -12,12 +12,11 @@ export type Changing = ReturnType<typeof useChangingPasskeys>
 
 /**
  * Renames and removes passkeys.
- *
- * @param onGone is called when the control that had the focus disappears.
+ * @param onGone is called when the focused control disappears.
  */
 export function useChangingPasskeys(onGone: () => void) {
   const renaming = useOpenForm<Passkey['id']>(onGone)
-  /** A removal was refused because the sign-in, which all passkeys share, was too long ago. */
+  /** True if a removal was refused because the sign-in is too old. All passkeys share this state. */
   const [signInTooOld, setSignInTooOld] = useState(false)
   const removing = useConfirm<Passkey>(async ({ id, name }) => {
     try {

@@ -7,17 +7,17 @@ import { secondStepTexts as texts } from './texts.ts'
 
 type Change = 'on' | 'off' | 'codes'
 
-/** The state of the second step's changes. */
+/** The state of changes to the second step. */
 interface ChangingSecondStep {
   readonly changing: Action<Change>
-  /** The change that the person is asked about. */
+  /** The change that waits for confirmation. */
   readonly asked: 'off' | 'codes' | undefined
   readonly ask: (change: 'off' | 'codes' | undefined) => void
 }
 
 /**
- * Switches the second step on and off, and makes recovery codes. Switching on first asks for a passkey, to prove
- * that it works.
+ * Switches the second step on and off, and makes recovery codes. Switching on first asks for a passkey, which proves
+ * that the passkey works.
  */
 export function useChangingSecondStep(onCodes: (codes: readonly string[]) => void): ChangingSecondStep {
   const [asked, setAsked] = useState<'off' | 'codes'>()

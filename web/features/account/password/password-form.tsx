@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { passwordTexts as texts } from '../texts.ts'
 import { type PasswordValues, useChangingPassword } from './use-changing-password.ts'
 
-/** The form for another password. After a refusal the typed values stay, and the refusal is shown at its field. */
+/** Changes the password. After a refusal the typed values stay, and their field shows the error. */
 export function PasswordForm({ email }: { readonly email: string }) {
   const form = useForm<PasswordValues>({ defaultValues: { currentPassword: '', newPassword: '' } })
   const { busy, problem, change } = useChangingPassword(form)
@@ -21,7 +21,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
       aria-label={texts.submit}
       onSubmit={handleSubmit(change)}
     >
-      {/* Tells password managers which account it is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input
         type="email"
         name="email"

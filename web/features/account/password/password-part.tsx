@@ -37,7 +37,7 @@ export function PasswordPart({ email }: { readonly email: string }) {
             <PasswordForm email={email} />
           </>
         )}
-        {/* It would move when the form comes in. */}
+        {/* Hidden until the form has loaded, because it would move. */}
         {password.status !== 'loading' && (
           <Link
             className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"

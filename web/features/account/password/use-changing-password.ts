@@ -16,7 +16,7 @@ export interface PasswordValues {
   readonly newPassword: string
 }
 
-/** The fields with refusals of their own; other refusals appear below the form. */
+/** The field of each refusal that concerns one field. Other refusals appear below the form. */
 const fieldOf: Partial<Readonly<Record<AuthErrorCode, keyof PasswordValues>>> = {
   'current-password-wrong': 'currentPassword',
   'weak-password': 'newPassword',
@@ -27,12 +27,12 @@ const fieldOf: Partial<Readonly<Record<AuthErrorCode, keyof PasswordValues>>> = 
 
 interface ChangingPassword {
   readonly busy: boolean
-  /** Why the last attempt failed; undefined when a field shows it. */
+  /** Why the last attempt failed; undefined if a field shows the reason. */
   readonly problem: Problem | undefined
   readonly change: (values: PasswordValues) => void
 }
 
-/** Changes the password, one attempt at a time. Empties the form when it is changed. */
+/** Changes the password, one attempt at a time. Clears the form afterwards. */
 export function useChangingPassword(form: UseFormReturn<PasswordValues>): ChangingPassword {
   const api = useApi()
   const host = useHost()
@@ -45,7 +45,8 @@ export function useChangingPassword(form: UseFormReturn<PasswordValues>): Changi
     form.reset()
     showToast('success', texts.changed)
     if (!host.offers(endOtherSignIns)) return
-    // The built-in provider has ended them at its own shop; Firebase and another {host} know nothing of each other.
+    // The built-in provider has already ended the sessions at its own shop. Firebase and another {host} do not know
+    // about each other.
     await api.call(endOtherSignIns, {}).catch(() => setProblem({ sentence: texts.othersNotEnded }))
   }
 

@@ -4,7 +4,7 @@ import { IfOffered } from '../../../api/if-offered.tsx'
 import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { boardTexts } from './board-texts.ts'
 
-/** Links to the display order of a kind, if the backend has one. */
+/** Links to the board order of a kind, if the backend has one. */
 export function BoardLink({ kind }: { readonly kind: 'tool' | 'part' }) {
   return (
     <IfOffered operation={moveProduct}>

@@ -1,3 +1,4 @@
+import { useFormats } from '../../../ui/values/formats.ts'
 import '../../../ui/table/data-table.css'
 import '../../../ui/table/table-tools.css'
 import './board-order.css'
@@ -19,10 +20,7 @@ import { BoardRows } from './board-rows.tsx'
 import { boardTexts as texts } from './board-texts.ts'
 import { type BoardKind, useBoard } from './use-board.ts'
 
-/**
- * Renders `/dashboard/board`: the order in which the shop shows its tools, or its parts, to be changed
- * (extension).
- */
+/** Renders `/dashboard/board`, where an admin changes the order of the tools or parts on the board (extension). */
 export function BoardPage() {
   const kind = useSearchParams()[0].get('kind') === 'part' ? 'part' : 'tool'
   const [heading, toHeading] = useFocusOnHeading()
@@ -42,13 +40,14 @@ export function BoardPage() {
   )
 }
 
-/** @param toHeading takes the focus when the row that had it is no longer shown. */
+/** @param toHeading moves the focus when the focused row disappears. */
 function Board({ kind, toHeading }: { readonly kind: BoardKind; readonly toHeading: () => void }) {
+  const formats = useFormats()
   const [search, setSearch] = useState('')
   const board = useBoard(kind, search)
   const { loaded, rows, moved, move } = board
   const list = useRef<HTMLDivElement>(null)
-  /** The product whose row gets the focus once it is at its new place. */
+  /** The product whose row gets the focus at its new place. */
   const [followed, setFollowed] = useState<string>()
   useEffect(() => {
     if (followed === undefined || board.busy || moved?.id !== followed) return
@@ -74,7 +73,7 @@ function Board({ kind, toHeading }: { readonly kind: BoardKind; readonly toHeadi
       <Card>{texts.lead}</Card>
       <SearchBox label={texts.find} hint={texts.findHint} value={search} onSearch={setSearch} />
       {search !== '' && <p className="board-note">{texts.found}</p>}
-      <p role="status">{moved && 'place' in moved && texts.moved(moved.name, moved.place)}</p>
+      <p role="status">{moved && 'place' in moved && texts.moved(formats, moved.name, moved.place)}</p>
       {moved && 'problem' in moved && <Alert message={`${texts.notMoved} ${moved.problem}`} />}
       <NotReady loaded={loaded} texts={texts} lines={8} reload={board.reload} />
       {loaded.status === 'ready' && rows.length === 0 && (

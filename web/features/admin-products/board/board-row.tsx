@@ -5,12 +5,13 @@ import { plainNumber, unclearProblem } from '../../../forms/typed-numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ShopPicture } from '../../../ui/pictures/shop-picture.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { StateChip } from '../lists/product-state.tsx'
 import { boardTexts as texts } from './board-texts.ts'
 
-/** The moves of a row that need no dragging. */
+/** The moves of a row that work without dragging. */
 export interface RowMoves {
   readonly toTop: (product: Product) => void
   readonly toPlace: (product: Product, place: number) => void
@@ -27,8 +28,9 @@ interface BoardRowProps {
   readonly style?: CSSProperties
 }
 
-/** Renders a product of the order: its handle and place, its picture and name, and the moves without dragging. */
+/** Renders a product's row: handle, place, picture, name, and the moves without dragging. */
 export function BoardRow({ product, place, moves, handle, nodeRef, lifted, style }: BoardRowProps) {
+  const formats = useFormats()
   const [asks, setAsks] = useState(false)
   const of = <span className="sr-only">{texts.of(product.name)}</span>
   return (
@@ -43,7 +45,7 @@ export function BoardRow({ product, place, moves, handle, nodeRef, lifted, style
       data-product={product._id}
     >
       {handle}
-      {place !== undefined && <b className="figure text-right">{wholeNumber(place)}</b>}
+      {place !== undefined && <b className="figure text-right">{wholeNumber(formats, place)}</b>}
       {product.img && (
         <ShopPicture src={product.img} files={pictureFiles(product.img)} alt="" sizes="48px" edge={48} />
       )}
@@ -83,6 +85,7 @@ interface PlaceFormProps {
 }
 
 function PlaceForm({ name, onPlace, onCancel }: PlaceFormProps) {
+  const formats = useFormats()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   return (
@@ -92,9 +95,9 @@ function PlaceForm({ name, onPlace, onCancel }: PlaceFormProps) {
       aria-label={`${texts.toPlace}${texts.of(name)}`}
       onSubmit={(event) => {
         event.preventDefault()
-        const chosen = plainNumber(typed, 'pieces')
+        const chosen = plainNumber(formats, typed, 'pieces')
         if (/^[1-9]\d{0,5}$/.test(chosen)) onPlace(Number(chosen))
-        else setProblem(unclearProblem(typed, 'pieces') ?? texts.placeRequired)
+        else setProblem(unclearProblem(formats, typed, 'pieces') ?? texts.placeRequired)
       }}
     >
       <TextField

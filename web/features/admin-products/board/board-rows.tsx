@@ -15,22 +15,27 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { Product } from '../../../api/rows/products.ts'
+import { type Formats, useFormats } from '../../../ui/values/formats.ts'
 import { BoardRow, type RowMoves } from './board-row.tsx'
 import { boardTexts as texts } from './board-texts.ts'
 import { PromptKeyboardSensor } from './prompt-keyboard-sensor.ts'
 
 interface BoardRowsProps {
   readonly rows: readonly Product[]
-  /** Called with the rows in the new order and the id of the row before the moved one; null if it is first. */
+  /**
+   * Called with the rows in their new order, and the id of the row before the moved one; null if the moved row is
+   * first.
+   */
   readonly onDrop: (product: Product, after: string | null, rows: readonly Product[]) => void
   readonly moves: RowMoves
 }
 
-/** Renders the order as rows that are dragged by their handles, with the pointer or by keyboard. */
+/** Renders rows that are dragged by their handles, with the pointer or the keyboard. */
 export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
+  const formats = useFormats()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    // Scrolls at once, because the row reaches its new place only after the scroll.
+    // Scrolls immediately, because the row reaches its new place only after the scroll.
     useSensor(PromptKeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
       scrollBehavior: 'instant',
@@ -49,7 +54,7 @@ export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcementsOf(rows),
+        announcements: announcementsOf(formats, rows),
         screenReaderInstructions: { draggable: texts.instructions },
       }}
       onDragEnd={drop}
@@ -81,7 +86,7 @@ function SortableRow({ product, place, moves }: SortableRowProps) {
     transition,
     isDragging,
   } = useSortable({ id: product._id, attributes: { roleDescription: texts.draggable } })
-  // The handle is a button by itself.
+  // The handle is already a button.
   const { role: _role, ...attributes } = marks
   return (
     <BoardRow
@@ -91,7 +96,7 @@ function SortableRow({ product, place, moves }: SortableRowProps) {
       nodeRef={setNodeRef}
       lifted={isDragging}
       style={{
-        // Only up and down, because the rows form a column.
+        // Vertical only, because the rows form a column.
         ...(transform && { transform: `translate3d(0, ${Math.round(transform.y)}px, 0)` }),
         ...(transition && !isStill() && { transition }),
       }}
@@ -111,28 +116,28 @@ function SortableRow({ product, place, moves }: SortableRowProps) {
   )
 }
 
-/** Tells whether the person wants no motion. */
+/** Returns whether the person prefers reduced motion. */
 function isStill(): boolean {
   return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 }
 
-/** Says each step of a drag for screen readers, with places instead of coordinates. */
-function announcementsOf(rows: readonly Product[]): Announcements {
+/** Announces each step of a drag to screen readers, with places instead of coordinates. */
+function announcementsOf(formats: Formats, rows: readonly Product[]): Announcements {
   const placeOf = (id: string | number) => rows.findIndex(({ _id }) => _id === id) + 1
   const nameOf = (id: string | number) => rows[placeOf(id) - 1]?.name ?? ''
   let hasLeft = false
   return {
     onDragStart({ active }) {
       hasLeft = false
-      return texts.pickedUp(nameOf(active.id), placeOf(active.id))
+      return texts.pickedUp(formats, nameOf(active.id), placeOf(active.id))
     },
     onDragOver({ active, over }) {
-      // Each drag begins over the row's own place, whose announcement would replace that of the pick-up.
+      // Each drag begins over the row's own place; that announcement would replace the one of the pick-up.
       hasLeft ||= over?.id !== active.id
-      return over && hasLeft ? texts.over(nameOf(active.id), placeOf(over.id)) : undefined
+      return over && hasLeft ? texts.over(formats, nameOf(active.id), placeOf(over.id)) : undefined
     },
     onDragEnd: ({ active, over }) =>
-      over ? texts.putDown(nameOf(active.id), placeOf(over.id)) : texts.left(nameOf(active.id)),
+      over ? texts.putDown(formats, nameOf(active.id), placeOf(over.id)) : texts.left(nameOf(active.id)),
     onDragCancel: ({ active }) => texts.left(nameOf(active.id)),
   }
 }

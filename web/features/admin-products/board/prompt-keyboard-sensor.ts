@@ -1,8 +1,8 @@
 import { KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core'
 
 /**
- * Moves rows by keyboard as dnd-kit does, which begins to listen for keys one task after the key that picks up. A key
- * in between would scroll the page, and the row with it. Here it waits until dnd-kit listens.
+ * Moves rows by keyboard without losing keys. dnd-kit starts to listen one task after the key that picks up, and an
+ * arrow key in between would scroll the page. This sensor holds such keys until dnd-kit listens.
  */
 export class PromptKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -15,7 +15,7 @@ export class PromptKeyboardSensor extends KeyboardSensor {
       key.stopPropagation()
       early.push(key)
     }
-    // Handles one key at a time, because dnd-kit notices a move only after React has rendered it.
+    // Replays one key at a time, because dnd-kit notices a move only after React has rendered it.
     const replay = () => {
       const key = early.shift()
       if (!key) return document.removeEventListener('keydown', hold, { capture: true })
@@ -24,7 +24,7 @@ export class PromptKeyboardSensor extends KeyboardSensor {
       isReplaying = false
       setTimeout(replay)
     }
-    // Ignores the key that picks up, which the document has already captured.
+    // The key that picks up has passed this phase already, so it is not held.
     document.addEventListener('keydown', hold, { capture: true })
     setTimeout(replay)
   }

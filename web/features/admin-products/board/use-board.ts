@@ -28,9 +28,9 @@ type Moved = { readonly id: string; readonly name: string } & (
 )
 
 /**
- * Loads the order of a kind, or the products that a name finds, and moves products. A move shows at once; when it is
- * refused, the order before it returns. React runs the moves one after the other, and shows them until the order after
- * the last one is loaded.
+ * Loads the order of a kind, or the products that match a name, and moves products. A move shows immediately; a refusal
+ * restores the previous order. React runs the moves one after the other, and shows them until the final order has
+ * loaded.
  */
 export function useBoard(kind: BoardKind, search: string) {
   const api = useApi()
@@ -60,13 +60,13 @@ export function useBoard(kind: BoardKind, search: string) {
       setMoved({ id, name, place })
       await reload()
     } catch (error) {
-      // The order before it returns at once.
+      // The previous order shows again immediately.
       setMoved({ id, name, problem: failureSentence(error) })
       void reload()
     }
     return null
   }, null)
-  /** The rows as the moves that have not ended leave them. */
+  /** The rows with all pending moves applied. */
   const [ahead, showAhead] = useOptimistic<{
     readonly of: typeof load
     readonly rows: readonly Product[]

@@ -23,7 +23,7 @@ interface DetailFieldsProps {
   readonly own?: string
 }
 
-/** Renders a product's other prices and its details as sections that open (an extension). */
+/** Renders a product's other prices and its details as collapsible sections (an extension). */
 export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
   const { problems } = form
   const field = (name: 'sku' | 'brand' | 'category' | 'weightGrams' | 'lengthMm') => ({
@@ -99,7 +99,7 @@ function Prices({
         })}
         onChange={(priceBreaks) => form.change({ priceBreaks })}
       />
-      {/* A new product has had no other price. */}
+      {/* A new product has no earlier price. */}
       {stored && (
         <TextField
           label={priceTexts.compareAtPrice}

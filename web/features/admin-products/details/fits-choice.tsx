@@ -14,12 +14,12 @@ type Group = Pick<AnswerOf<typeof listStandards>[number], 'id' | 'name'> & {
 interface FitsChoiceProps {
   /** The ids of the chosen standards. */
   readonly chosen: readonly string[]
-  /** Keeps the choice during the request. */
+  /** Disables the choice during the request. */
   readonly busy: boolean
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** Chooses the standards that a product fits, by group. A chosen id that the shop does not know stays, as itself. */
+/** Chooses the standards that a product fits, by group. An unknown chosen id stays, shown as itself. */
 export function FitsChoice({ chosen, busy, onChange }: FitsChoiceProps) {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(listStandards, {}, { signal }), [api])

@@ -6,10 +6,11 @@ import { useProductSearch } from '../../../api/search-while-typing.ts'
 import { useLoaded } from '../../../api/use-loaded.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { needsTexts as texts } from '../texts.ts'
 
 interface NeedsChoiceProps {
-  /** The id of the product, which cannot need itself; undefined for a new product. */
+  /** The product's own id, because a product cannot need itself; undefined for a new product. */
   readonly own?: string | undefined
   /** The ids of the chosen products. */
   readonly chosen: readonly string[]
@@ -17,14 +18,15 @@ interface NeedsChoiceProps {
   readonly onChange: (chosen: readonly string[]) => void
 }
 
-/** The most products, as the contract states it. */
+/** The most products, from the contract. */
 const most = 12
 
-/** Number of products that the search returns; parts among them are left out. */
+/** Number of products that the search returns, before parts are left out. */
 const limit = 10
 
-/** Chooses the products that the work needs too: a search adds them, and each can be removed. */
+/** Chooses the products that the work also needs: a search adds products, and each can be removed. */
 export function NeedsChoice({ own, chosen, busy, onChange }: NeedsChoiceProps) {
+  const formats = useFormats()
   const [words, setWords] = useState('')
   const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map())
   const field = useRef<HTMLInputElement>(null)
@@ -39,7 +41,7 @@ export function NeedsChoice({ own, chosen, busy, onChange }: NeedsChoiceProps) {
     setAdded((before) => new Map(before).set(id, name))
     onChange([...chosen, id])
     setWords('')
-    // The pressed button disappears with the results.
+    // The focused button disappears with the results.
     field.current?.focus()
   }
   return (
@@ -72,7 +74,7 @@ export function NeedsChoice({ own, chosen, busy, onChange }: NeedsChoiceProps) {
         value={words}
         readOnly={busy || chosen.length >= most}
         onChange={(event) => setWords(event.target.value)}
-        // Enter would send the whole form.
+        // Otherwise Enter would submit the whole form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <ul className="grid gap-2" aria-label={texts.found}>
@@ -85,13 +87,13 @@ export function NeedsChoice({ own, chosen, busy, onChange }: NeedsChoiceProps) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {words.trim() !== '' && texts.count(found.length)}
+        {words.trim() !== '' && texts.count(formats, found.length)}
       </p>
     </>
   )
 }
 
-/** Returns the names of the products that were chosen at first, by id; a product that did not load is missing. */
+/** Returns the names of the initially chosen products, by id. Products that failed to load are missing. */
 function useNames(chosen: readonly string[]): ReadonlyMap<string, string> {
   const api = useApi()
   const [ids] = useState(chosen)

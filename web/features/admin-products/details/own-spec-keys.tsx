@@ -17,14 +17,14 @@ import { type KeyValues, SpecKeyFields } from './spec-key-fields.tsx'
 const emptyKey: KeyValues = { key: '', name: '', unit: '', kind: 'number', meaning: '' }
 const wireNames = { key: 'key', name: 'name', unit: 'unit', kind: 'kind', meaning: 'meaning' }
 
-/** The editor's task: to add a key, or to change the named one. */
+/** The editor's task: to add a key, or to change a named one. */
 interface Editing {
   readonly key: string | null
-  /** The values that it starts with. */
+  /** The editor's initial values. */
   readonly values: KeyValues
 }
 
-/** Lists the owner's keys of the dictionary, and adds, changes and deletes them, inside the product form. */
+/** Lists the owner's keys of the dictionary, which can be added, changed and deleted inside the product form. */
 export function OwnSpecKeys({ keys }: { readonly keys: readonly SpecKeyOnWire[] }) {
   const api = useApi()
   const { button, toButton } = useFocusOfButton()
@@ -35,7 +35,7 @@ export function OwnSpecKeys({ keys }: { readonly keys: readonly SpecKeyOnWire[] 
   })
   const used = deleting.failure?.code === 'SPEC_KEY_IN_USE' ? deleting.failure.of : undefined
   const change = (next: Editing) => {
-    // The editor of this key may hold typed text.
+    // An editor that already shows this key may hold typed text.
     if (opened?.key !== next.key) open(next)
   }
   return (
@@ -96,7 +96,7 @@ export function OwnSpecKeys({ keys }: { readonly keys: readonly SpecKeyOnWire[] 
 
 interface KeyEditorProps {
   readonly editing: Editing
-  /** Called when the key is saved, or the editor given up. */
+  /** Called when the key is saved or the editor is cancelled. */
   readonly onDone: () => void
 }
 
@@ -135,11 +135,11 @@ function KeyEditor({ editing: { key, values: stored }, onDone }: KeyEditorProps)
   )
 }
 
-/** Moves the focus to the button that adds, after the control that had it disappeared. */
+/** Moves the focus to the button that adds a key, after the focused control has disappeared. */
 function useFocusOfButton() {
   const button = useRef<HTMLButtonElement>(null)
   const wanted = useRef(false)
-  // After each render: the editor and the row disappear in different ones.
+  // Runs after each render, because editor and row disappear in different renders.
   useLayoutEffect(() => {
     if (!wanted.current || !button.current || document.activeElement !== document.body) return
     wanted.current = false

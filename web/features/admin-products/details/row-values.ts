@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import type { FieldRules } from '../../../forms/field-rules.ts'
+import type { Formats } from '../../../ui/values/formats.ts'
 
-/** A list of typed rows. The form holds it as JSON text. */
+/** A list of typed rows, which the form stores as JSON text. */
 export interface RowList<Row extends object> {
   /** The name of the field in the form and in the API. */
   readonly name: string
   readonly columns: readonly (keyof Row & string)[]
   readonly blank: Row
-  /** The most rows, as the contract states it. */
+  /** The most rows, from the contract. */
   readonly most: number
 }
 
@@ -25,39 +26,39 @@ export function fieldsOf<Row extends object>({ name, columns, most }: RowList<Ro
 
 /** Parses the rows of a list. */
 export function rowsOf<Row extends object>(text: string): readonly Row[] {
-  // Only the form writes the text.
+  // Only the form writes this text.
   return JSON.parse(text) as Row[]
 }
 
-/** Whether a row is empty; such a row is not sent. */
+/** Returns whether a row is empty; empty rows are not sent. */
 function isBlank(row: object): boolean {
   return Object.values(row).every((text) => String(text).trim() === '')
 }
 
-/** Returns the rows that have a value. */
+/** Returns the rows that are not empty. */
 export function filledRows<Row extends object>(text: string): readonly Row[] {
   return rowsOf<Row>(text).filter((row) => !isBlank(row))
 }
 
 /**
- * Returns a rule for each field of a list, by the contract's schema. Blank rows have no errors.
- *
+ * Returns a rule for each field of a list, from the contract's schema. Blank rows have no errors.
  * @param toWire converts a row to the API's shape.
- * @param problemAsTyped returns what is wrong with a field before it is converted.
+ * @param problemAsTyped returns the problem of a field before its conversion.
  */
 export function rowRules<Name extends string, Row extends object>(
   list: RowList<Row> & { readonly name: Name },
   schema: z.ZodMiniType,
-  toWire: (row: Row) => unknown,
-  problemAsTyped: (row: Row, column: keyof Row & string) => string | undefined = () => undefined,
+  toWire: (formats: Formats, row: Row) => unknown,
+  problemAsTyped: (formats: Formats, row: Row, column: keyof Row & string) => string | undefined = () =>
+    undefined,
 ): FieldRules<Readonly<Record<Name, string>>> {
-  const problems = (text: string) => {
+  const problems = (formats: Formats, text: string) => {
     const rows = rowsOf<Row>(text).flatMap((row, index) => (isBlank(row) ? [] : [{ index, row }]))
     const read = z.safeParse(
       schema,
-      rows.map(({ row }) => toWire(row)),
+      rows.map(({ row }) => toWire(formats, row)),
     )
-    // A field shows the first of its errors.
+    // A field shows only its first error.
     return new Map(
       (read.error?.issues ?? [])
         .toReversed()
@@ -73,9 +74,11 @@ export function rowRules<Name extends string, Row extends object>(
         const field = rowField(list.name, index, column)
         return [
           field,
-          (values: Readonly<Record<Name, string>>) => {
+          (values: Readonly<Record<Name, string>>, formats: Formats) => {
             const row = rowsOf<Row>(values[list.name])[index]
-            return (row && problemAsTyped(row, column)) ?? problems(values[list.name]).get(field)
+            return (
+              (row && problemAsTyped(formats, row, column)) ?? problems(formats, values[list.name]).get(field)
+            )
           },
         ]
       }),

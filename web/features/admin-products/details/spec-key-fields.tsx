@@ -16,7 +16,7 @@ export interface KeyValues {
 interface SpecKeyFieldsProps {
   readonly values: KeyValues
   readonly problems: FieldProblems
-  /** A new key can still be named; later its name in the rows of products is fixed. */
+  /** Only a new key can be named; afterwards the name is fixed, because products refer to it. */
   readonly isNew: boolean
   readonly busy: boolean
   readonly onChange: (values: KeyValues) => void
@@ -26,7 +26,7 @@ interface SpecKeyFieldsProps {
 
 const kinds = (['number', 'choice', 'text'] as const).map((value) => ({ value, text: texts.kinds[value] }))
 
-/** Renders the fields of a key. They are inside the product form, which Enter must not send. */
+/** Renders the fields of a key. They are inside the product form, which Enter must not submit. */
 export function SpecKeyFields(props: SpecKeyFieldsProps) {
   const { values, problems, isNew, busy, onChange, onSave, onCancel } = props
   const field = (name: keyof KeyValues) => ({

@@ -16,7 +16,7 @@ interface SpecRowsProps {
   readonly busy: boolean
 }
 
-/** Renders the rows of a specification; with the dictionary's words, and the owner's keys, where it is offered. */
+/** Renders the rows of a specification. If {host} offers the dictionary, also its explanations and the owner's keys. */
 export function SpecRows(props: SpecRowsProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function SpecRows(props: SpecRowsProps) {
   )
 }
 
-/** Without an answer the rows have no words, and the form still works. */
+/** If the dictionary fails to load, the rows have no explanations and the form still works. */
 function ExplainedRows(props: SpecRowsProps) {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(listSpecKeys, {}, { signal }), [api])

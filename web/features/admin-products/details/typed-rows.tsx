@@ -34,8 +34,8 @@ interface TypedRowsProps<Row extends object> {
 }
 
 /**
- * Renders rows that can be added and removed. A new row takes the focus; after a removal the next row takes it, or the
- * last one, or the button that adds.
+ * Renders rows that can be added and removed. A new row takes the focus. After a removal the focus moves to the next
+ * row, or the last one, or the button that adds.
  */
 export function TypedRows<Row extends object>(props: TypedRowsProps<Row>) {
   const { list, text, problems, busy, texts, field, onChange, below } = props
@@ -46,7 +46,7 @@ export function TypedRows<Row extends object>(props: TypedRowsProps<Row>) {
   return (
     <div className="grid gap-5" ref={container}>
       {rows.map((row, index) => (
-        // Rows have no identity of their own: their values are controlled.
+        // Rows have no identity of their own, because their values are controlled.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <fieldset key={index} className="grid gap-3">
           <legend className="sr-only">{texts.row(index + 1)}</legend>
@@ -97,7 +97,7 @@ export function TypedRows<Row extends object>(props: TypedRowsProps<Row>) {
   )
 }
 
-/** Moves the focus to a row after the number of rows has changed; to the button that adds when there is no row. */
+/** Moves the focus to a row after the number of rows has changed; without rows, to the button that adds one. */
 export function useFocusOfRow(list: string, count: number) {
   const container = useRef<HTMLDivElement>(null)
   const wanted = useRef<number>(undefined)

@@ -11,7 +11,7 @@ export interface Category {
   readonly category: string
 }
 
-/** How a list's address and query name the category. */
+/** Maps the category to a list's address and query. */
 export const byCategory: FurtherFilters<Category> = {
   names: ['category'],
   query: ({ category }) => (category ? { category } : {}),

@@ -11,13 +11,14 @@ import { useLoaded } from '../../../api/use-loaded.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { cutOutAllTexts as texts } from '../picture-texts.ts'
 
-/** How often the progress is asked for. */
+/** The pause between two requests for the progress. */
 const everyMs = 3_000
 
-/** Starts cutting out the pictures of all products, and shows the progress, even after a reload. */
+/** Starts cutting out the pictures of all products. Shows the progress, even after a reload. */
 export function CutOutAll() {
   return (
     <IfOffered operation={startCutOuts}>
@@ -66,13 +67,19 @@ async function change(api: ReturnType<typeof useApi>, what: 'start' | 'stop'): P
 }
 
 function Counts({ counts: { waiting, cut, kept, failed } }: { readonly counts: CutOuts }) {
+  const formats = useFormats()
   const done = cut + kept + failed
   const all = done + waiting
   if (all === 0) return null
-  if (waiting === 0) return <p>{texts.ended(wholeNumber(cut), wholeNumber(kept), wholeNumber(failed))}</p>
+  if (waiting === 0)
+    return (
+      <p>
+        {texts.ended(wholeNumber(formats, cut), wholeNumber(formats, kept), wholeNumber(formats, failed))}
+      </p>
+    )
   return (
     <>
-      <p>{texts.going(wholeNumber(done), wholeNumber(all))}</p>
+      <p>{texts.going(wholeNumber(formats, done), wholeNumber(formats, all))}</p>
       <progress aria-label={texts.progress} max={all} value={done} />
     </>
   )

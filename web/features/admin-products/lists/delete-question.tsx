@@ -13,7 +13,7 @@ interface DeleteQuestionProps extends Pick<Asked<{ readonly name: string }>, 'qu
   }
 }
 
-/** Asks before a product is deleted, and says whether that can be undone. */
+/** Asks for confirmation before a product is deleted, and states whether an undo is possible. */
 export function DeleteQuestion({ question, dialog, texts }: DeleteQuestionProps) {
   const canUndo = useHost().offers(undoChange)
   return (

@@ -20,6 +20,7 @@ import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { BoardLink } from '../board/board-link.tsx'
 import { byCategory, type Category, useCategoryFilter } from '../details/use-categories.ts'
 import { useDemand } from '../stock/use-demand.ts'
@@ -32,13 +33,13 @@ import { useSelectedProducts } from './use-selected-products.ts'
 
 type Sort = (typeof productSorts)[number]
 
-/** The admin's list sends the token (spec §7). */
+/** The same list, but called with the token (spec §7). */
 const listAsAdmin = { ...listTools, access: 'admin' } as const
 
 const products = listOf<Product, Sort, ProductFilter, Category>({
   operation: listTools,
   sorts: productSorts,
-  // In this list a search has its own order.
+  // A search in this list has its own order, so filters and sort order are dropped.
   load: (api, { state: _, category: __, sort, ...query }, options) =>
     api.callForPage(listAsAdmin, { query: query.search || !sort ? query : { ...query, sort } }, options),
 })
@@ -62,8 +63,9 @@ const textsOfNames = { ...texts, searchHint: texts.searchHintOfNames }
 
 const keyOf = (product: Tool) => product._id
 
-/** Renders `/dashboard/manageproduct`: all products with their stock and actions (spec §2, §6). */
+/** Renders `/dashboard/manageproduct`: all tools with their stock and actions (spec §2, §6). */
 export function ManageProductsPage() {
+  const formats = useFormats()
   const api = useApi()
   const knowsStates = useHost().offers(listProducts)
   const searchesThere = useHost().offers(listTools)
@@ -75,7 +77,7 @@ export function ManageProductsPage() {
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its product.
   const { question, ask, dialog } = useConfirm((product: Tool) => remove(api, product), toHeading)
-  const columns = useMemo(() => productColumns({ onDelete: ask, demand }), [ask, demand])
+  const columns = useMemo(() => productColumns(formats, { onDelete: ask, demand }), [ask, demand, formats])
   return (
     <DashboardPart title={texts.caption} heading={heading}>
       <p className="actions">

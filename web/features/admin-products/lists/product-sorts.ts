@@ -1,7 +1,7 @@
 import { manageProductTexts as texts } from '../texts.ts'
 import { stateTexts } from './state-texts.ts'
 
-/** Sort orders of the product list; the default puts the lowest stock first. */
+/** Sort orders of the product list. The default puts the lowest stock first. */
 export const productSorts = [
   'availableQuantity',
   '-availableQuantity',
@@ -22,7 +22,7 @@ const words: Readonly<Record<(typeof productSorts)[number], string>> = {
 
 export const productSortChoices = productSorts.map((value) => ({ value, text: words[value] }))
 
-/** The filter by what visitors see, and by stock and price. */
+/** The filter by visibility, stock and price. */
 export const stateFilter = {
   label: stateTexts.filter,
   choices: [

@@ -13,13 +13,13 @@ import { stateTexts as texts } from './state-texts.ts'
 
 type Stated = Pick<Product, '_id' | 'name' | 'state'>
 
-/** Shows that visitors do not see a product; nothing for a visible product. */
+/** Marks a product that visitors do not see; renders nothing for a visible product. */
 export function StateChip({ product: { state } }: { readonly product: Stated }) {
   if (state === undefined || state === 'shown') return null
   return <Chip state="warn">{texts.states[state]}</Chip>
 }
 
-/** Shows a hidden product or a draft in the shop, or hides a shown one; the button keeps the focus. */
+/** Shows a hidden product or a draft to visitors, or hides a visible one. The button keeps the focus. */
 export function StateButton({ product }: { readonly product: Stated }) {
   const api = useApi()
   const shown = product.state === 'shown'

@@ -15,7 +15,7 @@ const isShown = ({ state }: Product) => state === 'shown'
 const isHidden = ({ state }: Product) => state !== undefined && state !== 'shown'
 const mayBeDeleted = () => true
 
-/** Returns what can be done to several tools or parts at once: hide, show, delete. Undefined at another backend. */
+/** Returns the bulk actions on tools or parts: hide, show, delete. Undefined for another backend. */
 export function useSelectedProducts(kind: 'tool' | 'part'): RowSelection<Product> | undefined {
   const texts = kind === 'part' ? partBulkTexts : bulkTexts
   const offered = useHost().offers(setProductState)

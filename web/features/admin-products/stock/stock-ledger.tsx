@@ -22,16 +22,16 @@ const keyOf = ({ _id }: StockMovement) => _id
 
 const columns: readonly RecordColumn<StockMovement>[] = [
   { header: texts.what, cell: (row) => <What movement={row} /> },
-  { header: texts.quantity, figures: true, cell: ({ quantity }) => signedNumber(quantity) },
-  { header: texts.stock, figures: true, cell: ({ stock }) => wholeNumber(stock) },
+  { header: texts.quantity, figures: true, cell: ({ quantity }, formats) => signedNumber(formats, quantity) },
+  { header: texts.stock, figures: true, cell: ({ stock }, formats) => wholeNumber(formats, stock) },
   { header: texts.who, cell: ({ by, order }) => by ?? (order ? texts.customer : texts.shop) },
   { header: texts.when, cell: ({ at }) => <LocalTime at={Date.parse(at)} /> },
 ]
 
-/** Answers "why is it 3?": the movements of a product's stock with the running balance, a page at a time. */
+/** Lists the movements of a product's stock with the running balance, one page at a time. Answers "why is it 3?". */
 export function StockLedger({ id }: { readonly id: string }) {
   const api = useApi()
-  /** The cursor of the shown page; undefined: the newest movements. */
+  /** The cursor of the shown page; undefined for the newest movements. */
   const [after, setAfter] = useState<string>()
   const load = useCallback(
     (signal: AbortSignal): Promise<Page> => {

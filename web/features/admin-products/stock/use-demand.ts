@@ -6,10 +6,7 @@ import { useLoaded } from '../../../api/use-loaded.ts'
 
 const none: ReadonlyMap<string, number> = new Map()
 
-/**
- * Returns how many people wait for each product; undefined while loading, after a failure, or with another
- * backend.
- */
+/** Returns how many people wait for each product; undefined while loading, after a failure, or with another backend. */
 export function useDemand(): ReadonlyMap<string, number> {
   const api = useApi()
   const { offers } = useHost()

@@ -30,7 +30,7 @@ export const booked = {
 /** Loader of the product's page. */
 export const loadTool = vi.fn(() => null)
 
-/** Called with each element, as `this`, that is scrolled into view. */
+/** Called with each element that is scrolled into view as `this`. */
 export const scrolledTo = vi.fn()
 
 /** Returns a shop with an empty profile that accepts every booking, and clears the browser's storage. */
@@ -39,7 +39,7 @@ export function freshShop(): FakeShop {
   sessionStorage.clear()
   dropSession()
   loadTool.mockClear()
-  // jsdom has no layout, so nothing can be scrolled.
+  // jsdom has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView = scrolledTo.mockClear()
   const shop = new FakeShop()
   shop.answers(getProfile, profile)
@@ -51,7 +51,7 @@ export function freshShop(): FakeShop {
 export function openForm(shop: FakeShop, shown: DescribedProduct = tool, settings = testSettings) {
   const Component = () => <BookingForm product={shown} />
   const page = { path: '/tool/hex', Component, loader: loadTool }
-  // As in a browser, the first page is rendered with its data.
+  // As in a browser, the first page already has its data.
   return renderInShop(shop, [page], '/tool/hex', settings, { loaderData: { 0: null } })
 }
 

@@ -3,7 +3,7 @@ import type { StripeError } from '@stripe/stripe-js'
 /** The provider's field that holds one part of the card. */
 export type CardFieldName = 'number' | 'expiry' | 'cvc'
 
-/** Stripe's error codes about one field (https://docs.stripe.com/error-codes). */
+/** Stripe's error codes that concern one field (https://docs.stripe.com/error-codes). */
 const fieldsByCode: ReadonlyMap<string | undefined, CardFieldName> = new Map([
   ['incomplete_number', 'number'],
   ['incorrect_number', 'number'],
@@ -19,7 +19,7 @@ const fieldsByCode: ReadonlyMap<string | undefined, CardFieldName> = new Map([
   ['invalid_cvc', 'cvc'],
 ])
 
-/** Returns the field that a card error is about; undefined for the whole card, such as a decline. */
+/** Returns the field that a card error concerns; undefined for the whole card, such as a decline. */
 export function fieldOfCardError({ code, decline_code }: StripeError): CardFieldName | undefined {
   return fieldsByCode.get(code) ?? fieldsByCode.get(decline_code)
 }

@@ -6,13 +6,13 @@ import type { CardFieldName } from './card-error.ts'
 import { focusCardField } from './focus-card-field.ts'
 
 interface CardFieldsProps {
-  /** The field to correct. */
+  /** The field with an error. */
   readonly wrong: CardFieldName | undefined
-  /** Id of its error sentence. */
+  /** Id of the error sentence. */
   readonly problemId: string
 }
 
-/** Renders the provider's own fields for number, expiry and security code, which the shop never reads. */
+/** Renders the provider's own fields for number, expiry and security code. The shop never reads them. */
 export function CardFields({ wrong, problemId }: CardFieldsProps) {
   const style = useElementStyle()
   const options = useMemo(() => ({ style }), [style])
@@ -53,15 +53,15 @@ interface CardFieldProps {
 }
 
 /**
- * Labels one of the provider's fields. The field may be in a frame, where neither a `<label>` nor an attribute of this
- * page reaches its input, so the group around it has the name and the description.
+ * Labels one of the provider's fields. The field may be inside a frame, where no `<label>` or attribute of this page
+ * reaches its input, so the surrounding group has the name and the description.
  */
 function CardField({ name, problemId, children }: CardFieldProps) {
   const elements = useElements()
   const label = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const { current } = label
-    // As with a `<label>`; with the keyboard people reach the field itself.
+    // Emulates a `<label>`: a click focuses the field. The keyboard reaches the field itself.
     const focus = () => focusCardField(elements, name)
     current?.addEventListener('click', focus)
     return () => current?.removeEventListener('click', focus)

@@ -10,6 +10,7 @@ import { failureSentence } from '../../../forms/failure-sentence.ts'
 import { fieldProblems } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { moneyFigure } from '../../../ui/values/numbers.ts'
 import { Counter } from '../counter.tsx'
 import { DeliveryPart } from '../delivery/delivery.tsx'
@@ -24,18 +25,18 @@ import { CardFields } from './card-fields.tsx'
 const OtherWays = lazy(async () => ({ default: (await import('../other-ways/other-ways.tsx')).OtherWays }))
 
 interface CardFormProps {
-  /** Paying is disabled until the payment is open (spec §4). */
+  /** The form's state. Pay is disabled until the payment is open (spec §4). */
   readonly stage: Form
   readonly price: number
-  /** The amount and what it pays for. */
+  /** The amount and the orders. */
   readonly summary: ReactNode
-  /** The day on which the order would arrive. */
+  /** The expected day of arrival. */
   readonly arrival: ReactNode
   /** Content above the card form. */
   readonly notice: ReactNode
-  /** The orders' delivery; undefined if {host} keeps no address on orders. */
+  /** The orders' delivery; undefined if {host} stores no address on orders. */
   readonly delivery: Delivery | undefined
-  /** An attempt of another way did not pay that ended on another page. */
+  /** True after a payment with another method failed on the provider's page. */
   readonly startsOtherWay: boolean
   readonly send: SendPayment
   readonly onPaid: (transactionId: string) => void
@@ -43,16 +44,17 @@ interface CardFormProps {
 }
 
 /**
- * Renders the orders with their address, the card fields and the pay button; the provider's error is shown below in red
+ * Renders the orders with their address, the card fields and the pay button. The provider's error is below, in red
  * (spec §8).
  */
 export function CardForm(props: CardFormProps) {
+  const formats = useFormats()
   const { price, summary, arrival, notice, delivery, stage, startsOtherWay, send } = props
   const { clientSecret } = stage
   const problemId = useId()
   const offersOthers = useShopSettings().cards.otherWays === true
   const [way, setWay] = useState<Way>(offersOthers && startsOtherWay ? 'other' : 'card')
-  // Opened fields stay, so that their text survives a look at the card.
+  // Once opened, the other methods stay mounted, so that their text survives a switch to the card.
   const [othersOpen, setOthersOpen] = useState(way === 'other')
   const [others, setOthers] = useState<StripeElements | null>(null)
   const stripe = useStripe()
@@ -64,7 +66,7 @@ export function CardForm(props: CardFormProps) {
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    // Pay pays: an address that is not begun or not complete keeps its draft, and is asked for after the payment.
+    // Pay works without an address: an empty or incomplete address keeps its draft, and is requested after the payment.
     const values = delivery?.form.values
     if (delivery?.isDue && values && isComplete(values)) void pay(() => deliver(delivery, values))
     else void pay()
@@ -97,7 +99,7 @@ export function CardForm(props: CardFormProps) {
       )}
       <div>
         <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
-          {paymentTexts.pay(moneyFigure(price))}
+          {paymentTexts.pay(moneyFigure(formats, price))}
         </Button>
         <p role="status" className="soft">
           {progressOf(stage, ready || way === 'other')}
@@ -113,7 +115,7 @@ export function CardForm(props: CardFormProps) {
   )
 }
 
-/** On a phone the pressed button may be the last thing on the screen. */
+/** Scrolled into view, because on a phone the pressed button may be the last thing on the screen. */
 function Problem({ id, message }: { readonly id: string; readonly message: string }) {
   return (
     <p ref={useIntoView<HTMLParagraphElement>()} role="alert" id={id} className="field-error">
@@ -122,7 +124,7 @@ function Problem({ id, message }: { readonly id: string; readonly message: strin
   )
 }
 
-/** Gives the orders their address; returns why that failed. */
+/** Saves the orders' address; returns why that failed. */
 async function deliver({ form, save }: Delivery, values: AddressValues): Promise<string | undefined> {
   try {
     await save(values)
@@ -131,7 +133,7 @@ async function deliver({ form, save }: Delivery, values: AddressValues): Promise
     form.refuse(fieldProblems(error, addressWireNames))
     if (!(error instanceof ApiError)) return paymentTexts.notDelivered(failureSentence(error))
     const isPaid = error.code === 'ORDER_ALREADY_PAID'
-    // An order was cancelled or paid elsewhere; the page says which.
+    // An order was cancelled or paid elsewhere; the reloaded page names it.
     if (isPaid || error.code === 'ORDER_NOT_FOUND') reloadShown()
     return isPaid ? error.message : paymentTexts.notDelivered(error.message)
   }

@@ -11,7 +11,7 @@ const card = {} as StripeCardNumberElement
 function pay(confirmed: object, made: object = { paymentMethod: { id: 'pm_1' } }, who = person) {
   const createPaymentMethod = vi.fn(async (_data: object) => made)
   const confirmCardPayment = vi.fn(async (_secret: string, _data: object) => confirmed)
-  // The code under test calls only these two functions.
+  // The tested code calls only these two functions.
   const stripe = { createPaymentMethod, confirmCardPayment } as unknown as Stripe
   const steps: PayStep[] = []
   const onStep = (step: PayStep) => void steps.push(step)

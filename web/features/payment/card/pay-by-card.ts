@@ -11,8 +11,8 @@ interface CardPayment {
 }
 
 /**
- * Creates a payment method from the card and confirms the payment with it (spec §4, §7). The provider charges
- * once per client secret, however often this is called: a payment that has succeeded is returned as paid.
+ * Creates a payment method from the card and confirms the payment with it (spec §4, §7). The provider charges once per
+ * client secret, however often this is called; an earlier success is returned as paid.
  */
 export async function payByCard(payment: CardPayment): Promise<PayResult> {
   const { stripe, card, clientSecret, person, onStep } = payment

@@ -8,6 +8,7 @@ import { useSubmit } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { SelectField } from '../../../ui/fields/text-field.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { namesOf } from '../order-names.ts'
 import { deliveryTexts as texts } from '../texts.ts'
 import type { Delivery } from './use-delivery.ts'
@@ -17,8 +18,9 @@ interface AskedProps {
   readonly busy: boolean
 }
 
-/** Shows the delivery addresses, or fields for them; the form around them sends. */
+/** Shows the delivery addresses, or fields for them. The surrounding form sends them. */
 export function DeliveryPart({ delivery, busy }: AskedProps) {
+  const formats = useFormats()
   const { own, rest, useOne } = delivery
   if (own.length === 0)
     return (
@@ -34,14 +36,16 @@ export function DeliveryPart({ delivery, busy }: AskedProps) {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-4">
         {own.map(({ address, orders }) => (
           <li key={orders[0]?._id} className="grid content-start gap-1">
-            <b className="wrap-anywhere">{namesOf(orders)}</b>
+            <b className="wrap-anywhere">{namesOf(formats, orders)}</b>
             <AddressText address={address} />
           </li>
         ))}
       </ul>
       {rest.length > 0 && (
         <>
-          <b className={delivery.isOpen ? 'wrap-anywhere' : '-mb-3 wrap-anywhere'}>{namesOf(rest)}</b>
+          <b className={delivery.isOpen ? 'wrap-anywhere' : '-mb-3 wrap-anywhere'}>
+            {namesOf(formats, rest)}
+          </b>
           <OneAddress delivery={delivery} busy={busy} />
         </>
       )}
@@ -52,7 +56,7 @@ export function DeliveryPart({ delivery, busy }: AskedProps) {
   )
 }
 
-/** Shows the address of the orders that have no other one, or its fields. */
+/** Shows the shared address of the orders without one of their own, or its fields. */
 function OneAddress({ delivery, busy }: AskedProps) {
   const { isOpen, isGiven, isForAll, address, hint, change, keep, form, kept, known } = delivery
   if (!isOpen)
@@ -89,7 +93,7 @@ function OneAddress({ delivery, busy }: AskedProps) {
   )
 }
 
-/** Shows an address, one line each. */
+/** Shows an address on several lines. */
 export function AddressText({ address: { name, address, phone } }: { readonly address: DeliveryAddress }) {
   return (
     <address className="whitespace-pre-line wrap-anywhere not-italic">
@@ -105,7 +109,7 @@ interface KeptAddressesProps {
 
 const another = ''
 
-/** Fills the fields with an address of the account, or empties them for another one. */
+/** Offers the account's addresses, which fill the fields, and an empty one. */
 function KeptAddresses({ kept, form: { values, change } }: KeptAddressesProps) {
   const chosen = kept.find((address) => isSameValues(addressValues(address), values))
   function choose(id: string): void {

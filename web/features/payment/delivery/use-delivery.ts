@@ -35,24 +35,24 @@ import { useSession } from '../../../session/session.ts'
 import { type AddressGroup, addressGroups } from '../address-groups.ts'
 import { isUnpaid } from '../order-sums.ts'
 
-/** Addresses of orders that are not sent yet, and the form that sets one for orders without an address or for all. */
+/** Addresses of unsent orders, and the form that sets an address for orders without one, or for all. */
 export interface Delivery {
   readonly form: DraftedForm<AddressValues>
-  /** What the orders of the form have or get. */
+  /** The address that the form's orders have or will get. */
   readonly address: AddressValues
-  /** Every order has an address. */
+  /** Whether every order has an address. */
   readonly isGiven: boolean
-  /** The addresses of the account, the last used first. */
+  /** The account's addresses, the most recently used first. */
   readonly kept: readonly KeptAddress[]
   /** The orders' own addresses, if they differ; empty otherwise. */
   readonly own: readonly AddressGroup[]
-  /** The orders that get the address of the form; all others keep their own. */
+  /** The orders that get the form's address; all others keep their own. */
   readonly rest: readonly Order[]
-  /** An address is being chosen for orders that have several. */
+  /** Whether one address for orders with several is being chosen. */
   readonly isForAll: boolean
-  /** The address must still be saved: an order has none yet, or the person is changing it. */
+  /** Whether the address must still be saved: an order has none yet, or the person is changing it. */
   readonly isDue: boolean
-  /** The fields are shown: nothing complete can be proposed, or the address is being typed or changed. */
+  /** Whether the fields are shown: there is no complete proposal, or the person is typing. */
   readonly isOpen: boolean
   readonly change: () => void
   /** Addresses that the person has entered before, about which there is nothing to say. */
@@ -67,17 +67,16 @@ export interface Delivery {
   readonly hasChosenCountry: boolean
   /** Parts that the proposed address seems to lack; undefined if it seems complete. */
   readonly hint: string | undefined
-  /** Chooses one address for all orders, even for orders with their own. */
+  /** Switches to one address for all orders, even for orders with their own. */
   readonly useOne: () => void
   readonly keep: () => void
-  /** Gives a complete address to the orders of the form. Rejects with the refusal. */
+  /** Saves a complete address for the form's orders. Rejects with the refusal. */
   readonly save: (values: AddressValues) => Promise<void>
 }
 
 /**
- * Returns the delivery of orders; undefined where {host} keeps no address on orders.
- *
- * @param draft names what is typed, also after an order of several is gone.
+ * Returns the delivery of orders; undefined if {host} stores no address on orders.
+ * @param draft the name of the typed draft, which stays the same when an order leaves the set.
  */
 export function useDelivery(orders: readonly Order[], draft: string): Delivery | undefined {
   const api = useApi()
@@ -98,7 +97,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   const [group] = groups
   const without = orders.filter(({ deliverTo }) => !deliverTo)
   const isGiven = without.length === 0
-  // An order without an address gets the only address of the others, unless the person typed another.
+  // An order without an address gets the others' only address, unless the person typed another one.
   const given = groups.length === 1 || isGiven ? (group?.address ?? null) : null
   const { _id: id = '', userPhone } = without[0] ?? first ?? {}
   const stored = useMemo(() => {
@@ -165,7 +164,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
       )
       if (named.length > 0) {
         const ids = named.map(({ _id }) => _id)
-        // Another tab may have paid the orders meanwhile, with another address.
+        // Another tab may have paid the orders with another address meanwhile.
         const onlyUnpaid = named.every(isUnpaid) && { onlyUnpaid: true as const }
         await api.call(setDeliveryAddress, { body: { orders: ids, ...addressBody(address), ...onlyUnpaid } })
       }
@@ -220,8 +219,8 @@ function hintAbout(
 }
 
 /**
- * The address typed at the booking has priority over the address of the other orders, and that over the last used
- * one.
+ * Returns the proposed address. The one typed at the booking has priority, then that of the other orders, then the last
+ * used one.
  */
 function proposal(
   orderId: string,

@@ -10,11 +10,11 @@ import { useElementAppearance } from './use-element-style.ts'
 interface OtherWaysProps {
   readonly stripe: Stripe
   readonly clientSecret: string
-  /** Called with null while the provider's form cannot pay. */
+  /** Called with null while the provider's form is not ready to pay. */
   readonly onReady: (elements: StripeElements | null) => void
 }
 
-/** Renders the provider's Payment Element, with what the shop's account has switched on there. */
+/** Renders the provider's Payment Element, with the methods that the shop's account has enabled. */
 export function OtherWays({ stripe, clientSecret, onReady }: OtherWaysProps) {
   const [failure, setFailure] = useState<string>()
   const appearance = useElementAppearance()

@@ -5,19 +5,19 @@ import { type PayResult, type PayStep, resultOf } from '../pay-result.ts'
 
 interface OtherPayment {
   readonly stripe: Stripe
-  /** These fields belong to the Payment Element. */
+  /** The fields of the Payment Element. */
   readonly elements: StripeElements
   readonly clientSecret: string
   readonly person: Person
   readonly onStep: (step: PayStep) => void
 }
 
-/** Holds the id of the payment that left this browser for another page. */
+/** The storage key for the id of a payment that continues on another page. */
 const leftFor = 'payment-left-for'
 const secretParameter = 'payment_intent_client_secret'
 
 /**
- * Confirms the payment with the method chosen in the Payment Element. Some methods lead to another page and back;
+ * Confirms the payment with the method chosen in the Payment Element. Some methods redirect to another page and back;
  * all others finish here.
  */
 export async function payOtherWay(payment: OtherPayment): Promise<PayResult> {
@@ -37,27 +37,27 @@ export async function payOtherWay(payment: OtherPayment): Promise<PayResult> {
   return withoutField(resultOf(paymentIntent ?? error?.payment_intent, error))
 }
 
-/** Asks the provider for the result of a payment after the person has returned from the provider's page. */
+/** Returns a payment's result after the person has returned from the provider's page. */
 export async function payResultOfReturn(stripe: Stripe, clientSecret: string): Promise<PayResult> {
   const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
   return withoutField(resultOf(paymentIntent, error ?? paymentIntent?.last_payment_error ?? undefined))
 }
 
-/** The Payment Element marks its own fields, not the fields of the card form. */
+/** Removes the field: the Payment Element marks its own fields, and the card form's fields are not in use. */
 function withoutField(result: PayResult): PayResult {
   return result.kind === 'refused' ? { kind: 'refused', message: result.message } : result
 }
 
 /**
- * Returns the client secret in an address to which the provider has led back. Returns undefined without one, or if
- * this browser did not start the payment, so that a forged link cannot claim it.
+ * Returns the client secret in the address of a return from the provider. Undefined without one, or if this browser did
+ * not start the payment, so that a forged link cannot claim it.
  */
 export function readReturn(search: string): string | undefined {
   const secret = new URLSearchParams(search).get(secretParameter)
   return secret !== null && readStored(leftFor) === idOf(secret) ? secret : undefined
 }
 
-/** Returns an address's query without the provider's additions; undefined if there are none. */
+/** Returns the query without the provider's parameters; undefined if it has none. */
 export function withoutReturn(search: string): string | undefined {
   const query = new URLSearchParams(search)
   if (!query.has(secretParameter)) return undefined
@@ -65,12 +65,12 @@ export function withoutReturn(search: string): string | undefined {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** Forgets that a payment has left: it came back. */
+/** Forgets the payment that continued on another page. */
 export function forgetLeaving(): void {
   writeStored(leftFor, null)
 }
 
-/** Returns the id of a payment, with which its client secret begins. */
+/** Returns the payment's id, which is the beginning of its client secret. */
 export function idOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? ''
 }

@@ -15,12 +15,12 @@ interface ReturnedPaymentProps {
   readonly onPaid: (transactionId: string) => void
 }
 
-/** Asks the provider how a payment ended that comes back from another page. */
+/** Asks the provider for the result of a payment that returns from another page. */
 export function ReturnedPayment({ orders, clientSecret, send, onPaid }: ReturnedPaymentProps) {
   const { stripe, failed } = useStripeLoading()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the provider is asked once, whatever the callbacks are
   useEffect(() => {
-    // The page without the answer opens the payment again, and so learns how it ended.
+    // Without a result, the page opens the payment again, which reveals the result.
     if (failed) return void send({ type: 'return ended' })
     if (!stripe) return
     let current = true

@@ -4,8 +4,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 const darkSystem = '(prefers-color-scheme: dark)'
 
 /**
- * Returns the style of the card fields. They may live in frames of the provider, which cannot read the page's
- * tokens, so their values in the current theme are passed.
+ * Returns the style of the card fields, with values from the current theme: fields in the provider's frames cannot read
+ * the page's tokens.
  */
 export function useElementStyle(): StripeElementStyle {
   const theme = useSyncExternalStore(onThemeChange, currentTheme)
@@ -13,7 +13,7 @@ export function useElementStyle(): StripeElementStyle {
   return useMemo(readStyle, [theme])
 }
 
-/** Returns the look of the Payment Element, which has a background of its own, in the current theme. */
+/** Returns the style of the Payment Element in the current theme; it has its own background. */
 export function useElementAppearance(): Appearance {
   const theme = useSyncExternalStore(onThemeChange, currentTheme)
   // biome-ignore lint/correctness/useExhaustiveDependencies: readAppearance reads the colours of the current theme

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { forgetLeaving, readReturn, withoutReturn } from './pay-other-way.ts'
 
 /**
- * Returns the client secret with which the provider has led back to this page, and takes it out of the address before
- * anything else can read it: no referrer, no history and no bookmark has it.
+ * Returns the client secret with which the provider has redirected to this page. Removes it from the address first, so
+ * that no referrer, history entry or bookmark contains it.
  */
 export function usePaymentReturn(): string | undefined {
   const { pathname, search } = useLocation()
@@ -14,7 +14,7 @@ export function usePaymentReturn(): string | undefined {
   useLayoutEffect(() => {
     if (cleaned === undefined) return
     forgetLeaving()
-    // Runs at once, because the router changes the address only after its loaders.
+    // Runs immediately, because the router changes the address only after its loaders.
     if (withoutReturn(window.location.search) !== undefined)
       window.history.replaceState(window.history.state, '', pathname + cleaned)
     void navigate({ pathname, search: cleaned }, { replace: true, preventScrollReset: true })

@@ -8,6 +8,7 @@ import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { EmailText } from '../../../ui/values/email-text.tsx'
 import { Fact } from '../../../ui/values/fact.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { LocalTime } from '../../../ui/values/local-time.tsx'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
@@ -21,12 +22,13 @@ import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 interface OrdersReceiptProps {
   /** Paid orders, at least one. */
   readonly orders: readonly Order[]
-  /** Orders that could not be paid any more, whose part is refunded to the card. */
+  /** Orders that could no longer be paid, whose share is refunded to the card. */
   readonly wentBack: readonly Order[]
 }
 
-/** Renders the receipt of several orders: each with its price, the total, what was refunded, and the facts. */
+/** Renders the receipt of several orders: each price, the total, the refunds, and the facts. */
 export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
+  const formats = useFormats()
   const [first] = orders
   const refunded = sumOfAmounts(orders.map(refundOf))
   const addresses = addressGroups(orders)
@@ -39,28 +41,28 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
           {orders.map((order) => (
             <tr key={order._id}>
               <th scope="row">
-                {paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool))}
+                {paymentTexts.line(wholeNumber(formats, order.quantity), withBreaks(order.tool))}
                 <Link className="order-note figure block underline" to={dashboardLinks.payment(order._id)}>
                   {orderName(order)}
                 </Link>
               </th>
-              <td className="figure">{moneyFigure(order.price)}</td>
+              <td className="figure">{moneyFigure(formats, order.price)}</td>
             </tr>
           ))}
           <tr className="sum">
             <th scope="row">{texts.total}</th>
-            <td className="figure">{moneyFigure(sumOf(orders))}</td>
+            <td className="figure">{moneyFigure(formats, sumOf(orders))}</td>
           </tr>
           {refunded > 0 && (
             <>
               <tr>
                 <th scope="row">{texts.wentBack}</th>
-                <td className="figure">−{moneyFigure(refunded)}</td>
+                <td className="figure">−{moneyFigure(formats, refunded)}</td>
               </tr>
               <tr className="sum">
                 <th scope="row">{texts.kept}</th>
                 <td className="figure">
-                  {moneyFigure(amountOf(centsOf(sumOf(orders)) - centsOf(refunded)))}
+                  {moneyFigure(formats, amountOf(centsOf(sumOf(orders)) - centsOf(refunded)))}
                 </td>
               </tr>
             </>
@@ -68,10 +70,12 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
           {wentBack.map((order) => (
             <tr key={order._id}>
               <th scope="row">
-                {texts.notPaid(paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool)))}
+                {texts.notPaid(
+                  paymentTexts.line(wholeNumber(formats, order.quantity), withBreaks(order.tool)),
+                )}
                 <span className="order-note figure block">{orderName(order)}</span>
               </th>
-              <td className="figure">−{moneyFigure(order.price)}</td>
+              <td className="figure">−{moneyFigure(formats, order.price)}</td>
             </tr>
           ))}
         </tbody>
@@ -104,7 +108,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
         )}
         {addresses.map(({ address, orders: there }) => (
           <Fact key={there[0]?._id} name={texts.where}>
-            {there.length < orders.length && <b className="block wrap-anywhere">{namesOf(there)}</b>}
+            {there.length < orders.length && <b className="block wrap-anywhere">{namesOf(formats, there)}</b>}
             <AddressText address={address} />
           </Fact>
         ))}

@@ -1,5 +1,6 @@
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { amountOf, centsOf, unitPriceCents } from '../../../../domain/money.ts'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { refundOf } from '../order-sums.ts'
@@ -7,9 +8,10 @@ import { receiptTexts as texts } from '../texts.ts'
 
 /** Lists the pieces, the total and the refund of a payment. */
 export function ReceiptSums({ order }: { order: Order }) {
+  const formats = useFormats()
   const { quantity, tool: product, price } = order
   const unitPrice = unitPriceCents(centsOf(price), quantity)
-  const pieces = wholeNumber(quantity)
+  const pieces = wholeNumber(formats, quantity)
   const wentBack = refundOf(order)
   return (
     <table className="sums w-full" aria-label={texts.sums}>
@@ -18,15 +20,15 @@ export function ReceiptSums({ order }: { order: Order }) {
           name={
             unitPrice === undefined
               ? texts.line(pieces, withBreaks(product))
-              : texts.lineAt(pieces, withBreaks(product), moneyFigure(amountOf(unitPrice)))
+              : texts.lineAt(pieces, withBreaks(product), moneyFigure(formats, amountOf(unitPrice)))
           }
-          amount={moneyFigure(price)}
+          amount={moneyFigure(formats, price)}
         />
-        <Sum name={texts.total} amount={moneyFigure(price)} ruled />
+        <Sum name={texts.total} amount={moneyFigure(formats, price)} ruled />
         {wentBack > 0 && (
           <>
-            <Sum name={texts.wentBack} amount={`−${moneyFigure(wentBack)}`} />
-            <Sum name={texts.kept} amount={moneyFigure(price - wentBack)} ruled />
+            <Sum name={texts.wentBack} amount={`−${moneyFigure(formats, wentBack)}`} />
+            <Sum name={texts.kept} amount={moneyFigure(formats, price - wentBack)} ruled />
           </>
         )}
       </tbody>

@@ -32,7 +32,7 @@ test('A receipt shows the order, the customer and the delivery address', () => {
 })
 
 test('The receipt states the days that were promised at the payment, until the order is refunded', () => {
-  // A Monday morning in New York: it leaves on that day.
+  // A Monday morning in New York: the order leaves on the same day.
   const paidAt = Date.UTC(2026, 10, 2, 15)
   open(testSettings, { paidAt })
   expect(fact(texts.arrives)).toBe(texts.promised('Thursday, November 5', 'Wednesday, November 11'))

@@ -1,4 +1,4 @@
-/** The result of the next confirmation, or the error that it throws. */
+/** The result of the next confirmation, or the error to throw. */
 type Confirmation = object | Error | Promise<object>
 
 /** Fakes the part of Stripe.js that its React wrapper and the payment use. It accepts every card. */
@@ -8,11 +8,11 @@ export class FakeStripe {
   readonly confirmed: string[] = []
   /** What was confirmed with the Payment Element. */
   readonly confirmedOtherwise: object[] = []
-  /** The client secrets of payments that were asked for. */
+  /** The client secrets of the retrieved payments. */
   readonly asked: string[] = []
   /** The types of the fields that received the focus. */
   readonly focused: string[] = []
-  /** The types of the elements that were made. */
+  /** The types of the created elements. */
   readonly made: string[] = []
   readonly #listeners = new Map<string, (event: object) => void>()
 

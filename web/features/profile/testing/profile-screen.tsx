@@ -21,7 +21,7 @@ export const ada: Profile = {
 export const blank: Profile = { ...ada, img: '', address: '', status: '', phone: '' }
 export const wrench = new File(['wrench'], 'wrench.jpg', { type: 'image/jpeg' })
 
-/** Returns a shop that stores Ada's profile, in a browser where she is signed in for the first time. */
+/** Returns a shop that stores Ada's profile, and signs her in with fresh browser storage. */
 export function freshShop(): FakeShop {
   localStorage.clear()
   sessionStorage.clear()

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 
 export interface Choice {
   readonly value: string
-  /** The value itself by default. */
+  /** The value by default. */
   readonly text?: string
   readonly count?: number
 }
@@ -15,13 +16,14 @@ interface ChoiceListProps {
   readonly choices: readonly Choice[]
   /** Whether only one choice can be selected. */
   readonly single?: boolean
-  /** Whether the legend is already shown outside. */
+  /** Whether the legend is already visible outside. */
   readonly inner?: boolean
   readonly children?: ReactNode
 }
 
-/** Renders the choices of one name with their counts. The form, not the field, applies a change. */
+/** Renders the choices of one parameter with their counts. The form, not the field, applies a change. */
 export function ChoiceList({ legend, name, chosen, choices, single, inner, children }: ChoiceListProps) {
+  const formats = useFormats()
   return (
     <fieldset>
       <legend className={inner ? 'sr-only' : undefined}>{legend}</legend>
@@ -40,7 +42,7 @@ export function ChoiceList({ legend, name, chosen, choices, single, inner, child
           />
           <span>{text}</span>
           {count !== undefined && (
-            <span className="figure ml-auto text-label text-soft">{wholeNumber(count)}</span>
+            <span className="figure ml-auto text-label text-soft">{wholeNumber(formats, count)}</span>
           )}
         </label>
       ))}

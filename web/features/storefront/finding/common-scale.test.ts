@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commonScale } from './common-scale.ts'
 
-/** A tool whose outline is a bar of a length, in units of a box with 720. */
+/** A tool whose outline is a bar with a length in units of the 720 × 720 box. */
 const bar = (_id: string, lengthMm: number | undefined, units = 720) => ({
   _id,
   name: _id,

@@ -3,14 +3,14 @@ import { axisOf } from '../../../ui/pictures/outline-axis.ts'
 
 /** The side of a picture's box, in the units of its outline. */
 const boxSide = 720
-/** A product of more than this many times the usual length would make the others too small to recognise. */
+/** A product longer than this multiple of the usual length would make the others too small to recognise. */
 const mostOfUsual = 2.5
 
-/** Part of its box that a tool's picture fills at the scale of the list, in percent. */
+/** The share of its box that a tool's picture fills at the list's scale, in percent. */
 export type ScaledPart = `${number}%`
 
 /**
- * Computes the displayed sizes of a list's tools at one scale: the longest fills its box. Tools without a length or
+ * Returns the displayed sizes of a list's tools at one scale; the longest tool fills its box. Tools without a length or
  * an outline, and products much longer than the others, have no scale.
  */
 export function commonScale(products: readonly DescribedProduct[]): ReadonlyMap<string, ScaledPart> {

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { links } from '../../../routing/links.ts'
 import { findingTexts } from './texts.ts'
 
-/** The maximum number of products that the comparison shows. */
+/** The most products that the comparison shows. */
 const mostProducts = 4
 
 /**
- * Wraps a list whose rows have a checkbox: a plain form that leads to the comparison. Its button appears with the first
- * choice. A fifth choice is refused, because the comparison shows four.
+ * Wraps a list with a checkbox in each row: a plain form that leads to the comparison. Its button appears with the
+ * first choice. A fifth choice is refused, because the comparison shows four.
  */
 export function CompareForm({ children }: { children: ReactNode }) {
   const navigate = useNavigate()

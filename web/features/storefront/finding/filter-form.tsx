@@ -7,17 +7,17 @@ import { findingTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface FilterFormProps extends ListAddress {
-  /** Links the sort order, which is outside the form. */
+  /** Connects the sort field, which is outside the form. */
   readonly id: string
   readonly facets: Facets
 }
 
-/** Number of standards and specifications that are shown before the rest is opened. */
+/** The number of standards and specifications that are visible initially. */
 const firstCount = 8
 
 /**
- * Renders the filters of a list: a plain form with its state in the address. With JavaScript each
- * choice applies at once; a typed number applies with Enter, or when its field loses the focus.
+ * Renders the filters of a list: a plain form whose state is in the address. With JavaScript each choice applies
+ * immediately; a typed number applies on Enter, or when its field loses the focus.
  */
 export function FilterForm({ id, facets, path, address, choose }: FilterFormProps) {
   const apply = ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {

@@ -1,20 +1,22 @@
 import { Link } from 'react-router'
 import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { chipsOf } from './chips.ts'
 import { findingTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
 interface FindingHeadProps extends Pick<ListAddress, 'path' | 'address'> {
   readonly heading: string
-  /** Undefined for a backend without choices. */
+  /** Undefined for a backend without filters. */
   readonly facets: Facets | undefined
   readonly corrected: string | undefined
 }
 
-/** Renders the heading of a list, what is chosen, each with a link that removes it, and how many are found. */
+/** Renders the heading of a list, the chosen filters, each with a link that removes it, and the number of results. */
 export function FindingHead({ heading, facets, corrected, path, address }: FindingHeadProps) {
-  const chips = facets ? chipsOf(path, address, facets) : []
+  const formats = useFormats()
+  const chips = facets ? chipsOf(formats, path, address, facets) : []
   return (
     <div className="finding-head">
       <h1>{heading}</h1>

@@ -25,7 +25,9 @@ interface FindingPageProps {
   readonly children: ReactNode
 }
 
-/** Renders the frame of a list: its head, the choices beside it, on a phone in a part that opens, and its pages. */
+/**
+ * Renders the layout of a list: its head, the filters beside it (on a phone in a collapsible section), and its pages.
+ */
 export function FindingPage({ heading, page, list, withoutSorts, viewSwitch, children }: FindingPageProps) {
   const form = useId()
   const { facets, chosen, found } = page

@@ -8,10 +8,10 @@ import { NothingFound } from './nothing-found.tsx'
 import { findingTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
 
-/** Parts have no stock that the shop counts. */
+/** The shop does not count the stock of most parts. */
 const withoutSorts: readonly Sort[] = ['availableQuantity', '-availableQuantity']
 
-/** Renders the items (spec §2): all by page, or the choices in the address. */
+/** Renders the items (spec §2): all of them page by page, or the filtered ones of the address. */
 export function ItemsPage({ page }: { page: ListData<Item> }) {
   const list = useListAddress()
   const { chosen, nearest = [], rows } = page

@@ -9,13 +9,13 @@ export interface ListData<Row> {
   readonly isFirst: boolean
   /** The cursor of the next page, if any. */
   readonly next?: string
-  /** The choices in the address; a backend without choices shows everything. */
+  /** The filters in the address; undefined for a backend without filters, which shows everything. */
   readonly chosen?: Chosen
   readonly facets?: Facets
-  /** Parts, pages and corrections for the words of a search. */
+  /** Parts, pages and corrections for the search words. */
   readonly found?: Found
-  /** Results of the words without the other choices, or of one word, if all together find nothing. */
+  /** Shown if nothing matches: results of the words without the filters, or of a single word. */
   readonly nearest?: readonly Row[]
-  /** The categories of the whole list, when nothing is found. */
+  /** The categories of the whole list, if nothing is found. */
   readonly categories?: Facets['categories']
 }

@@ -6,12 +6,12 @@ import type { ListData } from './list-data.ts'
 interface ListPagesProps {
   /** The path of the list. */
   readonly path: string
-  /** The choices in the address, which every page keeps. */
+  /** The filters in the address, which all pages of the list keep. */
   readonly address: URLSearchParams
   readonly page: Pick<ListData<unknown>, 'isFirst' | 'next'>
 }
 
-/** Links to a list's other pages; nothing for a list of one page. */
+/** Links to a list's other pages; renders nothing for a list of one page. */
 export function ListPages({ path, address, page: { isFirst, next } }: ListPagesProps) {
   if (isFirst && next === undefined) return null
   return (

@@ -1,6 +1,6 @@
 import { addressOfQuery, queryOfAddress } from '../../../../domain/catalogue/catalogue-address.ts'
 
-/** The sort orders of a list; a hyphen before a name means descending. */
+/** The sort orders of a list; a leading hyphen means descending. */
 export const sorts = [
   'relevance',
   'price',
@@ -25,17 +25,17 @@ export interface ListQuery {
 export const views = ['board', 'scale', 'table'] as const
 export type View = (typeof views)[number]
 
-/** The choices in a list's address. */
+/** The filters in a list's address. */
 export interface Chosen {
   readonly query: Omit<ListQuery, 'after'>
-  /** The view that the address names; the person's own otherwise. */
+  /** The view that the address names; by default the person's own. */
   readonly view?: View
 }
 
-/** The longest words that a search accepts. */
+/** The maximum length of search words. */
 const longestWords = 100
 
-/** Reads what an address chooses; unknown sort orders and views are left out. */
+/** Reads the filters of an address. Leaves out unknown sort orders and views. */
 export function chosenIn(address: URLSearchParams): Chosen {
   const { q, category, filter, sort } = queryOfAddress(address)
   const order = sorts.find((one) => one === sort)
@@ -52,8 +52,8 @@ export function chosenIn(address: URLSearchParams): Chosen {
 }
 
 /**
- * Returns the canonical address of a list's choices, without the page. Unknown parameters and values are left out,
- * and the rest has a fixed order, so that server and browser render the same.
+ * Returns the canonical address of a list's filters, without the page. Unknown parameters and values are left out, and
+ * the others have a fixed order, so that server and browser render the same.
  */
 export function choicesOf(address: URLSearchParams): URLSearchParams {
   const { query, view } = chosenIn(address)

@@ -11,11 +11,11 @@ import { chosenIn, type ListQuery } from './list-query.ts'
 import { search } from './search.ts'
 import { type Columns, type ToolEntry, withColumns } from './table-columns.ts'
 
-/** Number of rows of a page of tools or items. */
+/** The number of rows on a page of tools or items. */
 const pageSize = 48
-/** Number of products shown if all choices together find none. */
+/** The number of products shown if the filters together match none. */
 const nearestCount = 6
-/** Shorter words, and words beyond this number, are not searched one by one. */
+/** Limits of the search word by word: the minimum length of a word, and the number of words. */
 const shortestWord = 3
 const mostWords = 4
 
@@ -27,16 +27,16 @@ interface Loading {
   readonly signal: AbortSignal
 }
 
-/** How to load a list: its pages, and the choices among its rows. */
+/** How to load a list: its pages, and its filters. */
 interface Source<Row> {
-  /** The operation whose extension parameters ask for a page. */
+  /** The operation whose extension parameters select a page. */
   readonly list: 'listTools' | 'listItems'
   readonly count: 'countTools' | 'countItems'
   readonly load: (query: ListQuery & { limit?: number }) => Promise<Continued<readonly Row[]>>
   readonly facets: (query: ListQuery) => Promise<Facets>
 }
 
-/** Loads the page of tools in the address, with its choices. */
+/** Loads the page of tools in the address, with its filters. */
 export async function loadTools(api: ShopApi, loading: Loading): Promise<ToolsData> {
   const { signal } = loading
   const page = await loadPage(api, loading, {
@@ -45,10 +45,10 @@ export async function loadTools(api: ShopApi, loading: Loading): Promise<ToolsDa
     load: (query) => api.callForPage(listDescribedProducts, { query }, { signal }),
     facets: (query) => api.call(countTools, { query }, { signal }),
   })
-  return withColumns(page)
+  return withColumns(loading.settings.shop.money, page)
 }
 
-/** Loads the page of items in the address, with its choices. */
+/** Loads the page of items in the address, with its filters. */
 export function loadItems(api: ShopApi, loading: Loading): Promise<ListData<Item>> {
   const { signal } = loading
   return loadPage(api, loading, {
@@ -62,7 +62,7 @@ export function loadItems(api: ShopApi, loading: Loading): Promise<ListData<Item
   })
 }
 
-/** Loads a page of a list with its choices; the whole list from a backend without pages. */
+/** Loads a page of a list with its filters; the whole list from a backend without paging. */
 async function loadPage<Row>(api: ShopApi, loading: Loading, source: Source<Row>): Promise<ListData<Row>> {
   const { query: address, settings } = loading
   const { offers } = hostOf(settings)
@@ -85,10 +85,7 @@ async function loadPage<Row>(api: ShopApi, loading: Loading, source: Source<Row>
   return { ...shown, categories, ...(nearest.length > 0 && { nearest }) }
 }
 
-/**
- * Returns the results of the words without the other choices; if empty, those of the first single word with
- * results.
- */
+/** Returns the results of the words without the filters; if empty, those of the first single word with results. */
 async function nearestTo<Row>({ q = '' }: ListQuery, { load }: Source<Row>): Promise<readonly Row[]> {
   const words = q.split(/\s+/).filter((word) => word.length >= shortestWord)
   for (const text of [q, ...words.slice(0, mostWords)]) {

@@ -2,16 +2,16 @@ import { Fragment } from 'react'
 import { foldText } from '../../../../domain/search/fold-text.ts'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 
-/** Shorter words would mark parts of everything. */
+/** The minimum length of a marked word; shorter ones would match everywhere. */
 const shortest = 2
 
-/** Letters of a compound's part; shorter ones are in many words by accident. */
+/** The minimum length of a match inside a word; shorter ones match by accident. */
 const shortestInside = 5
 
-/** Letters of scripts without spaces between words, in which any part of a text may be a word. */
+/** Letters of scripts without spaces between words, where any part of a text may be a word. */
 const isUnspaced = /[\p{sc=Han}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 
-/** Renders a text with the words of a search marked, even within longer words. */
+/** Renders a text with the search words marked, even inside longer words. */
 export function MarkedText({ text, words }: { text: string; words: string }) {
   const searched = wordsOf(words)
   if (searched.length === 0) return withBreaks(text)

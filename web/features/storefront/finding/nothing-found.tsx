@@ -5,7 +5,7 @@ import { findingTexts } from './texts.ts'
 
 interface NothingFoundProps {
   readonly words: string | undefined
-  /** The categories that the words have without the other choices, or all. */
+  /** The categories that match the words without the filters, or all categories. */
   readonly categories: Facets['categories']
 }
 

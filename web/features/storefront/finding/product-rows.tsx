@@ -9,7 +9,7 @@ import type { Columns, ToolEntry } from './table-columns.ts'
 import { findingTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
-/** Every screen shows at least as many pictures first: they are fetched before scripts. */
+/** The number of pictures that every screen shows initially; they load before scripts. */
 const firstPictures = 3
 
 interface ProductRowsProps extends Pick<ListAddress, 'path' | 'address'>, Columns {
@@ -21,8 +21,8 @@ interface ProductRowsProps extends Pick<ListAddress, 'path' | 'address'>, Column
 }
 
 /**
- * Renders products as one list. Styles show it as cards, as a table, or on a phone as compact rows, so that the view
- * is known before the first paint and nothing is rendered twice.
+ * Renders products as one list. Styles show it as cards, as a table, or on a phone as compact rows: the view is known
+ * before the first paint, and nothing is rendered twice.
  */
 export function ProductRows({ products, columns, words, sortable, path, address }: ProductRowsProps) {
   if (products.length === 0) return <p className="card empty">{productsTexts.empty}</p>

@@ -7,15 +7,15 @@ interface RangeFieldsProps extends Pick<ListAddress, 'address' | 'choose'> {
   /** The parameters' name without `-from` and `-to`. */
   readonly name: string
   readonly unit?: string | undefined
-  /** The smallest and the largest value that there is. */
+  /** The smallest and the largest existing value. */
   readonly bounds: { readonly from: number; readonly to: number }
-  /** Decimals of the shown bounds, if they are amounts of money. */
+  /** The number of decimals of the shown bounds, for amounts of money. */
   readonly decimals?: number
 }
 
 /**
- * Renders the two ends of a range; an empty end is open. The browser refuses words, and styles then show the hint
- * at the field, even without JavaScript.
+ * Renders the two ends of a range; an empty end is open. The browser refuses words, and styles then show the hint at
+ * the field, even without JavaScript.
  */
 export function RangeFields({ name, unit, bounds, decimals, address, choose }: RangeFieldsProps) {
   const hint = useId()
@@ -50,7 +50,7 @@ interface RangeEndProps extends Pick<ListAddress, 'choose'> {
 
 function RangeEnd({ name, label, value, bound, hint, choose }: RangeEndProps) {
   const [typed, setTyped] = useState({ of: value, text: value })
-  // A changed address wins over typed values.
+  // A changed address overrides typed values.
   if (typed.of !== value) setTyped({ of: value, text: value })
   const applyTyped = ({ currentTarget: { value: text, form, validity } }: FocusEvent<HTMLInputElement>) => {
     if (form && text !== value && validity.valid) choose(form)
@@ -70,7 +70,7 @@ function RangeEnd({ name, label, value, bound, hint, choose }: RangeEndProps) {
         value={typed.text}
         onChange={({ currentTarget }) => setTyped({ of: value, text: currentTarget.value })}
         onBlur={applyTyped}
-        // The browser cannot focus a field in a closed part, and would refuse without a word.
+        // The browser cannot focus a field in a closed section, and would refuse silently.
         onInvalid={({ currentTarget }) => currentTarget.closest('details')?.setAttribute('open', '')}
       />
     </label>

@@ -10,26 +10,26 @@ export interface FoundPage {
   readonly text?: string
 }
 
-/** A job of the workshop; a backend may leave out how many steps and tools it has. */
+/** A job of the workshop; a backend may omit its number of steps and tools. */
 export interface FoundJob extends FoundPage {
   readonly steps: number | undefined
   readonly products: number | undefined
 }
 
-/** What a search finds besides the tools of the list. */
+/** Results of a search other than the tools in the list. */
 export interface Found {
   readonly parts: readonly Item[]
-  /** The job that the words mean most. */
+  /** The best matching job. */
   readonly job?: FoundJob
   /** The other pages. */
   readonly pages: readonly FoundPage[]
-  /** The words that were searched instead, when the given ones have errors. */
+  /** The corrected search words, if the given ones have errors. */
   readonly corrected?: string
 }
 
-/** The maximum number that the operation returns. */
+/** The most results that the operation returns. */
 const limit = 50
-/** More parts are a list of their own. */
+/** The most parts shown; more of them have their own list. */
 const mostParts = 8
 
 /** Searches parts, a job and other pages, and corrects the words. */

@@ -11,7 +11,7 @@ interface SortFieldProps extends Pick<ListAddress, 'address' | 'choose'> {
   readonly without?: readonly Sort[]
 }
 
-/** Chooses the order of a list. */
+/** Chooses the sort order of a list. */
 export function SortField({ form, without = [], address, choose }: SortFieldProps) {
   const first = address.has('q') ? findingTexts.sorts.relevance : findingTexts.shopOrder
   const others = sorts.filter((sort) => sort !== 'relevance' && !without.includes(sort))
@@ -34,7 +34,7 @@ export function SortField({ form, without = [], address, choose }: SortFieldProp
   )
 }
 
-/** Switches between board and table. The browser remembers the last choice; an address that names a view wins. */
+/** Switches between board and table. The browser remembers the last choice; a view in the address takes precedence. */
 export function ViewSwitch({
   chosen,
   path,

@@ -10,8 +10,8 @@ interface SpecFilterProps extends Pick<ListAddress, 'address' | 'choose'> {
 }
 
 /**
- * Renders the choices or the range of one specification in a section that opens, with the meaning of its values
- * first.
+ * Renders the choices or the range of one specification in a collapsible section that starts with the meaning of the
+ * values.
  */
 export function SpecFilter({ spec, address, choose }: SpecFilterProps) {
   const name = `spec.${spec.key}`
@@ -62,8 +62,7 @@ interface HistogramProps {
 }
 
 /**
- * Draws the number of products for each value; the chosen range is dark. The fields below give the same
- * information.
+ * Draws the number of products for each value; the chosen range is dark. The fields below show the same information.
  */
 function Histogram({ from, to, histogram, chosenFrom, chosenTo }: HistogramProps) {
   if (histogram.length < 2) return null
@@ -84,7 +83,7 @@ function Histogram({ from, to, histogram, chosenFrom, chosenTo }: HistogramProps
         const height = count === 0 ? 1 : 4 + (count / most) * 36
         return (
           <rect
-            // The parts of a histogram have no other name than their place.
+            // The bars of a histogram are identified by their position only.
             key={start}
             className={isIn ? 'fill-ink' : undefined}
             x={place * 10}

@@ -1,15 +1,16 @@
 import type { DescribedProduct, Tool } from '../../../api/rows/catalogue.ts'
+import type { Formats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { commonScale, type ScaledPart } from './common-scale.ts'
 import type { ListData } from './list-data.ts'
 
-/** A product as a list shows it. Lists leave out the other details, so that their pages stay light. */
+/** A product in a list. Lists omit the other details, so that their pages stay small. */
 export interface ToolEntry extends Tool {
   readonly sku?: string
-  /** The values of the table's columns, or an empty text. */
+  /** The values of the table's columns; empty text for a missing value. */
   readonly cells: readonly string[]
   readonly lengthMm?: number
-  /** Part of its box that its picture fills at the scale of the list. */
+  /** The share of its box that its picture fills at the list's scale. */
   readonly scaled?: ScaledPart
 }
 
@@ -18,21 +19,25 @@ export interface Columns {
   readonly columns: readonly string[]
 }
 
-/** As many as a table has room for beside the weight. */
+/** The most columns for which a table has room beside the weight. */
 const mostColumns = 2
-/** Longer values would be sentences. */
+/** The maximum length of a value; longer values would be sentences. */
 const longestValue = 28
 const none = ''
 
-/** Replaces the products' details by a table's columns: the specifications that most of them have, and the weight. */
-export function withColumns(page: ListData<DescribedProduct>): ListData<ToolEntry> & Columns {
+/** Replaces the products' details by a table's columns: the specifications that most products have, and the weight. */
+export function withColumns(
+  formats: Formats,
+  page: ListData<DescribedProduct>,
+): ListData<ToolEntry> & Columns {
   const { rows, nearest, ...rest } = page
   const names = new Map(page.facets?.specs.map(({ key, name }) => [key, name]))
   const keys = commonKeys(rows.length > 0 ? rows : (nearest ?? [])).filter((key) => names.has(key))
   const shown = keys.slice(0, mostColumns)
   const hasWeight = rows.some(({ weightGrams }) => weightGrams !== undefined)
   const scale = commonScale(rows.length > 0 ? rows : (nearest ?? []))
-  const entry = (product: DescribedProduct) => entryOf(product, shown, hasWeight, scale.get(product._id))
+  const entry = (product: DescribedProduct) =>
+    entryOf(formats, product, shown, hasWeight, scale.get(product._id))
   return {
     ...rest,
     rows: rows.map(entry),
@@ -42,6 +47,7 @@ export function withColumns(page: ListData<DescribedProduct>): ListData<ToolEntr
 }
 
 function entryOf(
+  formats: Formats,
   product: DescribedProduct,
   keys: readonly string[],
   hasWeight: boolean,
@@ -65,7 +71,7 @@ function entryOf(
     ...(scaled && { scaled }),
     cells: [
       ...keys.map((key) => cellOf(product, key)),
-      ...(hasWeight ? [weightGrams === undefined ? none : `${wholeNumber(weightGrams)} g`] : []),
+      ...(hasWeight ? [weightGrams === undefined ? none : `${wholeNumber(formats, weightGrams)} g`] : []),
     ],
   }
 }

@@ -10,7 +10,10 @@ import { ViewSwitch } from './sort-and-view.tsx'
 import { findingTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
 
-/** Renders the tools (spec §2): all by page, or the choices and the search in the address, with parts below. */
+/**
+ * Renders the tools (spec §2): all of them page by page, or the results of the search and filters in the address, with
+ * matching parts below.
+ */
 export function ToolsPage({ page }: { page: ToolsData }) {
   const list = useListAddress()
   const { categories = [], chosen, columns, found, nearest = [], rows } = page

@@ -3,15 +3,15 @@ import { choicesOf } from './list-query.ts'
 
 export interface ListAddress {
   readonly path: string
-  /** The choices of the address, in one order and without unknown parameters. */
+  /** The filters of the address, in a fixed order and without unknown parameters. */
   readonly address: URLSearchParams
-  /** Navigates to the choices of the whole form. */
+  /** Navigates to the filters of the whole form. */
   readonly choose: (form: HTMLFormElement) => void
 }
 
 /**
- * Returns the choices that the address of a list names, so that Back, a reload and a link show the same. It follows a
- * pending navigation, so that a second choice builds on the first.
+ * Returns the filters in a list's address, so that Back, a reload and a link show the same list. It follows a pending
+ * navigation, so that a second choice builds on the first.
  */
 export function useListAddress(): ListAddress {
   const current = useLocation()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { GoogleRefusalCode } from '../../google/google.ts'
 
-/** Type of the message from the Google window to its opener (read by web/session/identity/google-window.ts). */
+/** The type of the message from the Google window to its opener (read by web/session/identity/google-window.ts). */
 const doneMessageType = 'truewheel:google'
 
 const style = 'body{font:1rem/1.6 system-ui,sans-serif;margin:2rem;color-scheme:light dark}'
@@ -22,8 +22,9 @@ const policy = [
 ].join('; ')
 
 /**
- * Makes the last page of the Google window: it reports the outcome to its opener and closes. It contains no session
- * data; the cookie set before carries the session. Its text shows when a window cannot close itself.
+ * Makes the last page of the Google window, which reports the outcome to its opener and closes the window. The page
+ * contains no session data, because the cookie that was set before carries the session. Its text is visible only in a
+ * window that cannot close itself.
  */
 export function donePage(refusal: GoogleRefusalCode | undefined): Response {
   const message = refusal === undefined ? 'You are signed in.' : 'You are not signed in.'
@@ -40,7 +41,7 @@ export function donePage(refusal: GoogleRefusalCode | undefined): Response {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      // Omits this header, as Google's page does, because it would make the opener unreachable.
+      // `unsafe-none`, as on Google's page; otherwise the opener would be unreachable.
       'cross-origin-opener-policy': 'unsafe-none',
       'referrer-policy': 'no-referrer',
     },

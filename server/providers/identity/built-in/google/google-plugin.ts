@@ -7,7 +7,7 @@ import { type GoogleAccount, keysAt, verifyIdToken } from '../../google/verify-i
 import { type LibraryContext, removeUnverifiedAccount } from './remove-unverified-account.ts'
 
 /**
- * Makes Google a provider of the sign-in library: the library handles state, PKCE and the callback; this code decides
+ * Makes Google a provider of the sign-in library. The library handles state, PKCE and the callback; this code decides
  * what to request from Google and what counts as proof (docs/decisions/0011-google.md).
  */
 export function googlePlugin(google: GoogleAccess, shopOrigin: string): BetterAuthPlugin {
@@ -45,7 +45,7 @@ function providerOf(
         prompt: 'select_account',
       })
     },
-    // Exchanges the code in `getUserInfo` instead: the library would reduce an error here to one code, while an error
+    // `getUserInfo` exchanges the code instead: the library would reduce an error here to one code, while an error
     // there reaches the log and the user.
     validateAuthorizationCode: async ({ code, codeVerifier = '', redirectURI }) => ({
       raw: { code, codeVerifier, redirectUri: redirectURI } satisfies Code,
@@ -66,7 +66,7 @@ function providerOf(
   }
 }
 
-/** Caches the keys between sign-ins, as long as their URL stays the same. */
+/** Caches the keys between sign-ins, while their URL stays the same. */
 function cacheKeys(google: GoogleAccess): (address: string) => JWTVerifyGetKey {
   let known: { readonly address: string; readonly keys: JWTVerifyGetKey } | undefined
   return (address) => {

@@ -73,7 +73,7 @@ async function finish(context: GoogleContext, request: Request): Promise<Respons
   return redirectTo(doneWith(refused), cookies)
 }
 
-/** Turns every error into a redirect to the last page, which reports it and closes the window. */
+/** Converts every error to a redirect to the last page, which reports the error and closes the window. */
 async function endOnError(context: GoogleContext, step: () => Promise<Response>): Promise<Response> {
   try {
     return await step()
@@ -87,7 +87,7 @@ async function endOnError(context: GoogleContext, step: () => Promise<Response>)
   }
 }
 
-/** Redirects the window and keeps its opener reachable, also across another site. */
+/** Redirects the window and keeps its opener reachable, even across another site. */
 function redirectTo(address: string, cookies: readonly string[]): Response {
   const headers = new Headers({ location: address, 'cross-origin-opener-policy': 'unsafe-none' })
   for (const cookie of cookies) headers.append('set-cookie', cookie)
@@ -108,7 +108,7 @@ function safeCode(code: string): string {
 }
 
 /**
- * Makes one sign-in library per host name. A local shop has several (localhost, 127.0.0.1), and browsers separate
+ * Makes one sign-in library per host name. A local shop has several names (localhost, 127.0.0.1), and browsers separate
  * their cookies, so a sign-in must return to the name where it started. Elsewhere only the public URL counts,
  * regardless of the request.
  */
@@ -130,8 +130,8 @@ export function librariesByHost(
 }
 
 /**
- * Removes the demo Google's accounts with their sessions, when a shop starts that does not offer it: anyone could
- * have created them.
+ * Deletes the demo Google's accounts with their sessions at the start of a shop that does not offer it, because anyone
+ * could have created them.
  */
 export async function deleteDemoGoogleAccounts(library: SignInLibrary): Promise<void> {
   const { adapter, internalAdapter } = await library.$context

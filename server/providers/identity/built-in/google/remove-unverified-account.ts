@@ -6,8 +6,8 @@ import type { GoogleAccount } from '../../google/verify-id-token.ts'
 export type LibraryContext = Parameters<NonNullable<BetterAuthPlugin['init']>>[0]
 
 /**
- * Removes an unverified password account with its sessions once Google has verified its address: its creator may have
- * been someone else who waits for the owner to share it (account pre-hijacking). A verified account is kept, and
+ * Deletes an unverified password account with its sessions once Google has verified its email: its creator may have
+ * been someone else who waits for the owner to share the account (account pre-hijacking). A verified account stays, and
  * Google is linked to it.
  */
 export async function removeUnverifiedAccount(

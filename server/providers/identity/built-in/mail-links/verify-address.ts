@@ -19,7 +19,7 @@ import { mailLinks } from './mail-link.ts'
 
 const purpose = 'verify-address'
 
-/** Sends the signed-in user another verification link, unless the address is verified. */
+/** Sends another verification link to the signed-in user, unless the email is verified. */
 export async function sendVerification(context: AuthContext, request: Request): Promise<Response> {
   const account = await signedInAccount(context, request)
   if (!account) return signInFirst()
@@ -52,9 +52,9 @@ async function writeLink({ database, emails }: AuthContext, account: SignInAccou
 }
 
 /**
- * Verifies an account's address with the link of an email, once, in a browser signed in to that account. The link
- * alone is not enough: a stranger may have signed up with another person's address, who would vouch for the
- * stranger's account by following the link.
+ * Verifies an account's email with the link of an email, once, in a browser signed in to that account. The link alone
+ * is not enough: a stranger may have signed up with another person's email, and that person would verify the stranger's
+ * account by following the link.
  */
 export async function verifyAddress(
   context: AuthContext,
@@ -73,7 +73,7 @@ export async function verifyAddress(
   return (await markVerified(context, link, accountId)) ? Response.json({ status: true }) : invalidLink()
 }
 
-/** Marks the address as verified; returns false if the link has been used. */
+/** Marks the email as verified; returns false if the link has been used. */
 async function markVerified(
   { database }: AuthContext,
   link: { readonly purpose: string; readonly hash: string },
@@ -83,7 +83,7 @@ async function markVerified(
   const marked = await database.write(async (transaction) => {
     if (!(await useMailLink(transaction, link, now))) return refused('NOT_FOUND')
     await markAddressVerified(transaction, accountId, now)
-    // The verifying browser was signed in to this account, so the shop treats the account as its owner's.
+    // The verifying browser was signed in to this account, so the account belongs to the email's owner.
     await markIdentityVerified(transaction, { issuer: accountIssuer, subject: accountId })
     await deleteMailLinks(transaction, { purpose, accountId })
     return done(null)

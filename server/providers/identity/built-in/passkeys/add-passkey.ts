@@ -13,7 +13,7 @@ import type { PasskeyLibrary } from './passkey-library.ts'
 /** More passkeys than a person has devices. */
 const maxPasskeys = 20
 
-/** Answers the challenge for a new passkey of the signed-in account. */
+/** Returns the challenge for a new passkey of the signed-in account. */
 export async function challengeForNew(
   context: AuthContext,
   library: PasskeyLibrary,
@@ -28,8 +28,8 @@ export async function challengeForNew(
 }
 
 /**
- * Adds a passkey to the signed-in account and emails its owner. The library stores the passkey by itself, so it is
- * removed again if the session has ended: a reset of the password must leave none behind.
+ * Adds a passkey to the signed-in account and emails its owner. The library stores the passkey, so this removes it
+ * again if the session has ended: no passkey may outlive a password reset.
  */
 export async function addPasskey(
   context: AuthContext,

@@ -6,8 +6,8 @@ import type { AccountEmails } from '../mail-links/account-emails.ts'
 type Kind = 'passkeyAdded' | 'passkeyRemoved'
 
 /**
- * Returns what writes an email about a changed passkey. Its address may be a stranger's while it is not verified, so
- * few are written then.
+ * Returns a function that emails about a changed passkey. Limits these emails to an unverified address, because it may
+ * be a stranger's.
  */
 export async function mailAboutPasskeys(
   { limits, emails }: { readonly limits: AuthContext['limits']; readonly emails: AccountEmails },

@@ -36,8 +36,8 @@ export async function renameOwnPasskey(
 }
 
 /**
- * Removes a passkey of the signed-in account and emails its owner. Never the last way to sign in: an account with
- * neither a password nor a Google account that the shop offers keeps one.
+ * Removes a passkey of the signed-in account and emails its owner. Refuses to remove the last sign-in method of an
+ * account that has neither a password nor a Google account at a shop that offers Google.
  */
 export async function removeOwnPasskey(
   context: AuthContext,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../../../../../contract/fields.ts'
 
-/** Bytes as WebAuthn's JSON has them: base64 for URLs. An answer without a certificate has about a thousand. */
+/** Bytes in WebAuthn's JSON: base64url. An answer without a certificate has about a thousand. */
 const bytes = z.string().check(z.minLength(1), z.maxLength(12_000), z.regex(/^[\w-]+$/))
 const credential = {
   id: bytes,
   rawId: bytes,
   type: z.literal('public-key'),
-  // Extensions that the shop did not ask for are dropped.
+  // Drops extensions that the shop did not request.
   clientExtensionResults: z.object({}),
 }
 const name = requiredText(60, 'Enter a name.')

@@ -3,17 +3,17 @@ import { type BuiltInSettings, createSignInLibrary } from '../sign-in-library.ts
 import type { SigningKey } from '../signing-key.ts'
 import type { PasskeySite } from './passkey-site.ts'
 
-/** The sign-in library's endpoints of passkeys: it makes the challenges and verifies the browser's answers. */
+/** The passkey endpoints of the sign-in library, which makes the challenges and verifies the browser's answers. */
 export interface PasskeyLibrary {
   handler(request: Request): Promise<Response>
 }
 
-/** Returns the library, which loads with the first call. */
+/** Returns the library, which loads on the first call. */
 export type LoadPasskeyLibrary = () => Promise<PasskeyLibrary>
 
 /**
- * Makes the loader of the library with passkeys. Its code for certificates takes a third of the sign-in library's time
- * to load, so a start does without it (docs/decisions/0014).
+ * Makes the loader of the library with passkeys. Its code for certificates takes a third of the sign-in library's
+ * loading time, so the start does not load it (docs/decisions/0014).
  */
 export function passkeyLibrary(
   settings: BuiltInSettings,
@@ -33,12 +33,12 @@ async function load(
     rpID: rpId,
     rpName: rpId,
     origin: [...origins],
-    // Each passkey can sign in by itself: it is found without an email, and its device checks the person.
+    // Each passkey can sign in on its own: browsers find it without an email, and its device verifies the person.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     advanced: { webAuthnChallengeCookie: 'passkey_challenge' },
     schema: tables,
   })
-  // The library logs a browser's wrong answer as an error, although the shop works correctly.
+  // The library logs a browser's invalid answer as an error, although the shop works correctly.
   const { log } = settings
   const warn = (line: string) => log.warn(line)
   const quiet = { info: (line: string) => log.info(line), warn, error: warn }

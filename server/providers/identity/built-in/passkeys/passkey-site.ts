@@ -1,17 +1,17 @@
 import { isIP } from 'node:net'
 import { trustedOrigins } from '../trusted-origins.ts'
 
-/** Where the shop's passkeys work. */
+/** The site at which the shop's passkeys work. */
 export interface PasskeySite {
-  /** The name that passkeys are bound to: WebAuthn's RP ID. */
+  /** The name to which passkeys are bound: WebAuthn's RP ID. */
   readonly rpId: string
-  /** The origins whose pages may use them. */
+  /** The origins whose pages may use the passkeys. */
   readonly origins: readonly string[]
 }
 
 /**
- * Returns where passkeys work for a public URL; undefined where browsers refuse them: without TLS, except on this
- * machine, and on an address without a name (WebAuthn §5.1.3, §5.1.4.1).
+ * Returns the passkey site of a public URL; undefined if browsers refuse passkeys there: without TLS, except on this
+ * machine, and at an address without a name (WebAuthn §5.1.3, §5.1.4.1).
  */
 export function passkeySite(publicUrl: string): PasskeySite | undefined {
   const { hostname, protocol } = new URL(publicUrl)

@@ -10,7 +10,7 @@ import { refusal, tooManyRequests } from '../refusal.ts'
 import type { passkeyBodies } from './passkey-bodies.ts'
 import type { PasskeyLibrary } from './passkey-library.ts'
 
-/** Answers a challenge. A signed-in browser gets one for the passkeys of its account only. */
+/** Returns a challenge. A signed-in browser gets one for the passkeys of its account only. */
 export async function challengeForSignIn(library: PasskeyLibrary, request: Request): Promise<Response> {
   const answer = await library.handler(request)
   if (answer.status === 429) return tooManyRequests(Number(answer.headers.get('x-retry-after')))
@@ -18,7 +18,7 @@ export async function challengeForSignIn(library: PasskeyLibrary, request: Reque
   const options = (await answer.json()) as { allowCredentials?: readonly unknown[] }
   const headers = new Headers(answer.headers)
   headers.delete('content-length')
-  // Without a password before it, the device must have checked the person.
+  // Without an earlier password, the device must verify the person.
   const userVerification = options.allowCredentials ? 'preferred' : 'required'
   return Response.json({ ...options, userVerification }, { headers })
 }
@@ -29,9 +29,9 @@ interface PasskeySession {
 }
 
 /**
- * Signs in with a passkey. It counts as two factors: the device, and either its check of the person or an earlier
- * sign-in in this browser. The earlier sign-in ends, even if it belonged to another account. A passkey that is
- * removed during the call opens no session.
+ * Signs in with a passkey. It counts as two factors: the device, and either the device's verification of the person or
+ * an earlier sign-in in this browser. The earlier sign-in ends, even if it belonged to another account. A passkey that
+ * is removed during the call opens no session.
  */
 export async function signInWithPasskey(
   context: AuthContext,
@@ -50,7 +50,7 @@ export async function signInWithPasskey(
   const { session, user } = (await answer.json()) as PasskeySession
   const now = Date.now()
   const opened = await context.database.write(async (transaction) => {
-    // Runs first: a removal and a reset of the password lock the passkey too.
+    // Runs first, because a removal and a password reset also lock the passkey.
     if (!(await touchPasskey(transaction, credentialId, now))) return refused('SESSION_ENDED')
     await markSecondFactor(transaction, session.id, now)
     if (before) {
@@ -75,7 +75,10 @@ export async function signInWithPasskey(
 const flagsAt = 32
 const verifiedFlag = 0x04
 
-/** Returns the device's statement about its check. The signature, which the library verifies, covers it. */
+/**
+ * Returns whether the device says that it verified the person. The signature that the library verifies covers this
+ * flag.
+ */
 function saysVerified(authenticatorData: string): boolean {
   const flags = Buffer.from(authenticatorData, 'base64url')[flagsAt] ?? 0
   return (flags & verifiedFlag) !== 0

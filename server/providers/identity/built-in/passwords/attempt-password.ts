@@ -7,15 +7,15 @@ type Guards = Pick<AuthContext, 'limits' | 'browsers' | 'database'>
 export interface PasswordAttempt {
   /** 401 for a wrong password. */
   readonly answer: Response
-  /** The hash after the attempt, which may have replaced it. */
+  /** The hash after the attempt, which may have renewed it. */
   readonly passwordHash?: string | undefined
 }
 
 /**
- * Runs a password check, for a sign-in or a change, within the rate limits. One account is limited across all
- * client addresses, and unknown addresses are limited alike, so that responses do not distinguish them. A browser in
- * which the account has signed in before has its own limit, so guesses from elsewhere cannot lock its owner out there;
- * in other browsers the owner waits a minute at a time or resets the password. Only wrong passwords count.
+ * Runs a password check, for a sign-in or a change, within the rate limits. Each account has one limit for all client
+ * addresses. Unknown emails have the same limit, so that responses do not distinguish them. A browser in which the
+ * account has signed in before has its own limit, so guesses from elsewhere cannot lock out its owner; in other
+ * browsers the owner waits for a minute or resets the password. Only wrong passwords count.
  */
 export async function attemptPassword(
   { limits, browsers, database }: Guards,

@@ -26,9 +26,9 @@ export async function showPassword(context: AuthContext, request: Request): Prom
 }
 
 /**
- * Changes the password of the signed-in account with its current one (ASVS 6.2.3). A wrong current one counts like a
- * wrong one at a sign-in. All other sign-ins of the account end, at the provider and the shop, its links for a new
- * password work no more, and it gets an email.
+ * Changes the password of the signed-in account with its current one (ASVS 6.2.3). A wrong current password counts like
+ * one at a sign-in. Ends all other sign-ins of the account, at the provider and the shop, invalidates its links for a
+ * new password, and emails the account.
  */
 export async function changePassword(
   context: AuthContext,
@@ -38,7 +38,7 @@ export async function changePassword(
   const session = await ownSession(context, request)
   if (session instanceof Response) return session
   const { email } = session.account
-  // Checked first, because an unsuitable new password is not a guess at the current one.
+  // Checked first, because an unsuitable new password is not a guess of the current one.
   const unfit = passwordRefusal(newPassword, email)
   if (unfit) return unfit
   return attemptPassword(context, request, email, () =>
@@ -70,13 +70,16 @@ async function replacePassword(
   return { answer: Response.json({ status: true }), passwordHash: hash }
 }
 
-/** Stores the new hash; a code when the session ended, or the password changed, since the current one was checked. */
+/**
+ * Stores the new hash. Returns a code if the session ended, or the password changed, since the check of the current
+ * password.
+ */
 async function storeChange(
   { database, emails, limits }: AuthContext,
   { id, account }: OwnSession,
   hash: { readonly from: string; readonly to: string },
 ): Promise<string | undefined> {
-  // An address that is not verified may be a stranger's, who gets few emails.
+  // An unverified address may be a stranger's, so it gets few emails.
   const mayWrite = account.verified || (await limits.take('messages', `password of ${account.email}`)) === 0
   const now = Date.now()
   const changed = await database.write(async (transaction) => {

@@ -44,7 +44,7 @@ describe('The device cookie of a browser', () => {
 
 const elsewhere = knownBrowsers({ secret: 'the secret of another shop, as long as this one', https: false })
 
-/** Returns a cookie's value under the name for an account. */
+/** Returns a cookie's value under the name for another account. */
 function renamedFor(account: typeof ada, cookie: string): string {
   const [name] = browsers.cookieFor(account, undefined).split('=', 1)
   return `${name}=${pairOf(cookie).split('=').slice(1).join('=')}`

@@ -9,7 +9,7 @@ interface Settings {
   readonly https: boolean
 }
 
-/** An account, or an address without one. */
+/** An account, or an email without one. */
 interface MarkedAccount {
   readonly email: string
   /** Unset for an account without a password. */
@@ -19,7 +19,7 @@ interface MarkedAccount {
 /**
  * Marks a browser in which an account has signed in, so that password guesses from other browsers do not use up its
  * attempts ("device cookies" in OWASP's terms). A mark grants no access: it still needs the password, and has its own
- * limited attempts. A new password invalidates it, so an intruder's browser is unknown after a reset.
+ * limited attempts. A new password invalidates the mark, so an intruder's browser is unknown after a reset.
  */
 export function knownBrowsers({ secret, https }: Settings) {
   const signed = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
@@ -38,7 +38,7 @@ export function knownBrowsers({ secret, https }: Settings) {
     cookieFor(account: MarkedAccount, known: string | undefined): string {
       const id = known ?? randomBytes(12).toString('base64url')
       const secure = https ? '; Secure' : ''
-      // Browsers take a `__Host-` cookie with this path only.
+      // Browsers accept a `__Host-` cookie only with this path.
       const scope = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeS}${secure}`
       return `${nameFor(account.email)}=${markFor(id, account)}; ${scope}`
     },

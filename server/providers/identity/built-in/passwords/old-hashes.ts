@@ -4,8 +4,9 @@ import { minuteMs } from '../../../../platform/clock.ts'
 import { argon2Prefix } from './password-hashing.ts'
 
 /**
- * Tells whether an account still has a password hash of the older kind. The table is read at most once a minute, and
- * not again after the last one was replaced, because new hashes are never of the older kind.
+ * Returns a function that tells whether any account still has a password hash of the older kind. It reads the table at
+ * most once a minute, and never again after the last old hash was replaced, because new hashes are never of the older
+ * kind.
  */
 export function oldHashesLeft(database: Database): () => Promise<boolean> {
   let known = { left: true, until: 0 }

@@ -4,7 +4,7 @@ import { parseUserOutput } from 'better-auth/db'
 import type { BetterAuthPlugin } from 'better-auth/types'
 import * as z from 'zod/mini'
 
-/** The plugin's endpoints; the shop's own requests reach them (`endpoints.ts` names them nowhere). */
+/** The plugin's endpoints. Only the shop's own requests reach them, because `endpoints.ts` does not list them. */
 export const passwordPaths = { signUp: '/sign-up/with-password', signIn: '/sign-in/with-password' } as const
 
 const refusals = {
@@ -16,9 +16,9 @@ const refusals = {
 } as const
 
 /**
- * Replaces the sign-in library's endpoints for passwords, which refuse emails that the shop's rule accepts, such as
- * `jörg@…` (docs/decisions/0124). They do the same with the library's own accounts, hashing and sessions. The shop has
- * checked email and password before (`bodies`, `passwordRefusal`).
+ * Replaces the sign-in library's password endpoints, which refuse emails that the shop accepts, such as `jörg@…`
+ * (docs/decisions/0124). They do the same with the library's own accounts, hashing and sessions. The shop has already
+ * checked email and password (`bodies`, `passwordRefusal`).
  */
 export function passwordEndpoints() {
   return {
@@ -43,7 +43,7 @@ const signUpWithPassword = createAuthEndpoint(
     const user = await internalAdapter
       .createUser({ email, name, emailVerified: false }, { method: 'email-password' })
       .catch(async (error: unknown) => {
-        // A concurrent sign-up was first.
+        // A concurrent sign-up was faster.
         if (!(await internalAdapter.findUserByEmail(email))) throw error
         throw new APIError('UNPROCESSABLE_ENTITY', refusals.taken)
       })

@@ -12,7 +12,7 @@ const shopHashing = { passwords: undefined }
 const password = 'hunter2!'
 const email = 'ada@example.com'
 
-/** The shop's hashing, which records each slow hash, without replacing old hashes. */
+/** The shop's hashing without the replacement of old hashes; records each slow hash. */
 function recorded() {
   const hashing = passwordHashing()
   const spent: string[] = []
@@ -45,7 +45,7 @@ describeOnEveryEngine('A stored password', (engine) => {
   })
   afterEach(() => drop())
 
-  /** Stores the hash that an earlier version of the shop made. */
+  /** Stores a hash like an earlier version of the shop. */
   const storeOldHash = async (of = email) => {
     const user = database.autocommit.selectFrom('auth_users').where('email', '=', of).select('id')
     const { id } = await user.executeTakeFirstOrThrow()
@@ -83,7 +83,7 @@ describeOnEveryEngine('A stored password', (engine) => {
 
   test('is compared as typed: to the last character, with spaces and letter case', async () => {
     const { identity } = identityFor(database, shopHashing)
-    // Longer than the 72 bytes to which bcrypt cuts.
+    // Longer than the 72 bytes to which bcrypt truncates.
     const typed = ` Pass phrase with ünïcode 🔧 ${'and much more of it '.repeat(4)}!`
     expect((await new Visitor(identity).signUp(email, typed)).status).toBe(200)
     const others = [typed.trim(), typed.toLowerCase(), typed.slice(0, -1), typed.slice(0, 72), `${typed} `]

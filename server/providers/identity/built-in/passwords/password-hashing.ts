@@ -10,30 +10,28 @@ export interface PasswordHashing {
   /** Returns whether a stored hash is of an older kind, so that the next sign-in replaces it. */
   isOld(hash: string): boolean
   /**
-   * Spends the time of verifying the other kind of hash, so that a wrong password takes the same time for an old, a
-   * new and a missing hash.
+   * Spends the time of verifying the other kind of hash, so that a wrong password takes the same time for an old, a new
+   * and a missing hash.
    *
-   * @param stored unset for an address without a password, for which a new hash was computed.
+   * @param stored unset for an email without a password, for which a new hash was computed.
    */
   spendOtherTime(stored: string | undefined, password: string): Promise<void>
-  /** Whether so many passwords wait that another one should be tried later. */
+  /** Returns whether so many passwords wait that another one should be refused. */
   isBusy(): boolean
 }
 
-/** The beginning of every hash of this kind, in the PHC string format. */
+/** The prefix of every hash of this kind, in the PHC string format. */
 export const argon2Prefix = '$argon2id$'
 
-/**
- * OWASP's first choice for Argon2id (Password Storage Cheat Sheet), which is the library's kind unless told otherwise.
- */
+/** OWASP's first choice for Argon2id (Password Storage Cheat Sheet), the library's default algorithm. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * One processor stays free for pages, and two of the pool's four threads for files and compression, whatever number of
- * sign-ins arrive.
+ * Leaves one processor for pages, and two of the pool's four threads for files and compression, however many sign-ins
+ * arrive.
  */
 const hashesAtOnce = Math.min(2, Math.max(1, availableParallelism() - 1))
-/** A hundred hashes take about a second. A later caller is told to try again instead of waiting. */
+/** A hundred hashes take about a second. Later callers are refused instead of waiting. */
 const mostWaiting = 100
 
 /** Hashes with Argon2id, and still verifies the sign-in library's scrypt hashes (docs/decisions/0092). */
@@ -56,7 +54,7 @@ export function passwordHashing(): PasswordHashing {
   }
 }
 
-/** Equal texts in different Unicode forms are one password. */
+/** Normalizes a password, because equal texts in different Unicode forms are one password. */
 function oneForm(password: string): string {
   return password.normalize('NFKC')
 }

@@ -119,7 +119,7 @@ describeOnEveryEngine('Resetting a password by email', (engine) => {
     const [account] = await database.read.selectFrom('auth_users').select('id').execute()
     const context = { database, passwords: cheapPasswords, oldHashesLeft: async () => false }
     const { answer } = await signInWithPassword(context, { email, password: 'hunter2!' }, async () => {
-      // The library accepts the password before the reset, and opens its session after it.
+      // The library accepts the password before the reset, and opens its session afterwards.
       expect((await reset(stranger, token)).status).toBe(200)
       const at = new Date().toISOString()
       const session = { id: 'late', token: 'late', user_id: account?.id ?? '', expires_at: at }

@@ -26,8 +26,8 @@ import { invalidLink, passwordRefusal, tooManyRequests } from '../refusal.ts'
 const purpose = 'reset-password'
 
 /**
- * Sends a password reset link to an address with an account. The response is the same for unknown addresses and for
- * rate-limited ones, and so is its time, unless the database needs longer than `resetRequestMs`.
+ * Sends a password reset link to an email with an account. The response to unknown and to rate-limited emails is the
+ * same and takes the same time, unless the database needs longer than `resetRequestMs`.
  */
 export async function requestReset(context: AuthContext, client: string, email: string): Promise<Response> {
   const waitS = await context.limits.take('clients', client)
@@ -45,7 +45,7 @@ async function sendResetLink({ database, limits, emails }: AuthContext, email: s
   const link = { purpose, hash: hashOfToken(token), accountId: account?.id ?? '', expiresAt }
   await database.write(async (transaction) => {
     await insertMailLink(transaction, link, now)
-    // Rolled back only here, so that a busy database delays unknown addresses as long as known ones.
+    // Rolls back only here, so that a busy database delays unknown emails as long as known ones.
     if (tooMany || !account) return refused('NOT_FOUND')
     await emails.resetPassword(transaction, account, { token, expiresAt })
     return done(null)
@@ -53,8 +53,8 @@ async function sendResetLink({ database, limits, emails }: AuthContext, email: s
 }
 
 /**
- * Sets a new password with the link of an email, once. The email proves the address, so it counts as verified, and
- * all existing sign-ins of the account end at the provider and the shop.
+ * Sets a new password with the link of an email, once. The link proves the email, which then counts as verified. Ends
+ * all sign-ins of the account, at the provider and the shop.
  */
 export async function resetPassword(
   context: AuthContext,
@@ -93,7 +93,7 @@ async function changePassword(
     if (!(await useMailLink(transaction, link, now))) return refused('NOT_FOUND')
     await setPasswordHash(transaction, account.id, hash, now)
     await markAddressVerified(transaction, account.id, now)
-    // A stranger may have created the account with this address, and could sign in again with their own passkey.
+    // A stranger may have created the account with this email, and could sign in again with their own passkey.
     if (!account.verified) {
       await deletePasskeysOf(transaction, account.id)
       await switchOffSecondFactor(transaction, account.id)

@@ -23,7 +23,7 @@ describeOnEveryEngine('Password guessing', (engine) => {
   const provider = (rateLimitFactor: number) => identityFor(database, { rateLimitFactor }).identity
   const later = (seconds: number) => void vi.setSystemTime(Date.now() + seconds * 1_000)
 
-  /** Makes consecutive guesses, each from another client address. */
+  /** Guesses repeatedly, each time from another client address. */
   async function guessFromEverywhere(identity: ReturnType<typeof provider>, times: number, address = email) {
     const statuses: number[] = []
     for (let guess = 0; guess < times; guess += 1) {

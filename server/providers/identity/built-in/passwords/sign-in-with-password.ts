@@ -15,8 +15,8 @@ interface Typed {
 }
 
 /**
- * Signs in, unless the password changes during the check. The library opens the session some time after the check, so
- * a sign-in with the old password could otherwise outlive a reset. A hash of the older kind is replaced.
+ * Signs in, unless the password changes during the check. The library opens the session some time after the check, so a
+ * sign-in with the old password could otherwise outlive a reset. Replaces a hash of the older kind.
  */
 export async function signInWithPassword(
   context: Pick<AuthContext, 'database' | 'passwords' | 'oldHashesLeft'>,
@@ -35,7 +35,7 @@ export async function signInWithPassword(
   return checked === 'wrong' ? { answer: wrongPassword() } : { answer, ...checked }
 }
 
-/** Checks the stored hash again, and ends the session when the password has changed. */
+/** Checks the stored hash again, and ends the session if the password has changed. */
 async function checkAgain(
   context: Pick<AuthContext, 'database' | 'passwords'>,
   { email, password }: Typed,
@@ -52,8 +52,8 @@ async function checkAgain(
   if (!checked.ok) return 'wrong'
   const { same, now } = checked.value
   if (same) return { passwordHash: now }
-  // A concurrent sign-in may have replaced a hash of the older kind by another one of the same password. The
-  // session cannot be used yet, because its secret has not been sent.
+  // A concurrent sign-in may have replaced an old hash by another hash of the same password. Nobody can use the session
+  // yet, because its secret has not been sent.
   if (now && (await passwords.verify({ hash: now, password }))) {
     return checkAgain(context, { email, password }, { stored: now, token })
   }

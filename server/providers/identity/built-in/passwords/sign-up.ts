@@ -10,8 +10,8 @@ interface NewAccount {
 }
 
 /**
- * Creates an account. For a taken address the refusal is neutral and its owner gets an email. A client that hits many
- * taken addresses must wait, so that lists of addresses cannot be probed (docs/decisions/0016).
+ * Creates an account. For a taken email the refusal is neutral and the email's owner gets an email. A client that hits
+ * many taken emails must wait, so that nobody can probe lists of emails (docs/decisions/0016).
  *
  * @param make lets the sign-in library create the account.
  */
@@ -23,14 +23,14 @@ export async function signUp(
 ): Promise<Response> {
   const unfit = passwordRefusal(account.password, account.email)
   if (unfit) return unfit
-  // Taken before the address is checked: a limited client learns nothing about any address.
+  // Taken before the email is checked, so that a limited client learns nothing about any email.
   const waitS = await context.limits.take('takenAddresses', client)
   if (waitS > 0) return tooManyRequests(waitS)
   let answer: Response | 'taken' | undefined
   try {
     answer = await signUpCounted(context, account, make)
   } finally {
-    // Released even after a database error.
+    // Returned even after a database error.
     if (answer !== 'taken') await context.limits.giveBack('takenAddresses', client)
   }
   if (answer !== 'taken') return answer
@@ -47,7 +47,7 @@ async function signUpCounted(
   { email }: NewAccount,
   make: () => Promise<Response>,
 ): Promise<Response | 'taken'> {
-  // Each sign-up sends an email, and deleting the account sends another: the limit protects mailboxes from repeated
+  // Each sign-up sends an email, and deleting the account sends another, so the limit protects mailboxes from repeated
   // sign-ups.
   const limitKey = `sign-ups of ${email}`
   const waitS = await context.limits.take('messages', limitKey)
@@ -56,11 +56,11 @@ async function signUpCounted(
   const answer = await make()
   if (answer.ok) await logFailure(context, 'for a new account', () => sendVerificationLink(context, email))
   else await context.limits.giveBack('messages', limitKey)
-  // 422 also results from two concurrent sign-ups, when one violates the unique address.
+  // 422 also results from two concurrent sign-ups, when one violates the unique email.
   return answer.status === 422 && (await isTaken(context.library, email)) ? 'taken' : answer
 }
 
-/** Notifies the owner of an address of a refused sign-up. */
+/** Notifies the owner of an email of a refused sign-up. */
 async function notifyOwner(context: AuthContext, email: string): Promise<void> {
   if ((await context.limits.take('messages', `sign-ups refused for ${email}`)) > 0) return
   await logFailure(context, 'about a refused sign-up', async () => {
@@ -71,7 +71,7 @@ async function notifyOwner(context: AuthContext, email: string): Promise<void> {
   })
 }
 
-/** Logs a failure to write an email; the response does not depend on it. */
+/** Logs a failure to write an email, because the response does not depend on the email. */
 async function logFailure({ log }: AuthContext, what: string, write: () => Promise<void>): Promise<void> {
   try {
     await write()

@@ -5,10 +5,10 @@ const codesAtOnce = 10
 const groups = 3
 const groupLength = 4
 
-/** Letters and digits that are hard to confuse on paper (Crockford's base 32). */
+/** Letters and digits that are hard to confuse on paper (Crockford's Base32). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Makes ten recovery codes of 60 bits each, for example 7Q4K-M2XD-9RTA. */
+/** Makes ten recovery codes of 60 bits each, such as 7Q4K-M2XD-9RTA. */
 export function newRecoveryCodes(): readonly string[] {
   return Array.from({ length: codesAtOnce }, newCode)
 }
@@ -18,7 +18,7 @@ function newCode(): string {
   return Array.from({ length: groups }, group).join('-')
 }
 
-/** A code before hashing, and the further input of its hash. */
+/** A code before hashing, with the other inputs of its hash. */
 interface CodeOfAccount {
   /** The shop's signing secret. */
   readonly secret: string
@@ -28,7 +28,7 @@ interface CodeOfAccount {
 
 /**
  * Hashes a code for storage. The shop's secret is the key, so the table alone reveals nothing. The result is hashed
- * with a salt like a password, because an attacker with table and secret could try out 60 bits (ASVS 6.5.2).
+ * again with a salt like a password, because an attacker with table and secret could try out 60 bits (ASVS 6.5.2).
  */
 export function hashOfRecoveryCode(passwords: PasswordHashing, of: CodeOfAccount): Promise<string> {
   return passwords.hash(keyed(of))
@@ -41,7 +41,7 @@ export async function storedHashOf(
   hashes: readonly string[],
 ): Promise<string | undefined> {
   const password = keyed(of)
-  // Codes made before hashes had a salt are stored like this, until their account makes new ones.
+  // Codes that are older than salted hashes are stored unsalted until their account makes new ones.
   if (hashes.includes(password)) return password
   for (const hash of hashes) {
     if (!withoutSalt.test(hash) && (await passwords.verify({ hash, password }))) return hash
@@ -51,7 +51,7 @@ export async function storedHashOf(
 
 const withoutSalt = /^[\w-]{43}$/
 
-/** Case, spaces and hyphens do not matter; O is read as 0, I and L as 1. */
+/** Normalizes a code: ignores case, spaces and hyphens, and reads O as 0, I and L as 1. */
 function keyed({ secret, accountId, code }: CodeOfAccount): string {
   const plain = code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   return createHmac('sha256', secret).update(`recovery code of ${accountId}: ${plain}`).digest('base64url')

@@ -43,7 +43,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     const response = authenticator.signIn(await challengeOf(visitor, 'authenticate'), answered)
     return visitor.send('POST', '/passkey/verify-authentication', { response })
   }
-  /** Switches the second step on in Ada's browser. Returns the recovery codes. */
+  /** Switches on the second factor in Ada's browser; returns the recovery codes. */
   async function switchOn(): Promise<readonly string[]> {
     await present(ada)
     return codesIn(await ada.send('POST', '/second-factor/on'))
@@ -66,7 +66,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect(await halfway(ada)).toBeUndefined()
     const phone = await withPassword()
     expect(await halfway(phone)).toBe(true)
-    // The password already verifies the person, so a device without its own check suffices.
+    // The password already verifies the person, so the device need not.
     expect((await present(phone, key, { verified: false })).status).toBe(200)
     expect(await halfway(phone)).toBeUndefined()
     const laptop = new Visitor(identity)

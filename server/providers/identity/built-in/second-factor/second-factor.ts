@@ -21,7 +21,7 @@ import { ownSession, recentSession, sessionOfCookie } from '../own-session.ts'
 import { refusal, tooManyRequests } from '../refusal.ts'
 import { hashOfRecoveryCode, newRecoveryCodes, storedHashOf } from './recovery-codes.ts'
 
-/** Tells whether the account asks for a second factor, and how many recovery codes are left. */
+/** Returns whether the account requires a second factor, and the number of unused recovery codes. */
 export async function showSecondFactor(context: AuthContext, request: Request): Promise<Response> {
   const session = await ownSession(context, request)
   if (session instanceof Response) return session
@@ -34,8 +34,8 @@ export async function showSecondFactor(context: AuthContext, request: Request): 
 }
 
 /**
- * Asks for a passkey after the password from now on. The session itself must have presented one, so that it is known
- * to work. Ends the account's other sessions and answers the recovery codes, this once.
+ * Requires a passkey after the password from now on. The session itself must have presented a passkey, so that it is
+ * known to work. Ends the account's other sessions and returns the recovery codes, only this once.
  */
 export async function switchOn(context: AuthContext, request: Request): Promise<Response> {
   const session = await recentSession(context, request)
@@ -58,7 +58,7 @@ export async function switchOn(context: AuthContext, request: Request): Promise<
     : refusal(403, 'PASSKEY_FIRST', 'Use a passkey of this account first')
 }
 
-/** Asks for the password or a passkey alone from now on; the recovery codes are gone. */
+/** Requires only the password or a passkey from now on, and deletes the recovery codes. */
 export async function switchOff(context: AuthContext, request: Request): Promise<Response> {
   const session = await recentSession(context, request)
   if (session instanceof Response) return session
@@ -70,7 +70,7 @@ export async function switchOff(context: AuthContext, request: Request): Promise
   return Response.json({ status: true })
 }
 
-/** Creates new recovery codes, which are shown only now; old ones no longer work. */
+/** Creates new recovery codes and returns them, only this once; old codes stop working. */
 export async function renewCodes(context: AuthContext, request: Request): Promise<Response> {
   const session = await recentSession(context, request)
   if (session instanceof Response) return session
@@ -88,8 +88,8 @@ export async function renewCodes(context: AuthContext, request: Request): Promis
 }
 
 /**
- * Presents a recovery code in place of a passkey, once. Wrong codes are counted for the account across all clients.
- * The account and the shop's admin get an email, in the transaction that uses the code.
+ * Accepts a recovery code instead of a passkey, once. Counts wrong codes for the account across all clients. Emails the
+ * account and the shop's admin, in the transaction that uses the code.
  */
 export async function recover(
   context: AuthContext,
@@ -107,7 +107,7 @@ export async function recover(
   const hash = await storedHashOf(passwords, { secret, accountId: account.id, code }, hashes)
   const now = Date.now()
   const used = await database.write(async (transaction) => {
-    // No code is stored as an empty hash.
+    // No code has an empty hash.
     if (!(await useRecoveryCode(transaction, account.id, hash ?? '', now))) return refused('NOT_FOUND')
     if (!(await markSecondFactor(transaction, session.id, now))) return refused('SESSION_ENDED')
     const left = await countRecoveryCodes(transaction.db, account.id)

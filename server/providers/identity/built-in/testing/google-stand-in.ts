@@ -17,11 +17,11 @@ interface GoogleUser {
   readonly name: string
 }
 
-/** A third-party OpenID provider that acts as Google and signs in every visitor as `user`. */
+/** A third-party OpenID provider that replaces Google and signs in every visitor as `user`. */
 export interface GoogleStandIn {
   readonly issuer: string
   readonly client: typeof client
-  /** The shop's settings for it, with a timeout for a busy machine. */
+  /** The shop's settings for this provider, with a timeout for a busy machine. */
   readonly place: typeof client & { readonly issuer: string; readonly answerWithinMs: number }
   user: GoogleUser
   /** While true, every visitor cancels at Google. */
@@ -30,7 +30,7 @@ export interface GoogleStandIn {
   forge: ((claims: JWTPayload) => Promise<string>) | undefined
   /** Signs claims with the provider's key. */
   sign(claims: JWTPayload): Promise<string>
-  /** Follows the redirects from the shop's first one to the URL that leads back to the shop. */
+  /** Follows the redirects from the shop's address until they lead to the shop again; returns that URL. */
   visit(address: string): Promise<URL>
   stop(): Promise<void>
 }

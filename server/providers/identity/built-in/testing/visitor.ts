@@ -9,7 +9,7 @@ import { RecordedEmails } from './recorded-emails.ts'
 export const publicUrl = 'http://localhost:4321'
 export const secret = 'a secret of the tests that is long enough 4711'
 
-/** Hashes like the shop, salted and outside the event loop, at a ten-thousandth of the cost. */
+/** Hashes like the shop, salted and outside of the event loop, at a ten-thousandth of the cost. */
 export const cheapPasswords: NonNullable<BuiltInSettings['passwords']> = {
   hash: async (password) => hashWith(randomBytes(16).toString('hex'), password),
   verify: async ({ hash, password }) => (await hashWith(hash.split(':')[0] ?? '', password)) === hash,
@@ -47,7 +47,7 @@ export function identityFor(database: Database, changed: Partial<BuiltInSettings
   return { identity, lines, emails }
 }
 
-/** Ensures an account without accompanying rows. */
+/** Ensures an account without further writes in its transaction. */
 export function ensure(identity: BuiltInIdentity, account: NewAccount): Promise<EnsuredAccount> {
   return identity.ensureAccount(account, async () => undefined)
 }

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { type FaultyProvider, startFaultyProvider } from '../../../../testing/faulty-provider.ts'
 
-/** A fake of Google that publishes keys and signs with them. */
+/** A fake Google that publishes keys and signs with them. */
 export interface KeyHost {
   /** URL of the keys. */
   readonly address: string
@@ -10,7 +10,7 @@ export interface KeyHost {
   readonly answersWell: FaultyProvider['fault']
   /** Publishes another key, by default for RS256; returns its name. */
   addKey(algorithm?: string): Promise<string>
-  /** Signs claims with a published key, by default the first. */
+  /** Signs claims with a published key, by default the first one. */
   sign(claims: Record<string, unknown>, keyName?: string): Promise<string>
   /** Returns a published public key. */
   publicKey(keyName: string): Record<string, unknown>

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { requiredText, wireAmount, wireInteger, wireNumber } from '../fields.ts'
+import { operation } from '../operation.ts'
+import { countryCode } from './country-code.ts'
+
+/** The rules of the form. */
+export const ratesForm = {
+  zones: 20,
+  steps: 20,
+  zoneName: 'Enter a name for the zone, for example Germany or Rest of Europe.',
+  firstStep: 'Begin the first step at 0, so that every order has a price.',
+  rising: 'Begin each step above the one before it.',
+  twice: (country: string, zone: string) =>
+    `${country} is in the zone “${zone}” already. Leave it in one zone.`,
+  defaultZone: 'Choose one of the zones, or none.',
+  pieceGrams: 'Enter what a piece of a product without a weight weighs, because a zone has steps by weight.',
+} as const
+
+const from = z.pipe(
+  wireNumber,
+  z.number().check(z.gte(0, 'Enter 0 or more.'), z.lte(1_000_000_000, 'At most 1,000,000,000.')),
+)
+
+const step = z.object({
+  /** The goods' amount in the shop's currency, or the weight in grams, from which the fee holds. */
+  from,
+  /** In the shop's currency. */
+  fee: wireAmount,
+})
+
+const steps = z
+  .array(step)
+  .check(
+    z.minLength(1, 'Enter at least one step.'),
+    z.maxLength(ratesForm.steps, `At most ${ratesForm.steps} steps.`),
+    ({ value, issues }) => {
+      for (const [index, { from: start }] of value.entries()) {
+        const before = value[index - 1]
+        const message = before ? ratesForm.rising : ratesForm.firstStep
+        if (before ? start <= before.from : start !== 0)
+          issues.push({ code: 'custom', path: [index, 'from'], message, input: value })
+      }
+    },
+  )
+
+/** Countries to which delivery has the same price. */
+const zone = z.object({
+  name: requiredText(60, ratesForm.zoneName),
+  /** ISO 3166 codes. */
+  countries: z.array(countryCode).check(z.maxLength(250, 'Enter at most 250 countries.')),
+  /** Whether the steps begin at amounts of goods or at weights. */
+  by: z.enum(['amount', 'weight'], 'Choose amount or weight.'),
+  steps,
+  /** The amount of goods from which delivery is free; null if it never is. */
+  freeFrom: z.nullable(wireAmount),
+})
+
+/** The owner's rates of delivery. Without zones, prices include delivery. */
+export const rates = z
+  .object({
+    zones: z
+      .array(zone)
+      .check(z.maxLength(ratesForm.zones, `At most ${ratesForm.zones} zones.`), ({ value, issues }) => {
+        const known = new Map<string, string>()
+        for (const [index, { name, countries }] of value.entries())
+          for (const [place, country] of countries.entries()) {
+            const other = known.get(country)
+            const path = [index, 'countries', place]
+            if (other !== undefined)
+              issues.push({ code: 'custom', path, message: ratesForm.twice(country, other), input: value })
+            else known.set(country, name)
+          }
+      }),
+    /** The index of the zone for all other countries; null if the shop does not deliver there. */
+    defaultZone: z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, ratesForm.defaultZone)))),
+    /** The country from which parcels leave, ISO 3166. */
+    home: z.nullable(countryCode),
+    /** The weight of a piece of a product without one, in grams. */
+    pieceGrams: z.nullable(
+      z.pipe(
+        wireNumber,
+        z.number().check(z.gte(0, 'Enter 0 or more.'), z.lte(1_000_000, 'At most 1,000,000.')),
+      ),
+    ),
+  })
+  .check(
+    z.refine(({ zones, defaultZone }) => defaultZone === null || defaultZone < zones.length, {
+      path: ['defaultZone'],
+      message: ratesForm.defaultZone,
+    }),
+    z.refine(({ zones, pieceGrams }) => pieceGrams !== null || zones.every(({ by }) => by === 'amount'), {
+      path: ['pieceGrams'],
+      message: ratesForm.pieceGrams,
+    }),
+  )
+
+export type DeliveryRates = z.output<typeof rates>
+
+/** Where parcels of a booking go, by which it is priced. */
+export const deliverToCountry = z.object({ country: countryCode })
+
+export const getDeliveryPrices = operation({
+  id: 'getDeliveryPrices',
+  method: 'GET',
+  path: '/delivery-prices',
+  access: 'public',
+  summary:
+    'The prices of delivery by zones of countries, from which a client reckons what a basket costs. Without zones, prices ' +
+    'include delivery.',
+  extension: true,
+  answer: rates,
+  shows: ['shop'],
+  errors: [],
+})
+
+export const deliveryRates = [getDeliveryPrices] as const

@@ -1,0 +1,129 @@
+import type { DeliveryRates } from '../../contract/shop/delivery-rates.ts'
+import { centsOf } from '../money.ts'
+import { spreadCents } from '../payments/spread-cents.ts'
+
+/** What a parcel has, by which its delivery is priced. */
+export interface Parcel {
+  readonly goodsCents: number
+  readonly grams: number
+}
+
+/** The delivery of a parcel to a country. */
+export interface PricedDelivery {
+  readonly feeCents: number
+  /** The amount of goods that is missing for free delivery; null if more goods never make it free, or it is free. */
+  readonly missingCents: number | null
+}
+
+/** `included` if the shop has no zones, so that prices include delivery; `nowhere` if the shop does not deliver there. */
+export type DeliveryPrice = PricedDelivery | 'included' | 'nowhere'
+
+type Zone = DeliveryRates['zones'][number]
+
+/** Returns whether prices include delivery, because the shop has no zones. */
+export function includesDelivery({ zones }: Pick<DeliveryRates, 'zones'>): boolean {
+  return zones.length === 0
+}
+
+/**
+ * Returns the zone of a country; undefined if the shop does not deliver there. An unknown country gets the default zone,
+ * else the zone of the home country, else the first, so that a client of the bare contract gets a price.
+ *
+ * @param country ISO 3166 code; null if it is unknown.
+ */
+export function zoneOf(rates: DeliveryRates, country: string | null): Zone | undefined {
+  const { zones, defaultZone, home } = rates
+  const withCountry = (code: string | null) =>
+    code === null ? undefined : zones.find(({ countries }) => countries.includes(code))
+  const byDefault = defaultZone === null ? undefined : zones[defaultZone]
+  if (country !== null) return withCountry(country) ?? byDefault
+  return byDefault ?? withCountry(home) ?? zones[0]
+}
+
+/** Returns the price of delivering a parcel to a country, with what is missing for free delivery. */
+export function deliveryPrice(rates: DeliveryRates, country: string | null, parcel: Parcel): DeliveryPrice {
+  if (includesDelivery(rates)) return 'included'
+  const zone = zoneOf(rates, country)
+  if (!zone) return 'nowhere'
+  const feeCents = feeOf(zone, parcel)
+  return { feeCents, missingCents: feeCents === 0 ? null : missingFor(zone, parcel.goodsCents) }
+}
+
+function feeOf(zone: Zone, { goodsCents, grams }: Parcel): number {
+  if (zone.freeFrom !== null && goodsCents >= centsOf(zone.freeFrom)) return 0
+  const reached = zone.steps.findLast(({ from }) =>
+    zone.by === 'amount' ? goodsCents >= centsOf(from) : grams >= from,
+  )
+  return centsOf((reached ?? zone.steps[0])?.fee ?? 0)
+}
+
+function missingFor(zone: Zone, goodsCents: number): number | null {
+  const freeSteps = zone.by === 'amount' ? zone.steps.filter(({ fee }) => fee === 0) : []
+  const free = [...freeSteps.map(({ from }) => from), ...(zone.freeFrom === null ? [] : [zone.freeFrom])]
+    .map(centsOf)
+    .filter((cents) => cents > goodsCents)
+  return free.length === 0 ? null : Math.min(...free) - goodsCents
+}
+
+/** An order of a delivery group: orders that are booked together. */
+export interface GroupedOrder extends Parcel {
+  readonly id: string
+  /** The country for which its delivery is priced; null if it is unknown. */
+  readonly country: string | null
+  /** Its present share of the fee. */
+  readonly deliveryCents: number
+  /** True for an order whose price stays, because it is paid or its payment is under way. */
+  readonly isFixed: boolean
+}
+
+/**
+ * Returns the share of the delivery fee of each order whose price may change. The orders of a group that go to the same
+ * zone are one parcel. Fixed orders keep their shares; the others get the rest of the parcel's fee in proportion to
+ * their goods (docs/decisions/0142). An order to a country that the shop does not deliver to keeps its share, so it is
+ * not in the result.
+ *
+ * @param group its orders that are not cancelled.
+ */
+export function deliveryShares(
+  rates: DeliveryRates,
+  group: readonly GroupedOrder[],
+): ReadonlyMap<string, number> {
+  const shares = new Map<string, number>()
+  if (includesDelivery(rates)) {
+    for (const { id, isFixed } of group) if (!isFixed) shares.set(id, 0)
+    return shares
+  }
+  for (const [zone, orders] of Map.groupBy(group, ({ country }) => zoneOf(rates, country))) {
+    if (!zone) continue
+    const fixedCents = orders.reduce((sum, order) => sum + (order.isFixed ? order.deliveryCents : 0), 0)
+    const open = orders.filter(({ isFixed }) => !isFixed)
+    const restCents = Math.max(0, feeOf(zone, parcelOf(orders)) - fixedCents)
+    const spread = spreadCents(
+      restCents,
+      open.map(({ goodsCents }) => goodsCents),
+    )
+    for (const [index, { id }] of open.entries()) shares.set(id, spread[index] ?? 0)
+  }
+  return shares
+}
+
+/** Returns the parcel of several orders. */
+export function parcelOf(orders: readonly Parcel[]): Parcel {
+  return {
+    goodsCents: orders.reduce((sum, { goodsCents }) => sum + goodsCents, 0),
+    grams: orders.reduce((sum, { grams }) => sum + grams, 0),
+  }
+}
+
+/**
+ * Returns the weight of some pieces in whole grams, rounded up.
+ *
+ * @param weightGrams the weight of one piece; undefined if the product has none, which then weighs as the owner has set.
+ */
+export function gramsOf(
+  { pieceGrams }: Pick<DeliveryRates, 'pieceGrams'>,
+  weightGrams: number | undefined,
+  quantity: number,
+): number {
+  return Math.ceil((weightGrams ?? pieceGrams ?? 0) * quantity)
+}

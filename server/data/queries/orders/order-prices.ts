@@ -1,0 +1,62 @@
+import type { Reader, Transaction } from '../../database.ts'
+import type { OrderRow } from './orders.ts'
+
+/** A price that an unpaid order gets after its booking. */
+export interface LaterPrice {
+  /** The id of the history's entry. */
+  readonly id: string
+  readonly orderId: string
+  readonly priceCents: number
+  readonly deliveryCents: number
+  readonly deliveryTo: string | null
+}
+
+/** Stores another price of a locked unpaid order, and adds it to the order's history. */
+export async function setPrice(
+  { db }: Transaction,
+  { id, orderId, priceCents, deliveryCents, deliveryTo }: LaterPrice,
+  now: number,
+): Promise<void> {
+  const price = { price_cents: priceCents, delivery_cents: deliveryCents, delivery_to: deliveryTo }
+  await db.updateTable('orders').set(price).where('id', '=', orderId).execute()
+  await db
+    .insertInto('order_prices')
+    .values({ id, order_id: orderId, ...price, priced_at: now })
+    .execute()
+}
+
+/** Stores the country for which the delivery of a locked unpaid order is priced. */
+export async function setDestination({ db }: Transaction, orderId: string, country: string): Promise<void> {
+  await db.updateTable('orders').set({ delivery_to: country }).where('id', '=', orderId).execute()
+}
+
+/** Returns the prices that an order got after its booking, oldest first. */
+export function listPricesOfOrder(read: Reader, orderId: string) {
+  return read
+    .selectFrom('order_prices')
+    .where('order_id', '=', orderId)
+    .orderBy('priced_at')
+    .orderBy('id')
+    .select([
+      'price_cents as priceCents',
+      'delivery_cents as deliveryCents',
+      'delivery_to as deliveryTo',
+      'priced_at as at',
+    ])
+    .execute()
+}
+
+/** Returns the ids of the orders that were booked together with an order, and its own. */
+export async function listGroupIds(
+  read: Reader,
+  { id, purchaseNumber, offerId }: Pick<OrderRow, 'id' | 'purchaseNumber' | 'offerId'>,
+): Promise<readonly string[]> {
+  if (purchaseNumber === null && offerId === null) return [id]
+  const rows = await read
+    .selectFrom('orders')
+    .$if(purchaseNumber !== null, (orders) => orders.where('purchase_number', '=', purchaseNumber))
+    .$if(purchaseNumber === null, (orders) => orders.where('offer_id', '=', offerId))
+    .select('id')
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,134 @@
+import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
+import {
+  deliveryShares,
+  type GroupedOrder,
+  gramsOf,
+  includesDelivery,
+  zoneOf,
+} from '../../../domain/delivery/delivery-fee.ts'
+import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
+import { setPrice } from '../../data/queries/orders/order-prices.ts'
+import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { newId } from '../../platform/ids.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+/** Where a parcel goes, with the rates of now. */
+export interface Destination {
+  readonly rates: DeliveryRates
+  /** ISO 3166 code; null if it is unknown, so that the default zone counts. */
+  readonly country: string | null
+}
+
+/**
+ * Returns where the parcel of a booking goes: to the country that the client names, else to that of the account's last
+ * used address, else to an unknown one. Refuses a named country that the shop does not deliver to.
+ */
+export async function destinationOf(
+  { settings }: Pick<Shop, 'settings'>,
+  { db }: Transaction,
+  { userId }: Pick<Caller, 'userId'>,
+  named: string | undefined,
+): Promise<Outcome<Destination>> {
+  const { rates } = await settings.readWithin(db)
+  if (includesDelivery(rates)) return done({ rates, country: null })
+  if (named !== undefined)
+    return zoneOf(rates, named)
+      ? done({ rates, country: named })
+      : refusedAt('deliverTo.country', 'COUNTRY_NOT_DELIVERED')
+  const last = await findLastCountry(db, userId)
+  return done({ rates, country: last !== undefined && zoneOf(rates, last) ? last : null })
+}
+
+/** An order that is being booked. */
+interface NewGoods {
+  readonly id: string
+  readonly goodsCents: number
+  readonly quantity: number
+  /** Of one piece. */
+  readonly weightGrams: number | undefined
+}
+
+/** What delivery makes of the price of a new order. */
+interface NewPrice {
+  readonly deliveryCents: number
+  readonly priceCents: number
+  /** The weight of its pieces; null while prices include delivery. */
+  readonly grams: number | null
+}
+
+/** Returns orders that are booked together with their shares of the delivery fee. */
+export function priceNewOrders<Goods extends NewGoods>(
+  { rates, country }: Destination,
+  orders: readonly Goods[],
+): readonly (Goods & NewPrice)[] {
+  const weighed = orders.map((order) => ({
+    ...order,
+    grams: includesDelivery(rates) ? null : gramsOf(rates, order.weightGrams, order.quantity),
+  }))
+  const group = weighed.map(({ id, goodsCents, grams }) => {
+    return { id, goodsCents, grams: grams ?? 0, country, deliveryCents: 0, isFixed: false }
+  })
+  const shares = deliveryShares(rates, group)
+  return weighed.map((order) => {
+    const deliveryCents = shares.get(order.id) ?? 0
+    return { ...order, deliveryCents, priceCents: order.goodsCents + deliveryCents }
+  })
+}
+
+/** A new price of an unpaid order. */
+export interface NewShare {
+  readonly order: OrderRow
+  readonly deliveryCents: number
+  readonly priceCents: number
+}
+
+/**
+ * Returns the unpaid orders of a group whose price changes by the rates of now.
+ *
+ * @param group its orders that are not cancelled, with the countries for which delivery is priced now.
+ * @param kept ids of unpaid orders whose price must not change, because a bank processes their payment.
+ */
+export function changedShares(
+  rates: DeliveryRates,
+  group: readonly OrderRow[],
+  kept: ReadonlySet<string> = new Set(),
+): readonly NewShare[] {
+  const shares = deliveryShares(
+    rates,
+    group.map((order) => groupedOrder(rates, order, order.state !== 'unpaid' || kept.has(order.id))),
+  )
+  return group.flatMap((order) => {
+    const deliveryCents = shares.get(order.id) ?? order.deliveryCents
+    if (deliveryCents === order.deliveryCents) return []
+    return [{ order, deliveryCents, priceCents: goodsCentsOf(order) + deliveryCents }]
+  })
+}
+
+/** Stores the new prices of locked orders without open payments, for their history too. */
+export async function storeShares(
+  transaction: Transaction,
+  changes: readonly NewShare[],
+  now: number,
+): Promise<void> {
+  for (const { order, deliveryCents, priceCents } of changes) {
+    const price = { orderId: order.id, priceCents, deliveryCents, deliveryTo: order.deliveryTo }
+    await setPrice(transaction, { id: newId(), ...price }, now)
+  }
+  if (changes.length > 0) transaction.changed('bookings')
+}
+
+/** Returns the goods in an order's price, in cents. Orders from before delivery had a price included it. */
+export function goodsCentsOf({
+  goodsCents,
+  priceCents,
+}: Pick<OrderRow, 'goodsCents' | 'priceCents'>): number {
+  return goodsCents ?? priceCents
+}
+
+function groupedOrder(rates: DeliveryRates, order: OrderRow, isFixed: boolean): GroupedOrder {
+  const { id, quantity, weightGrams, deliveryCents, deliveryTo: country } = order
+  const grams = weightGrams ?? gramsOf(rates, undefined, quantity)
+  return { id, goodsCents: goodsCentsOf(order), grams, country, deliveryCents, isFixed }
+}
