@@ -135,7 +135,7 @@ async function doubtedAddress({ page }: Visit): Promise<void> {
   await main.getByLabel('State').fill('IL')
   await main.getByLabel('ZIP code').fill('6270')
   await main.getByLabel('State').focus()
-  await page.getByText('This ZIP code looks unusual for United States.').waitFor()
+  await page.getByText('This ZIP code looks unusual for the country.').waitFor()
 }
 
 /** Proposes an address that was saved without a country. */

@@ -22,7 +22,7 @@ export function textOfDoubt(doubt: PartDoubt, country: string): string {
     noCountry: 'Please choose the country.',
     notDelivered: `The shop does not name this country among those that it delivers to. ${asItIs}`,
     noPostcode: `Does the address have a ${postcode}? ${asItIs}`,
-    oddPostcode: `This ${postcode} looks unusual for ${nameOf(country)}. ${asItIs}`,
+    oddPostcode: `This ${postcode} looks unusual for the country. ${asItIs}`,
     noCity: `Does the address have a ${inSentence(labelOfPart('city', country))}? ${asItIs}`,
   }
   return what[doubt]
