@@ -2,6 +2,7 @@ import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { toTexts } from './section-values.ts'
 import { fieldTexts } from './texts.ts'
+import { zonesInWords } from './zone-texts.ts'
 
 interface Difference {
   readonly label: string
@@ -24,9 +25,14 @@ export function differencesOf(
     .filter((field) => earlier[field] !== later[field])
     .map((field) => ({
       label: fieldTexts[section][field]?.label ?? field,
-      before: shortened(earlier[field]),
-      after: shortened(later[field]),
+      before: shortened(inWords(field, earlier[field])),
+      after: shortened(inWords(field, later[field])),
     }))
+}
+
+/** The zones of delivery are one field with several parts. */
+function inWords(field: string, text: string | undefined): string | undefined {
+  return field === 'zones' && text !== undefined ? zonesInWords(text) : text
 }
 
 function shortened(text = ''): string {
