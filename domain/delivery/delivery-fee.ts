@@ -11,11 +11,11 @@ export interface Parcel {
 /** The delivery of a parcel to a country. */
 export interface PricedDelivery {
   readonly feeCents: number
-  /** The amount of goods that is missing for free delivery; null if more goods never make it free, or it is free. */
+  /** Goods that are missing for free delivery; null if more goods never make it free, or it is free. */
   readonly missingCents: number | null
 }
 
-/** `included` if the shop has no zones, so that prices include delivery; `nowhere` if the shop does not deliver there. */
+/** `included` if the shop has no zones, so that prices include delivery; `nowhere` if it does not deliver there. */
 export type DeliveryPrice = PricedDelivery | 'included' | 'nowhere'
 
 type Zone = DeliveryRates['zones'][number]
