@@ -32,8 +32,8 @@ export async function idsToLock(
 }
 
 /**
- * Refuses a country that the shop does not deliver to, and another zone for an order that is paid: its delivery was paid
- * for the zone of its first address.
+ * Refuses a country that the shop does not deliver to, and another zone for a paid order: its delivery was paid for the
+ * zone of its first address.
  */
 export function refusalOfMove({ rates, country, named, orders }: Move): Refusal | undefined {
   if (includesDelivery(rates) || country === undefined) return undefined
