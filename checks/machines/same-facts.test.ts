@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Item } from '../../contract/catalogue/items.ts'
 import type { Tool } from '../../contract/catalogue/tools.ts'
+import type { SectionValues } from '../../contract/shop/shop-sections.ts'
 import { unitPriceCentsFor } from '../../domain/catalogue/price-breaks.ts'
+import { deliveryPrice } from '../../domain/delivery/delivery-fee.ts'
 import { amountOf, centsOf } from '../../domain/money.ts'
 import { sampleSettings } from '../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../domain/shop/shown-settings.ts'
@@ -11,22 +13,25 @@ import { changeProduct } from '../../server/operations/catalogue/change-product.
 import { loadSampleCatalogue } from '../../server/operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../../server/operations/seed/seed-sample-catalogue.ts'
 import { callInProcess } from '../../server/pages/api-transport.ts'
+import { deliveryRates, setRates } from '../../server/testing/delivery-rates.ts'
 import { addAdmin, granted } from '../../server/testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
 import { productFeed, renderPage } from '../../web/app/render/entry-server.tsx'
 import { usEnglishFormats } from '../../web/testing/us-english-formats.ts'
 import { moneyFigure } from '../../web/ui/values/numbers.ts'
 
-const settings = {
-  version: '1',
-  apiHost: '/api',
-  publicUrl: 'https://shop.example',
-  shop: shownSettings(sampleSettings),
-  extensions: ownExtensions,
-  identity: { provider: 'built-in', google: false },
-  cards: { publishableKey: 'pk_test', sandbox: true },
-  mail: false,
-} as const
+const settingsOf = (values: SectionValues) =>
+  ({
+    version: '1',
+    apiHost: '/api',
+    publicUrl: 'https://shop.example',
+    shop: shownSettings(values),
+    extensions: ownExtensions,
+    identity: { provider: 'built-in', google: false },
+    cards: { publishableKey: 'pk_test', sandbox: true },
+    mail: false,
+  }) as const
+let settings = settingsOf(sampleSettings)
 const assets = { entry: '/entry.js', css: [], preload: [] }
 let env: TestApp
 
@@ -47,14 +52,20 @@ interface Facts {
   readonly pieces: number
   readonly isAvailable: boolean
   readonly condition: string
-  readonly delivery: string
+  /** Countries with the price of delivery and the days; `*` for all countries. */
+  readonly delivery: readonly string[]
 }
 
-const { daysFrom, daysTo, daysFarthest } = settings.shop.delivery
-const included = {
-  currency: settings.shop.money.currency,
-  condition: 'new',
-  delivery: `0.00 ${settings.shop.money.currency}, handling 0 to 1, transit ${daysFrom} to ${daysFarthest ?? daysTo}`,
+/** Returns what the rules say that delivery of a product costs. */
+function deliveryOf(goodsCents: number): readonly string[] {
+  const { delivery, money, terms } = settings.shop
+  const days = `handling 0 to 1, transit ${delivery.daysFrom} to ${delivery.daysFarthest ?? delivery.daysTo}`
+  if (terms.delivery === 'included') return [`* 0.00 ${money.currency}, ${days}`]
+  return ['AT', 'DE'].map((country) => {
+    const price = deliveryPrice(deliveryRates, country, { goodsCents, grams: 0 })
+    if (typeof price === 'string') throw new Error(`${country} has a price`)
+    return `${country} ${amountOf(price.feeCents).toFixed(2)} ${money.currency}, ${days}`
+  })
 }
 
 /** Returns the API's facts. The API states the unit price; booking multiplies it. */
@@ -68,15 +79,24 @@ function ofApi({
   priceBreaks = [],
 }: Tool): Facts {
   const breaks = priceBreaks.map(({ from, price: dollars }) => ({ from, unitPriceCents: centsOf(dollars) }))
+  const priceCents = unitPriceCentsFor(minOrderQuantity, centsOf(price), breaks) * minOrderQuantity
   return {
     name,
     gtin,
     mpn,
-    priceCents: unitPriceCentsFor(minOrderQuantity, centsOf(price), breaks) * minOrderQuantity,
+    priceCents,
     pieces: minOrderQuantity,
     isAvailable: availableQuantity >= minOrderQuantity,
-    ...included,
+    currency: settings.shop.money.currency,
+    condition: 'new',
+    delivery: deliveryOf(priceCents),
   }
+}
+
+interface ShippingDetails {
+  readonly shippingRate: { readonly value: string; readonly currency: string }
+  readonly shippingDestination: { readonly addressCountry: readonly string[] }
+  readonly deliveryTime: Readonly<Record<'handlingTime' | 'transitTime', Record<string, number>>>
 }
 
 /**
@@ -87,7 +107,6 @@ async function ofPage(id: string): Promise<{ facts: Facts; button: string | unde
   const { html } = await renderPage(request, { transport: callInProcess(env.app), settings, assets })
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   const { name, gtin, mpn, offers } = JSON.parse(json)
-  const { shippingRate, deliveryTime } = offers.shippingDetails
   const days = ({ minValue, maxValue }: Record<string, number>) => `${minValue} to ${maxValue}`
   const facts = {
     name,
@@ -98,7 +117,14 @@ async function ofPage(id: string): Promise<{ facts: Facts; button: string | unde
     pieces: offers.eligibleQuantity.minValue,
     isAvailable: offers.availability === 'https://schema.org/InStock',
     condition: offers.itemCondition === 'https://schema.org/NewCondition' ? 'new' : offers.itemCondition,
-    delivery: `${shippingRate.value} ${shippingRate.currency}, handling ${days(deliveryTime.handlingTime)}, transit ${days(deliveryTime.transitTime)}`,
+    delivery: (offers.shippingDetails as readonly ShippingDetails[])
+      .flatMap(({ shippingRate, shippingDestination: { addressCountry }, deliveryTime }) =>
+        (settings.shop.terms.delivery === 'included' ? ['*'] : addressCountry).map(
+          (country) =>
+            `${country} ${shippingRate.value} ${shippingRate.currency}, handling ${days(deliveryTime.handlingTime)}, transit ${days(deliveryTime.transitTime)}`,
+        ),
+      )
+      .toSorted(),
   }
   // A reader that prefers the detailed price finds the same price.
   expect(offers.priceSpecification[0].price, id).toBe(offers.price)
@@ -116,10 +142,8 @@ function factsOfItem(item: string): Facts {
   const field = (name: string) => fieldOf(item, name)
   const pieces = Number(field('g:multipack') ?? 1)
   const title = field('title')?.replaceAll('&amp;', '&').replaceAll('&#39;', "'") ?? ''
-  const [price = '', currency = ''] = field('g:price')?.split(' ') ?? []
-  const shipping = /<g:shipping>(.*?)<\/g:shipping>/.exec(item)?.[1] ?? ''
-  const days = (what: string) =>
-    `${fieldOf(shipping, `g:min_${what}_time`)} to ${fieldOf(shipping, `g:max_${what}_time`)}`
+  // A reduced product costs its sale price.
+  const [price = '', currency = ''] = (field('g:sale_price') ?? field('g:price'))?.split(' ') ?? []
   return {
     name: title.replace(` (${pieces} pieces)`, ''),
     gtin: field('g:gtin'),
@@ -129,8 +153,17 @@ function factsOfItem(item: string): Facts {
     pieces,
     isAvailable: field('g:availability') === 'in_stock',
     condition: field('g:condition') ?? '',
-    delivery: `${fieldOf(shipping, 'g:price')}, handling ${days('handling')}, transit ${days('transit')}`,
+    delivery: [...item.matchAll(/<g:shipping>(.*?)<\/g:shipping>/g)]
+      .map(([, shipping = '']) => shippingOf(shipping))
+      .toSorted(),
   }
+}
+
+function shippingOf(shipping: string): string {
+  const days = (what: string) =>
+    `${fieldOf(shipping, `g:min_${what}_time`)} to ${fieldOf(shipping, `g:max_${what}_time`)}`
+  const country = fieldOf(shipping, 'g:country') ?? '*'
+  return `${country} ${fieldOf(shipping, 'g:price')}, handling ${days('handling')}, transit ${days('transit')}`
 }
 
 function fieldOf(xml: string, name: string): string | undefined {
@@ -148,7 +181,9 @@ async function expectSameFacts(): Promise<readonly (Tool | Item)[]> {
     const page = await ofPage(_id)
     expect(page.facts, _id).toEqual(api)
     const total = moneyFigure(usEnglishFormats, amountOf(api.priceCents))
-    expect(page.button, _id).toBe(api.isAvailable ? `Book ${api.pieces} for ${total}` : undefined)
+    // With delivery that costs, the button adds it by the visitor's country.
+    if (settings.shop.terms.delivery === 'included')
+      expect(page.button, _id).toBe(api.isAvailable ? `Book ${api.pieces} for ${total}` : undefined)
     expect(feed.get(_id), _id).toEqual(api)
   }
   return tools
@@ -174,4 +209,11 @@ test('Feed, page and API agree on every tool and part with stock, even after a c
   await expectSameFacts()
   const changed = (await ofFeed()).get(tool._id)
   expect(changed).toMatchObject({ priceCents: 8_638, pieces: 7, isAvailable: false })
+})
+
+test('Feed, page and API agree when delivery costs', async () => {
+  await setRates(env.shop, deliveryRates)
+  const values = await env.shop.settings.read()
+  settings = settingsOf({ ...values, delivery: { ...values.delivery, countries: [] } })
+  await expectSameFacts()
 })

@@ -78,12 +78,16 @@ describe('The structured data of a product', () => {
   })
 
   test('states the price of the smallest order, and of each higher quantity with a lower price per piece', () => {
-    const prices = offerOf({})?.priceSpecification.map(({ price, eligibleQuantity, referenceQuantity }) => [
-      eligibleQuantity.minValue,
-      referenceQuantity.value,
-      referenceQuantity.valueReference.value,
-      price,
-    ])
+    const prices = offerOf({})?.priceSpecification.map((each) =>
+      'eligibleQuantity' in each
+        ? [
+            each.eligibleQuantity.minValue,
+            each.referenceQuantity.value,
+            each.referenceQuantity.valueReference.value,
+            each.price,
+          ]
+        : each,
+    )
     expect(prices).toEqual([
       [5, 5, 1, '62.50'],
       [10, 10, 1, '110.00'],
@@ -138,9 +142,10 @@ describe('The structured data of a product', () => {
 describe('Delivery and returns', () => {
   test('are the same for search engines as on the pages', () => {
     const offer = offerOf({})
-    const { handlingTime, transitTime } = offer?.shippingDetails?.deliveryTime ?? {}
+    const { deliveryTime, shippingRate } = offer?.shippingDetails?.[0] ?? {}
+    const { handlingTime, transitTime } = deliveryTime ?? {}
     expect([handlingTime?.maxValue, transitTime?.minValue, transitTime?.maxValue]).toEqual([1, 3, 14])
-    expect(offer?.shippingDetails?.shippingRate.value).toBe('0.00')
+    expect(shippingRate?.value).toBe('0.00')
     const sentences = sampleText('delivery')
     expect(sentences).toContain('leaves on the same working day, a later one on the next')
     expect(sentences).toContain(
@@ -157,10 +162,58 @@ describe('Delivery and returns', () => {
     const { countries } = shop.delivery
     expect(countries).toHaveLength(72)
     const offer = offerOf({})
-    expect(offer?.shippingDetails?.shippingDestination.addressCountry).toEqual(countries)
+    const destinations = offer?.shippingDetails?.map(({ shippingDestination }) => shippingDestination)
+    expect(destinations?.map(({ addressCountry }) => addressCountry)).toEqual([countries])
     const parts = offer?.hasMerchantReturnPolicy?.map(({ applicableCountry }) => applicableCountry) ?? []
     expect(parts.flat()).toEqual(countries)
     for (const part of parts) expect(part.length).toBeLessThanOrEqual(50)
+  })
+})
+
+const zones = [
+  { name: 'Home', countries: ['US'], by: 'amount' as const, steps: [{ from: 0, fee: 5.9 }], freeFrom: 62.5 },
+  {
+    name: 'Abroad',
+    countries: ['CA', 'MX'],
+    by: 'amount' as const,
+    steps: [{ from: 0, fee: 9.9 }],
+    freeFrom: null,
+  },
+]
+const delivery = { zones, defaultZone: null, home: 'US', pieceGrams: null, names: {} }
+const charging = {
+  ...shop,
+  terms: { tax: 'none' as const, delivery: 'added' as const },
+  delivery: { ...shop.delivery, countries: [] },
+}
+
+describe('A shop that charges for delivery', () => {
+  test('states the price of delivering the smallest order to each country, and no tax without one', () => {
+    const { offers } = toolPageData({ tool: described, delivery }, absolute, charging)[0]
+    expect(
+      offers?.shippingDetails?.map(({ shippingRate, shippingDestination }) => [
+        shippingRate.value,
+        shippingDestination.addressCountry,
+      ]),
+    ).toEqual([
+      ['0.00', ['US']],
+      ['9.90', ['CA', 'MX']],
+    ])
+    expect(offers?.priceSpecification[0]).not.toHaveProperty('valueAddedTaxIncluded')
+  })
+
+  test('promises nothing about delivery if the backend does not say what it costs', () => {
+    const { offers } = toolPageData({ tool: described }, absolute, charging)[0]
+    expect(offers).not.toHaveProperty('shippingDetails')
+  })
+})
+
+test('A reduced product states the earlier price of its smallest order beside its price', () => {
+  const offer = offerOf({ compareAtPrice: 15 })
+  expect(offer?.price).toBe('62.50')
+  expect(offer?.priceSpecification.at(-1)).toMatchObject({
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: '75.00',
   })
 })
 

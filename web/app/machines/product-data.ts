@@ -12,7 +12,11 @@ import {
 import { returnPolicies, shippingDetailsOf } from './terms-data.ts'
 
 /** Returns the schema.org data of a tool's page: the product and its breadcrumbs. */
-export function toolPageData({ tool, guide, reviews, delivery }: ToolData, absolute: Absolute, shop: ShopOnPages) {
+export function toolPageData(
+  { tool, guide, reviews, delivery }: ToolData,
+  absolute: Absolute,
+  shop: ShopOnPages,
+) {
   const facts = productFacts(tool, absolute, { shop, rates: delivery })
   const product = {
     '@context': 'https://schema.org',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { findFit } from '../../../contract/catalogue/fit.ts'
 import { listJobs } from '../../../contract/catalogue/jobs.ts'
 import { listTools } from '../../../contract/catalogue/tools.ts'
+import { getDeliveryPrices } from '../../../contract/shop/delivery-rates.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { testSettings } from '../../testing/in-shop.tsx'
 import { listedPaths } from './listed-paths.ts'
@@ -77,6 +78,39 @@ test('A tool has the fields that shopping services require, and the price of the
   ])
     expect(feed).toContain(field)
   expect(feed.endsWith('</channel></rss>\n')).toBe(true)
+})
+
+test('A reduced tool has its earlier price, and the present one as the sale price', async () => {
+  const feed = await feedOf(shopWith({ ...tool, minOrderQuantity: 2, compareAtPrice: 3 }))
+  expect(feed).toContain('<g:price>6.00 USD</g:price><g:sale_price>5.00 USD</g:sale_price>')
+})
+
+test('A shop that charges for delivery states its price for each country', async () => {
+  const zone = { by: 'amount', freeFrom: null, steps: [{ from: 0, fee: 5.9 }] }
+  const shop = shopWith(tool)
+  shop.answers(getDeliveryPrices, {
+    zones: [
+      { ...zone, name: 'Home', countries: ['DE'] },
+      { ...zone, name: 'Near', countries: ['AT', 'CH'], steps: [{ from: 0, fee: 9.9 }] },
+    ],
+    defaultZone: null,
+    home: 'DE',
+    pieceGrams: null,
+    names: {},
+  })
+  const charging = {
+    ...settings,
+    extensions: ['getDeliveryPrices'],
+    shop: { ...settings.shop, terms: { tax: 'included', delivery: 'added' } as const },
+  }
+  let feed = ''
+  for await (const part of productFeed(shop.api, charging)) feed += part
+  const prices = [...feed.matchAll(/<g:country>(..)<\/g:country><g:price>([^<]*)</g)]
+  expect(prices.map(([, country, price]) => [country, price])).toEqual([
+    ['DE', '5.90 USD'],
+    ['AT', '9.90 USD'],
+    ['CH', '9.90 USD'],
+  ])
 })
 
 test('A tool with less stock than the smallest order is out of stock', async () => {

@@ -24,19 +24,19 @@ export function shippingDetailsOf(
   return fees.map(
     ({ priceCents, countries }) =>
       ({
-    '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: plainAmount(priceCents), currency },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries },
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      businessDays: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: weekdayAddresses.filter((_, day) => weekdays.includes(day)),
-      },
-      handlingTime: days(handlingDays.from, handlingDays.to),
-      transitTime: days(transitDays.from, transitDays.to),
-    },
-  }) as const,
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: plainAmount(priceCents), currency },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: countries },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          businessDays: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: weekdayAddresses.filter((_, day) => weekdays.includes(day)),
+          },
+          handlingTime: days(handlingDays.from, handlingDays.to),
+          transitTime: days(transitDays.from, transitDays.to),
+        },
+      }) as const,
   )
 }
 
