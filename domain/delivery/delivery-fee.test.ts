@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { DeliveryRates } from '../../contract/shop/delivery-rates.ts'
-import { deliveryPrice, deliveryShares, gramsOf, parcelOf, zoneOf } from './delivery-fee.ts'
+import {
+  deliveryPrice,
+  deliveryShares,
+  type GroupedOrder,
+  gramsOf,
+  parcelOf,
+  sharesWithout,
+  zoneOf,
+} from './delivery-fee.ts'
 
 type Zone = DeliveryRates['zones'][number]
 
@@ -145,5 +153,43 @@ describe('The shares of a delivery group', () => {
 
   test('Are nothing once prices include delivery', () => {
     expect(deliveryShares(ratesOf({ zones: [] }), [one])).toEqual(new Map([['a', 0]]))
+  })
+})
+
+describe('The shares after a cancellation', () => {
+  const inGermany = fc
+    .array(order, { minLength: 2, maxLength: 30 })
+    .map((orders) => orders.map((one, index) => ({ ...one, id: String(index), country: 'DE' })))
+  const bookedAt = (rates: DeliveryRates, group: readonly GroupedOrder[]) => {
+    const open = group.map((one) => ({ ...one, isFixed: false }))
+    const shares = deliveryShares(rates, open)
+    return group.map((one) => ({ ...one, deliveryCents: shares.get(one.id) ?? 0 }))
+  }
+
+  test('Are those of a booking without the order, while no order is paid', () => {
+    fc.assert(
+      fc.property(anyRates, inGermany, (rates, orders) => {
+        const [cancelled, ...others] = bookedAt(rates, orders).map((one) => ({ ...one, isFixed: false }))
+        if (!cancelled) throw new Error('A group has orders')
+        expect(sharesWithout(rates, cancelled, others)).toEqual(deliveryShares(rates, others))
+      }),
+    )
+  })
+
+  test('Follow the difference of the fee alone when the owner has changed the rates', () => {
+    const before = ratesOf()
+    const dearer = ratesOf({ zones: [zone({ steps: [{ from: 0, fee: 9 }] }), austria] })
+    const three = ['a', 'b', 'c'].map((id) => {
+      return { id, goodsCents: 3_000, grams: 0, deliveryCents: 0, country: 'DE', isFixed: false }
+    })
+    const [a, ...others] = bookedAt(before, three)
+    if (!a) throw new Error('A group has orders')
+    expect([...sharesWithout(dearer, a, others).values()]).toEqual([295, 295])
+    const free = ['a', 'b', 'c'].map((id) => {
+      return { id, goodsCents: 4_000, grams: 0, deliveryCents: 0, country: 'DE', isFixed: false }
+    })
+    const [first, ...rest] = free
+    if (!first) throw new Error('A group has orders')
+    expect([...sharesWithout(dearer, first, rest).values()]).toEqual([450, 450])
   })
 })

@@ -107,6 +107,33 @@ export function deliveryShares(
   return shares
 }
 
+/**
+ * Returns the shares of the orders of a parcel after one was cancelled. What the orders cost together changes only by as
+ * much as the fee changes, so that rates which the owner has changed since the booking do not count.
+ *
+ * @param group the other orders of the delivery group that are not cancelled.
+ */
+export function sharesWithout(
+  rates: DeliveryRates,
+  cancelled: GroupedOrder,
+  group: readonly GroupedOrder[],
+): ReadonlyMap<string, number> {
+  const zone = zoneOf(rates, cancelled.country)
+  const parcel = group.filter(({ country }) => zoneOf(rates, country) === zone)
+  const open = parcel.filter(({ isFixed }) => !isFixed)
+  if (!zone || open.length === 0) return new Map()
+  const sharesCents = (orders: readonly GroupedOrder[]) =>
+    orders.reduce((sum, { deliveryCents }) => sum + deliveryCents, 0)
+  const changeCents = feeOf(zone, parcelOf(parcel)) - feeOf(zone, parcelOf([cancelled, ...parcel]))
+  const fixedCents = sharesCents(parcel) - sharesCents(open)
+  const restCents = Math.max(0, sharesCents([cancelled, ...parcel]) + changeCents - fixedCents)
+  const spread = spreadCents(
+    restCents,
+    open.map(({ goodsCents }) => goodsCents),
+  )
+  return new Map(open.map(({ id }, index) => [id, spread[index] ?? 0]))
+}
+
 /** Returns the parcel of several orders. */
 export function parcelOf(orders: readonly Parcel[]): Parcel {
   return {

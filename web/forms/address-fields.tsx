@@ -1,27 +1,9 @@
-import { addressForm, type DeliveryAddress } from '../../contract/orders/addresses.ts'
+import { useHost } from '../api/host.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { AddressArea } from './address-area.tsx'
-import { type FieldRules, textProblem } from './field-rules.ts'
+import { type AddressValues, addressParts } from './address-values.ts'
+import { PartFields } from './part-fields.tsx'
 import type { DraftedForm } from './use-drafted-form.ts'
-
-/** The fields of a delivery address, as typed. */
-export interface AddressValues {
-  readonly name: string
-  readonly address: string
-  readonly phone: string
-}
-
-export const addressRules: FieldRules<AddressValues> = {
-  name: ({ name }) => textProblem(name, addressForm.name),
-  address: ({ address }) => textProblem(address, addressForm.address),
-  phone: ({ phone }) => textProblem(phone, addressForm.phone),
-}
-
-export const addressWireNames = { name: 'name', address: 'address', phone: 'phone' }
-
-export function trimmedAddress({ name, address, phone }: AddressValues): DeliveryAddress {
-  return { name: name.trim(), address: address.trim(), phone: phone.trim() }
-}
 
 const texts = {
   name: 'Name',
@@ -32,15 +14,18 @@ const texts = {
 }
 
 interface AddressFieldsProps {
-  readonly form: Pick<DraftedForm<AddressValues>, 'text'>
+  readonly form: Pick<DraftedForm<AddressValues>, 'text' | 'values' | 'change' | 'problems'>
   /** Addresses that the person has entered before. */
-  readonly known: readonly string[]
+  readonly known: readonly AddressValues[]
   /** Makes the fields read-only during the request. */
   readonly busy: boolean
+  /** The person has just chosen a country outside of the fields; the focus goes to the one inside. */
+  readonly focusCountry?: boolean
 }
 
-/** Renders the fields of a delivery address, with autofill. */
-export function AddressFields({ form, known, busy }: AddressFieldsProps) {
+/** Renders the fields of a delivery address, for browsers to fill in. */
+export function AddressFields({ form, known, busy, focusCountry = false }: AddressFieldsProps) {
+  const hasParts = useHost().offers(addressParts)
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -54,15 +39,19 @@ export function AddressFields({ form, known, busy }: AddressFieldsProps) {
           {...form.text('phone')}
         />
       </div>
-      <AddressArea
-        label={texts.address}
-        known={known}
-        hint={texts.addressHint}
-        rows={3}
-        autoComplete="shipping street-address"
-        readOnly={busy}
-        {...form.text('address')}
-      />
+      {hasParts ? (
+        <PartFields form={form} known={known} busy={busy} focusCountry={focusCountry} />
+      ) : (
+        <AddressArea
+          label={texts.address}
+          known={known.map(({ address }) => address)}
+          hint={texts.addressHint}
+          rows={3}
+          autoComplete="shipping street-address"
+          readOnly={busy}
+          {...form.text('address')}
+        />
+      )}
     </>
   )
 }

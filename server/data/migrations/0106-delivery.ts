@@ -28,6 +28,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .createTable('order_prices')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('order_id', 'text', (c) => c.notNull().references('orders.id'))
+    .addColumn('former_price_cents', amount, (c) => c.notNull())
     .addColumn('price_cents', amount, (c) => c.notNull())
     .addColumn('delivery_cents', amount, (c) => c.notNull())
     .addColumn('delivery_to', 'text')

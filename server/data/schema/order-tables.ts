@@ -137,6 +137,8 @@ export interface OrderAddressesTable {
 export interface OrderPricesTable {
   id: string
   order_id: string
+  /** The price before. */
+  former_price_cents: number
   price_cents: number
   delivery_cents: number
   delivery_to: string | null

@@ -14,13 +14,23 @@ import { giveAddress, listOrdersWithoutAddress } from '../../data/queries/orders
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
+import { type BeingPaid, closeForNewPrice, ordersBeingPaid, storeShares } from '../orders/reprice-orders.ts'
+import { lockOrders } from '../payments/lock-payment-with-orders.ts'
+import { notPayableText, payableIn } from '../payments/payable.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { keepUsedAddress } from './keep-addresses.ts'
+import { idsToLock, pricesOfMove, refusalOfMove, storeDestinations } from './move-orders.ts'
 import { refusalOfCountry } from './refuse-country.ts'
 
 /**
+<<<<<<< HEAD
  * Sets the delivery address of the caller's orders, all or none; a sent order cannot change. The account saves the
  * address.
+=======
+ * Gives the caller's orders their delivery address, all or none, until each is sent. The account keeps the address.
+ * Another zone of delivery changes the price of unpaid orders in the same transaction; their open payments are closed
+ * first.
+>>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
  *
  * @param onlyUnpaid refuses if an order is paid.
  * @returns how many orders had no address or another one before.
@@ -35,6 +45,7 @@ export async function setDeliveryAddress(
   const unknown = refusalOfCountry(typed)
   if (unknown) return unknown
   const address = completeAddress(typed)
+<<<<<<< HEAD
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
     let changed = 0
@@ -49,10 +60,64 @@ export async function setDeliveryAddress(
       if (isAddressOf(order, address)) continue
       changed += 1
       await giveAddress(transaction, { id: newId(), order, source: 'customer', ...address }, now)
+=======
+  for (;;) {
+    const given = await shop.database.write((transaction) =>
+      giveAddresses(shop, transaction, caller, { orderIds: [...new Set(orderIds)], address, onlyUnpaid }),
+    )
+    if (!given.ok) return given
+    if (typeof given.value === 'number') return done(given.value)
+    for (const id of given.value.repriced) {
+      const closed = await closeForNewPrice(shop, id)
+      if (!closed.ok) return closed
+>>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
     }
-    await keepUsedAddress(transaction, caller.userId, address, now)
-    return (await stillSignedIn(transaction, caller, now)) ? done(changed) : refused('SESSION_ENDED')
-  })
+  }
+}
+
+interface Given {
+  readonly orderIds: readonly string[]
+  readonly address: CompleteAddress
+  readonly onlyUnpaid: boolean
+}
+
+async function giveAddresses(
+  shop: Shop,
+  transaction: Transaction,
+  caller: Caller,
+  { orderIds, address, onlyUnpaid }: Given,
+): Promise<Outcome<number | BeingPaid>> {
+  const now = shop.clock()
+  const { rates } = await shop.settings.readWithin(transaction.db)
+  // The account first and the orders by their ids, so that two calls never wait for each other.
+  await lockUser(transaction, caller.userId)
+  const orders = await lockOrders(transaction, await idsToLock(transaction, rates, orderIds))
+  const named = orderIds.map((id) => orders.find((order) => order.id === id))
+  for (const order of named) {
+    if (order?.userId !== caller.userId || !mayOrder(order.state, 'readdress'))
+      return refused('ORDER_NOT_FOUND')
+    if (order.sentAt !== null) return refused('ORDER_SENT')
+    if (onlyUnpaid && !mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
+  }
+  const move = { rates, country: address.parts?.country || undefined, named: new Set(orderIds), orders }
+  const refusal = refusalOfMove(move)
+  if (refusal) return refusal
+  const changes = pricesOfMove(move)
+  const open = await ordersBeingPaid(transaction, changes)
+  if (open.length > 0) return done({ repriced: open })
+  const payable = await payableIn(shop, transaction.db)
+  if (changes.some(({ priceCents }) => priceCents > payable.most))
+    return refused('ORDER_CANNOT_BE_PAID', notPayableText(payable))
+  await storeDestinations(transaction, move)
+  await storeShares(transaction, changes, now)
+  let changed = 0
+  for (const order of named) {
+    if (!order || isAddressOf(order, address)) continue
+    changed += 1
+    await giveAddress(transaction, { id: newId(), order, source: 'customer', ...address }, now)
+  }
+  await keepUsedAddress(transaction, caller.userId, address, now)
+  return (await stillSignedIn(transaction, caller, now)) ? done(changed) : refused('SESSION_ENDED')
 }
 
 /**

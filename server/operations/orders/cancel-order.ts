@@ -1,7 +1,6 @@
 import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { markCancelled, markWithdrawn } from '../../data/queries/orders/order-marks.ts'
-import { lockOrder } from '../../data/queries/orders/orders.ts'
 import { listPaymentsOfOrder } from '../../data/queries/payments/payments.ts'
 import { orderCancelledEmail } from '../emails/order-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -9,6 +8,14 @@ import { closeOpenPayments } from '../payments/close-payments.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { findOwnOrder } from './get-order.ts'
 import { releaseStock } from './hold-stock.ts'
+import {
+  type BeingPaid,
+  closeForNewPrice,
+  lockWithOthers,
+  ordersBeingPaid,
+  sharesWithoutOrder,
+  storeShares,
+} from './reprice-orders.ts'
 
 /**
  * Cancels the caller's unpaid order and releases its stock. First closes open payments at the card provider, so that a
@@ -20,7 +27,12 @@ export async function cancelOrder(shop: Shop, caller: Caller, id: string): Promi
 }
 
 /**
+<<<<<<< HEAD
  * Cancels an unpaid order at its customer's request; the caller has identified the customer.
+=======
+ * Cancels an unpaid order by the wish of its customer, who is known. The other unpaid orders of its parcel get new
+ * shares of the delivery fee, if that changes; their open payments are closed first.
+>>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
  *
  * @param withdraws whether the customer uses the right of withdrawal, which the order then stores.
  */
@@ -29,12 +41,19 @@ export async function cancelUnpaid(
   id: string,
   { withdraws = false }: { readonly withdraws?: boolean } = {},
 ): Promise<Outcome<null>> {
+  /** Unpaid orders of the same parcel whose payment a bank processes, so that their price stays. */
+  const kept = new Set<string>()
   for (;;) {
     const closed = await closeOpenPayments(shop, id)
     if (!closed.ok) return closed.code === 'ORDER_ALREADY_PAID' ? refused('ORDER_PAID_CANNOT_CANCEL') : closed
-    const outcome = await cancelUnlessPaying(shop, id, withdraws)
+    const outcome = await cancelUnlessPaying(shop, id, withdraws, kept)
     if (!outcome.ok) return outcome
     if (outcome.value === 'cancelled') return done(null)
+    if (outcome.value === 'being paid') continue
+    for (const other of outcome.value.repriced) {
+      const payments = await closeForNewPrice(shop, other)
+      if (!payments.ok) kept.add(other)
+    }
   }
 }
 
@@ -42,16 +61,22 @@ function cancelUnlessPaying(
   shop: Shop,
   id: string,
   withdraws: boolean,
-): Promise<Outcome<'cancelled' | 'being paid'>> {
-  return shop.database.write(async (transaction) => {
+  kept: ReadonlySet<string>,
+): Promise<Outcome<'cancelled' | 'being paid' | BeingPaid>> {
+  return shop.database.write<'cancelled' | 'being paid' | BeingPaid>(async (transaction) => {
     const now = shop.clock()
-    const order = await lockOrder(transaction, id)
+    const { rates } = await shop.settings.readWithin(transaction.db)
+    const { order, others } = await lockWithOthers(transaction, id, rates)
     if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
     if (!mayOrder(order.state, 'cancel')) return refused('ORDER_PAID_CANNOT_CANCEL')
     const payments = await listPaymentsOfOrder(transaction.db, id)
     if (payments.some((payment) => payment.state === 'open')) return done('being paid')
+    const changes = sharesWithoutOrder(rates, order, others, kept)
+    const open = await ordersBeingPaid(transaction, changes)
+    if (open.length > 0) return done({ repriced: open })
     if (withdraws) await markWithdrawn(transaction, id, now)
     await markCancelled(transaction, id, { at: now, by: 'customer' })
+    await storeShares(transaction, changes, now)
     await releaseStock(shop, transaction, order, 'cancellation', now)
     await writeEmail(shop, transaction, orderCancelledEmail(order, shop, withdraws ? now : undefined), {
       event: `cancelled:${id}`,

@@ -12,6 +12,7 @@ import {
   listPaymentTimes,
   listRefundsWithMakers,
 } from '../../data/queries/orders/order-history.ts'
+import { listPricesOfOrder } from '../../data/queries/orders/order-prices.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listEndedWithdrawals } from '../../data/queries/orders/withdrawals.ts'
 import { listDisputes } from '../../data/queries/payments/disputes.ts'
@@ -35,7 +36,7 @@ export async function getTimeline(
   const { read } = shop.database
   const shopsCurrency = await shopCurrency(shop, read)
   const parts = await Promise.all([
-    ofOrder(found.value),
+    ofOrder(read, found.value),
     ofSending(read, found.value, caller),
     ofHolds(read, id),
     ofAddresses(read, id),
@@ -52,16 +53,19 @@ function byTime(one: TimelineEntry, other: TimelineEntry): number {
   return one.at - other.at || timelineKinds.indexOf(one.kind) - timelineKinds.indexOf(other.kind)
 }
 
-function ofOrder(order: OrderRow): readonly TimelineEntry[] {
+async function ofOrder(read: Reader, order: OrderRow): Promise<readonly TimelineEntry[]> {
+  // Orders that were booked while prices included delivery keep their price.
+  const prices = order.weightGrams === null ? [] : await listPricesOfOrder(read, order.id)
   const amount = amountOf(order.priceCents)
   return [
     {
       at: order.createdAt,
       kind: 'booked',
-      amount,
+      amount: amountOf(prices[0]?.formerPriceCents ?? order.priceCents),
       pieces: order.quantity,
       ...(order.offerId !== null && { fromOffer: true }),
     },
+    ...prices.map(repriced),
     ...entryAt(order.paidAt, { kind: 'paid', amount }),
     ...entryAt(order.cancelledAt, { kind: 'cancelled' }),
   ]
@@ -93,7 +97,23 @@ async function ofAddresses(read: Reader, id: string): Promise<readonly TimelineE
   return given.map(({ at, source, address }) => ({ at, kind: 'address', source, address }))
 }
 
+<<<<<<< HEAD
 /** Returns several entries if the shop has undone a withdrawal and the customer withdrew again. */
+=======
+type LaterPrice = Awaited<ReturnType<typeof listPricesOfOrder>>[number]
+
+function repriced({ at, priceCents, deliveryCents, deliveryTo }: LaterPrice): TimelineEntry {
+  return {
+    at,
+    kind: 're-priced',
+    amount: amountOf(priceCents),
+    delivery: amountOf(deliveryCents),
+    ...(deliveryTo !== null && { country: deliveryTo }),
+  }
+}
+
+/** An order can be withdrawn from again once the shop has taken a withdrawal back. */
+>>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
 async function ofWithdrawals(
   read: Reader,
   { id, withdrawnAt }: OrderRow,

@@ -1,17 +1,8 @@
 import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
-import {
-  deliveryShares,
-  type GroupedOrder,
-  gramsOf,
-  includesDelivery,
-  zoneOf,
-} from '../../../domain/delivery/delivery-fee.ts'
+import { deliveryShares, gramsOf, includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
-import { setPrice } from '../../data/queries/orders/order-prices.ts'
-import type { OrderRow } from '../../data/queries/orders/orders.ts'
-import { newId } from '../../platform/ids.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /** Where a parcel goes, with the rates of now. */
@@ -75,60 +66,4 @@ export function priceNewOrders<Goods extends NewGoods>(
     const deliveryCents = shares.get(order.id) ?? 0
     return { ...order, deliveryCents, priceCents: order.goodsCents + deliveryCents }
   })
-}
-
-/** A new price of an unpaid order. */
-export interface NewShare {
-  readonly order: OrderRow
-  readonly deliveryCents: number
-  readonly priceCents: number
-}
-
-/**
- * Returns the unpaid orders of a group whose price changes by the rates of now.
- *
- * @param group its orders that are not cancelled, with the countries for which delivery is priced now.
- * @param kept ids of unpaid orders whose price must not change, because a bank processes their payment.
- */
-export function changedShares(
-  rates: DeliveryRates,
-  group: readonly OrderRow[],
-  kept: ReadonlySet<string> = new Set(),
-): readonly NewShare[] {
-  const shares = deliveryShares(
-    rates,
-    group.map((order) => groupedOrder(rates, order, order.state !== 'unpaid' || kept.has(order.id))),
-  )
-  return group.flatMap((order) => {
-    const deliveryCents = shares.get(order.id) ?? order.deliveryCents
-    if (deliveryCents === order.deliveryCents) return []
-    return [{ order, deliveryCents, priceCents: goodsCentsOf(order) + deliveryCents }]
-  })
-}
-
-/** Stores the new prices of locked orders without open payments, for their history too. */
-export async function storeShares(
-  transaction: Transaction,
-  changes: readonly NewShare[],
-  now: number,
-): Promise<void> {
-  for (const { order, deliveryCents, priceCents } of changes) {
-    const price = { orderId: order.id, priceCents, deliveryCents, deliveryTo: order.deliveryTo }
-    await setPrice(transaction, { id: newId(), ...price }, now)
-  }
-  if (changes.length > 0) transaction.changed('bookings')
-}
-
-/** Returns the goods in an order's price, in cents. Orders from before delivery had a price included it. */
-export function goodsCentsOf({
-  goodsCents,
-  priceCents,
-}: Pick<OrderRow, 'goodsCents' | 'priceCents'>): number {
-  return goodsCents ?? priceCents
-}
-
-function groupedOrder(rates: DeliveryRates, order: OrderRow, isFixed: boolean): GroupedOrder {
-  const { id, quantity, weightGrams, deliveryCents, deliveryTo: country } = order
-  const grams = weightGrams ?? gramsOf(rates, undefined, quantity)
-  return { id, goodsCents: goodsCentsOf(order), grams, country, deliveryCents, isFixed }
 }

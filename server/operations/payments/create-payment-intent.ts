@@ -167,6 +167,8 @@ async function storeIntent(
     if (current.length < ids.length || current.some(({ state }) => state === 'cancelled'))
       return refused('ORDER_NOT_FOUND')
     if (!current.every(({ state }) => mayOrder(state, 'pay'))) return refused('ORDER_ALREADY_PAID')
+    // The price changed after it was read, for example with the country of the address in another tab.
+    if (isBound && sumOf(current) !== priceCents) return refused('PRICE_DIFFERS')
     if (earlier.some(({ state, intentId }) => state === 'open' && intentId !== intent.id))
       return done('another is open' as const)
     await insertPayment(
@@ -207,6 +209,10 @@ async function reuseOpenPayment(
 function numbersOf(orders: readonly OrderRow[]): string {
   const numbers = orders.map(({ number }) => number).toSorted((one, other) => one - other)
   return numbers.map(formatOrderNumber).join(', ')
+}
+
+function sumOf(orders: readonly OrderRow[]): number {
+  return orders.reduce((sum, order) => sum + order.priceCents, 0)
 }
 
 function idsOf(orders: readonly OrderRow[]): readonly string[] {

@@ -21,5 +21,10 @@ export function addressGroups(orders: readonly Order[]): readonly AddressGroup[]
 }
 
 export function isSame(one: DeliveryAddress, other: DeliveryAddress): boolean {
-  return one.name === other.name && one.address === other.address && one.phone === other.phone
+  return (
+    one.name === other.name &&
+    one.address === other.address &&
+    one.phone === other.phone &&
+    one.country === other.country
+  )
 }

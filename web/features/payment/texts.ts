@@ -105,4 +105,6 @@ export const deliveryTexts = {
   forAll: 'All these orders get this address, even orders that have another one.',
   keepEach: 'Keep each address',
   save: 'Save the address',
+  askCountry: 'Addresses have a country now. Choose it once, and check the fields that open.',
+  before: 'So far saved as:',
 } as const

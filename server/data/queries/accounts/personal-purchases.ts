@@ -52,7 +52,14 @@ export const purchaseParts = {
         .selectFrom('order_prices')
         .where('order_id', 'in', ordersOf(read, person))
         .orderBy('priced_at')
-        .select(['order_id', 'price_cents', 'delivery_cents', 'delivery_to', 'priced_at'])
+        .select([
+          'order_id',
+          'former_price_cents',
+          'price_cents',
+          'delivery_cents',
+          'delivery_to',
+          'priced_at',
+        ])
         .execute(),
   },
   purchases: {

@@ -31,6 +31,11 @@ export async function anonymizeOrders(
     .where('order_id', 'in', (eb) => eb.selectFrom('orders').where('user_id', '=', userId).select('id'))
     .execute()
   await db
+    .updateTable('order_prices')
+    .set({ delivery_to: null })
+    .where('order_id', 'in', (eb) => eb.selectFrom('orders').where('user_id', '=', userId).select('id'))
+    .execute()
+  await db
     .updateTable('ended_withdrawals')
     .set({ reason: '' })
     .where('order_id', 'in', (eb) => eb.selectFrom('orders').where('user_id', '=', userId).select('id'))

@@ -6,6 +6,7 @@ export interface LaterPrice {
   /** The id of the history's entry. */
   readonly id: string
   readonly orderId: string
+  readonly formerPriceCents: number
   readonly priceCents: number
   readonly deliveryCents: number
   readonly deliveryTo: string | null
@@ -14,14 +15,14 @@ export interface LaterPrice {
 /** Stores another price of a locked unpaid order, and adds it to the order's history. */
 export async function setPrice(
   { db }: Transaction,
-  { id, orderId, priceCents, deliveryCents, deliveryTo }: LaterPrice,
+  { id, orderId, formerPriceCents, priceCents, deliveryCents, deliveryTo }: LaterPrice,
   now: number,
 ): Promise<void> {
   const price = { price_cents: priceCents, delivery_cents: deliveryCents, delivery_to: deliveryTo }
   await db.updateTable('orders').set(price).where('id', '=', orderId).execute()
   await db
     .insertInto('order_prices')
-    .values({ id, order_id: orderId, ...price, priced_at: now })
+    .values({ id, order_id: orderId, former_price_cents: formerPriceCents, ...price, priced_at: now })
     .execute()
 }
 
@@ -38,6 +39,7 @@ export function listPricesOfOrder(read: Reader, orderId: string) {
     .orderBy('priced_at')
     .orderBy('id')
     .select([
+      'former_price_cents as formerPriceCents',
       'price_cents as priceCents',
       'delivery_cents as deliveryCents',
       'delivery_to as deliveryTo',

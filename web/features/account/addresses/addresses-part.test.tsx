@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
   addAddress,
   changeAddress,
@@ -9,10 +9,11 @@ import {
   mostAddresses,
 } from '../../../../contract/orders/addresses.ts'
 import { doubtText } from '../../../forms/address-doubts.ts'
+import { addressParts } from '../../../forms/address-values.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../../testing/fake-shop-api.ts'
-import { renderInShop } from '../../../testing/in-shop.tsx'
+import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
 import { AddressesPart } from './addresses-part.tsx'
 import { addressesTexts as texts } from './texts.ts'
 
@@ -177,3 +178,49 @@ test.each([
     expect(screen.getByRole('form', { name: texts.add })).toBeDefined()
   },
 )
+
+describe('An address with its parts', () => {
+  const settings = { ...testSettings, extensions: [addressParts.id] }
+  const openParts = () =>
+    renderInShop(shop, [{ path: '/account', Component: AddressesPart }], '/account', settings)
+
+  test('is added, and its country is asked for', async () => {
+    const { user } = openParts()
+    await user.click(await button(texts.add))
+    await user.type(await field('Street and number'), 'Ring 1')
+    await user.type(await field('Postal code'), '1010')
+    await user.type(await field('City'), 'Wien')
+    await user.type(await field('Phone'), '555')
+    await user.click(await button(texts.save))
+    expect(await screen.findByText('Choose the country.')).toBeDefined()
+    await user.selectOptions(await field('Country'), 'AT')
+    await user.click(await button(texts.save))
+    await waitFor(() => expect(shop.callsOf(addAddress)).toHaveLength(1))
+    expect(shop.callsOf(addAddress)[0]?.body).toEqual({
+      name: 'Ada',
+      phone: '555',
+      company: '',
+      lines: ['Ring 1'],
+      postcode: '1010',
+      city: 'Wien',
+      region: '',
+      country: 'AT',
+    })
+  })
+
+  test('is filled from its text when it is changed, as far as the text is sure', async () => {
+    shop.answers(listAddresses, [{ ...workshop, address: 'Ring 1\n1010 Wien\nAustria' }])
+    const { user } = openParts()
+    await user.click(await button(/^Change: Ada/))
+    expect((await field('Country')).value).toBe('AT')
+    expect((await field('Postal code')).value).toBe('1010')
+    await user.type(await field('Company (optional)'), 'Rad GmbH')
+    await user.click(await button(texts.save))
+    await waitFor(() => expect(shop.callsOf(changeAddress)).toHaveLength(1))
+    expect(shop.callsOf(changeAddress)[0]?.body).toMatchObject({
+      company: 'Rad GmbH',
+      city: 'Wien',
+      country: 'AT',
+    })
+  })
+})

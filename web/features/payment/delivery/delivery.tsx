@@ -1,7 +1,9 @@
 import type { SubmitEvent } from 'react'
 import type { DeliveryAddress, KeptAddress } from '../../../../contract/orders/addresses.ts'
 import { addressInOneLine, namedAddress } from '../../../../domain/orders/named-address.ts'
-import { AddressFields, type AddressValues, addressWireNames } from '../../../forms/address-fields.tsx'
+import { AddressFields } from '../../../forms/address-fields.tsx'
+import { addressValues, addressWireNames, isSameValues, shownAddress } from '../../../forms/address-values.ts'
+import { CountrySelect } from '../../../forms/country-select.tsx'
 import { useSubmit } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -56,8 +58,11 @@ function OneAddress({ delivery, busy }: AskedProps) {
   if (!isOpen)
     return (
       <>
-        <AddressText address={address} />
+        <AddressText address={shownAddress(address)} />
         {hint && <p className="soft">{hint}</p>}
+        {delivery.lacksCountry && (
+          <CountrySelect value="" hint={texts.askCountry} busy={busy} onChoose={delivery.chooseCountry} />
+        )}
         <Button kind="quiet" className="justify-self-start" onClick={change}>
           {texts.change}
         </Button>
@@ -67,7 +72,14 @@ function OneAddress({ delivery, busy }: AskedProps) {
     <>
       {isForAll ? <p>{texts.forAll}</p> : !isGiven && <p className="soft">{texts.lead}</p>}
       {kept.length > 0 && <KeptAddresses kept={kept} form={form} />}
-      <AddressFields form={form} known={known} busy={busy} />
+      {delivery.before && (
+        <p className="soft whitespace-pre-line wrap-anywhere">
+          {texts.before}
+          {'\n'}
+          {delivery.before}
+        </p>
+      )}
+      <AddressFields form={form} known={known} busy={busy} focusCountry={delivery.hasChosenCountry} />
       {(isGiven || isForAll) && (
         <Button kind="quiet" className="justify-self-start" onClick={keep}>
           {isForAll ? texts.keepEach : texts.keep}
@@ -95,13 +107,11 @@ const another = ''
 
 /** Offers the account's addresses, which fill the fields, and an empty one. */
 function KeptAddresses({ kept, form: { values, change } }: KeptAddressesProps) {
-  const chosen = kept.find(
-    ({ name, address, phone }) =>
-      name === values.name && address === values.address && phone === values.phone,
-  )
+  const chosen = kept.find((address) => isSameValues(addressValues(address), values))
   function choose(id: string): void {
     const address = kept.find(({ _id }) => _id === id)
-    change(address ? valuesOf(address) : { address: '' })
+    const { name, phone } = values
+    change(addressValues(address ?? { name, phone, address: '' }, values.country))
   }
   return (
     <SelectField
@@ -116,16 +126,25 @@ function KeptAddresses({ kept, form: { values, change } }: KeptAddressesProps) {
   )
 }
 
+<<<<<<< HEAD
 function valuesOf({ name, address, phone }: KeptAddress): AddressValues {
   return { name, address, phone }
 }
 
 /** Shows the address of paid orders, which can be set and changed until they are sent. */
+=======
+/** The address of paid orders: it can be given and changed until they are sent. */
+>>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
 export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
   const { form, save, isDue, own } = delivery
   const { busy, problem, start, forget } = useSubmit({ form, wireNames: addressWireNames, send: save })
   if (!isDue && own.length > 0) return <DeliveryPart delivery={delivery} busy={busy} />
+<<<<<<< HEAD
   // The receipt below already shows the address.
+=======
+  // The receipt below shows the address.
+  if (!isDue && delivery.lacksCountry) return <DeliveryPart delivery={delivery} busy={busy} />
+>>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
   if (!isDue)
     return (
       <Button kind="quiet" className="justify-self-start print:hidden" onClick={delivery.change}>

@@ -6,18 +6,33 @@ import {
   setDeliveryAddress,
 } from '../../../../contract/orders/addresses.ts'
 import type { Order } from '../../../../contract/orders/orders.ts'
+import { partDoubts } from '../../../../domain/addresses/part-doubts.ts'
 import { addressDoubts } from '../../../../domain/orders/address-doubts.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useHost } from '../../../api/host.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
 import { useLoaded } from '../../../api/use-loaded.ts'
 import { doubtText } from '../../../forms/address-doubts.ts'
-import { type AddressValues, addressRules, trimmedAddress } from '../../../forms/address-fields.tsx'
 import { proposedAddress } from '../../../forms/address-proposal.ts'
-import { problemsOf } from '../../../forms/field-rules.ts'
+import {
+  type AddressValues,
+  addressBody,
+  addressParts,
+  addressRules,
+  addressValues,
+  isComplete,
+  isSameValues,
+  isTextAlone,
+  onlyCountry,
+  partsOf,
+  proposedValues,
+  trimmed,
+  valuesOfText,
+} from '../../../forms/address-values.ts'
+import { textOfDoubt } from '../../../forms/part-texts.ts'
 import { type DraftedForm, useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSession } from '../../../session/session.ts'
-import { type AddressGroup, addressGroups, isSame } from '../address-groups.ts'
+import { type AddressGroup, addressGroups } from '../address-groups.ts'
 import { isUnpaid } from '../order-sums.ts'
 
 /** Addresses of unsent orders, and the form that sets an address for orders without one, or for all. */
@@ -40,9 +55,23 @@ export interface Delivery {
   /** Whether the fields are shown: there is no complete proposal, or the person is typing. */
   readonly isOpen: boolean
   readonly change: () => void
+<<<<<<< HEAD
   /** Addresses that the person has entered before, which get no hint. */
   readonly known: readonly string[]
   /** The parts that the proposed address seems to lack; undefined if it seems complete. */
+=======
+  /** Addresses that the person has entered before, about which there is nothing to say. */
+  readonly known: readonly AddressValues[]
+  /** The address has no country, which the person is asked for once; a backend without parts asks for none. */
+  readonly lacksCountry: boolean
+  /** Opens the fields with the chosen country, filled as far as the text is sure. */
+  readonly chooseCountry: (country: string) => void
+  /** The text that was saved without a country, while its fields are open. */
+  readonly before: string | undefined
+  /** The country was just chosen, so that the fields take the focus. */
+  readonly hasChosenCountry: boolean
+  /** Parts that the proposed address seems to lack; undefined if it seems complete. */
+>>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
   readonly hint: string | undefined
   /** Switches to one address for all orders, even for orders with their own. */
   readonly useOne: () => void
@@ -51,11 +80,14 @@ export interface Delivery {
   readonly save: (values: AddressValues) => Promise<void>
 }
 
+<<<<<<< HEAD
 /** Returns whether an order accepts the address. */
 export function isComplete(values: AddressValues): boolean {
   return Object.keys(problemsOf(addressRules, values, undefined)).length === 0
 }
 
+=======
+>>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
 /**
  * Returns the delivery of orders; undefined if {host} stores no address on orders.
  * @param draft the name of the typed draft, which stays the same when an order leaves the set.
@@ -63,7 +95,10 @@ export function isComplete(values: AddressValues): boolean {
 export function useDelivery(orders: readonly Order[], draft: string): Delivery | undefined {
   const api = useApi()
   const [first] = orders
-  const offered = useHost().offers(setDeliveryAddress) && first?.deliverTo !== undefined
+  const host = useHost()
+  const offered = host.offers(setDeliveryAddress) && first?.deliverTo !== undefined
+  const hasParts = host.offers(addressParts)
+  const country = onlyCountry(useShopSettings().shop.delivery.countries)
   const session = useSession()
   const load = useCallback(
     async (signal: AbortSignal) => (offered ? api.call(listAddresses, {}, { signal }) : none),
@@ -79,6 +114,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   // An order without an address gets the others' only address, unless the person typed another one.
   const given = groups.length === 1 || isGiven ? (group?.address ?? null) : null
   const { _id: id = '', userPhone } = without[0] ?? first ?? {}
+<<<<<<< HEAD
   const stored = useMemo(
     () =>
       isGiven && given
@@ -89,19 +125,34 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   const form = useDraftedForm<AddressValues>(`address-of-${draft}`, stored, addressRules)
   const { hint, isKnown } = useProposalHint(id, stored)
   // A change typed before a reload is still open. If each order has its own address, the typed one is for all.
+=======
+  const stored = useMemo(() => {
+    if (isGiven && given) return addressValues(given)
+    const proposed = proposal(id, given, list[0], { name: ownName ?? '', phone: userPhone ?? '' })
+    const values = addressValues(proposed, hasParts ? country : '')
+    return hasParts && isTextAlone(values) ? proposedValues(values) : values
+  }, [id, isGiven, given, list, ownName, userPhone, hasParts, country])
+  const form = useDraftedForm<AddressValues>(`address-of-${draft}`, stored, addressRules(hasParts))
+  const { hint, isKnown } = useProposalHint(id, stored, hasParts)
+  const [hasChosenCountry, setHasChosenCountry] = useState(false)
+  // A change that was typed before a reload is still open. Where each order has its own address, only one for all is
+  // typed.
+>>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
   const [changing, setChanging] = useState<'rest' | 'all' | undefined>(() => {
     if (!isGiven || !form.fromEarlier) return undefined
     return groups.length > 1 ? 'all' : 'rest'
   })
   if (!offered) return undefined
   const proposed = changing ? stored : form.values
-  const differ = groups.length > 1 || (group !== undefined && !isGiven && !isSame(group.address, proposed))
+  const differ =
+    groups.length > 1 ||
+    (group !== undefined && !isGiven && !isSameValues(addressValues(group.address), proposed))
   const isForAll = differ && changing === 'all'
   const isMixed = differ && !isForAll
   const rest = isMixed ? without : orders
   const isDue = rest.length > 0 && (changing !== undefined || !isGiven)
   // Text typed before the proposal arrived is kept.
-  const isBeingTyped = !isGiven && !isSame(form.values, stored)
+  const isBeingTyped = !isGiven && !isSameValues(form.values, stored)
   return {
     form,
     address: isDue ? form.values : stored,
@@ -114,25 +165,35 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
     isOpen: rest.length > 0 && (changing !== undefined || isBeingTyped || !isComplete(stored)),
     change: () => setChanging('rest'),
     known: [
-      ...(isKnown ? [stored.address] : []),
+      ...(isKnown ? [stored] : []),
       ...[...groups.map((group) => group.address), ...list]
-        .map(({ address }) => address)
-        .filter((address) => isKnown || address !== stored.address),
+        .map((address) => addressValues(address))
+        .filter((values) => isKnown || !isSameAddress(values, stored)),
     ],
     hint,
+    lacksCountry: hasParts && isComplete(stored) && stored.country === '',
+    chooseCountry(chosen) {
+      form.change(isTextAlone(stored) ? valuesOfText(stored, chosen) : { country: chosen })
+      setHasChosenCountry(true)
+      if (isGiven) setChanging((before) => before ?? 'rest')
+    },
+    hasChosenCountry,
+    before: hasParts && isTextAlone(stored) ? stored.address : undefined,
     useOne: () => setChanging('all'),
     keep: () => {
       form.change(stored)
       setChanging(undefined)
     },
     async save(values) {
-      const address = trimmedAddress(values)
-      const named = rest.filter(({ deliverTo }) => !deliverTo || !isSame(deliverTo, address))
+      const address = trimmed(values)
+      const named = rest.filter(
+        ({ deliverTo }) => !deliverTo || !isSameValues(addressValues(deliverTo), address),
+      )
       if (named.length > 0) {
         const ids = named.map(({ _id }) => _id)
         // Another tab may have paid the orders with another address meanwhile.
         const onlyUnpaid = named.every(isUnpaid) && { onlyUnpaid: true as const }
-        await api.call(setDeliveryAddress, { body: { orders: ids, ...address, ...onlyUnpaid } })
+        await api.call(setDeliveryAddress, { body: { orders: ids, ...addressBody(address), ...onlyUnpaid } })
       }
       form.sent(address)
       setChanging(undefined)
@@ -142,13 +203,51 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
 
 const none: readonly KeptAddress[] = []
 
+<<<<<<< HEAD
 /** Checks a proposed address. Only an address typed for this booking gets hints, not one of the account's addresses. */
 function useProposalHint(orderId: string, { address }: AddressValues) {
+=======
+/**
+ * Checks a proposed address. Only an address typed for this booking gets hints, not the account's own addresses.
+ */
+function useProposalHint(orderId: string, stored: AddressValues, hasParts: boolean) {
+>>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
   const { countries } = useShopSettings().shop.delivery
   const typed = proposedAddress(orderId)
-  const isNew = typed?.isNew === true && typed.address.trim() === address.trim()
-  const doubts = useMemo(() => (isNew ? addressDoubts(address, countries) : []), [isNew, address, countries])
-  return { isKnown: !isNew, hint: doubts.length > 0 ? doubtText(doubts) : undefined }
+  const isNew = typed?.isNew === true && isTextOf(typed.address, stored)
+  const hint = useMemo(
+    () => (isNew ? hintAbout(stored, countries, hasParts) : undefined),
+    [isNew, stored, countries, hasParts],
+  )
+  return { isKnown: !isNew, hint }
+}
+
+function isTextOf(text: string, stored: AddressValues): boolean {
+  const { name, phone } = stored
+  const typed = addressValues({ name, phone, address: text.trim() })
+  return isSameAddress(typed, stored) || isSameAddress(proposedValues(typed), stored)
+}
+
+/** Compares without name and phone. */
+function isSameAddress(one: AddressValues, { name, phone, ...other }: AddressValues): boolean {
+  return isSameValues({ ...one, name, phone }, { ...other, name, phone })
+}
+
+/** A missing country is asked for, where it can be kept. */
+function hintAbout(
+  values: AddressValues,
+  delivered: readonly string[],
+  hasParts: boolean,
+): string | undefined {
+  if (isTextAlone(values)) {
+    const doubts = addressDoubts(values.address, delivered).filter(
+      (doubt) => !hasParts || doubt !== 'noCountry',
+    )
+    return doubts.length > 0 ? doubtText(doubts) : undefined
+  }
+  const { country, postcode, city } = partDoubts(partsOf(values), delivered)
+  const doubt = country ?? postcode ?? city
+  return doubt && textOfDoubt(doubt, values.country)
 }
 
 /**
@@ -160,11 +259,14 @@ function proposal(
   given: DeliveryAddress | null,
   last: KeptAddress | undefined,
   person: { readonly name: string; readonly phone: string },
-): AddressValues {
+): DeliveryAddress {
   const { name, phone } = person
   const typed = proposedAddress(orderId)
   if (typed) return { name: last?.name || name, address: typed.address, phone: typed.phone || phone }
   if (given) return given
-  if (last) return { name: last.name || name, address: last.address, phone: last.phone || phone }
+  if (last) {
+    const { _id, ...address } = last
+    return { ...address, name: last.name || name, phone: last.phone || phone }
+  }
   return { name, address: '', phone }
 }

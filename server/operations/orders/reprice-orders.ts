@@ -1,0 +1,137 @@
+import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
+import {
+  deliveryShares,
+  type GroupedOrder,
+  includesDelivery,
+  sharesWithout,
+} from '../../../domain/delivery/delivery-fee.ts'
+import { done, type Outcome } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { listGroupIds, setPrice } from '../../data/queries/orders/order-prices.ts'
+import { findOrder, lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts.ts'
+import { listPaymentsOfOrders } from '../../data/queries/payments/payments.ts'
+import { newId } from '../../platform/ids.ts'
+import { closeOpenPayments } from '../payments/close-payments.ts'
+import { lockOrders } from '../payments/lock-payment-with-orders.ts'
+import type { Shop } from '../shop.ts'
+
+/** Orders whose open payments must be closed before their price may change. */
+export interface BeingPaid {
+  readonly repriced: readonly string[]
+}
+
+/** A new price of an unpaid order. */
+export interface NewShare {
+  /** With the country for which its delivery is priced now. */
+  readonly order: OrderRow
+  readonly deliveryCents: number
+  readonly priceCents: number
+}
+
+/**
+ * Locks an order, and with zones of delivery the orders that were booked together with it: all in the order of their
+ * ids, as everywhere.
+ */
+export async function lockWithOthers(
+  transaction: Transaction,
+  id: string,
+  rates: DeliveryRates,
+): Promise<{ readonly order: OrderRow | undefined; readonly others: readonly OrderRow[] }> {
+  const booked = includesDelivery(rates) ? undefined : await findOrder(transaction.db, id)
+  if (!booked) return { order: await lockOrder(transaction, id), others: [] }
+  const orders = await lockOrders(transaction, await listGroupIds(transaction.db, booked))
+  return { order: orders.find((order) => order.id === id), others: orders.filter((order) => order.id !== id) }
+}
+
+/** Returns the orders of a locked group whose price changes by the rates of now. */
+export function changedShares(rates: DeliveryRates, group: readonly OrderRow[]): readonly NewShare[] {
+  const priced = group.filter(isPriced)
+  const shares = deliveryShares(
+    rates,
+    priced.map((order) => groupedOrder(order, order.state !== 'unpaid')),
+  )
+  return changesOf(priced, shares)
+}
+
+/**
+ * Returns the orders of a locked group whose price changes because one of them is cancelled.
+ *
+ * @param kept ids of unpaid orders whose price stays.
+ */
+export function sharesWithoutOrder(
+  rates: DeliveryRates,
+  cancelled: OrderRow,
+  others: readonly OrderRow[],
+  kept: ReadonlySet<string>,
+): readonly NewShare[] {
+  if (!isPriced(cancelled)) return []
+  const priced = others.filter(isPriced)
+  const shares = sharesWithout(
+    rates,
+    groupedOrder(cancelled, true),
+    priced.map((order) => groupedOrder(order, order.state !== 'unpaid' || kept.has(order.id))),
+  )
+  return changesOf(priced, shares)
+}
+
+/** Returns the ids of orders with an open payment, whose price may not change before it is closed. */
+export async function ordersBeingPaid(
+  transaction: Transaction,
+  changes: readonly NewShare[],
+): Promise<readonly string[]> {
+  if (changes.length === 0) return []
+  const ids = changes.map(({ order }) => order.id)
+  const payments = await listPaymentsOfOrders(transaction.db, ids)
+  const open = payments.filter(({ state }) => state === 'open')
+  const parts = await Promise.all(open.map(({ intentId }) => listOrderIdsOfPayment(transaction.db, intentId)))
+  const paid = new Set(parts.flat())
+  return ids.filter((id) => paid.has(id))
+}
+
+/** Stores the new prices of locked orders without open payments, for their history too. */
+export async function storeShares(
+  transaction: Transaction,
+  changes: readonly NewShare[],
+  now: number,
+): Promise<void> {
+  for (const { order, deliveryCents, priceCents } of changes) {
+    const { id: orderId, priceCents: formerPriceCents } = order
+    const price = { orderId, formerPriceCents, priceCents, deliveryCents, deliveryTo: order.deliveryTo }
+    await setPrice(transaction, { id: newId(), ...price }, now)
+  }
+  if (changes.length > 0) transaction.changed('bookings')
+}
+
+/**
+ * Closes the open payments of an order at the card provider, because its price changes. One that has taken money is
+ * settled instead, which the next look at the order shows.
+ */
+export async function closeForNewPrice(shop: Shop, orderId: string): Promise<Outcome<null>> {
+  const closed = await closeOpenPayments(shop, orderId)
+  if (closed.ok || closed.code === 'PAYMENT_IN_PROGRESS') return closed
+  return done(null)
+}
+
+/** Orders that were booked while prices included delivery keep their price. */
+function isPriced({ weightGrams, state }: OrderRow): boolean {
+  return weightGrams !== null && state !== 'cancelled'
+}
+
+function changesOf(orders: readonly OrderRow[], shares: ReadonlyMap<string, number>): readonly NewShare[] {
+  return orders.flatMap((order) => {
+    const deliveryCents = shares.get(order.id) ?? order.deliveryCents
+    if (deliveryCents === order.deliveryCents) return []
+    return [{ order, deliveryCents, priceCents: goodsCentsOf(order) + deliveryCents }]
+  })
+}
+
+function groupedOrder(order: OrderRow, isFixed: boolean): GroupedOrder {
+  const { id, weightGrams, deliveryCents, deliveryTo: country } = order
+  return { id, goodsCents: goodsCentsOf(order), grams: weightGrams ?? 0, country, deliveryCents, isFixed }
+}
+
+/** Returns the goods in an order's price, in cents. The price of orders from before included delivery. */
+function goodsCentsOf({ goodsCents, priceCents }: OrderRow): number {
+  return goodsCents ?? priceCents
+}
