@@ -23,14 +23,9 @@ import { idsToLock, pricesOfMove, refusalOfMove, storeDestinations } from './mov
 import { refusalOfCountry } from './refuse-country.ts'
 
 /**
-<<<<<<< HEAD
- * Sets the delivery address of the caller's orders, all or none; a sent order cannot change. The account saves the
- * address.
-=======
  * Gives the caller's orders their delivery address, all or none, until each is sent. The account keeps the address.
  * Another zone of delivery changes the price of unpaid orders in the same transaction; their open payments are closed
  * first.
->>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
  *
  * @param onlyUnpaid refuses if an order is paid.
  * @returns how many orders had no address or another one before.
@@ -45,22 +40,6 @@ export async function setDeliveryAddress(
   const unknown = refusalOfCountry(typed)
   if (unknown) return unknown
   const address = completeAddress(typed)
-<<<<<<< HEAD
-  return shop.database.write(async (transaction) => {
-    const now = shop.clock()
-    let changed = 0
-    // Locks the account first and the orders by id, so that two calls cannot deadlock.
-    await lockUser(transaction, caller.userId)
-    for (const id of [...new Set(orderIds)].sort()) {
-      const order = await lockOrder(transaction, id)
-      if (order?.userId !== caller.userId || !mayOrder(order.state, 'readdress'))
-        return refused('ORDER_NOT_FOUND')
-      if (order.sentAt !== null) return refused('ORDER_SENT')
-      if (onlyUnpaid && !mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
-      if (isAddressOf(order, address)) continue
-      changed += 1
-      await giveAddress(transaction, { id: newId(), order, source: 'customer', ...address }, now)
-=======
   for (;;) {
     const given = await shop.database.write((transaction) =>
       giveAddresses(shop, transaction, caller, { orderIds: [...new Set(orderIds)], address, onlyUnpaid }),
@@ -70,7 +49,6 @@ export async function setDeliveryAddress(
     for (const id of given.value.repriced) {
       const closed = await closeForNewPrice(shop, id)
       if (!closed.ok) return closed
->>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
     }
   }
 }

@@ -27,12 +27,8 @@ export async function cancelOrder(shop: Shop, caller: Caller, id: string): Promi
 }
 
 /**
-<<<<<<< HEAD
- * Cancels an unpaid order at its customer's request; the caller has identified the customer.
-=======
  * Cancels an unpaid order by the wish of its customer, who is known. The other unpaid orders of its parcel get new
  * shares of the delivery fee, if that changes; their open payments are closed first.
->>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
  *
  * @param withdraws whether the customer uses the right of withdrawal, which the order then stores.
  */

@@ -97,9 +97,6 @@ async function ofAddresses(read: Reader, id: string): Promise<readonly TimelineE
   return given.map(({ at, source, address }) => ({ at, kind: 'address', source, address }))
 }
 
-<<<<<<< HEAD
-/** Returns several entries if the shop has undone a withdrawal and the customer withdrew again. */
-=======
 type LaterPrice = Awaited<ReturnType<typeof listPricesOfOrder>>[number]
 
 function repriced({ at, priceCents, deliveryCents, deliveryTo }: LaterPrice): TimelineEntry {
@@ -113,7 +110,6 @@ function repriced({ at, priceCents, deliveryCents, deliveryTo }: LaterPrice): Ti
 }
 
 /** An order can be withdrawn from again once the shop has taken a withdrawal back. */
->>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
 async function ofWithdrawals(
   read: Reader,
   { id, withdrawnAt }: OrderRow,

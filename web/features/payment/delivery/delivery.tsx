@@ -126,25 +126,13 @@ function KeptAddresses({ kept, form: { values, change } }: KeptAddressesProps) {
   )
 }
 
-<<<<<<< HEAD
-function valuesOf({ name, address, phone }: KeptAddress): AddressValues {
-  return { name, address, phone }
-}
-
-/** Shows the address of paid orders, which can be set and changed until they are sent. */
-=======
 /** The address of paid orders: it can be given and changed until they are sent. */
->>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
 export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
   const { form, save, isDue, own } = delivery
   const { busy, problem, start, forget } = useSubmit({ form, wireNames: addressWireNames, send: save })
   if (!isDue && own.length > 0) return <DeliveryPart delivery={delivery} busy={busy} />
-<<<<<<< HEAD
-  // The receipt below already shows the address.
-=======
   // The receipt below shows the address.
   if (!isDue && delivery.lacksCountry) return <DeliveryPart delivery={delivery} busy={busy} />
->>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
   if (!isDue)
     return (
       <Button kind="quiet" className="justify-self-start print:hidden" onClick={delivery.change}>

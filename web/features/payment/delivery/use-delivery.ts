@@ -55,11 +55,6 @@ export interface Delivery {
   /** Whether the fields are shown: there is no complete proposal, or the person is typing. */
   readonly isOpen: boolean
   readonly change: () => void
-<<<<<<< HEAD
-  /** Addresses that the person has entered before, which get no hint. */
-  readonly known: readonly string[]
-  /** The parts that the proposed address seems to lack; undefined if it seems complete. */
-=======
   /** Addresses that the person has entered before, about which there is nothing to say. */
   readonly known: readonly AddressValues[]
   /** The address has no country, which the person is asked for once; a backend without parts asks for none. */
@@ -71,7 +66,6 @@ export interface Delivery {
   /** The country was just chosen, so that the fields take the focus. */
   readonly hasChosenCountry: boolean
   /** Parts that the proposed address seems to lack; undefined if it seems complete. */
->>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
   readonly hint: string | undefined
   /** Switches to one address for all orders, even for orders with their own. */
   readonly useOne: () => void
@@ -80,14 +74,6 @@ export interface Delivery {
   readonly save: (values: AddressValues) => Promise<void>
 }
 
-<<<<<<< HEAD
-/** Returns whether an order accepts the address. */
-export function isComplete(values: AddressValues): boolean {
-  return Object.keys(problemsOf(addressRules, values, undefined)).length === 0
-}
-
-=======
->>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
 /**
  * Returns the delivery of orders; undefined if {host} stores no address on orders.
  * @param draft the name of the typed draft, which stays the same when an order leaves the set.
@@ -114,18 +100,6 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   // An order without an address gets the others' only address, unless the person typed another one.
   const given = groups.length === 1 || isGiven ? (group?.address ?? null) : null
   const { _id: id = '', userPhone } = without[0] ?? first ?? {}
-<<<<<<< HEAD
-  const stored = useMemo(
-    () =>
-      isGiven && given
-        ? given
-        : proposal(id, given, list[0], { name: ownName ?? '', phone: userPhone ?? '' }),
-    [id, isGiven, given, list, ownName, userPhone],
-  )
-  const form = useDraftedForm<AddressValues>(`address-of-${draft}`, stored, addressRules)
-  const { hint, isKnown } = useProposalHint(id, stored)
-  // A change typed before a reload is still open. If each order has its own address, the typed one is for all.
-=======
   const stored = useMemo(() => {
     if (isGiven && given) return addressValues(given)
     const proposed = proposal(id, given, list[0], { name: ownName ?? '', phone: userPhone ?? '' })
@@ -137,7 +111,6 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   const [hasChosenCountry, setHasChosenCountry] = useState(false)
   // A change that was typed before a reload is still open. Where each order has its own address, only one for all is
   // typed.
->>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
   const [changing, setChanging] = useState<'rest' | 'all' | undefined>(() => {
     if (!isGiven || !form.fromEarlier) return undefined
     return groups.length > 1 ? 'all' : 'rest'
@@ -203,15 +176,10 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
 
 const none: readonly KeptAddress[] = []
 
-<<<<<<< HEAD
-/** Checks a proposed address. Only an address typed for this booking gets hints, not one of the account's addresses. */
-function useProposalHint(orderId: string, { address }: AddressValues) {
-=======
 /**
  * Checks a proposed address. Only an address typed for this booking gets hints, not the account's own addresses.
  */
 function useProposalHint(orderId: string, stored: AddressValues, hasParts: boolean) {
->>>>>>> 8c602a5359ddbbdd4db7dc58a1d5a7363bc5bf88
   const { countries } = useShopSettings().shop.delivery
   const typed = proposedAddress(orderId)
   const isNew = typed?.isNew === true && isTextOf(typed.address, stored)
