@@ -7,6 +7,7 @@ import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { RatesPreview } from './rates-preview.tsx'
 import { type FormTexts, figurePlaces } from './section-values.ts'
+import { TaxPreview } from './tax-preview.tsx'
 import { sectionTexts } from './texts.ts'
 
 interface PreviewProps {
@@ -126,5 +127,6 @@ const previews = {
   delivery: Delivery,
   rates: RatesPreview,
   money: Money,
+  tax: TaxPreview,
   mail: Mail,
 }

@@ -5,6 +5,7 @@ import type { FieldProblems } from '../../forms/field-rules.ts'
 import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import { codesOf, namesOf } from './country-names.ts'
 import { countryAt, fieldOfRates, ratesOf, textsOfRates, unclearRates } from './rates-values.ts'
+import { fieldOfTax, taxOf, textsOfTax, unclearTax } from './tax-values.ts'
 
 /** A section in its form: one text per field, and its picture, if any. */
 export type FormTexts = Readonly<Record<string, string>>
@@ -123,6 +124,7 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
     },
     toValue: ({ taxRate, ...rest }) => ({ ...rest, taxRate: numberOrNone(taxRate, 'percent') }),
   },
+  tax: { toTexts: textsOfTax, toValue: taxOf, fieldAt: fieldOfTax },
   mail: texts(),
 }
 
@@ -151,6 +153,7 @@ export function problemsIn(section: SectionName, form: FormTexts): FieldProblems
 /** Returns the errors of ambiguous numbers in a section. */
 function unclearNumbers(section: SectionName, form: FormTexts): FieldProblems {
   if (section === 'rates') return unclearRates(form)
+  if (section === 'tax') return unclearTax(form)
   const kinds: readonly (readonly [string, NumberKind])[] =
     section === 'money'
       ? [['taxRate', 'percent']]
