@@ -11,6 +11,7 @@ export const differenceProblems = [
   'order-without-charge',
   'charge-not-taken',
   'amount-differs',
+  'parts-differ',
   'several-charges',
   'charge-without-order',
   'refund-waits',

@@ -166,7 +166,11 @@ export const setDeliveryAddress = operation({
     })
     .check(hasAddress),
   laterFields: ['country'],
-  answer: z.object(updated),
+  answer: z.object({
+    ...updated,
+    /** Whether prices changed with the country, so that the new sum must be shown before it is paid. */
+    repriced: z.optional(z.boolean()),
+  }),
   errors: [
     'ORDER_NOT_FOUND',
     'ORDER_SENT',

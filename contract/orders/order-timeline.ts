@@ -30,7 +30,7 @@ export const timelineEntry = z.object({
   at: wireNumber,
   kind: z.enum(timelineKinds),
   amount: z.optional(wireAmount),
-  /** The delivery fee in the amount of a new price. */
+  /** The delivery in the amount of a new price or of a refund. */
   delivery: z.optional(wireAmount),
   /** The country for which a new price was reckoned, if it is known. */
   country: z.optional(z.string()),

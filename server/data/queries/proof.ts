@@ -35,6 +35,8 @@ export function listOrdersWithCharge(read: Reader, after: string, limit: number)
       'orders.number',
       'orders.state',
       'orders.price_cents as priceCents',
+      'orders.goods_cents as goodsCents',
+      'orders.delivery_cents as deliveryCents',
       'charge.state as chargeState',
     ])
     .select((eb) =>

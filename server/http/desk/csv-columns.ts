@@ -24,6 +24,7 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['pieces', ({ quantity }) => quantity],
   ['unit price', ({ unitPrice }) => unitPrice],
   ['total', ({ price }) => price],
+  ['delivery', ({ delivery }) => delivery],
   ['refunded', ({ refunded }) => refunded],
   ['state', (order) => stateOf(order)],
   ['paid', ({ paidAt }) => csvInstant(paidAt)],

@@ -37,7 +37,8 @@ export const addresses = {
     return done({
       acknowledged: true,
       matchedCount: new Set(orders).size,
-      modifiedCount: set.value,
+      modifiedCount: set.value.changed,
+      repriced: set.value.repricedOrders > 0,
     })
   },
 } satisfies HandlersOf<typeof contract.addresses>

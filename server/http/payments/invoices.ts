@@ -56,7 +56,7 @@ function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
     taxName: content.tax?.name ?? null,
     taxRate: content.tax?.rate ?? null,
     currency: invoice.currency.toUpperCase(),
-    orders: content.lines.map(({ order }) => order),
+    orders: [...new Set(content.lines.map(({ order }) => order))],
     transaction: content.transaction,
     about: content.about && formatInvoiceNumber(content.about),
     corrects: content.corrects ? formatInvoiceNumber(content.corrects) : null,

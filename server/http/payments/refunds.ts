@@ -11,6 +11,7 @@ export const refunds = {
   refundOrder: async ({ shop, caller, input: { params, headers, body } }) => {
     const outcome = await refundOrder(shop, caller, params.id, {
       amountCents: centsOf(body.amount),
+      ...(body.delivery !== undefined && { deliveryCents: centsOf(body.delivery) }),
       reason: body.reason,
       restock: body.restock ?? 0,
       idempotencyKey: headers['idempotency-key'],

@@ -28,7 +28,7 @@ import { refusalOfCountry } from './refuse-country.ts'
  * first.
  *
  * @param onlyUnpaid refuses if an order is paid.
- * @returns how many orders had no address or another one before.
+ * @returns how many orders had another address before, or none, and how many prices changed.
  */
 export async function setDeliveryAddress(
   shop: Shop,
@@ -36,7 +36,7 @@ export async function setDeliveryAddress(
   orderIds: readonly string[],
   typed: TypedAddress,
   onlyUnpaid = false,
-): Promise<Outcome<number>> {
+): Promise<Outcome<GivenAddress>> {
   const unknown = refusalOfCountry(typed)
   if (unknown) return unknown
   const address = completeAddress(typed)
@@ -45,12 +45,18 @@ export async function setDeliveryAddress(
       giveAddresses(shop, transaction, caller, { orderIds: [...new Set(orderIds)], address, onlyUnpaid }),
     )
     if (!given.ok) return given
-    if (typeof given.value === 'number') return done(given.value)
+    if ('changed' in given.value) return done(given.value)
     for (const id of given.value.repriced) {
       const closed = await closeForNewPrice(shop, id)
       if (!closed.ok) return closed
     }
   }
+}
+
+export interface GivenAddress {
+  readonly changed: number
+  /** Orders with another price than before. */
+  readonly repricedOrders: number
 }
 
 interface Given {
@@ -64,7 +70,7 @@ async function giveAddresses(
   transaction: Transaction,
   caller: Caller,
   { orderIds, address, onlyUnpaid }: Given,
-): Promise<Outcome<number | BeingPaid>> {
+): Promise<Outcome<GivenAddress | BeingPaid>> {
   const now = shop.clock()
   const { rates } = await shop.settings.readWithin(transaction.db)
   // The account first and the orders by their ids, so that two calls never wait for each other.
@@ -95,7 +101,9 @@ async function giveAddresses(
     await giveAddress(transaction, { id: newId(), order, source: 'customer', ...address }, now)
   }
   await keepUsedAddress(transaction, caller.userId, address, now)
-  return (await stillSignedIn(transaction, caller, now)) ? done(changed) : refused('SESSION_ENDED')
+  return (await stillSignedIn(transaction, caller, now))
+    ? done({ changed, repricedOrders: changes.length })
+    : refused('SESSION_ENDED')
 }
 
 /**

@@ -5,13 +5,13 @@ import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from 
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import { orderAddress, productAddress, productsAddress } from './page-links.ts'
+import { goodsCentsOf, includedText, type Priced, priceFacts } from './price-facts.ts'
 
-interface Booked {
+interface Booked extends Priced {
   readonly id: string
   readonly number: number
   readonly productName: string
   readonly quantity: number
-  readonly priceCents: number
   readonly hold: Hold
 }
 
@@ -43,7 +43,8 @@ export function orderBookedEmail(
     ],
     facts: [
       ['Order', formatOrderNumber(order.number)],
-      ['To pay', `${formats.amount(order.priceCents)}, tax and delivery included`],
+      ...priceFacts([order], formats),
+      ['To pay', `${formats.amount(order.priceCents)}, ${includedText([order])}`],
       ['Held until', until],
     ],
     link: { text: 'Pay for the order', address: orderAddress(publicUrl, order.id) },
@@ -90,11 +91,10 @@ export function orderCancelledEmail(
   }
 }
 
-interface Paid extends Delivered {
+interface Paid extends Delivered, Priced {
   readonly id: string
   readonly productName: string
   readonly quantity: number
-  readonly priceCents: number
   readonly customerEmail: string
 }
 
@@ -124,9 +124,10 @@ export function paymentReceiptEmail(
       ...deliveryFacts([order]),
       ['Tool', order.productName],
       ['Quantity', String(order.quantity)],
-      // Always an integer, because the order's price is the unit price times the quantity.
-      ['Price of one', formats.amount(order.priceCents / order.quantity)],
-      ['Paid', `${paid}, tax and delivery included`],
+      // Divides evenly: the goods are the unit price times the quantity.
+      ['Price of one', formats.amount(goodsCentsOf(order) / order.quantity)],
+      ...priceFacts([order], formats),
+      ['Paid', `${paid}, ${includedText([order])}`],
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],

@@ -6,12 +6,12 @@ import type { Email } from './email.ts'
 import { type Formats, type MailingShop, orderSummary, wayBack } from './formats.ts'
 import type { Promising } from './order-emails.ts'
 import { myOrdersAddress, payPurchaseAddress } from './page-links.ts'
+import { goodsCentsOf, includedText, type Priced, priceFacts } from './price-facts.ts'
 
-interface Line {
+interface Line extends Priced {
   readonly number: number
   readonly productName: string
   readonly quantity: number
-  readonly priceCents: number
 }
 
 interface HeldLine extends Line {
@@ -41,7 +41,8 @@ export function purchaseBookedEmail(
     facts: [
       ['Purchase', name],
       ...linesOf(orders, formats),
-      ['To pay', `${formats.amount(sumOf(orders))}, tax and delivery included`],
+      ...priceFacts(orders, formats),
+      ['To pay', `${formats.amount(sumOf(orders))}, ${includedText(orders)}`],
       ['Held until', until],
     ],
     link: { text: 'Pay for all of it', address: payPurchaseAddress(publicUrl, id) },
@@ -92,7 +93,8 @@ export function setReceiptEmail(
       ['Customer', [first?.userName, first?.customerEmail].filter(Boolean).join(', ')],
       ...deliveryFacts(orders),
       ...linesOf(orders, formats),
-      ['Paid', `${paid}, tax and delivery included`],
+      ...priceFacts(orders, formats),
+      ['Paid', `${paid}, ${includedText(orders)}`],
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],
@@ -105,7 +107,7 @@ function linesOf(orders: readonly Line[], formats: Formats): readonly (readonly 
     (order) =>
       [
         formatOrderNumber(order.number),
-        `${orderSummary(order)}, ${formats.amount(order.priceCents)}`,
+        `${orderSummary(order)}, ${formats.amount(goodsCentsOf(order))}`,
       ] as const,
   )
 }

@@ -9,6 +9,8 @@ export interface Refunded {
   /** Whether the rest of the payment has paid for other orders. */
   readonly isPart?: boolean
   readonly cents: number
+  /** How much of it is delivery. */
+  readonly deliveryCents?: number
   /** ISO 4217 code in lower case. Payments in other currencies are refunded too. */
   readonly currency: string
   /** The reason that staff gave; undefined for the automatic refund of money that the shop could not use. */
@@ -25,7 +27,7 @@ interface RefundedOrder {
 
 /** Tells the customer that a refund is on its way, and why. */
 export function customerRefundEmail(
-  { orders, isPart = false, cents, currency, reason }: Refunded,
+  { orders, isPart = false, cents, deliveryCents = 0, currency, reason }: Refunded,
   { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
   const amount = formats.money(cents, currency)
@@ -43,6 +45,7 @@ export function customerRefundEmail(
     facts: [
       ...orders.map(({ number }) => ['Order', formatOrderNumber(number)] as const),
       ['Refunded', amount],
+      ...(deliveryCents > 0 ? [['Of it delivery', formats.money(deliveryCents, currency)] as const] : []),
       ...(reason ? [['Reason', reason] as const] : []),
     ],
     link: { text: 'See my orders', address: myOrdersAddress(publicUrl) },

@@ -11,7 +11,14 @@ import {
 import { newId } from '../../platform/ids.ts'
 import type { Teller } from '../notifications/tell-staff.ts'
 import { tellUnprinted } from '../notifications/tell-unprinted.ts'
-import { type Invoice, type InvoiceContent, newestEdition, toInvoice } from './invoice-content.ts'
+import {
+  deliveryWord,
+  type Invoice,
+  type InvoiceContent,
+  type InvoiceLine,
+  newestEdition,
+  toInvoice,
+} from './invoice-content.ts'
 
 /**
  * Issues the missing papers for a payment's refunds, in the transaction that records them: a credit note for each
@@ -79,12 +86,7 @@ async function issue(
   const content: InvoiceContent = {
     ...written,
     edition: newestEdition,
-    lines: parts.map(({ orderNumber, productName, cents }) => ({
-      order: formatOrderNumber(orderNumber),
-      product: productName,
-      pieces: null,
-      cents,
-    })),
+    lines: parts.flatMap(creditedLines),
     about: { kind: taken.kind, number: taken.number, issuedAt: taken.issuedAt },
     // Only refunds by staff have a reason.
     reason: parts[0]?.reason ?? '',
@@ -107,7 +109,23 @@ async function issue(
   return toInvoice(await insertInvoice(transaction, paper))
 }
 
-/** Returns the id of a refund's credit note, for emails that are written before the paper is issued. */
+/** Splits a refund into goods and delivery; only a refund of one order says which part is delivery. */
+function creditedLines({
+  orderNumber,
+  productName,
+  cents,
+  deliveryCents,
+}: InvoicedRefund): readonly InvoiceLine[] {
+  const order = formatOrderNumber(orderNumber)
+  const ofDelivery = Math.min(cents, deliveryCents)
+  const lines = [
+    { order, product: productName, pieces: null, cents: cents - ofDelivery },
+    { order, product: deliveryWord, pieces: null, cents: ofDelivery, delivery: true as const },
+  ]
+  return lines.filter((line) => line.cents !== 0)
+}
+
+/** Returns the id of a refund's credit note, for mails that are written before it is issued, or that get none. */
 export function creditNoteId(refundId: string): string {
   return `credit-${refundId}`
 }

@@ -3,7 +3,10 @@ import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { InvoiceRow } from '../../data/queries/payments/invoices.ts'
 import { lettersWithoutFont, type PrintableLetters } from '../../providers/invoices/letters-without-font.ts'
 
-export const newestEdition = 3
+export const newestEdition = 4
+
+/** The product of a line for delivery, in the language of the papers. */
+export const deliveryWord = 'Delivery'
 
 export interface NumberedPaper {
   readonly kind: InvoiceKind
@@ -11,14 +14,16 @@ export interface NumberedPaper {
   readonly issuedAt: number
 }
 
-/** A line: an order on an invoice, or its refunded part on a credit note. */
-interface InvoiceLine {
-  /** The printed number of the order. */
+/** A line: an order of an invoice, or its refunded part on a credit note. */
+export interface InvoiceLine {
+  /** The number of the invoice, as people read it. */
   readonly order: string
   readonly product: string
   /** Null on a credit note, which credits an amount. */
   readonly pieces: { readonly quantity: number; readonly unitCents: number } | null
   readonly cents: number
+  /** Delivery of the order, since edition 4. Other lines are goods. */
+  readonly delivery?: true
 }
 
 /** The time of supply, as known when the paper was issued (docs/decisions/0123). */
@@ -34,11 +39,11 @@ export interface Supply {
 /** The content of an invoice without number, date and sums. It is stored, so that the paper never changes. */
 export interface InvoiceContent {
   /**
-   * The format of the paper. Papers without an edition were issued before edition 2: they print only Latin, Greek and
-   * Cyrillic letters, with the digits of their locale (docs/decisions/0123). Papers since edition 3 print the logo
-   * (docs/decisions/0130).
+   * How the paper is written. Papers without one were issued before 2: they print only Latin, Greek and Cyrillic
+   * letters, and keep the figures that their locale chose (docs/decisions/0123). Papers since 3 have the logo
+   * (docs/decisions/0130), papers since 4 delivery as lines of its own (docs/decisions/0142).
    */
-  readonly edition?: 2 | typeof newestEdition
+  readonly edition?: 2 | 3 | typeof newestEdition
   readonly seller: {
     readonly name: string
     readonly address: readonly string[]

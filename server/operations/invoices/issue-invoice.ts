@@ -10,7 +10,13 @@ import type { CardIntent } from '../../providers/cards/cards.ts'
 import type { Teller } from '../notifications/tell-staff.ts'
 import { tellUnprinted } from '../notifications/tell-unprinted.ts'
 import type { Shop } from '../shop.ts'
-import { type InvoiceContent, newestEdition, type Supply } from './invoice-content.ts'
+import {
+  deliveryWord,
+  type InvoiceContent,
+  type InvoiceLine,
+  newestEdition,
+  type Supply,
+} from './invoice-content.ts'
 
 interface Settled {
   readonly intent: CardIntent
@@ -47,12 +53,7 @@ export async function issueInvoice(
       address: first.deliveryAddress ?? '',
       email: first.customerEmail,
     },
-    lines: orders.map(({ number, productName, quantity, unitPriceCents, priceCents }) => ({
-      order: formatOrderNumber(number),
-      product: productName,
-      pieces: { quantity, unitCents: unitPriceCents },
-      cents: priceCents,
-    })),
+    lines: [...orders.map(goodsLine), ...orders.flatMap(deliveryLine)],
     tax,
     locale: money.locale,
     timeZone: money.timeZone,
@@ -77,7 +78,30 @@ export async function issueInvoice(
   })
 }
 
-/** Reads the stored settings, because this process may not have heard of a change yet. */
+function goodsLine(order: OrderRow): InvoiceLine {
+  const { number, productName, quantity, unitPriceCents, priceCents, deliveryCents } = order
+  return {
+    order: formatOrderNumber(number),
+    product: productName,
+    pieces: { quantity, unitCents: unitPriceCents },
+    cents: priceCents - deliveryCents,
+  }
+}
+
+function deliveryLine({ number, deliveryCents }: OrderRow): readonly InvoiceLine[] {
+  if (deliveryCents === 0) return []
+  return [
+    {
+      order: formatOrderNumber(number),
+      product: deliveryWord,
+      pieces: null,
+      cents: deliveryCents,
+      delivery: true,
+    },
+  ]
+}
+
+/** Reads the stored settings: an invoice must not depend on how soon a process hears of a change. */
 export async function storedSettings(
   { settings }: Pick<Shop, 'settings'>,
   read: Reader,

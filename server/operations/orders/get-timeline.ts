@@ -159,18 +159,21 @@ async function ofRefunds(
   { forAdmin, shopsCurrency }: { readonly forAdmin: boolean; readonly shopsCurrency: string },
 ): Promise<readonly TimelineEntry[]> {
   const refunds = await listRefundsWithMakers(read, id)
-  return refunds.map(({ id: _, at, amountCents, currency, restock, reason, failure, madeBy, ...refund }) => ({
-    at,
-    kind: 'refund',
-    amount: amountOf(amountCents),
-    ...refund,
-    ...(currency !== shopsCurrency && { currency }),
-    ...(forAdmin && restock > 0 && { pieces: restock }),
-    ...(reason !== '' && { reason }),
-    ...(forAdmin && failure !== null && { failure }),
-    // The email of a deleted account has no @.
-    ...(forAdmin && madeBy?.includes('@') && { by: madeBy }),
-  }))
+  return refunds.map(
+    ({ id: _, at, amountCents, deliveryCents, currency, restock, reason, failure, madeBy, ...refund }) => ({
+      at,
+      kind: 'refund',
+      amount: amountOf(amountCents),
+      ...(deliveryCents > 0 && { delivery: amountOf(deliveryCents) }),
+      ...refund,
+      ...(currency !== shopsCurrency && { currency }),
+      ...(forAdmin && restock > 0 && { pieces: restock }),
+      ...(reason !== '' && { reason }),
+      ...(forAdmin && failure !== null && { failure }),
+      // A deleted account has no address.
+      ...(forAdmin && madeBy?.includes('@') && { by: madeBy }),
+    }),
+  )
 }
 
 /** Returns disputes for admins only, because customers know the reason that they gave their bank. */

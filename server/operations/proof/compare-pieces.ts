@@ -49,13 +49,21 @@ export const compareStock: ComparePiece = async ({ database: { read } }, after) 
   }
 }
 
-/** Checks that each paid order has exactly one successful charge, with a part equal to the order's price. */
+/**
+ * Compares each paid order with its charge: exactly one, taken, with a part for this order, of its price. The price of
+ * every order is its goods and its delivery.
+ */
 export const compareOrders: ComparePiece = async ({ database: { read } }, after) => {
   const orders = await listOrdersWithCharge(read, after, rowsAtOnce)
   const paid = orders.filter(({ state }) => state === 'paid')
-  const differences = paid.flatMap((order): readonly Found[] => {
-    const { id, number, priceCents, chargeCents, chargeState, otherCharges } = order
-    const of = { id, name: formatOrderNumber(number), order: id }
+  const differences = orders.flatMap((order): readonly Found[] => {
+    const { state, goodsCents, deliveryCents } = order
+    const partsCents = (goodsCents ?? order.priceCents) + deliveryCents
+    if (goodsCents !== null && partsCents !== order.priceCents)
+      return [{ ...ofOrder(order), problem: 'parts-differ', expected: order.priceCents, found: partsCents }]
+    if (state !== 'paid') return []
+    const { priceCents, chargeCents, chargeState, otherCharges } = order
+    const of = ofOrder(order)
     if (chargeState === null || chargeCents === null)
       return [{ ...of, problem: 'order-without-charge', expected: priceCents, found: null }]
     if (chargeState !== 'succeeded')
@@ -68,7 +76,11 @@ export const compareOrders: ComparePiece = async ({ database: { read } }, after)
   return { checked: paid.length, next: nextAfter(orders, rowsAtOnce), differences, states: byState(orders) }
 }
 
-/** Checks that each charge equals the sum of its paid orders and refunds. */
+function ofOrder({ id, number }: { readonly id: string; readonly number: number }) {
+  return { id, name: formatOrderNumber(number), order: id }
+}
+
+/** Compares each charge with its paid orders and the refunds that give the rest back: the sum is the charge. */
 export const compareCharges: ComparePiece = async ({ database: { read }, clock }, after) => {
   const payments = await listChargesWithOrder(read, after, rowsAtOnce)
   const taken = payments.filter(({ state }) => state !== 'open' && state !== 'cancelled')

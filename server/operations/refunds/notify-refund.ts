@@ -32,8 +32,8 @@ export async function notifyRefund(
   const [order] = orders
   const customer = await findUser(transaction.db, payment.userId)
   if (!customer) throw new Error('A payment names a customer who does not exist')
-  const { amountCents: cents, currency, origin, reason } = refund
-  const refunded = { orders, cents, currency, isPart: payment.state === 'succeeded' }
+  const { amountCents: cents, deliveryCents, currency, origin, reason } = refund
+  const refunded = { orders, cents, deliveryCents, currency, isPart: payment.state === 'succeeded' }
   const orderId = order?.id
   const email = customerRefundEmail({ ...refunded, reason: origin === 'shop' ? undefined : reason }, shop)
   const shown =

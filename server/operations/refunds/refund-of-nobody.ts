@@ -10,6 +10,8 @@ type Known = Pick<RefundRow, 'id' | 'intentId' | 'origin' | 'amountCents' | 'cur
 export function refundOfNobody(known: Known): Omit<RefundRow, 'orderId'> {
   return {
     ...known,
+    // Only an admin says which part is delivery.
+    deliveryCents: 0,
     providerId: null,
     reason: '',
     restock: 0,

@@ -1,4 +1,4 @@
-import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
+import { done, type Outcome, type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { countRestockedPieces } from '../../data/queries/catalogue/stock-movements.ts'
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
@@ -20,7 +20,9 @@ import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
 
 export interface RefundRequest {
   readonly amountCents: number
-  /** The admin's reason, which the customer reads. */
+  /** How much of it is delivery; undefined: only what exceeds the goods that are left. */
+  readonly deliveryCents?: number | undefined
+  /** The admin's text, which the customer reads. */
   readonly reason: string
   /** Pieces restocked when the refund succeeds. */
   readonly restock: number
@@ -63,12 +65,15 @@ async function storeRefund(
   if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
   if (order.transactionId === null) return refused('NOTHING_TO_REFUND')
   await lockPayment(transaction, order.transactionId)
+  const delivery = await deliveryOf(transaction, order, refundRequest)
   const refusal =
     refusalOfAmount(order, refundRequest, shop.settings.formats) ??
+    refusalOfDelivery(delivery, refundRequest, shop.settings.formats) ??
     (await refusalOfRestock(transaction, order, refundRequest.restock))
   if (refusal) return refusal
   const refund = {
     ...refundRequest,
+    deliveryCents: delivery.cents,
     id,
     orderId,
     intentId: order.transactionId,
@@ -82,14 +87,14 @@ async function storeRefund(
   } as const
   await insertRefund(transaction, refund)
   await countRefundsOfOrders(transaction, [orderId], currency)
-  const { amountCents, restock } = refund
+  const { amountCents, deliveryCents, restock } = refund
   await recordChange(transaction, {
     at: now,
     by: caller,
     action: 'order.refunded',
     subject: { kind: 'order', id: orderId, name: order.productName },
     // The record omits the reason, which may name the customer; the refund contains it.
-    after: { amountCents, restock },
+    after: { amountCents, restock, ...(deliveryCents > 0 && { deliveryCents }) },
   })
   return done(refund)
 }
@@ -110,6 +115,40 @@ function refusalOfAmount(
   if (amountCents <= leftCents) return undefined
   const left = formats.amount(leftCents)
   return refused('REFUND_ABOVE_LEFT', `Only ${left} of this order can be refunded. Lower the amount to that.`)
+}
+
+interface RefundedDelivery {
+  readonly cents: number
+  /** The delivery of the order that no refund has returned yet. */
+  readonly leftCents: number
+}
+
+/** Returns the delivery that a refund returns. Without a choice goods come first. */
+async function deliveryOf(
+  { db }: Transaction,
+  order: OrderRow,
+  { amountCents, deliveryCents }: Pick<RefundRequest, 'amountCents' | 'deliveryCents'>,
+): Promise<RefundedDelivery> {
+  if (order.deliveryCents === 0) return { cents: deliveryCents ?? 0, leftCents: 0 }
+  const refunds = await listRefundsOfOrder(db, order.id)
+  const returnedCents = refunds
+    .filter(({ state, intentId }) => state !== 'failed' && intentId === order.transactionId)
+    .reduce((sum, refund) => sum + refund.deliveryCents, 0)
+  const leftCents = order.deliveryCents - returnedCents
+  const goodsLeftCents = order.priceCents - order.givenBackCents - leftCents
+  return { cents: deliveryCents ?? Math.max(0, amountCents - Math.max(0, goodsLeftCents)), leftCents }
+}
+
+function refusalOfDelivery(
+  { cents, leftCents }: RefundedDelivery,
+  { amountCents }: Pick<RefundRequest, 'amountCents'>,
+  formats: Formats,
+): Refusal | undefined {
+  const mostCents = Math.min(leftCents, amountCents)
+  if (cents <= mostCents) return undefined
+  const most = formats.amount(mostCents)
+  const message = `Only ${most} of this refund can be delivery. Lower the delivery to that.`
+  return refusedAt('delivery', 'REFUND_ABOVE_LEFT', message)
 }
 
 async function refusalOfRestock(

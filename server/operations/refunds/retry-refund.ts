@@ -49,6 +49,7 @@ async function storeRefund(
     providerId: null,
     origin: 'shop',
     amountCents: owed.cents,
+    deliveryCents: 0,
     currency: owed.currency,
     reason: '',
     restock: 0,

@@ -79,6 +79,7 @@ function refund(entry: TimelineEntry, reader: Reader): EntryText {
   const notes = [
     origin === 'shop' && texts.automatic,
     origin === 'provider' && reader === 'staff' && texts.atTheProvider,
+    entry.delivery !== undefined && texts.ofItDelivery(moneyFigure(entry.delivery, entry.currency)),
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),
     // The shop restocks pieces only once the refund has succeeded.

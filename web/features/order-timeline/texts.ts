@@ -36,6 +36,7 @@ export const timelineTexts = {
     succeeded: (amount: string) => `${amount} was refunded.`,
     failed: (amount: string) => `${amount} could not be refunded.`,
   },
+  ofItDelivery: (amount: string) => `Of it ${amount} for delivery.`,
   disputed: (amount: string) => `The customer’s bank disputes ${amount}.`,
   disputeWon: (amount: string) => `The dispute was won: the shop keeps ${amount}.`,
   disputeLost: (amount: string) => `The dispute was lost: ${amount} went to the customer.`,

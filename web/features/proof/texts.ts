@@ -60,6 +60,10 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
     says: (expected, found) => `The order costs ${expected}, its charge took ${found}`,
     todo: 'Refund the excess amount, or ask the customer for the rest.',
   },
+  'parts-differ': {
+    says: (expected, found) => `The order costs ${expected}, its goods and its delivery ${found}`,
+    todo: 'Compare the order with its invoice, and report this as a mistake of the shop.',
+  },
   'several-charges': {
     says: (_expected, found) => `${found} charges succeeded for this order instead of one`,
     todo: 'Refund all but one at the card provider.',

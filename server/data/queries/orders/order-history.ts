@@ -74,6 +74,7 @@ export function listRefundsWithMakers(read: Reader, orderId: string) {
     .select([
       'refunds.id',
       'refund_orders.amount_cents as amountCents',
+      'refunds.delivery_cents as deliveryCents',
       'refunds.currency',
       'refunds.origin',
       'refunds.state',

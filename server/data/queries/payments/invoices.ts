@@ -140,6 +140,8 @@ export interface InvoicedRefund {
   readonly orderNumber: number
   readonly productName: string
   readonly cents: number
+  /** How much of the whole refund is delivery. */
+  readonly deliveryCents: number
 }
 
 /** Returns the refunded parts of the orders that a payment paid, oldest refund first. */
@@ -167,6 +169,7 @@ const refundsOfPaidOrders = preparedQuery((db, { intentId }: { intentId: string 
       'orders.number as orderNumber',
       'orders.product_name as productName',
       'part.amount_cents as cents',
+      'refunds.delivery_cents as deliveryCents',
     ]),
 )
 

@@ -9,6 +9,8 @@ export interface RefundRow {
   readonly providerId: string | null
   readonly origin: RefundOrigin
   readonly amountCents: number
+  /** How much of the amount is delivery; the rest is goods. */
+  readonly deliveryCents: number
   readonly currency: string
   readonly reason: string
   readonly restock: number
@@ -25,6 +27,7 @@ const refundColumns = [
   'provider_id as providerId',
   'origin',
   'amount_cents as amountCents',
+  'delivery_cents as deliveryCents',
   'currency',
   'reason',
   'restock',
@@ -51,6 +54,7 @@ export async function insertRefund({ db }: Transaction, refund: RefundRow): Prom
       provider_id: refund.providerId,
       origin: refund.origin,
       amount_cents: refund.amountCents,
+      delivery_cents: refund.deliveryCents,
       currency: refund.currency,
       reason: refund.reason,
       restock: refund.restock,
