@@ -65,6 +65,11 @@ function missingFor(zone: Zone, goodsCents: number): number | null {
   return free.length === 0 ? null : Math.min(...free) - goodsCents
 }
 
+/** Adds the tax of a country to a fee, in cents. */
+type FeeWithTax = (cents: number, country: string | null) => number
+
+const asSet: FeeWithTax = (cents) => cents
+
 /** An order of a delivery group: orders that are booked together. */
 export interface GroupedOrder extends Parcel {
   readonly id: string
@@ -83,10 +88,12 @@ export interface GroupedOrder extends Parcel {
  * not in the result.
  *
  * @param group its orders that are not cancelled.
+ * @param withTax what the customer pays for a fee; a parcel to several countries has the tax of its first open order.
  */
 export function deliveryShares(
   rates: DeliveryRates,
   group: readonly GroupedOrder[],
+  withTax = asSet,
 ): ReadonlyMap<string, number> {
   const shares = new Map<string, number>()
   if (includesDelivery(rates)) {
@@ -97,7 +104,8 @@ export function deliveryShares(
     if (!zone) continue
     const fixedCents = orders.reduce((sum, order) => sum + (order.isFixed ? order.deliveryCents : 0), 0)
     const open = orders.filter(({ isFixed }) => !isFixed)
-    const restCents = Math.max(0, feeOf(zone, parcelOf(orders)) - fixedCents)
+    const feeCents = withTax(feeOf(zone, parcelOf(orders)), open[0]?.country ?? null)
+    const restCents = Math.max(0, feeCents - fixedCents)
     const spread = spreadCents(
       restCents,
       open.map(({ goodsCents }) => goodsCents),
@@ -117,6 +125,7 @@ export function sharesWithout(
   rates: DeliveryRates,
   cancelled: GroupedOrder,
   group: readonly GroupedOrder[],
+  withTax = asSet,
 ): ReadonlyMap<string, number> {
   const zone = zoneOf(rates, cancelled.country)
   const parcel = group.filter(({ country }) => zoneOf(rates, country) === zone)
@@ -124,7 +133,9 @@ export function sharesWithout(
   if (!zone || open.length === 0) return new Map()
   const sharesCents = (orders: readonly GroupedOrder[]) =>
     orders.reduce((sum, { deliveryCents }) => sum + deliveryCents, 0)
-  const changeCents = feeOf(zone, parcelOf(parcel)) - feeOf(zone, parcelOf([cancelled, ...parcel]))
+  const feeCents = (orders: readonly GroupedOrder[]) =>
+    withTax(feeOf(zone, parcelOf(orders)), cancelled.country)
+  const changeCents = feeCents(parcel) - feeCents([cancelled, ...parcel])
   const fixedCents = sharesCents(parcel) - sharesCents(open)
   const restCents = Math.max(0, sharesCents([cancelled, ...parcel]) + changeCents - fixedCents)
   const spread = spreadCents(

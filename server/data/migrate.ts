@@ -71,6 +71,7 @@ import * as foldedRequestsAndReviews from './migrations/0100-folded-requests-and
 import * as products from './migrations/0101-products.ts'
 import * as addressParts from './migrations/0105-address-parts.ts'
 import * as delivery from './migrations/0106-delivery.ts'
+import * as taxOfCountry from './migrations/0107-tax-of-country.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -145,6 +146,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0101-products': products,
   '0105-address-parts': addressParts,
   '0106-delivery': delivery,
+  '0107-tax-of-country': taxOfCountry,
 }
 
 /**

@@ -47,6 +47,7 @@ import type {
   DisputesTable,
   InvoiceNumbersTable,
   InvoicesTable,
+  InvoiceTaxesTable,
   PaymentEventsTable,
   PaymentOrdersTable,
   PaymentsTable,
@@ -104,6 +105,7 @@ export interface Schema extends SignInSchema {
   payment_orders: PaymentOrdersTable
   invoice_numbers: InvoiceNumbersTable
   invoices: InvoicesTable
+  invoice_taxes: InvoiceTaxesTable
   payment_events: PaymentEventsTable
   refunds: RefundsTable
   refund_orders: RefundOrdersTable

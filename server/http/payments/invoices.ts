@@ -3,6 +3,7 @@ import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { addDays, startOfDay } from '../../../domain/shop/shop-days.ts'
+import type { TaxAtRate } from '../../../domain/tax/taxes-by-rate.ts'
 import { listInvoices } from '../../data/queries/payments/invoices.ts'
 import { correctInvoice } from '../../operations/invoices/correct-invoice.ts'
 import { getInvoice } from '../../operations/invoices/get-invoice.ts'
@@ -55,10 +56,25 @@ function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
     gross: amount(grossCents),
     taxName: content.tax?.name ?? null,
     taxRate: content.tax?.rate ?? null,
+    ...(content.taxes && { taxes: content.taxes.map((tax) => taxOnWire(tax, amount)) }),
     currency: invoice.currency.toUpperCase(),
     orders: [...new Set(content.lines.map(({ order }) => order))],
     transaction: content.transaction,
     about: content.about && formatInvoiceNumber(content.about),
     corrects: content.corrects ? formatInvoiceNumber(content.corrects) : null,
+  }
+}
+
+function taxOnWire(
+  { rate, name, country, grossCents, taxCents }: TaxAtRate,
+  amount: (cents: number) => number,
+): NonNullable<contract.InvoiceOnWire['taxes']>[number] {
+  return {
+    rate,
+    name,
+    country,
+    net: amount(grossCents - taxCents),
+    tax: amount(taxCents),
+    gross: amount(grossCents),
   }
 }
