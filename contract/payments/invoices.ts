@@ -104,4 +104,35 @@ export const listInvoices = operation({
   errors: ['CURSOR_INVALID'],
 })
 
-export const invoices = [getInvoice, correctInvoice, listInvoices] as const
+/** The sums of invoices minus credit notes at one rate of tax. */
+const taxSum = z.object({
+  /** Null for documents with the one tax of the settings, or without tax. */
+  rate: z.nullable(wireNumber),
+  name: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  currency: z.string(),
+  net: wireNumber,
+  tax: wireNumber,
+  gross: wireNumber,
+})
+
+export type TaxSum = z.output<typeof taxSum>
+
+export const sumTaxes = operation({
+  id: 'sumTaxes',
+  method: 'GET',
+  path: '/taxes',
+  access: 'admin',
+  staff: ['bookkeeper'],
+  summary:
+    'Net, tax and gross of the invoices minus those of the credit notes of the given days, both included, by rate and ' +
+    'country. Documents with one tax for everyone are one sum without a rate.',
+  extension: true,
+  query: z.object({ from: z.optional(calendarDate), to: z.optional(calendarDate) }),
+  answer: z.array(taxSum),
+  // It reads all documents of the days.
+  callsAMinute: 60,
+  errors: [],
+})
+
+export const invoices = [getInvoice, correctInvoice, listInvoices, sumTaxes] as const

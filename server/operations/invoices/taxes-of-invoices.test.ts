@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
 import { listInvoicesOfPayment } from '../../data/queries/payments/invoices.ts'
+import { sumTaxes } from '../../data/queries/payments/tax-sums.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { booking } from '../../testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
@@ -72,6 +74,24 @@ describeOnEveryEngine('An invoice with the tax of the country', (engine) => {
     expect(await differences()).toEqual([])
   })
 
+  test('Counts in the sums of a period by rate and country, with credit notes and without corrections', async () => {
+    await pay([await book(1_000)], 1_000)
+    await setTaxes(shop)
+    const german = await book(11_900)
+    await pay([german, await book(12_000, 'AT')], 23_900)
+    await refund(german, 1_190)
+    const currency = 'usd'
+    const none = { rateHundredths: null, name: null, country: null }
+    const ever = { from: undefined, to: undefined }
+    expect(await sumTaxes(shop.database.read, ever)).toEqual([
+      { rateHundredths: 2_000, name: 'VAT', country: 'AT', currency, netCents: 10_000, taxCents: 2_000 },
+      { rateHundredths: 1_900, name: 'VAT', country: 'DE', currency, netCents: 9_000, taxCents: 1_710 },
+      { ...none, currency, netCents: 924, taxCents: 76 },
+    ])
+    const later = { from: shop.clock() + 1, to: undefined }
+    expect(await sumTaxes(shop.database.read, later)).toEqual([])
+  })
+
   test('Prints the sums of each rate with its country, and the rate of each line', async () => {
     await setTaxes(shop)
     const intentId = await pay([await book(11_900), await book(12_000, 'AT')], 23_900)
@@ -96,6 +116,7 @@ describeOnEveryEngine('An invoice with the tax of the country', (engine) => {
     const intentId = await pay([await book(11_900)], 11_900)
     await shop.database.write(async ({ db }) => {
       await db.updateTable('invoice_taxes').set({ net_cents: 9_999 }).execute()
+      return done(null)
     })
     expect(await differences()).toMatchObject([
       { problem: 'tax-differs', id: intentId, expected: 1_900, found: 1_901 },
