@@ -1,3 +1,4 @@
+import { fillAddress } from './support/address.ts'
 import { toolNamed } from './support/catalogue.ts'
 import { beSignedIn, ok, signInAdmin } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
@@ -20,16 +21,15 @@ test('After paying, a customer changes the address, buys again, and saves an add
     const id = await book(page, customer, await toolNamed(page, 'Chain whip'))
     await payByApi(page, shop, customer, id)
     const receipt = page.getByRole('region', { name: 'Receipt' })
-    const address = main.getByLabel('Address', { exact: true })
+    const wheelham = { country: 'United Kingdom', postcode: 'WH1 2EL', city: 'Wheelham' }
 
     await page.goto(`/dashboard/payment/${id}`)
     await main.getByLabel('Phone', { exact: true }).fill('+44 20 7946 0123')
-    await address.fill('1 Freewheel Lane\nWheelham WH1 2EL\nUnited Kingdom')
+    await fillAddress(main, { street: '1 Freewheel Lane', ...wheelham })
     await main.getByRole('button', { name: 'Save the address' }).click()
     await expect(receipt).toContainText('1 Freewheel Lane')
     await main.getByRole('button', { name: 'Change the address' }).click()
-    await address.fill('2 Rim Road\nWheelham WH1 2EL\nUnited Kingdom')
-    await address.press('Tab')
+    await fillAddress(main, { street: '2 Rim Road', ...wheelham })
     await main.getByRole('button', { name: 'Save the address' }).click()
     await expect(receipt).toContainText('2 Rim Road')
     await expect(receipt).not.toContainText('1 Freewheel Lane')
@@ -60,11 +60,14 @@ test('After paying, a customer changes the address, buys again, and saves an add
     await page.keyboard.press('Enter')
     await typeInto(page, main.getByLabel('Name', { exact: true }), 'Robin Spoke')
     await typeInto(page, main.getByLabel('Phone', { exact: true }), '555-0199')
-    await typeInto(
-      page,
-      main.getByLabel('Address', { exact: true }),
-      '7 Chain Lane, Sampleford 12345, Germany',
-    )
+    await tabTo(page, main.getByLabel('Country', { exact: true }))
+    await page.keyboard.type('Germ')
+    for (const [label, text] of [
+      ['Street and number', '7 Chain Lane'],
+      ['Postal code', '12345'],
+      ['City', 'Sampleford'],
+    ] as const)
+      await typeInto(page, main.getByLabel(label, { exact: true }), text)
     await tabTo(page, main.getByRole('button', { name: 'Save the address' }))
     await page.keyboard.press('Enter')
     await expect(main.getByRole('button', { name: /^Change : .*7 Chain Lane/ })).toBeVisible()

@@ -75,8 +75,8 @@ const hasAddress = z.refine<TextOrLines>(
 )
 
 /**
- * A delivery address: the receiver's name, the address as one text that ends with the country's name, and a phone number
- * for the carrier. The parts are extensions, and absent if they are unknown.
+ * A delivery address: the receiver's name, the address as one text that ends with the country's name, and a phone
+ * number for the carrier. The parts are extensions, and absent if they are unknown.
  */
 export const deliveryAddress = z.object({
   name: z.string(),

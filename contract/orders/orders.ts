@@ -71,6 +71,11 @@ export const order = z.object({
   refunded: z.optional(wireAmount),
   /** The refundable amount of a paid order; null for an unpaid one. */
   refundable: z.optional(z.nullable(wireAmount)),
+  /**
+   * What a refund of a paid order is proposed to be, and the delivery that no refund has returned yet; of one order, for
+   * staff only. An extension.
+   */
+  proposedRefund: z.optional(z.object({ amount: wireAmount, deliveryLeft: wireAmount })),
   /** When the shop recorded the payment, in milliseconds; null until then. */
   paidAt: z.optional(z.nullable(wireNumber)),
   /** When the order was cancelled, in milliseconds; null if it was not. An extension. */

@@ -54,6 +54,11 @@ const offered = {
     }),
   ),
   total: wireNumber,
+  /**
+   * The delivery that acceptance adds, for the default zone; null if it depends on the weight. Absent if prices include
+   * delivery.
+   */
+  delivery: z.optional(z.nullable(wireAmount)),
   note: z.string(),
   /** The last day in the shop's time zone, and the instant at which that day ends. */
   validUntil: z.string(),

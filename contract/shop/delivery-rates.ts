@@ -55,46 +55,54 @@ const zone = z.object({
   freeFrom: z.nullable(wireAmount),
 })
 
-/** The owner's rates of delivery. Without zones, prices include delivery. */
-export const rates = z
-  .object({
-    zones: z
-      .array(zone)
-      .check(z.maxLength(ratesForm.zones, `At most ${ratesForm.zones} zones.`), ({ value, issues }) => {
-        const known = new Map<string, string>()
-        for (const [index, { name, countries }] of value.entries())
-          for (const [place, country] of countries.entries()) {
-            const other = known.get(country)
-            const path = [index, 'countries', place]
-            if (other !== undefined)
-              issues.push({ code: 'custom', path, message: ratesForm.twice(country, other), input: value })
-            else known.set(country, name)
-          }
-      }),
-    /** The index of the zone for all other countries; null if the shop does not deliver there. */
-    defaultZone: z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, ratesForm.defaultZone)))),
-    /** The country from which parcels leave, ISO 3166. */
-    home: z.nullable(countryCode),
-    /** The weight of a piece of a product without one, in grams. */
-    pieceGrams: z.nullable(
-      z.pipe(
-        wireNumber,
-        z.number().check(z.gte(0, 'Enter 0 or more.'), z.lte(1_000_000, 'At most 1,000,000.')),
-      ),
+const rateFields = {
+  zones: z
+    .array(zone)
+    .check(z.maxLength(ratesForm.zones, `At most ${ratesForm.zones} zones.`), ({ value, issues }) => {
+      const known = new Map<string, string>()
+      for (const [index, { name, countries }] of value.entries())
+        for (const [place, country] of countries.entries()) {
+          const other = known.get(country)
+          const path = [index, 'countries', place]
+          if (other !== undefined)
+            issues.push({ code: 'custom', path, message: ratesForm.twice(country, other), input: value })
+          else known.set(country, name)
+        }
+    }),
+  /** The index of the zone for all other countries; null if the shop does not deliver there. */
+  defaultZone: z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, ratesForm.defaultZone)))),
+  /** The country from which parcels leave, ISO 3166. */
+  home: z.nullable(countryCode),
+  /** The weight of a piece of a product without one, in grams. */
+  pieceGrams: z.nullable(
+    z.pipe(
+      wireNumber,
+      z.number().check(z.gte(0, 'Enter 0 or more.'), z.lte(1_000_000, 'At most 1,000,000.')),
     ),
-  })
-  .check(
-    z.refine(({ zones, defaultZone }) => defaultZone === null || defaultZone < zones.length, {
-      path: ['defaultZone'],
-      message: ratesForm.defaultZone,
-    }),
-    z.refine(({ zones, pieceGrams }) => pieceGrams !== null || zones.every(({ by }) => by === 'amount'), {
-      path: ['pieceGrams'],
-      message: ratesForm.pieceGrams,
-    }),
-  )
+  ),
+}
+
+/** The owner's rates of delivery. Without zones, prices include delivery. */
+export const rates = z.object(rateFields).check(
+  z.refine(({ zones, defaultZone }) => defaultZone === null || defaultZone < zones.length, {
+    path: ['defaultZone'],
+    message: ratesForm.defaultZone,
+  }),
+  z.refine(({ zones, pieceGrams }) => pieceGrams !== null || zones.every(({ by }) => by === 'amount'), {
+    path: ['pieceGrams'],
+    message: ratesForm.pieceGrams,
+  }),
+)
 
 export type DeliveryRates = z.output<typeof rates>
+
+const deliveryPrices = z.object({
+  ...rateFields,
+  /** The English names of the countries of all zones, by code. */
+  names: z.record(z.string(), z.string()),
+})
+
+export type DeliveryPrices = z.output<typeof deliveryPrices>
 
 /** Where parcels of a booking go, by which it is priced. */
 export const deliverToCountry = z.object({ country: countryCode })
@@ -108,7 +116,7 @@ export const getDeliveryPrices = operation({
     'The prices of delivery by zones of countries, from which a client reckons what a basket costs. Without zones, prices ' +
     'include delivery.',
   extension: true,
-  answer: rates,
+  answer: deliveryPrices,
   shows: ['shop'],
   errors: [],
 })

@@ -1,6 +1,6 @@
 import type { AddressPart } from './address-format.ts'
 
-/** Source of the lists: Google's address data (libaddressinput, `state_name_type`, `zip_name_type`), UPU for Ireland. */
+/** Source of the lists: Google's address data (libaddressinput: `state_name_type`, `zip_name_type`), and UPU. */
 const states = 'AS AU BR FM GU IN MH MP MX MY NG PW UM US VE VI'.split(' ')
 const counties = 'GB IE TW'.split(' ')
 const zipCodes = 'AS FM GU MH MP PR PW UM US VI'.split(' ')

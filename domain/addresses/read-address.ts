@@ -101,7 +101,7 @@ interface LonePostcode {
   readonly before: readonly string[]
 }
 
-/** A postcode in a line of its own, or with a region: the city is the line before it, or behind it, as the country writes. */
+/** Reads a postcode without a city in its line: the city is the line before or behind, as the country writes. */
 function alone({ written, postcode, region, behind, before }: LonePostcode): Place {
   const isCityFirst = written.indexOf('city') < written.indexOf('postcode')
   if (isCityFirst && behind === '' && before.length > 1) {
@@ -113,7 +113,7 @@ function alone({ written, postcode, region, behind, before }: LonePostcode): Pla
   return {}
 }
 
-/** Splits a line into a postcode at its start or end, and the rest; a prefix such as "D-" is no part of the postcode. */
+/** Splits a line into a postcode at its start or end, without a prefix such as "D-", and the rest. */
 function splitPostcode(
   country: string,
   line: string,

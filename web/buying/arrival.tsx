@@ -8,6 +8,7 @@ import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
 import { LocalHour } from '../ui/values/local-time.tsx'
 import { weekdayText } from '../ui/values/weekday.ts'
 import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'
+import { useDeliveryPrices } from './delivery-country.ts'
 
 /** The longest possible delay of a timer. */
 const longestTimerMs = 2_000_000_000
@@ -23,12 +24,14 @@ interface ArrivalProps {
  */
 export function Arrival({ booked = false }: ArrivalProps) {
   const { holdHours, shop } = useShopSettings()
+  const prices = useDeliveryPrices()
   const rule = useMemo(() => deliveryRuleOf(shop), [shop])
   return (
     <div className="promise">
       {rule && <Days rule={rule} booked={booked} asRule={deliveryRuleTexts(shop)?.short} />}
       <p className="soft">
-        {arrivalTexts.included} {!booked && holdHours !== undefined && arrivalTexts.held(holdHours)}{' '}
+        {prices ? arrivalTexts.taxIncluded : arrivalTexts.included}{' '}
+        {!booked && holdHours !== undefined && arrivalTexts.held(holdHours)}{' '}
         <Link to={links.delivery}>{arrivalTexts.more}</Link>
       </p>
     </div>

@@ -2,6 +2,15 @@
 export const refundTexts = {
   heading: 'Refund',
   left: 'Refundable',
+  what: 'What is refunded',
+  /** Each amount is the most that can be refunded of it. */
+  whats: {
+    all: (most: string) => `Goods and delivery: ${most}`,
+    goods: (most: string) => `Goods without delivery: ${most}`,
+    delivery: (most: string) => `Only delivery: ${most}`,
+  },
+  whatWithdrawn:
+    'A withdrawal from the whole purchase gives the delivery back. If the customer keeps a part of it, its delivery stays paid.',
   amount: 'Amount',
   amountRequired: 'Amount is required',
   amountHint: (left: string) => `At most ${left}. You can refund a part now and the rest later.`,

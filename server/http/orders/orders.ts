@@ -12,6 +12,7 @@ import { cancelOrder } from '../../operations/orders/cancel-order.ts'
 import { getOrder } from '../../operations/orders/get-order.ts'
 import { getTimeline } from '../../operations/orders/get-timeline.ts'
 import { listOwnOrders } from '../../operations/orders/list-own-orders.ts'
+import { proposeRefund } from '../../operations/refunds/propose-refund.ts'
 import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { deleted, listPage } from '../serving/answers.ts'
@@ -77,8 +78,20 @@ export const orders = {
     const [answer = toOrderResponse(order.value)] = withInvoices([toOrderResponse(order.value)], invoices)
     const { transactionId } = order.value
     if (!isStaff(caller.role) || transactionId === null) return done(answer)
-    const unprinted = await listUnprinted(shop.database.read, transactionId)
-    return done(unprinted.length > 0 ? { ...answer, unprinted } : answer)
+    const [unprinted, proposed] = await Promise.all([
+      listUnprinted(shop.database.read, transactionId),
+      proposeRefund(shop, order.value),
+    ])
+    return done({
+      ...answer,
+      ...(unprinted.length > 0 && { unprinted }),
+      ...(proposed && {
+        proposedRefund: {
+          amount: amountOf(proposed.amountCents),
+          deliveryLeft: amountOf(proposed.deliveryLeftCents),
+        },
+      }),
+    })
   },
   getTimeline: async ({ shop, caller, input }) => {
     const timeline = await getTimeline(shop, caller, input.params.id)

@@ -1,4 +1,6 @@
 import type * as contract from '../../../contract/requests/offers.ts'
+import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
+import { deliveryPrice, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { done, refused } from '../../../domain/outcome.ts'
@@ -53,7 +55,9 @@ export const offers = {
     const offer = await findOffer(read, { by: 'token_hash', value: hashOfToken(input.body.token) })
     if (!offer) return refused('OFFER_NOT_FOUND')
     const over = refusalOfOffer(offer, shop.clock())
-    return over ?? done(offered(offer, await listOfferLines(read, [offer.id])))
+    if (over) return over
+    const shown = offered(offer, await listOfferLines(read, [offer.id]))
+    return done({ ...shown, ...addedDelivery((await shop.settings.read()).rates, shown.total) })
   },
   acceptOffer: async ({ shop, caller, input }) => {
     const accepted = await acceptOffer(shop, caller, input.body.token)
@@ -69,6 +73,15 @@ export const offers = {
     return done({ acknowledged: true, orders })
   },
 } satisfies HandlersOf<typeof contract.offers>
+
+/** Returns the delivery that acceptance adds to the goods; nothing if prices include it. */
+function addedDelivery(rates: DeliveryRates, total: number) {
+  const zone = zoneOf(rates, null)
+  if (!zone) return {}
+  if (zone.by === 'weight') return { delivery: null }
+  const price = deliveryPrice(rates, null, { goodsCents: centsOf(total), grams: 0 })
+  return { delivery: typeof price === 'string' ? null : amountOf(price.feeCents) }
+}
 
 function offered({ note, validUntil, expiresAt }: OfferRow, lines: readonly Line[]) {
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)

@@ -1,7 +1,13 @@
 import type * as contract from '../../../contract/shop/delivery-rates.ts'
+import { countryName } from '../../../domain/delivery/country-name.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
 export const deliveryRates = {
-  getDeliveryPrices: async ({ shop }) => done((await shop.settings.read()).rates),
+  getDeliveryPrices: async ({ shop }) => {
+    const { rates } = await shop.settings.read()
+    const countries = rates.zones.flatMap((zone) => zone.countries)
+    // Browsers name some countries otherwise than the server, so that a page that both render needs one source.
+    return done({ ...rates, names: Object.fromEntries(countries.map((code) => [code, countryName(code)])) })
+  },
 } satisfies HandlersOf<typeof contract.deliveryRates>

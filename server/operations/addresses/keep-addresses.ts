@@ -44,8 +44,8 @@ export async function addAddress(shop: Shop, caller: Caller, typed: TypedAddress
 }
 
 /**
- * Keeps an address that the customer used; it replaces a kept text of the same address without a country. In a full account it takes the place of the one
- * unused for longest.
+ * Keeps an address that the customer used. It replaces a kept text of the same address without a country. In a full
+ * account it takes the place of the one unused for longest.
  */
 export async function keepUsedAddress(
   transaction: Transaction,

@@ -17,9 +17,9 @@ describeOnEveryEngine('The prices of delivery', (engine) => {
   const shown = async () => (await callApi(env, operationOf('getDeliveryPrices'), {})).json<DeliveryRates>()
 
   test('Are empty until the owner sets them, and then those in force', async () => {
-    expect(await shown()).toEqual({ zones: [], defaultZone: null, home: null, pieceGrams: null })
+    expect(await shown()).toEqual({ zones: [], defaultZone: null, home: null, pieceGrams: null, names: {} })
     await setRates(env.shop, deliveryRates)
-    expect(await shown()).toEqual(deliveryRates)
+    expect(await shown()).toEqual({ ...deliveryRates, names: { DE: 'Germany', AT: 'Austria' } })
   })
 
   test('Name countries of today', async () => {

@@ -50,6 +50,7 @@ const may = {
   priceFrom: asDescribed(shape.priceFrom),
   refunded: asDescribed(shape.refunded),
   refundable: asDescribed(shape.refundable),
+  proposedRefund: asDescribed(shape.proposedRefund),
   paidAt: asDescribed(shape.paidAt),
   cancelledAt: asDescribed(shape.cancelledAt),
   cancelledBy: asDescribed(shape.cancelledBy),

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { markSent } from '../../../contract/orders/sending.ts'
+import { countryName } from '../../../domain/delivery/country-name.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
@@ -59,6 +60,15 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
           <DeliverTo order={order} />
         </Fact>
         <PriceOfOne order={order} />
+        {Boolean(order.delivery) && (
+          <Fact name={texts.delivery}>
+            <span className="figure">
+              <Amount amount={order.delivery} />
+            </span>{' '}
+            {texts.ofPrice}
+            {order.deliveryCountry ? `, ${texts.deliveryTo(countryName(order.deliveryCountry))}` : ''}
+          </Fact>
+        )}
         {order.createdAt !== undefined && (
           <Fact name={texts.booked}>
             <LocalTime at={order.createdAt} />

@@ -1,11 +1,11 @@
 import type { Order } from '../../../contract/orders/orders.ts'
-import { typedNumber } from '../../forms/typed-numbers.ts'
+import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
-import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
-import type { RefundValues } from './refund-values.ts'
+import { kindOf, mostOf, type RefundValues, refundKinds } from './refund-values.ts'
 
 interface RefundFieldsProps {
   readonly form: DraftedForm<RefundValues>
@@ -17,9 +17,25 @@ interface RefundFieldsProps {
 
 /** Renders the fields for the amount, the reason and the pieces to restock. */
 export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
-  const most = moneyFigure(left)
+  const deliveryLeft = order.proposedRefund?.deliveryLeft ?? 0
+  const most = moneyFigure(mostOf(kindOf(form.values), left, deliveryLeft))
   return (
     <>
+      {deliveryLeft > 0 && (
+        <SelectField
+          label={texts.what}
+          hint={order.withdrawnAt ? texts.whatWithdrawn : undefined}
+          {...form.text('what')}
+          disabled={fixed}
+          choices={refundKinds.map((kind) => ({
+            value: kind,
+            text: texts.whats[kind](moneyFigure(mostOf(kind, left, deliveryLeft))),
+          }))}
+          onChange={({ target: { value: what } }) =>
+            form.change({ what, amount: fieldAmount(mostOf(kindOf({ what }), left, deliveryLeft)) })
+          }
+        />
+      )}
       <div className="grid gap-5 @min-[36rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <TextField
           label={texts.amount}

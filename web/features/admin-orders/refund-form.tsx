@@ -16,7 +16,7 @@ import { RefundConfirmation } from './refund-confirmation.tsx'
 import { RefundFields } from './refund-fields.tsx'
 import { type RefundValues, refundOf, refundRules, valuesFor } from './refund-values.ts'
 
-const wireNames = { amount: 'amount', reason: 'reason', pieces: 'restock' }
+const wireNames = { amount: 'amount', what: 'delivery', reason: 'reason', pieces: 'restock' }
 
 interface RefundFormProps {
   readonly order: Order
@@ -29,8 +29,9 @@ interface RefundFormProps {
 /** Refunds a paid order: amount, reason and pieces, with confirmation inside the form. */
 export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
   const api = useApi()
-  // After a refund the form proposes the remaining amount, unless another amount was typed.
-  const stored = useMemo(() => valuesFor(left), [left])
+  const { proposedRefund } = order
+  // After a refund the remaining amount becomes the proposal, unless another amount was typed.
+  const stored = useMemo(() => valuesFor(left, { proposedRefund }), [left, proposedRefund])
   const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored, refundRules(order, left))
   const place = useRef<HTMLFormElement>(null)
   useHashFocus('#refund', place)

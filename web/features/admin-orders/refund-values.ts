@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import { refundOrder } from '../../../contract/payments/refunds.ts'
+import { sumOfAmounts } from '../../../domain/money.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { numberProblem } from '../../forms/number-problem.ts'
 import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
@@ -8,6 +9,8 @@ import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 
 /** Values of the refund form. */
 export interface RefundValues {
+  /** What is refunded: everything that is left, or only goods or delivery. */
+  readonly what: string
   readonly amount: string
   readonly reason: string
   /** Whether pieces go back into stock. */
@@ -18,24 +21,52 @@ export interface RefundValues {
 /** A refund in the API's form. */
 export interface Refund {
   readonly amount: number
+  /** How much of it is delivery; undefined for an order without a price of delivery. */
+  readonly delivery?: number
   readonly reason: string
   readonly restock: number
 }
 
 const { amount: amountSchema, restock: piecesSchema } = refundOrder.body.shape
 
-/** Returns initial values: a refund of the whole remaining amount. */
-export function valuesFor(left: number): RefundValues {
-  return { amount: fieldAmount(left), reason: '', restock: false, pieces: '' }
+/** What a refund returns of an order with a price of delivery. */
+export const refundKinds = ['all', 'goods', 'delivery'] as const
+
+type RefundKind = (typeof refundKinds)[number]
+
+/** Proposes what the shop proposes: everything that is left, or after a withdrawal what the law gives back. */
+export function valuesFor(
+  left: number,
+  { proposedRefund }: Pick<Order, 'proposedRefund'> = {},
+): RefundValues {
+  const { amount = left, deliveryLeft = 0 } = proposedRefund ?? {}
+  const what = deliveryLeft > 0 && amount === mostOf('goods', left, deliveryLeft) ? 'goods' : 'all'
+  return { what, amount: fieldAmount(amount), reason: '', restock: false, pieces: '' }
+}
+
+/** Returns the most that a refund of a kind can be. */
+export function mostOf(what: RefundKind, left: number, deliveryLeft: number): number {
+  if (what === 'delivery') return deliveryLeft
+  return what === 'goods' ? sumOfAmounts([left, -deliveryLeft]) : left
+}
+
+/** Returns the chosen kind of a refund. */
+export function kindOf({ what }: Pick<RefundValues, 'what'>): RefundKind {
+  return refundKinds.find((kind) => kind === what) ?? 'all'
 }
 
 /** Returns the rules for a refund of an order with the refundable amount `left`. */
 export function refundRules(order: Order, left: number): FieldRules<RefundValues> {
   return {
-    amount: ({ amount }) =>
-      textProblem(amount, { required: texts.amountRequired }) ??
-      (typedNumber(amount, 'amount') > left ? texts.aboveLeft(moneyFigure(left)) : undefined) ??
-      numberProblem(amount, 'amount', amountSchema),
+    amount: (values) => {
+      const { amount } = values
+      const most = mostOf(kindOf(values), left, order.proposedRefund?.deliveryLeft ?? 0)
+      return (
+        textProblem(amount, { required: texts.amountRequired }) ??
+        (typedNumber(amount, 'amount') > most ? texts.aboveLeft(moneyFigure(most)) : undefined) ??
+        numberProblem(amount, 'amount', amountSchema)
+      )
+    },
     reason: ({ reason }) => textProblem(reason, { required: texts.reasonRequired }),
     pieces: ({ restock, pieces }) => (restock ? piecesProblem(pieces, order) : undefined),
   }
@@ -51,9 +82,14 @@ function piecesProblem(pieces: string, { sentAt, quantity }: Order): string | un
 }
 
 /** Converts validated form values to a refund. */
-export function refundOf({ amount, reason, restock, pieces }: RefundValues): Refund {
+export function refundOf(values: RefundValues): Refund {
+  const { reason, restock, pieces } = values
+  const amount = typedNumber(values.amount, 'amount')
+  const kind = kindOf(values)
   return {
-    amount: typedNumber(amount, 'amount'),
+    amount,
+    ...(kind === 'goods' && { delivery: 0 }),
+    ...(kind === 'delivery' && { delivery: amount }),
     reason: reason.trim(),
     restock: restock ? typedNumber(pieces, 'pieces') : 0,
   }

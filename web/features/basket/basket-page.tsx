@@ -9,6 +9,8 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { Arrival } from '../../buying/arrival.tsx'
 import { type BasketLine, readBasket, useBasket } from '../../buying/basket.ts'
+import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
+import { DeliveryPricesContext } from '../../buying/delivery-country.ts'
 import { totalOf } from '../../buying/order-total.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { links } from '../../routing/links.ts'
@@ -27,6 +29,7 @@ import { LineRow } from './line-row.tsx'
 import { loadProducts, type Products } from './load-products.ts'
 import { PutInTyped } from './put-in-typed.tsx'
 import { basketTexts as texts } from './texts.ts'
+import { useBasketDelivery, useLoadedDeliveryPrices } from './use-basket-delivery.ts'
 import { useHolding } from './use-holding.ts'
 
 /**
@@ -38,7 +41,9 @@ export function BasketPage() {
   return (
     <div className="wrap section basket in-data-basket:min-h-svh grid gap-5 content-start [&_.promise-days]:min-h-[3lh]">
       <SectionHeading level={1} text={basketHeadTexts.title} />
-      {ready ? <Basket /> : <NotReady />}
+      <DeliveryPricesContext value={useLoadedDeliveryPrices()}>
+        {ready ? <Basket /> : <NotReady />}
+      </DeliveryPricesContext>
     </div>
   )
 }
@@ -86,7 +91,7 @@ function Basket() {
     loaded.status === 'failed' ? loaded.error : loaded.status === 'ready' ? loaded.stale : undefined
   const holding = useHolding(lines)
   const [heading, toHeading] = useFocusOnHeading()
-  const total = totalOfAll(lines, products)
+  const goods = totalOfAll(lines, products)
   return (
     <>
       {holding.held.map((held) => (
@@ -128,7 +133,7 @@ function Basket() {
             </ul>
           </section>
         )}
-        {lines.length > 0 && <Hold lines={lines} total={total} holding={holding} />}
+        {lines.length > 0 && <Hold lines={lines} products={products} goods={goods} holding={holding} />}
         <PutInTyped />
       </div>
     </>
@@ -148,13 +153,16 @@ function useRepeatedly(act: () => void): void {
 
 interface HoldProps {
   readonly lines: readonly BasketLine[]
-  /** Null while the prices load. */
-  readonly total: number | null
+  readonly products: Products
+  /** What the goods cost together; null while the prices load. */
+  readonly goods: number | null
   readonly holding: ReturnType<typeof useHolding>
 }
 
-/** Shows the total, the expected arrival, and the button that books all lines. */
-function Hold({ lines, total, holding }: HoldProps) {
+/** Shows the total, when it would arrive, and the button that books all lines. */
+function Hold({ lines, products, goods, holding }: HoldProps) {
+  const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, goods)
+  const total = goods === null || !delivery ? goods : sumOfAmounts([goods, delivery.fee])
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
   // A refused line has the focus instead.
@@ -168,6 +176,7 @@ function Hold({ lines, total, holding }: HoldProps) {
       <p className="soft">{texts.holdNote}</p>
       {!signedIn && <p className="soft">{texts.signedOut}</p>}
       {problem && (isAtLine ? <Alert message={problem} /> : <AlertInView message={problem} />)}
+      {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
       <div className="basket-go [&_.button]:w-full">
         <p className="basket-total">
           <span>{texts.total}</span>
@@ -176,7 +185,7 @@ function Hold({ lines, total, holding }: HoldProps) {
           </output>
           <span className="unit flex-[0_0_100%] m-0 text-right">{texts.totalNote}</span>
         </p>
-        <Button kind="go" busy={busy} onClick={() => hold({ lines, total })}>
+        <Button kind="go" busy={busy} onClick={() => hold({ lines, total, deliverTo })}>
           {busy ? texts.holding : texts.hold(holdHours)}
         </Button>
       </div>

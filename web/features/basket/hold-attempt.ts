@@ -8,6 +8,8 @@ export interface HoldWish {
   readonly lines: readonly BasketLine[]
   readonly userName: string
   readonly userPhone: string
+  /** The country by which delivery is priced, if the visitor has chosen one. */
+  readonly deliverTo?: string
 }
 
 /** A request whose outcome is unknown. */
@@ -31,7 +33,8 @@ export function openHold(email: string): HoldAttempt | undefined {
   const { key = '', wish = 'null', startedAt = 0 } = keptHold(email).open() ?? {}
   const sent: unknown = JSON.parse(wish)
   if (!isRecord(sent) || Date.now() - startedAt > lifetimeMs) return undefined
-  const { userName, userPhone, lines } = sent
+  const { userName, userPhone, lines, deliverTo } = sent
   if (typeof userName !== 'string' || typeof userPhone !== 'string') return undefined
-  return { key, userName, userPhone, lines: parseLines(JSON.stringify(lines)), isRepeated: true }
+  const country = typeof deliverTo === 'string' && { deliverTo }
+  return { key, userName, userPhone, lines: parseLines(JSON.stringify(lines)), ...country, isRepeated: true }
 }

@@ -24,7 +24,9 @@ interface Hold {
   readonly person: Person
   /** The lines on the screen. */
   readonly lines: readonly BasketLine[]
-  /** Called for each purchase, after its lines were removed from the basket. */
+  /** The country by which delivery is priced, if the visitor has chosen one. */
+  readonly deliverTo: string | undefined
+  /** Called for each purchase, after its lines have left the basket. */
   readonly onHeld: (held: HeldLines) => void
 }
 
@@ -32,7 +34,7 @@ interface Hold {
  * Books all lines or none, once, even if the request is repeated (docs/decisions/0076). First settles an earlier press
  * without an answer, then books the remaining lines. Tabs wait for each other. Rejects with an ApiError.
  */
-export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<void> {
+export function holdLines({ api, host, person, lines, deliverTo, onHeld }: Hold): Promise<void> {
   const { email, name } = person
   const kept = keptHold(email)
   return inTurn('hold', async () => {
@@ -41,7 +43,8 @@ export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<v
     const rest = stillInBasket(lines)
     if (rest.length === 0) return
     const userPhone = await phoneOf(api, host, email)
-    const wish = { lines: rest, userName: name, userPhone }
+    const country = deliverTo !== undefined && { deliverTo }
+    const wish = { lines: rest, userName: name, userPhone, ...country }
     await send({ ...wish, key: kept.start(wish).key, isRepeated: false })
   })
 
@@ -55,9 +58,11 @@ export function holdLines({ api, host, person, lines, onHeld }: Hold): Promise<v
   }
 
   async function send(attempt: HoldAttempt): Promise<void> {
-    const { key, userName, userPhone, lines: sent } = attempt
+    const { key, userName, userPhone, lines: sent, deliverTo: country } = attempt
     const wish = sent.map(({ id: Id, quantity }) => ({ Id, quantity }))
-    const request = { headers: { 'idempotency-key': key }, body: { lines: wish, userName, userPhone } }
+    const destination = country !== undefined && { deliverTo: { country } }
+    const body = { lines: wish, userName, userPhone, ...destination }
+    const request = { headers: { 'idempotency-key': key }, body }
     try {
       const purchase = await api.call(bookTogether, request)
       takeFromBasket(sent)

@@ -20,6 +20,7 @@ interface Sent {
   readonly lines: readonly BasketLine[]
   /** Null if a price was unknown. */
   readonly total: number | null
+  readonly deliverTo: string | undefined
 }
 
 /** A purchase, with the total shown before the booking. */
@@ -44,7 +45,7 @@ export function useHolding(shown: readonly BasketLine[]) {
   const [held, setHeld] = useState<readonly Held[]>([])
   const [firstRefused, setFirstRefused] = useState<string>()
   const [refused, setRefused] = useState<ReadonlyMap<string, RefusedAt>>(new Map())
-  const { busyWith, failure, start } = useAction(async ({ lines, total }: Sent) => {
+  const { busyWith, failure, start } = useAction(async ({ lines, total, deliverTo }: Sent) => {
     if (session.status === 'out') return
     setRefused(new Map())
     setFirstRefused(undefined)
@@ -55,7 +56,7 @@ export function useHolding(shown: readonly BasketLine[]) {
     }
     try {
       const { holdLines } = await loadOnDemand(() => import('./hold-lines.ts'))
-      await holdLines({ api, host, person: session, lines, onHeld: show })
+      await holdLines({ api, host, person: session, lines, deliverTo, onHeld: show })
       showToast('success', heldTexts.booked)
     } catch (error) {
       if (error instanceof ApiError) {

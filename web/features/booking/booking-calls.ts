@@ -58,6 +58,7 @@ function bodyOf(product: DescribedProduct, person: Person, values: BookingValues
     customer: person.email,
     userName: person.name,
     userPhone: values.phone,
+    ...(values.deliverTo !== undefined && { deliverTo: { country: values.deliverTo } }),
   }
 }
 

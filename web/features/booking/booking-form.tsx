@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { askedQuantity } from '../../../domain/orders/order-quantity.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
+import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { proposeAddress } from '../../forms/address-proposal.ts'
@@ -22,6 +23,7 @@ import { BookingTotal } from './booking-total.tsx'
 import { KeepInProfile } from './keep-in-profile.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { bookingTexts } from './texts.ts'
+import { totalWith, useBookedDelivery } from './use-booked-delivery.ts'
 import { type FailedBooking, useBooking } from './use-booking.ts'
 import { useOwnProfile } from './use-own-profile.ts'
 import { useProfileKeeping } from './use-profile-keeping.ts'
@@ -46,13 +48,15 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const keeping = useProfileKeeping(profile)
   const { state, book } = useBooking(product)
   const ready = useInBrowser()
+  const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity)
+  const total = totalWith(totalOf(product, values.quantity), delivery)
   const failed = state.status === 'open' ? state.failed : undefined
   const problem = failed && remainingOf(failed.problem, failed.values, values)
   const form = useFocusOfProblem(failed)
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
-    const made = await book(values)
+    const made = await book({ ...values, ...(deliverTo !== undefined && { deliverTo }) }, total)
     if (!made) return
     const { orderId, values: booked } = made
     if (orderId !== undefined) proposeAddress(orderId, { ...booked, isNew: keeping.hasNewAddress(booked) })
@@ -86,10 +90,11 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
         ready={ready}
       />
       <KeepInProfile offered={keeping.differs(values)} checked={keep} onChange={setKeep} />
-      <BookingTotal product={product} quantity={values.quantity} />
+      {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
+      <BookingTotal total={total} />
       <div className="book-go [&_.button]:w-full">
         <Button type="submit" kind="go" busy={busy} disabled={!ready}>
-          {busy ? bookingTexts.submitting : submitText(product, values.quantity)}
+          {busy ? bookingTexts.submitting : submitText(values.quantity, total)}
         </Button>
       </div>
       <PutInButton product={product} quantity={() => quantityOf(values.quantity) || undefined} />
@@ -102,9 +107,9 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   )
 }
 
-/** Returns the button's text: quantity and total, once both are known. */
-function submitText(product: DescribedProduct, quantity: string): string {
-  const [pieces, total] = [quantityOf(quantity), totalOf(product, quantity)]
+/** Returns the button's text: what is booked, and the total, once both are known. */
+function submitText(quantity: string, total: number | null): string {
+  const pieces = quantityOf(quantity)
   if (pieces === null || total === null) return bookingTexts.submit
   return bookingTexts.submitFor(wholeNumber(pieces), moneyFigure(total))
 }

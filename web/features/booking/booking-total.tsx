@@ -1,11 +1,13 @@
-import type { DescribedProduct } from '../../api/rows/catalogue.ts'
-import { totalOf } from '../../buying/order-total.ts'
 import { Amount } from '../../ui/values/figure.tsx'
 import { bookingTexts } from './texts.ts'
 
+interface BookingTotalProps {
+  /** Goods and delivery; null while the quantity is unknown. */
+  readonly total: number | null
+}
+
 /** Shows the order's total, and announces it when the quantity changes. */
-export function BookingTotal({ product, quantity }: { product: DescribedProduct; quantity: string }) {
-  const total = totalOf(product, quantity)
+export function BookingTotal({ total }: BookingTotalProps) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
       <span className="font-semibold">{bookingTexts.total}</span>

@@ -3,4 +3,6 @@ export interface BookingValues {
   readonly quantity: string
   readonly phone: string
   readonly address: string
+  /** The country of delivery, if the visitor has chosen one; delivery is priced by it. */
+  readonly deliverTo?: string
 }

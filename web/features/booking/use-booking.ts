@@ -5,7 +5,6 @@ import { hasRefused } from '../../api/api-error.ts'
 import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
-import { totalOf } from '../../buying/order-total.ts'
 import { unclearProblem } from '../../forms/typed-numbers.ts'
 import { useReloadAfter } from '../../forms/use-action.ts'
 import { links } from '../../routing/links.ts'
@@ -59,7 +58,8 @@ export function useBooking(product: DescribedProduct) {
       ),
     )
 
-  async function book(values: BookingValues): Promise<BookingMade | null> {
+  /** @param shownPrice the total that the form shows. */
+  async function book(values: BookingValues, shownPrice: number | null): Promise<BookingMade | null> {
     if (session.status === 'out') {
       keepPending(product, values)
       await navigate(links.login(), { state: originAt(place) })
@@ -68,7 +68,14 @@ export function useBooking(product: DescribedProduct) {
     if (sending.current) return null
     sending.current = true
     setState({ status: 'sending' })
-    const { made, problem } = await tryToBook({ product, person: session, values, booksOnce, send })
+    const { made, problem } = await tryToBook({
+      product,
+      person: session,
+      values,
+      shownPrice,
+      booksOnce,
+      send,
+    })
     sending.current = false
     showToast(made ? 'success' : 'error', made ? bookingTexts.booked : bookingTexts.sorry)
     setState(
@@ -93,12 +100,20 @@ interface Booking {
   readonly product: DescribedProduct
   readonly person: Person
   readonly values: BookingValues
-  /** Whether {host} makes one booking per attempt, however often it is sent. */
+  readonly shownPrice: number | null
+  /** Whether {host} makes one booking of an attempt, however often it is sent. */
   readonly booksOnce: boolean
   readonly send: (person: Person, values: BookingValues, key: string) => Promise<Booked | null>
 }
 
-async function tryToBook({ product, person, values, booksOnce, send }: Booking): Promise<Outcome> {
+async function tryToBook({
+  product,
+  person,
+  values,
+  shownPrice,
+  booksOnce,
+  send,
+}: Booking): Promise<Outcome> {
   // The server would read a text such as 1.000 as 1.
   const unclear = unclearProblem(values.quantity, 'pieces')
   if (unclear !== undefined)
@@ -107,7 +122,7 @@ async function tryToBook({ product, person, values, booksOnce, send }: Booking):
     const booked = await send(person, values, keyOfAttempt(product, person, values))
     if (!booked) return { made: null, problem: { message: bookingTexts.falsyAnswer, fields: {} } }
     dropDraft(product._id, person.email)
-    return { made: { ...booked, of: person.email, values, shownPrice: totalOf(product, values.quantity) } }
+    return { made: { ...booked, of: person.email, values, shownPrice } }
   } catch (error) {
     if (hasRefused(error)) keptBooking(product._id, person.email).forget()
     return { made: null, problem: problemOf(error, booksOnce) }

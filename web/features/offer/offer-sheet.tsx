@@ -5,13 +5,17 @@ import { links } from '../../routing/links.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { Amount } from '../../ui/values/figure.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import { wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { offerPageTexts as texts } from './texts.ts'
 
 type ShownOffer = AnswerOf<typeof viewOffer>
 
 /** Shows an offer: the shop's words, lines, total and last day. */
-export function OfferSheet({ offer: { note, lines, total, validUntil } }: { readonly offer: ShownOffer }) {
+export function OfferSheet({
+  offer: { note, lines, total, delivery, validUntil },
+}: {
+  readonly offer: ShownOffer
+}) {
   return (
     <>
       {note !== '' && <p className="whitespace-pre-line">{note}</p>}
@@ -58,7 +62,7 @@ export function OfferSheet({ offer: { note, lines, total, validUntil } }: { read
           </tr>
         </tbody>
       </table>
-      <p className="soft">{texts.included}</p>
+      <p className="soft">{delivery === undefined ? texts.included : deliveryText(delivery)}</p>
       <p>
         {texts.validUntil} <b>{calendarDay(validUntil)}</b>. {texts.noHold}
       </p>
@@ -69,4 +73,9 @@ export function OfferSheet({ offer: { note, lines, total, validUntil } }: { read
 function stockText({ quantity, left }: ShownOffer['lines'][number]): string {
   if (left === null) return texts.gone
   return left < quantity ? texts.fewerLeft(wholeNumber(left)) : texts.left(wholeNumber(left))
+}
+
+/** Null: the fee depends on the weight or the country. */
+function deliveryText(fee: number | null): string {
+  return fee === null ? texts.plusDelivery : texts.plusFee(moneyFigure(fee))
 }

@@ -40,7 +40,7 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
           ),
         },
         { header: ordersTexts.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
-        { header: ordersTexts.price, figures: true, cell: (order) => moneyFigure(order.price) },
+        { header: ordersTexts.price, figures: true, cell: (order) => <OrderPrice order={order} /> },
         { header: ordersTexts.state, cell: (order) => <OrderState order={order} /> },
         {
           header: ordersTexts.actions,
@@ -50,5 +50,17 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
         },
       ]}
     />
+  )
+}
+
+/** Shows the price, and the part of it that is delivery. */
+function OrderPrice({ order: { price, delivery } }: { readonly order: Order }) {
+  return (
+    <>
+      {moneyFigure(price)}
+      {Boolean(delivery) && (
+        <span className="order-note block">{ordersTexts.ofItDelivery(moneyFigure(delivery ?? 0))}</span>
+      )}
+    </>
   )
 }

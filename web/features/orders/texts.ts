@@ -23,6 +23,7 @@ export const ordersTexts = {
   tool: 'Tool',
   quantity: 'Quantity',
   price: 'Price',
+  ofItDelivery: (amount: string) => `${amount} for delivery`,
   state: 'State',
   actions: 'Actions',
   paid: 'Paid',

@@ -7,7 +7,7 @@ import { Deadline } from '../../ui/values/deadline.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
-import { isUnpaid, sumOf } from './order-sums.ts'
+import { deliveryOf, goodsOf, isUnpaid, sumOf } from './order-sums.ts'
 import { paymentTexts } from './texts.ts'
 import { type Pictures, usePictures } from './use-pictures.ts'
 
@@ -18,6 +18,7 @@ const shownAtFirst = 3
 export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) {
   const [only] = orders.length === 1 ? orders : []
   const pictures = usePictures(orders)
+  const delivery = deliveryOf(orders)
   return (
     <section className="grid grid-cols-1 gap-4" aria-label={paymentTexts.order}>
       {only ? <OneOrder order={only} pictures={pictures} /> : <Lines orders={orders} pictures={pictures} />}
@@ -28,6 +29,12 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
             value={only.quantity}
             unit={nounFor(only.quantity, paymentTexts.piece)}
           />
+        )}
+        {delivery !== undefined && (
+          <>
+            <Price label={paymentTexts.goods} amount={goodsOf(orders)} />
+            <Price label={paymentTexts.delivery} amount={delivery} />
+          </>
         )}
         <Price
           label={orders.some(isUnpaid) ? paymentTexts.price : paymentTexts.pricePaid}
@@ -79,7 +86,7 @@ function Lines({ orders, pictures }: LinesProps) {
               </h3>
               {order.number && <p className="order-note figure">{order.number}</p>}
             </div>
-            <p className="figure">{moneyFigure(order.price)}</p>
+            <p className="figure">{moneyFigure(goodsOf([order]))}</p>
           </li>
         ))}
       </ul>

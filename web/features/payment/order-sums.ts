@@ -7,6 +7,17 @@ export function sumOf(orders: readonly Pick<Order, 'price'>[]): number {
   return sumOfAmounts(orders.map(({ price }) => price))
 }
 
+/** Returns what the goods of orders cost together. */
+export function goodsOf(orders: readonly Pick<Order, 'price' | 'delivery'>[]): number {
+  return sumOfAmounts(orders.flatMap(({ price, delivery = 0 }) => [price, -delivery]))
+}
+
+/** Returns the delivery in what orders cost together; undefined if no order says that it has a price. */
+export function deliveryOf(orders: readonly Pick<Order, 'delivery'>[]): number | undefined {
+  const delivery = sumOfAmounts(orders.map((order) => order.delivery ?? 0))
+  return delivery > 0 ? delivery : undefined
+}
+
 export function isUnpaid(order: Order): boolean {
   return mayOrder(stateOf(order), 'pay')
 }

@@ -10,6 +10,10 @@ export const paymentTexts = {
   quantity: 'Quantity',
   price: 'To pay',
   pricePaid: 'Paid',
+  goods: 'Goods',
+  delivery: 'Delivery',
+  repriced:
+    'Delivery to this address has another price, so nothing was charged. The button shows the new sum. Press it to pay.',
   priceNote: 'tax and delivery included',
   piece: 'piece',
   held: 'Held until',

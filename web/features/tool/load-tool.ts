@@ -1,5 +1,6 @@
 import { listToolReviews } from '../../../contract/catalogue/reviews.ts'
 import { getToolGuide, type ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
+import { type DeliveryPrices, getDeliveryPrices } from '../../../contract/shop/delivery-rates.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { undefinedIfRefused } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
@@ -19,6 +20,7 @@ export interface ToolData {
   readonly tool: DescribedProduct
   readonly guide?: ToolGuide | undefined
   readonly reviews?: ProductReviews | undefined
+  readonly delivery?: DeliveryPrices | undefined
 }
 
 /** Loads the tool in the page's address, and the page's further data. Rejects only if the tool fails to load. */
@@ -30,10 +32,11 @@ export async function loadTool(
   const request = { params: { id: toolId } }
   const ifOffered = async <Part>(operation: OperationName, call: () => Promise<Part>) =>
     offers(operation) ? call().catch(undefinedIfRefused) : undefined
-  const [tool, guide, reviews] = await Promise.all([
+  const [tool, guide, reviews, delivery] = await Promise.all([
     api.call(getTool, request, { signal }),
     ifOffered(getToolGuide, () => api.call(getToolGuide, request, { signal })),
     ifOffered(listToolReviews, () => loadProductReviews(api, toolId, query.get('reviews'), signal)),
+    ifOffered(getDeliveryPrices, () => api.call(getDeliveryPrices, {}, { signal })),
   ])
-  return { tool, guide, reviews }
+  return { tool, guide, reviews, delivery }
 }

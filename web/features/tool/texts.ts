@@ -6,6 +6,7 @@ export const toolTexts = {
   order: 'Price and stock',
   price: 'Price',
   perPiece: 'per piece, tax and delivery included',
+  perPieceWithout: 'per piece, tax included, plus delivery',
   minimum: 'Minimum order',
   available: 'Available',
   piece: 'piece',

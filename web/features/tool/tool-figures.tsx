@@ -1,5 +1,6 @@
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
+import { useDeliveryPrices } from '../../buying/delivery-country.ts'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { nounFor } from '../../ui/values/numbers.ts'
@@ -7,11 +8,12 @@ import { toolTexts } from './texts.ts'
 
 /** Renders a tool's price, minimum order and stock. */
 export function ToolFigures({ tool }: { readonly tool: DescribedProduct }) {
+  const perPiece = useDeliveryPrices() ? toolTexts.perPieceWithout : toolTexts.perPiece
   const available = tool.availableQuantity ?? 0
   return (
     <>
       <dl className="figures figures-large">
-        <Price label={toolTexts.price} amount={tool.price} earlier={tool} unit={toolTexts.perPiece} />
+        <Price label={toolTexts.price} amount={tool.price} earlier={tool} unit={perPiece} />
         <Figure
           label={toolTexts.minimum}
           value={tool.minOrderQuantity}

@@ -45,7 +45,7 @@ export async function anonymizeOrders(
   const sent = await ofCustomer
     .set(byOwner ? nobody : withoutPhone)
     .where('sent_at', 'is not', null)
-    .returning(['id', 'user_name', 'delivery_name'])
+    .returning(['id', 'user_name', 'delivery_name', 'delivery_company'])
     .execute()
   if (!byOwner) await foldNames(db, sent)
 }
@@ -54,12 +54,19 @@ interface NamedOrder {
   readonly id: string
   readonly user_name: string
   readonly delivery_name: string | null
+  readonly delivery_company: string | null
 }
 
 /** Folds the names of orders again, without the phones: one statement per name, because a person has few. */
 async function foldNames(db: Transaction['db'], orders: readonly NamedOrder[]): Promise<void> {
-  const byNames = Map.groupBy(orders, ({ user_name: userName, delivery_name: name }) =>
-    foldedPeople({ userName, userPhone: '', receiver: { name: name ?? '', phone: '' } }),
+  const byNames = Map.groupBy(
+    orders,
+    ({ user_name: userName, delivery_name: name, delivery_company: company }) =>
+      foldedPeople({
+        userName,
+        userPhone: '',
+        receiver: { name: name ?? '', company: company ?? '', phone: '' },
+      }),
   )
   for (const [folded, named] of byNames)
     for (const part of partsOf(named.map(({ id }) => id)))
@@ -89,7 +96,7 @@ export async function anonymizeSentOrder({ db }: Transaction, id: string): Promi
     .updateTable('orders')
     .set(customer.byOwner === 1 ? nobody : withoutPhone)
     .where('id', '=', id)
-    .returning(['id', 'user_name', 'delivery_name'])
+    .returning(['id', 'user_name', 'delivery_name', 'delivery_company'])
     .execute()
   if (customer.byOwner !== 1) await foldNames(db, order)
 }

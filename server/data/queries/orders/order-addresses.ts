@@ -27,7 +27,7 @@ export async function giveAddress(
       delivery_address: address,
       delivery_phone: phone,
       ...columnsOf(parts),
-      user_folded: foldedPeople({ ...order, receiver: { name, phone } }),
+      user_folded: foldedPeople({ ...order, receiver: { name, company: parts?.company, phone } }),
     })
     .where('id', '=', order.id)
     .execute()

@@ -47,14 +47,14 @@ function phoneDigits(text: string): string {
 interface OrderPeople {
   readonly userName: string
   readonly userPhone: string
-  readonly receiver?: { readonly name: string; readonly phone: string }
+  readonly receiver?: { readonly name: string; readonly company?: string | undefined; readonly phone: string }
 }
 
-/** Returns the folded text for searching orders: names, and phones as typed and as digits. */
+/** Returns the folded text by which orders are found: names, company, and phones as typed and as digits. */
 export function foldedPeople({ userName, userPhone, receiver }: OrderPeople): string {
-  const { name = '', phone = '' } = receiver ?? {}
-  const texts = [userName, userPhone, phoneDigits(userPhone), name, phone, phoneDigits(phone)]
-  // Most people receive their parcels themselves, so both names are often equal.
+  const { name = '', company = '', phone = '' } = receiver ?? {}
+  const texts = [userName, userPhone, phoneDigits(userPhone), name, company, phone, phoneDigits(phone)]
+  // Most people receive their parcels themselves.
   return foldLetters([...new Set(texts)].filter(Boolean).join(' '))
 }
 

@@ -125,8 +125,11 @@ function Problem({ id, message }: { readonly id: string; readonly message: strin
 /** Saves the orders' address; returns why that failed. */
 async function deliver({ form, save }: Delivery, values: AddressValues): Promise<string | undefined> {
   try {
-    await save(values)
-    return undefined
+    const { isRepriced } = await save(values)
+    if (!isRepriced) return undefined
+    // The new sum must be seen before it is paid.
+    reloadShown()
+    return paymentTexts.repriced
   } catch (error) {
     form.refuse(fieldProblems(error, addressWireNames))
     if (!(error instanceof ApiError)) return paymentTexts.notDelivered(failureSentence(error))

@@ -129,7 +129,11 @@ function KeptAddresses({ kept, form: { values, change } }: KeptAddressesProps) {
 /** The address of paid orders: it can be given and changed until they are sent. */
 export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
   const { form, save, isDue, own } = delivery
-  const { busy, problem, start, forget } = useSubmit({ form, wireNames: addressWireNames, send: save })
+  const { busy, problem, start, forget } = useSubmit({
+    form,
+    wireNames: addressWireNames,
+    send: async (values) => void (await save(values)),
+  })
   if (!isDue && own.length > 0) return <DeliveryPart delivery={delivery} busy={busy} />
   // The receipt below shows the address.
   if (!isDue && delivery.lacksCountry) return <DeliveryPart delivery={delivery} busy={busy} />

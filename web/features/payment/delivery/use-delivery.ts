@@ -70,8 +70,14 @@ export interface Delivery {
   /** Switches to one address for all orders, even for orders with their own. */
   readonly useOne: () => void
   readonly keep: () => void
-  /** Saves a complete address for the form's orders. Rejects with the refusal. */
-  readonly save: (values: AddressValues) => Promise<void>
+  /** Gives a complete address to the orders of the form. Rejects with the refusal. */
+  readonly save: (values: AddressValues) => Promise<SavedAddress>
+}
+
+/** What saving an address has changed. */
+interface SavedAddress {
+  /** Whether the orders cost another amount now. */
+  readonly isRepriced: boolean
 }
 
 /**
@@ -162,14 +168,18 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
       const named = rest.filter(
         ({ deliverTo }) => !deliverTo || !isSameValues(addressValues(deliverTo), address),
       )
+      let isRepriced = false
       if (named.length > 0) {
         const ids = named.map(({ _id }) => _id)
         // Another tab may have paid the orders with another address meanwhile.
         const onlyUnpaid = named.every(isUnpaid) && { onlyUnpaid: true as const }
-        await api.call(setDeliveryAddress, { body: { orders: ids, ...addressBody(address), ...onlyUnpaid } })
+        const body = { orders: ids, ...addressBody(address), ...onlyUnpaid }
+        const { repriced = false } = await api.call(setDeliveryAddress, { body })
+        isRepriced = repriced
       }
       form.sent(address)
       setChanging(undefined)
+      return { isRepriced }
     },
   }
 }

@@ -15,7 +15,7 @@ import { addressGroups } from '../address-groups.ts'
 import { AddressText } from '../delivery/delivery.tsx'
 import { PromisedDays } from '../delivery/promised-days.tsx'
 import { namesOf } from '../order-names.ts'
-import { refundOf, sumOf } from '../order-sums.ts'
+import { deliveryOf, goodsOf, refundOf, sumOf } from '../order-sums.ts'
 import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 
 interface OrdersReceiptProps {
@@ -29,6 +29,7 @@ interface OrdersReceiptProps {
 export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const [first] = orders
   const refunded = sumOfAmounts(orders.map(refundOf))
+  const delivery = deliveryOf(orders)
   const addresses = addressGroups(orders)
   const numbers = [...new Set(orders.flatMap(({ purchase }) => purchase?.number ?? []))]
   const transactions = [...new Set(orders.flatMap(({ transactionId }) => transactionId ?? []))]
@@ -44,9 +45,15 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
                   {orderName(order)}
                 </Link>
               </th>
-              <td className="figure">{moneyFigure(order.price)}</td>
+              <td className="figure">{moneyFigure(goodsOf([order]))}</td>
             </tr>
           ))}
+          {delivery !== undefined && (
+            <tr>
+              <th scope="row">{paymentTexts.delivery}</th>
+              <td className="figure">{moneyFigure(delivery)}</td>
+            </tr>
+          )}
           <tr className="sum">
             <th scope="row">{texts.total}</th>
             <td className="figure">{moneyFigure(sumOf(orders))}</td>

@@ -2,13 +2,15 @@ import type { Order } from '../../../../contract/orders/orders.ts'
 import { amountOf, centsOf, unitPriceCents } from '../../../../domain/money.ts'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
-import { refundOf } from '../order-sums.ts'
-import { receiptTexts as texts } from '../texts.ts'
+import { deliveryOf, goodsOf, refundOf } from '../order-sums.ts'
+import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 
 /** Lists the pieces, the total and the refund of a payment. */
 export function ReceiptSums({ order }: { order: Order }) {
   const { quantity, tool: product, price } = order
-  const unitPrice = unitPriceCents(centsOf(price), quantity)
+  const goods = goodsOf([order])
+  const delivery = deliveryOf([order])
+  const unitPrice = unitPriceCents(centsOf(goods), quantity)
   const pieces = wholeNumber(quantity)
   const wentBack = refundOf(order)
   return (
@@ -20,8 +22,9 @@ export function ReceiptSums({ order }: { order: Order }) {
               ? texts.line(pieces, withBreaks(product))
               : texts.lineAt(pieces, withBreaks(product), moneyFigure(amountOf(unitPrice)))
           }
-          amount={moneyFigure(price)}
+          amount={moneyFigure(goods)}
         />
+        {delivery !== undefined && <Sum name={paymentTexts.delivery} amount={moneyFigure(delivery)} />}
         <Sum name={texts.total} amount={moneyFigure(price)} ruled />
         {wentBack > 0 && (
           <>

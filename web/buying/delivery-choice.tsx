@@ -1,0 +1,60 @@
+import type { DeliveryPrices } from '../../contract/shop/delivery-rates.ts'
+import { useInBrowser } from '../session/in-browser.ts'
+import { SelectField } from '../ui/fields/text-field.tsx'
+import { moneyFigure } from '../ui/values/numbers.ts'
+import { deliveryChoiceTexts as texts } from './delivery-choice-texts.ts'
+import {
+  chooseCountry,
+  countriesOf,
+  otherCountry,
+  type ShownDelivery,
+  useVisitorCountry,
+} from './delivery-country.ts'
+
+interface DeliveryChoiceProps {
+  readonly prices: DeliveryPrices
+  /** Undefined while the quantity is unknown. */
+  readonly delivery: ShownDelivery | undefined
+}
+
+/**
+ * Lets the visitor choose the country of delivery, and says what it costs there. The server states the price of the
+ * default zone, also for readers without JavaScript; the sentence has the space of its longest form, so that nothing
+ * moves.
+ */
+export function DeliveryChoice({ prices, delivery }: DeliveryChoiceProps) {
+  const { shown } = useVisitorCountry(prices)
+  const ready = useInBrowser()
+  const name = (country: string) => prices.names[country] ?? country
+  const countries = [...countriesOf(prices)].toSorted((one, other) => (name(one) < name(other) ? -1 : 1))
+  const choices = [
+    ...countries.map((country) => ({ value: country, text: name(country) })),
+    ...(prices.defaultZone === null ? [] : [{ value: otherCountry, text: texts.other }]),
+  ]
+  return (
+    <div className="grid gap-2">
+      {choices.length > 1 && (
+        <SelectField
+          label={texts.label}
+          name="deliverTo"
+          className="noscript:hidden"
+          choices={choices}
+          value={shown}
+          disabled={!ready}
+          onChange={({ target }) => chooseCountry(target.value)}
+        />
+      )}
+      <p className="min-h-[3lh] sm:min-h-[2lh]" aria-live="polite">
+        {delivery === undefined
+          ? texts.unknown
+          : sentenceOf(shown === otherCountry ? texts.otherCountry : name(shown), delivery)}
+      </p>
+    </div>
+  )
+}
+
+function sentenceOf(country: string, { fee, missing }: ShownDelivery): string {
+  if (fee === 0) return texts.free(country)
+  const costs = texts.costs(country, moneyFigure(fee))
+  return missing === undefined ? costs : `${costs} ${texts.missing(moneyFigure(missing))}`
+}

@@ -1,0 +1,40 @@
+import type { DeliveryPrices } from '../../../contract/shop/delivery-rates.ts'
+import { gramsOf } from '../../../domain/delivery/delivery-fee.ts'
+import { centsOf, sumOfAmounts } from '../../../domain/money.ts'
+import type { DescribedProduct } from '../../api/rows/catalogue.ts'
+import {
+  type ShownDelivery,
+  shownDelivery,
+  useDeliveryPrices,
+  useVisitorCountry,
+} from '../../buying/delivery-country.ts'
+import { quantityOf, totalOf } from '../../buying/order-total.ts'
+
+interface BookedDelivery {
+  /** Undefined if prices include delivery. */
+  readonly prices: DeliveryPrices | undefined
+  /** Undefined while the quantity is unknown. */
+  readonly delivery: ShownDelivery | undefined
+  /** The country that the visitor has chosen. */
+  readonly deliverTo: string | undefined
+}
+
+const included: DeliveryPrices = { zones: [], defaultZone: null, home: null, pieceGrams: null, names: {} }
+
+/** Returns what delivery of a product costs to the visitor's country. */
+export function useBookedDelivery(product: DescribedProduct, quantityText: string): BookedDelivery {
+  const prices = useDeliveryPrices()
+  const { shown, chosen } = useVisitorCountry(prices ?? included)
+  const goods = totalOf(product, quantityText)
+  const quantity = quantityOf(quantityText)
+  if (!prices) return { prices, delivery: undefined, deliverTo: undefined }
+  if (goods === null || quantity === null) return { prices, delivery: undefined, deliverTo: chosen }
+  const grams = gramsOf(prices, product.weightGrams, quantity)
+  const delivery = shownDelivery(prices, shown, { goodsCents: centsOf(goods), grams })
+  return { prices, delivery, deliverTo: chosen }
+}
+
+/** Adds the delivery to the price of goods. */
+export function totalWith(goods: number | null, delivery: ShownDelivery | undefined): number | null {
+  return goods === null || !delivery ? goods : sumOfAmounts([goods, delivery.fee])
+}
