@@ -169,6 +169,8 @@ export const shopOnPages = z.object({
   delivery,
   /** Without the tax, which only invoices state. */
   money: z.object({ ...writtenMoney, writing }),
+  /** The tax of the home country today; missing while the owner has set no rates by country. */
+  tax: z.optional(z.object({ name: z.string(), rate: wireNumber, isIncluded: z.boolean() })),
   /** True while the company details are those of the sample shop. */
   sample: z.boolean(),
 })

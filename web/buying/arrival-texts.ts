@@ -6,8 +6,6 @@ export const arrivalTexts = {
   today: ': it leaves today and arrives',
   later: (day: string) => `Order now: it leaves ${day} and arrives`,
   between: (from: string, to: string) => `${from} to ${to}`,
-  included: 'Tax and delivery included.',
-  taxIncluded: 'Tax included.',
   held: (hours: number) => `Held for up to ${counted(hours, 'hour')} when booked.`,
   more: 'Delivery',
 } as const

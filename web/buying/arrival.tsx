@@ -9,6 +9,7 @@ import { LocalHour } from '../ui/values/local-time.tsx'
 import { weekdayText } from '../ui/values/weekday.ts'
 import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'
 import { useDeliveryPrices } from './delivery-country.ts'
+import { useTaxNote } from './tax-note.ts'
 
 /** The longest possible delay of a timer. */
 const longestTimerMs = 2_000_000_000
@@ -24,14 +25,13 @@ interface ArrivalProps {
  */
 export function Arrival({ booked = false }: ArrivalProps) {
   const { holdHours, shop } = useShopSettings()
-  const prices = useDeliveryPrices()
+  const note = useTaxNote(useDeliveryPrices() ? 'stated' : 'included')
   const rule = useMemo(() => deliveryRuleOf(shop), [shop])
   return (
     <div className="promise">
       {rule && <Days rule={rule} booked={booked} asRule={deliveryRuleTexts(shop)?.short} />}
       <p className="soft">
-        {prices ? arrivalTexts.taxIncluded : arrivalTexts.included}{' '}
-        {!booked && holdHours !== undefined && arrivalTexts.held(holdHours)}{' '}
+        {asSentence(note)} {!booked && holdHours !== undefined && arrivalTexts.held(holdHours)}{' '}
         <Link to={links.delivery}>{arrivalTexts.more}</Link>
       </p>
     </div>
@@ -88,4 +88,8 @@ function useNow(rule: DeliveryRule): number | null {
     return () => clearTimeout(timer)
   }, [now, rule])
   return now
+}
+
+function asSentence(note: string): string {
+  return `${note.charAt(0).toUpperCase()}${note.slice(1)}.`
 }

@@ -5,7 +5,7 @@ import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { CalendarDate } from '../../../domain/shop/shop-days.ts'
 import { deriveDates, deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
-import { writeAmount, writeHundredths } from '../../../domain/writing/write-numbers.ts'
+import { writeAmount, writeHundredths, writeNumber } from '../../../domain/writing/write-numbers.ts'
 import { exactZoneName, zoneName } from '../../../domain/writing/zone-name.ts'
 
 /** Formats an order as "quantity × product". */
@@ -47,6 +47,8 @@ export interface Formats {
   readonly amount: (cents: number) => string
   /** Formats an amount in hundredths of any currency. */
   readonly money: (cents: number, currency: string) => string
+  /** Formats a number, such as a percentage. */
+  readonly number: (value: number) => string
   /** Formats an instant in the shop's time zone, which it names because the reader's is unknown. */
   readonly instant: (at: number) => string
   /** Formats an instant to the second, with the offset from UTC, as evidence. */
@@ -79,6 +81,7 @@ export function formatsOf({ currency, locale, timeZone }: Money): Formats {
       of === currency.toLowerCase()
         ? amount(cents)
         : `${withPlainSpaces(writeHundredths(amountOf(cents), numbers))} ${of.toUpperCase()}`,
+    number: (value) => withPlainSpaces(writeNumber(value, numbers)),
     instant: (at) => `${write('instant', at, timeZone)} (${zoneName(timeZone)})`,
     second: (at) => `${write('second', at, timeZone)} (${exactZoneName(timeZone, at)})`,
     date: (date) => write('day', Date.parse(date), 'UTC'),

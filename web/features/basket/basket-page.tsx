@@ -12,6 +12,7 @@ import { type BasketLine, readBasket, useBasket } from '../../buying/basket.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { DeliveryPricesContext } from '../../buying/delivery-country.ts'
 import { totalOf } from '../../buying/order-total.ts'
+import { useTaxNote } from '../../buying/tax-note.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
@@ -163,6 +164,7 @@ interface HoldProps {
 function Hold({ lines, products, goods, holding }: HoldProps) {
   const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, goods)
   const total = goods === null || !delivery ? goods : sumOfAmounts([goods, delivery.fee])
+  const note = useTaxNote('included')
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
   // A refused line has the focus instead.
@@ -183,7 +185,7 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
           <output className="figure flex-1 text-title text-right" aria-live="polite">
             {total === null ? texts.totalUnknown : <Amount amount={total} />}
           </output>
-          <span className="unit flex-[0_0_100%] m-0 text-right">{texts.totalNote}</span>
+          <span className="unit flex-[0_0_100%] m-0 text-right">{note}</span>
         </p>
         <Button kind="go" busy={busy} onClick={() => hold({ lines, total, deliverTo })}>
           {busy ? texts.holding : texts.hold(holdHours)}

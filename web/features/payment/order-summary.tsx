@@ -8,6 +8,7 @@ import { Figure, Price } from '../../ui/values/figure.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 import { deliveryOf, goodsOf, isUnpaid, sumOf } from './order-sums.ts'
+import { taxesOf } from './order-taxes.ts'
 import { paymentTexts } from './texts.ts'
 import { type Pictures, usePictures } from './use-pictures.ts'
 
@@ -19,6 +20,7 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
   const [only] = orders.length === 1 ? orders : []
   const pictures = usePictures(orders)
   const delivery = deliveryOf(orders)
+  const taxes = taxesOf(orders)
   return (
     <section className="grid grid-cols-1 gap-4" aria-label={paymentTexts.order}>
       {only ? <OneOrder order={only} pictures={pictures} /> : <Lines orders={orders} pictures={pictures} />}
@@ -39,7 +41,7 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
         <Price
           label={orders.some(isUnpaid) ? paymentTexts.price : paymentTexts.pricePaid}
           amount={sumOf(orders)}
-          unit={paymentTexts.priceNote}
+          unit={taxes.length > 0 ? taxes.map(({ sentence }) => sentence).join(', ') : paymentTexts.priceNote}
         />
       </dl>
       <Hold orders={orders} />

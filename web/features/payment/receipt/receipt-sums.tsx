@@ -3,6 +3,7 @@ import { amountOf, centsOf, unitPriceCents } from '../../../../domain/money.ts'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { deliveryOf, goodsOf, refundOf } from '../order-sums.ts'
+import { taxesOf } from '../order-taxes.ts'
 import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 
 /** Lists the pieces, the total and the refund of a payment. */
@@ -13,6 +14,7 @@ export function ReceiptSums({ order }: { order: Order }) {
   const unitPrice = unitPriceCents(centsOf(goods), quantity)
   const pieces = wholeNumber(quantity)
   const wentBack = refundOf(order)
+  const taxes = taxesOf([order])
   return (
     <table className="sums w-full" aria-label={texts.sums}>
       <tbody>
@@ -25,7 +27,10 @@ export function ReceiptSums({ order }: { order: Order }) {
           amount={moneyFigure(goods)}
         />
         {delivery !== undefined && <Sum name={paymentTexts.delivery} amount={moneyFigure(delivery)} />}
-        <Sum name={texts.total} amount={moneyFigure(price)} ruled />
+        <Sum name={taxes.length > 0 ? texts.totalAlone : texts.total} amount={moneyFigure(price)} ruled />
+        {taxes.map(({ sentence, amount }) => (
+          <Sum key={sentence} name={sentence} amount={moneyFigure(amount)} />
+        ))}
         {wentBack > 0 && (
           <>
             <Sum name={texts.wentBack} amount={`−${moneyFigure(wentBack)}`} />

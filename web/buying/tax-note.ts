@@ -1,0 +1,9 @@
+import { priceNote } from '../../domain/tax/tax-sentence.ts'
+import { useShopSettings } from '../api/settings-context.ts'
+import { fieldNumber } from '../forms/typed-numbers.ts'
+
+/** Returns what prices include, to be said below them. */
+export function useTaxNote(delivery: Parameters<typeof priceNote>[1]): string {
+  const { shop } = useShopSettings()
+  return priceNote(shop.tax, delivery, fieldNumber)
+}
