@@ -34,7 +34,8 @@ test('The owner fills in Europe’s rates, and an order to Austria has its tax',
   expect(html).toContain('incl. 19 % VAT')
 
   const customer = await beSignedIn(page)
-  const data = { Id: tool._id, quantity: tool.minOrderQuantity, deliverTo: { country: 'AT' } }
+  const goods = { Id: tool._id, tool: tool.name, quantity: tool.minOrderQuantity }
+  const data = { ...goods, customer: customer.email, userName: customer.name, deliverTo: { country: 'AT' } }
   const booked = await page.request.post('/api/booking', { headers: bearer(customer), data })
   expect(booked.ok(), await booked.text()).toBe(true)
   const { insertedId } = await booked.json()

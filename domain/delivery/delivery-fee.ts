@@ -40,12 +40,22 @@ export function zoneOf(rates: DeliveryRates, country: string | null): Zone | und
   return byDefault ?? withCountry(home) ?? zones[0]
 }
 
+/** Adds the tax of a country to a fee, in cents. */
+type FeeWithTax = (cents: number, country: string | null) => number
+
+const asSet: FeeWithTax = (cents) => cents
+
 /** Returns the price of delivering a parcel to a country, with what is missing for free delivery. */
-export function deliveryPrice(rates: DeliveryRates, country: string | null, parcel: Parcel): DeliveryPrice {
+export function deliveryPrice(
+  rates: DeliveryRates,
+  country: string | null,
+  parcel: Parcel,
+  withTax = asSet,
+): DeliveryPrice {
   if (includesDelivery(rates)) return 'included'
   const zone = zoneOf(rates, country)
   if (!zone) return 'nowhere'
-  const feeCents = feeOf(zone, parcel)
+  const feeCents = withTax(feeOf(zone, parcel), country)
   return { feeCents, missingCents: feeCents === 0 ? null : missingFor(zone, parcel.goodsCents) }
 }
 
@@ -64,11 +74,6 @@ function missingFor(zone: Zone, goodsCents: number): number | null {
     .filter((cents) => cents > goodsCents)
   return free.length === 0 ? null : Math.min(...free) - goodsCents
 }
-
-/** Adds the tax of a country to a fee, in cents. */
-type FeeWithTax = (cents: number, country: string | null) => number
-
-const asSet: FeeWithTax = (cents) => cents
 
 /** An order of a delivery group: orders that are booked together. */
 export interface GroupedOrder extends Parcel {

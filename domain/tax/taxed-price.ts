@@ -5,9 +5,9 @@ type Pricing = Pick<TaxSettings, 'pricesInclude' | 'abroad'>
 type Rate = Pick<Tax, 'rate'>
 
 /**
- * Returns what a customer pays for an amount of the catalogue, in cents, rounded half up. At home the gross amount is the
- * catalogue's if prices include tax, else the tax is added. Abroad either the gross amount of home or its net amount
- * stays the same.
+ * Returns what a customer pays for an amount of the catalogue, in cents, rounded half up. At home the gross amount is
+ * the catalogue's if prices include tax, else the tax is added. Abroad either the gross amount of home or its net
+ * amount stays the same.
  *
  * @param home the tax of the home country, which prices of the catalogue include if they include tax.
  * @param tax the tax at which it is sold.

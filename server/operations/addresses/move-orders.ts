@@ -35,8 +35,8 @@ export async function idsToLock(
 }
 
 /**
- * Refuses a country that the shop does not deliver to, and a country with another zone of delivery or another tax for an
- * order that is paid: it was paid for the country of its first address.
+ * Refuses a country that the shop does not deliver to. Refuses a country with another zone of delivery or another tax
+ * for a paid order, which was paid for the country of its first address.
  */
 export function refusalOfMove(move: Move): Refusal | undefined {
   const { rates, country, named, orders } = move

@@ -12,7 +12,7 @@ import { type BasketLine, readBasket, useBasket } from '../../buying/basket.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { DeliveryPricesContext } from '../../buying/delivery-country.ts'
 import { totalOf } from '../../buying/order-total.ts'
-import { useTaxNote } from '../../buying/tax-note.ts'
+import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
@@ -82,7 +82,9 @@ function Basket() {
   )
   const [loaded, reload] = useLoaded(load)
   useRepeatedly(reload)
-  const products: Products = loaded.status === 'ready' ? loaded.data : new Map()
+  const { taxed } = useTaxedPrices()
+  const found: Products = loaded.status === 'ready' ? loaded.data : new Map()
+  const products: Products = new Map([...found].map(([id, product]) => [id, taxed(product)]))
   // Lines also arrive from the account, another tab and the field below.
   const missing = loaded.status === 'ready' ? idsWithout(products, lines) : ''
   useEffect(() => {
@@ -164,7 +166,7 @@ interface HoldProps {
 function Hold({ lines, products, goods, holding }: HoldProps) {
   const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, goods)
   const total = goods === null || !delivery ? goods : sumOfAmounts([goods, delivery.fee])
-  const note = useTaxNote('included')
+  const { note } = useTaxedPrices()
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
   // A refused line has the focus instead.

@@ -7,6 +7,7 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { PutInButton } from '../../buying/put-in-button.tsx'
+import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { proposeAddress } from '../../forms/address-proposal.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { links } from '../../routing/links.ts'
@@ -49,7 +50,8 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const { state, book } = useBooking(product)
   const ready = useInBrowser()
   const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity)
-  const total = totalWith(totalOf(product, values.quantity), delivery)
+  const { taxed } = useTaxedPrices()
+  const total = totalWith(totalOf(taxed(product), values.quantity), delivery)
   const failed = state.status === 'open' ? state.failed : undefined
   const problem = failed && remainingOf(failed.problem, failed.values, values)
   const form = useFocusOfProblem(failed)

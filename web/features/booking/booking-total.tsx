@@ -1,4 +1,4 @@
-import { useTaxNote } from '../../buying/tax-note.ts'
+import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { Amount } from '../../ui/values/figure.tsx'
 import { bookingTexts } from './texts.ts'
 
@@ -9,7 +9,7 @@ interface BookingTotalProps {
 
 /** Shows the order's total, and announces it when the quantity changes. */
 export function BookingTotal({ total }: BookingTotalProps) {
-  const note = useTaxNote('included')
+  const { note } = useTaxedPrices()
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
       <span className="font-semibold">{bookingTexts.total}</span>
