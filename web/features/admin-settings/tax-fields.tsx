@@ -26,7 +26,7 @@ export function TaxFields({ form, stored, busy }: TaxFieldsProps) {
   const problems = form.problems.rates === undefined ? {} : problemsIn('tax', form.values)
   const change = (next: readonly RateTexts[]) => form.change({ rates: taxRowsText(next) })
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TextField
         {...fieldTexts.tax.home}
         label={fieldTexts.tax.home?.label ?? ''}
@@ -70,7 +70,7 @@ export function TaxFields({ form, stored, busy }: TaxFieldsProps) {
 
 function Rates({ children }: { readonly children: React.ReactNode }) {
   return (
-    <fieldset className="grid gap-4 min-w-0">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 min-w-0">
       <legend className="font-semibold mb-2">{fieldTexts.tax.rates?.label}</legend>
       {children}
     </fieldset>
@@ -102,7 +102,7 @@ function Sources() {
 
 function Pricing({ form, busy }: Pick<TaxFieldsProps, 'form' | 'busy'>) {
   return (
-    <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 md:grid-cols-2">
       {(['pricesInclude', 'abroad', 'oss'] as const).map((field) => (
         <SelectField
           key={field}

@@ -54,5 +54,10 @@ function sentence(settings: TaxSettings, country: string, today: string, price: 
   const gross = grossCents(centsOf(price), settings, home, sold)
   const tax = includedTaxCents(gross, sold)
   const money = (cents: number) => moneyFigure(amountOf(cents))
-  return texts.pays(countryName(country), money(gross), taxSentence({ ...sold, isIncluded: true }, fieldNumber), money(tax))
+  return texts.pays(
+    countryName(country),
+    money(gross),
+    taxSentence({ ...sold, isIncluded: true }, fieldNumber),
+    money(tax),
+  )
 }

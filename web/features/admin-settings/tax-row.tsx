@@ -32,13 +32,13 @@ export function TaxRow({ row, index, problems, busy, change, remove }: TaxRowPro
   }
   const name = row.country || texts.others
   return (
-    <fieldset className="grid grid-cols-2 gap-3 items-start min-w-0 border-b border-line pb-4 @min-[40rem]:grid-cols-[2fr_1fr_1fr_1.4fr_auto]">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3 items-start min-w-0 border-b border-line pb-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.6fr)_auto] [&_.field]:min-w-0">
       <legend className="sr-only">{texts.rateOf(name)}</legend>
       <TextField label={texts.country} placeholder={texts.others} {...wiring('country')} />
       <TextField label={texts.percent} inputMode="decimal" {...wiring('rate')} />
       <TextField label={texts.name} {...wiring('name')} />
       <TextField label={texts.from} type="date" {...wiring('from')} />
-      <Button kind="quiet" className="justify-self-start @min-[40rem]:mt-7" disabled={busy} onClick={remove}>
+      <Button kind="quiet" className="justify-self-start xl:mt-7" disabled={busy} onClick={remove}>
         <span aria-hidden="true">×</span>
         <span className="sr-only">{texts.remove(name)}</span>
       </Button>

@@ -24,8 +24,8 @@ export const taxTexts = {
       { value: 'net', text: 'What you keep without tax' },
     ],
     oss: [
-      { value: 'no', text: 'No: your own rate in all of the EU' },
-      { value: 'yes', text: 'Yes: the rate of the EU country of delivery' },
+      { value: 'no', text: 'No: your rate in all of the EU' },
+      { value: 'yes', text: 'Yes: the rate of delivery’s country' },
     ],
   },
   preview: {

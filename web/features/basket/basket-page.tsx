@@ -84,7 +84,9 @@ function Basket() {
   useRepeatedly(reload)
   const { taxed } = useTaxedPrices()
   const found: Products = loaded.status === 'ready' ? loaded.data : new Map()
-  const products: Products = new Map([...found].map(([id, product]) => [id, taxed(product)]))
+  const products: Products = new Map(
+    [...found].map(([id, product]) => [id, product && taxed(product)] as const),
+  )
   // Lines also arrive from the account, another tab and the field below.
   const missing = loaded.status === 'ready' ? idsWithout(products, lines) : ''
   useEffect(() => {
