@@ -87,6 +87,7 @@ const staffMayCall: Partial<Record<AnyOperation['id'], readonly StaffRole[]>> = 
   refundOrder: ['bookkeeper'],
   endWithdrawal: ['bookkeeper'],
   listInvoices: ['bookkeeper'],
+  sumTaxes: ['bookkeeper'],
   correctInvoice: ['bookkeeper'],
   exportOrders: ['bookkeeper'],
   exportInvoices: ['bookkeeper'],

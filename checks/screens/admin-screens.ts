@@ -1,4 +1,6 @@
 import { question, rowOf } from '../../e2e/support/dashboard.ts'
+import { taxTexts } from '../../web/features/admin-settings/tax-texts.ts'
+import { fieldTexts } from '../../web/features/admin-settings/texts.ts'
 import { lowTexts, overviewTexts } from '../../web/features/overview/texts.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { adminLetterScreens } from './admin-letter-screens.ts'
@@ -12,11 +14,12 @@ export const adminScreens: readonly Screen[] = [
     users: openUsers,
     'remove-admin-dialog': removeAdminDialog,
   }),
-  ...['company', 'hero', 'figures', 'delivery', 'money', 'mail'].flatMap((section) =>
+  ...['company', 'hero', 'figures', 'delivery', 'money', 'tax', 'mail'].flatMap((section) =>
     screensOf('/dashboard/settings/:section', 'admin', {
       [`settings-${section}`]: open(dashboardLinks.settings(section), 'Versions'),
     }),
   ),
+  ...screensOf('/dashboard/settings/:section', 'admin', { 'settings-tax-filled': fillTaxRates }),
   ...screensOf('/dashboard/settings', 'admin', { settings: open(dashboardLinks.settings(), 'Versions') }),
   ...screensOf('/dashboard/texts', 'admin', { texts: openTexts }),
   ...screensOf('/dashboard/texts/:page', 'admin', {
@@ -35,6 +38,13 @@ export const adminScreens: readonly Screen[] = [
   ...adminProductScreens,
   ...adminLetterScreens,
 ]
+
+/** The form of the tax with Europe's rates, not saved. */
+async function fillTaxRates(visit: Visit): Promise<void> {
+  await open(dashboardLinks.settings('tax'), 'Versions')(visit)
+  await visit.page.getByRole('button', { name: taxTexts.europe }).click()
+  await visit.page.getByLabel(fieldTexts.tax.home?.label ?? '').fill('Germany')
+}
 
 async function openStart({ page, people }: Visit): Promise<void> {
   await people.orders()

@@ -18,6 +18,7 @@ export const differenceProblems = [
   'invoice-missing',
   'invoice-differs',
   'credit-differs',
+  'tax-differs',
   'number-missing',
   'mail-waits',
   'chain-broken',

@@ -50,6 +50,10 @@ export const order = z.object({
   deliveryWay: z.optional(z.enum(deliveryWays)),
   /** The country for which delivery was priced; null for the default zone. An extension. */
   deliveryCountry: z.optional(z.nullable(z.string())),
+  /** The tax in `price`, with the country of its rate. An extension, where the owner has set rates by country. */
+  tax: z.optional(
+    z.object({ rate: wireNumber, name: z.string(), country: z.nullable(z.string()), amount: wireAmount }),
+  ),
   /** The price of one piece at the booking; an extension. */
   unitPrice: z.optional(wireAmount),
   /** The quantity from which that unit price applied; null for the single-piece price. An extension. */

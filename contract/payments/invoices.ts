@@ -4,6 +4,18 @@ import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 
+/** The amounts at one rate of tax; gross is net plus tax. */
+const taxAtRate = z.object({
+  /** In percent. */
+  rate: wireNumber,
+  name: z.string(),
+  /** The country whose rate holds, ISO 3166; null for orders from before rates by country. */
+  country: z.nullable(z.string()),
+  net: wireNumber,
+  tax: wireNumber,
+  gross: wireNumber,
+})
+
 /** An invoice or credit note in the bookkeeper's list. Amounts of credit notes are negative, so that totals add up. */
 const invoice = z.object({
   /** The number of the document, such as `INV-00042` or `CN-00007`. */
@@ -18,8 +30,10 @@ const invoice = z.object({
   tax: wireNumber,
   gross: wireNumber,
   taxName: z.nullable(z.string()),
-  /** In percent. */
+  /** In percent; null also for a document with several rates, which `taxes` has. */
   taxRate: z.nullable(wireNumber),
+  /** The amounts by rate and country, if an order was sold at a rate of a country. */
+  taxes: z.optional(z.array(taxAtRate)),
   currency: z.string(),
   /** The numbers of its orders. */
   orders: z.array(z.string()),
@@ -90,4 +104,35 @@ export const listInvoices = operation({
   errors: ['CURSOR_INVALID'],
 })
 
-export const invoices = [getInvoice, correctInvoice, listInvoices] as const
+/** The sums of invoices minus credit notes at one rate of tax. */
+const taxSum = z.object({
+  /** Null for documents with the one tax of the settings, or without tax. */
+  rate: z.nullable(wireNumber),
+  name: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  currency: z.string(),
+  net: wireNumber,
+  tax: wireNumber,
+  gross: wireNumber,
+})
+
+export type TaxSum = z.output<typeof taxSum>
+
+export const sumTaxes = operation({
+  id: 'sumTaxes',
+  method: 'GET',
+  path: '/taxes',
+  access: 'admin',
+  staff: ['bookkeeper'],
+  summary:
+    'Net, tax and gross of the invoices minus those of the credit notes of the given days, both included, by rate and ' +
+    'country. Documents with one tax for everyone are one sum without a rate.',
+  extension: true,
+  query: z.object({ from: z.optional(calendarDate), to: z.optional(calendarDate) }),
+  answer: z.array(taxSum),
+  // It reads all documents of the days.
+  callsAMinute: 60,
+  errors: [],
+})
+
+export const invoices = [getInvoice, correctInvoice, listInvoices, sumTaxes] as const

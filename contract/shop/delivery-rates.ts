@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText, wireAmount, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { countryCode } from './country-code.ts'
+import { tax } from './tax-rates.ts'
 
 /** The rules of the form. */
 export const ratesForm = {
@@ -100,6 +101,8 @@ const deliveryPrices = z.object({
   ...rateFields,
   /** The English names of the countries of all zones, by code. */
   names: z.record(z.string(), z.string()),
+  /** The rates of tax by country, which fees and prices follow; missing while the owner has set none. */
+  tax: z.optional(tax),
 })
 
 export type DeliveryPrices = z.output<typeof deliveryPrices>

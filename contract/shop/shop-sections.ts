@@ -5,6 +5,7 @@ import { copiedText, displayedText, requiredText, typedText, wireInteger, wireNu
 import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { rates } from './delivery-rates.ts'
+import { tax } from './tax-rates.ts'
 import { writing } from './writing.ts'
 
 /** An address of a picture at the shop's image host; empty for none. */
@@ -182,7 +183,17 @@ const notices = z.object({
 })
 
 /** The owner's settings by section. Each section has its own versions. */
-export const settingSections = { company, hero, figures, delivery, rates, money, mail, notices } as const
+export const settingSections = {
+  company,
+  hero,
+  figures,
+  delivery,
+  rates,
+  money,
+  tax,
+  mail,
+  notices,
+} as const
 
 export type SectionName = keyof typeof settingSections
 
@@ -208,6 +219,8 @@ export const shopOnPages = z.object({
   money: z.object({ ...writtenMoney, writing }),
   /** The official notice about the legal guarantee, in the language of the shop; absent until the owner adds it. */
   notice: z.optional(z.object({ picture: z.string(), language: z.string(), link: z.string() })),
+  /** The tax of the home country today; missing while the owner has set no rates by country. */
+  tax: z.optional(z.object({ name: z.string(), rate: wireNumber, isIncluded: z.boolean() })),
   /** True while the company details are those of the sample shop. */
   sample: z.boolean(),
 })

@@ -40,12 +40,22 @@ export function zoneOf(rates: DeliveryRates, country: string | null): Zone | und
   return byDefault ?? withCountry(home) ?? zones[0]
 }
 
+/** Adds the tax of a country to a fee, in cents. */
+type FeeWithTax = (cents: number, country: string | null) => number
+
+const asSet: FeeWithTax = (cents) => cents
+
 /** Returns the price of delivering a parcel to a country, with what is missing for free delivery. */
-export function deliveryPrice(rates: DeliveryRates, country: string | null, parcel: Parcel): DeliveryPrice {
+export function deliveryPrice(
+  rates: DeliveryRates,
+  country: string | null,
+  parcel: Parcel,
+  withTax = asSet,
+): DeliveryPrice {
   if (includesDelivery(rates)) return 'included'
   const zone = zoneOf(rates, country)
   if (!zone) return 'nowhere'
-  const feeCents = feeOf(zone, parcel)
+  const feeCents = withTax(feeOf(zone, parcel), country)
   return { feeCents, missingCents: feeCents === 0 ? null : missingFor(zone, parcel.goodsCents) }
 }
 
@@ -83,10 +93,12 @@ export interface GroupedOrder extends Parcel {
  * not in the result.
  *
  * @param group its orders that are not cancelled.
+ * @param withTax what the customer pays for a fee; a parcel to several countries has the tax of its first open order.
  */
 export function deliveryShares(
   rates: DeliveryRates,
   group: readonly GroupedOrder[],
+  withTax = asSet,
 ): ReadonlyMap<string, number> {
   const shares = new Map<string, number>()
   if (includesDelivery(rates)) {
@@ -97,7 +109,8 @@ export function deliveryShares(
     if (!zone) continue
     const fixedCents = orders.reduce((sum, order) => sum + (order.isFixed ? order.deliveryCents : 0), 0)
     const open = orders.filter(({ isFixed }) => !isFixed)
-    const restCents = Math.max(0, feeOf(zone, parcelOf(orders)) - fixedCents)
+    const feeCents = withTax(feeOf(zone, parcelOf(orders)), open[0]?.country ?? null)
+    const restCents = Math.max(0, feeCents - fixedCents)
     const spread = spreadCents(
       restCents,
       open.map(({ goodsCents }) => goodsCents),
@@ -117,6 +130,7 @@ export function sharesWithout(
   rates: DeliveryRates,
   cancelled: GroupedOrder,
   group: readonly GroupedOrder[],
+  withTax = asSet,
 ): ReadonlyMap<string, number> {
   const zone = zoneOf(rates, cancelled.country)
   const parcel = group.filter(({ country }) => zoneOf(rates, country) === zone)
@@ -124,7 +138,9 @@ export function sharesWithout(
   if (!zone || open.length === 0) return new Map()
   const sharesCents = (orders: readonly GroupedOrder[]) =>
     orders.reduce((sum, { deliveryCents }) => sum + deliveryCents, 0)
-  const changeCents = feeOf(zone, parcelOf(parcel)) - feeOf(zone, parcelOf([cancelled, ...parcel]))
+  const feeCents = (orders: readonly GroupedOrder[]) =>
+    withTax(feeOf(zone, parcelOf(orders)), cancelled.country)
+  const changeCents = feeCents(parcel) - feeCents([cancelled, ...parcel])
   const fixedCents = sharesCents(parcel) - sharesCents(open)
   const restCents = Math.max(0, sharesCents([cancelled, ...parcel]) + changeCents - fixedCents)
   const spread = spreadCents(

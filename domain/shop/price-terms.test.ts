@@ -24,6 +24,13 @@ describe('The terms of a price', () => {
     expect(priceTermsOf(emptySettings)).toEqual({ tax: 'none', delivery: 'included' })
   })
 
+  test('Follow the rates by country before the one rate', () => {
+    const rate = { country: 'DE', rate: 19, name: 'VAT', from: '2026-01-01' }
+    const tax = { ...sampleSettings.tax, home: 'DE', rates: [rate], pricesInclude: false }
+    expect(priceTermsOf({ ...sampleSettings, tax }).tax).toBe('added')
+    expect(priceTermsOf({ ...emptySettings, tax: { ...tax, pricesInclude: true } }).tax).toBe('included')
+  })
+
   test('Add delivery once the owner has rates', () => {
     expect(priceTermsOf({ ...sampleSettings, rates: charged })).toEqual({
       tax: 'included',

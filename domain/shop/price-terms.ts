@@ -2,11 +2,17 @@ import type { PriceTerms, SectionValues } from '../../contract/shop/shop-section
 import { includesDelivery } from '../delivery/delivery-fee.ts'
 
 /** Returns whether the prices of products include tax and delivery. */
-export function priceTermsOf({ money, rates }: Pick<SectionValues, 'money' | 'rates'>): PriceTerms {
+export function priceTermsOf({ money, rates, tax }: Pick<SectionValues, 'money' | 'rates' | 'tax'>): PriceTerms {
   return {
-    tax: money.taxRate === null ? 'none' : 'included',
+    tax: taxTerm(money, tax),
     delivery: includesDelivery(rates) ? 'included' : 'added',
   }
+}
+
+function taxTerm({ taxRate }: SectionValues['money'], tax: SectionValues['tax']): PriceTerms['tax'] {
+  // The rates by country replace the one rate of the money.
+  if (tax.rates.length > 0) return tax.pricesInclude ? 'included' : 'added'
+  return taxRate === null ? 'none' : 'included'
 }
 
 /** Returns the terms of a product's price in words, such as "tax included, plus delivery". */

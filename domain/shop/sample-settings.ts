@@ -9,6 +9,15 @@ const countries =
 /** Without zones, prices include delivery. */
 const included: SectionValues['rates'] = { zones: [], defaultZone: null, home: null, pieceGrams: null }
 
+/** Without rates by country, the tax of the section `money` holds for everyone. */
+const sameTax: SectionValues['tax'] = {
+  home: null,
+  pricesInclude: true,
+  abroad: 'gross',
+  oss: false,
+  rates: [],
+}
+
 /** The settings of the sample shop until its owner changes them. All details are invented. */
 export const sampleSettings: SectionValues = {
   company: {
@@ -59,6 +68,7 @@ export const sampleSettings: SectionValues = {
     taxRate: 8.25,
     taxName: 'Sales tax',
   },
+  tax: sameTax,
   mail: { opening: '', signature: '' },
   notices: { pictures: [], link: '' },
 }
@@ -94,6 +104,7 @@ export const emptySettings: SectionValues = {
   },
   rates: included,
   money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC', taxRate: null, taxName: '' },
+  tax: sameTax,
   mail: { opening: '', signature: '' },
   notices: { pictures: [], link: '' },
 }

@@ -13,11 +13,11 @@ export function shownName({ name }: Pick<SectionValues['company'], 'name'>): str
 
 /** Returns the settings for pages. Mail and internal rules stay on the server. */
 export function shownSettings(settings: SectionValues): ShopOnPages {
-  const { company, hero, figures, delivery, rates, money } = settings
+  const { company, hero, figures, delivery, money } = settings
   const notice = shownNotice(settings)
   // All values come from the same schema, so their fields have the same order.
   const { currency, locale, timeZone } = money
-  const terms = priceTermsOf({ money, rates })
+  const terms = priceTermsOf(settings)
   const sample = JSON.stringify(company) === JSON.stringify(sampleSettings.company)
   return {
     company: { ...company, name: shownName(company) },

@@ -188,6 +188,10 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     await payForSomething(app.shop)
     return byAdmin(app, { query: { from: '2000-01-01' } })
   },
+  sumTaxes: async (app) => {
+    await payForSomething(app.shop)
+    return byAdmin(app, { query: { from: '2000-01-01' } })
+  },
   getInvoice: async (app) => {
     const { customer: caller, orderId } = await payForSomething(app.shop)
     const [invoice] = await listInvoicesOfOrders(app.shop.database.read, { orderIds: [orderId] })

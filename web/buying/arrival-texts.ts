@@ -7,8 +7,6 @@ export const arrivalTexts = {
   today: ': it leaves today and arrives',
   later: (day: string) => `Order now: it leaves ${day} and arrives`,
   between: (from: string, to: string) => `${from} to ${to}`,
-  included: 'Tax and delivery included.',
-  taxIncluded: 'Tax included.',
   held: (formats: Formats, hours: number) => `Held for up to ${counted(formats, hours, 'hour')} when booked.`,
   more: 'Delivery',
 } as const

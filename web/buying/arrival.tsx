@@ -10,6 +10,7 @@ import { LocalHour } from '../ui/values/local-time.tsx'
 import { weekdayText } from '../ui/values/weekday.ts'
 import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'
 import { useDeliveryPrices } from './delivery-country.ts'
+import { useTaxNote } from './tax-note.ts'
 
 /** The longest possible delay of a timer. */
 const longestTimerMs = 2_000_000_000
@@ -26,14 +27,13 @@ interface ArrivalProps {
 export function Arrival({ booked = false }: ArrivalProps) {
   const formats = useFormats()
   const { holdHours, shop } = useShopSettings()
-  const prices = useDeliveryPrices()
+  const note = useTaxNote(useDeliveryPrices() ? 'stated' : 'included')
   const rule = useMemo(() => deliveryRuleOf(shop), [shop])
   return (
     <div className="promise">
       {rule && <Days rule={rule} booked={booked} asRule={deliveryRuleTexts(shop)?.short} />}
       <p className="soft">
-        {prices ? arrivalTexts.taxIncluded : arrivalTexts.included}{' '}
-        {!booked && holdHours !== undefined && arrivalTexts.held(formats, holdHours)}{' '}
+        {asSentence(note)} {!booked && holdHours !== undefined && arrivalTexts.held(formats, holdHours)}{' '}
         <Link to={links.delivery}>{arrivalTexts.more}</Link>
       </p>
     </div>
@@ -91,4 +91,8 @@ function useNow(rule: DeliveryRule): number | null {
     return () => clearTimeout(timer)
   }, [now, rule])
   return now
+}
+
+function asSentence(note: string): string {
+  return note === '' ? '' : `${note.charAt(0).toUpperCase()}${note.slice(1)}.`
 }

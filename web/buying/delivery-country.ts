@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { DeliveryPrices } from '../../contract/shop/delivery-rates.ts'
 import { deliveryPrice, zoneOf } from '../../domain/delivery/delivery-fee.ts'
 import { amountOf } from '../../domain/money.ts'
+import type { TaxOfSales } from '../../domain/tax/tax-of-sales.ts'
 import { useStored, writeStored } from '../session/browser-storage.ts'
 
 /** The prices of delivery of the page; undefined where the backend has none. */
@@ -11,6 +12,15 @@ export const DeliveryPricesContext = createContext<DeliveryPrices | undefined>(u
 export function useDeliveryPrices(): DeliveryPrices | undefined {
   const prices = use(DeliveryPricesContext)
   return prices && prices.zones.length > 0 ? prices : undefined
+}
+
+/** The prices of a shop that includes delivery. */
+export const included: DeliveryPrices = {
+  zones: [],
+  defaultZone: null,
+  home: null,
+  pieceGrams: null,
+  names: {},
 }
 
 /** The browser keeps the visitor's country, so that every page shows the same price. */
@@ -65,8 +75,9 @@ export function shownDelivery(
   prices: DeliveryPrices,
   shown: string,
   parcel: { readonly goodsCents: number; readonly grams: number },
+  taxes?: TaxOfSales,
 ): ShownDelivery | undefined {
-  const price = deliveryPrice(prices, shown === otherCountry ? null : shown, parcel)
+  const price = deliveryPrice(prices, shown === otherCountry ? null : shown, parcel, taxes?.grossOf)
   if (price === 'included' || price === 'nowhere') return undefined
   const { feeCents, missingCents } = price
   return { fee: amountOf(feeCents), missing: missingCents === null ? undefined : amountOf(missingCents) }

@@ -32,6 +32,12 @@ export interface OrdersTable {
   delivery_to: Generated<string | null>
   /** The weight of its pieces at the booking; null on orders from before delivery had a price. */
   weight_grams: Generated<number | null>
+  /** The tax at which it was sold, with the country of the rate; null if the tax of the section `money` holds. */
+  tax_rate_hundredths: Generated<number | null>
+  tax_name: Generated<string | null>
+  tax_country: Generated<string | null>
+  /** The unit price of the catalogue at the booking, before tax; null if the unit price follows no rate. */
+  catalogue_unit_cents: Generated<number | null>
   /** The product's minimum and stock at the time of booking (spec §3 keeps both on the order). */
   minimum_order: number
   available_before: number

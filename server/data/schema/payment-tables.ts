@@ -90,6 +90,24 @@ export interface InvoicesTable {
   content: string
 }
 
+/** The amounts of an invoice or credit note at one rate of tax. Rows never change; corrections have none. */
+export interface InvoiceTaxesTable {
+  invoice_id: string
+  /** Counts the rates of a paper from 0. */
+  place: number
+  /** Kind, date and currency of the paper, for sums of a period. */
+  kind: InvoiceKind
+  issued_at: number
+  currency: string
+  rate_hundredths: number
+  name: string
+  /** The country whose rate holds; null for an order from before rates by country. */
+  country: string | null
+  net_cents: number
+  tax_cents: number
+  gross_cents: number
+}
+
 /** Whether a dispute is undecided, won by the shop, or lost. */
 export type DisputeState = 'open' | 'won' | 'lost'
 

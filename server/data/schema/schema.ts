@@ -50,6 +50,7 @@ import type {
   DisputesTable,
   InvoiceNumbersTable,
   InvoicesTable,
+  InvoiceTaxesTable,
   PaymentEventsTable,
   PaymentOrdersTable,
   PaymentsTable,
@@ -110,6 +111,7 @@ export interface Schema extends SignInSchema {
   payment_orders: PaymentOrdersTable
   invoice_numbers: InvoiceNumbersTable
   invoices: InvoicesTable
+  invoice_taxes: InvoiceTaxesTable
   payment_events: PaymentEventsTable
   refunds: RefundsTable
   refund_orders: RefundOrdersTable

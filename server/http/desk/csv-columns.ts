@@ -44,6 +44,9 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['city', ({ deliverTo }) => deliverTo?.city],
   ['region', ({ deliverTo }) => deliverTo?.region],
   ['country', ({ deliverTo }) => deliverTo?.country],
+  ['tax name', ({ tax }) => tax?.name],
+  ['tax percent', ({ tax }) => tax?.rate],
+  ['tax country', ({ tax }) => tax?.country],
 ]
 
 /** Columns of invoices and credit notes; amounts of credit notes are negative. */
@@ -63,7 +66,14 @@ export const invoiceColumns: readonly CsvColumn<InvoiceOnWire>[] = [
   ['transaction', ({ transaction }) => transaction],
   ['about', ({ about }) => about],
   ['corrects', ({ corrects }) => corrects],
+  ['tax countries', ({ taxes }) => taxes?.map(({ country }) => country ?? '').join(' ')],
+  ['taxes', ({ taxes }) => taxes?.map(taxCell).join('; ')],
 ]
+
+/** Writes the amounts at a rate with points, since one cell has several numbers: `VAT 19 % DE: 100.00 + 19.00`. */
+function taxCell({ name, rate, country, net, tax }: NonNullable<InvoiceOnWire['taxes']>[number]): string {
+  return `${name} ${rate} % ${country ?? ''}: ${net.toFixed(2)} + ${tax.toFixed(2)}`
+}
 
 /** Every field of a product that a client can send, under its name in the contract. */
 const detailColumns: readonly CsvColumn<ProductDetails>[] = [

@@ -63,6 +63,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   getOrder: { statements: 4, ...ofOrder, alike: true },
   getTimeline: { statements: 13, ...ofOrder },
   listInvoices: { statements: 2, ...page },
+  sumTaxes: { statements: 3, alike: true },
   listOwedRefunds: { statements: 7 },
   listQuotes: { statements: 3, ...page },
   getQuote: { statements: 8, params: { id: deskRows.request } },

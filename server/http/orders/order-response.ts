@@ -3,6 +3,7 @@ import { givenParts } from '../../../domain/addresses/address-parts.ts'
 import type { OrderParcel } from '../../../contract/orders/parcels.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
+import { includedTaxCents } from '../../../domain/payments/included-tax.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { partsOfRow } from '../../data/queries/orders/address-columns.ts'
 import type { Reader } from '../../data/database.ts'
@@ -33,6 +34,7 @@ export function toOrderResponse(
     delivery: amountOf(order.deliveryCents),
     deliveryWay: order.deliveryWay,
     deliveryCountry: order.deliveryTo,
+    ...tax(order),
     unitPrice: amountOf(order.unitPriceCents),
     priceFrom: order.priceBreakFrom,
     customer: order.customerEmail,
@@ -69,6 +71,14 @@ export function toOrderResponse(
 /** Returns the refundable amount, never negative: refunds made at the provider may exceed the price. */
 function refundable({ state, priceCents, givenBackCents }: OrderRow): number | null {
   return state === 'paid' ? amountOf(Math.max(0, priceCents - givenBackCents)) : null
+}
+
+/** Returns the tax in the price, if the order is sold at a rate of a country. */
+function tax({ taxRateHundredths, taxName, taxCountry, priceCents }: OrderRow): Pick<Order, 'tax'> {
+  if (taxRateHundredths === null || taxName === null) return {}
+  const rate = taxRateHundredths / 100
+  const amount = amountOf(includedTaxCents(priceCents, { rate }))
+  return { tax: { rate, name: taxName, country: taxCountry, amount } }
 }
 
 function purchase({ purchaseId, purchaseNumber }: OrderRow): Order['purchase'] {

@@ -3,12 +3,15 @@ import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { addDays, startOfDay } from '../../../domain/shop/shop-days.ts'
-import { listInvoices } from '../../data/queries/payments/invoices.ts'
+import type { TaxAtRate } from '../../../domain/tax/taxes-by-rate.ts'
+import { type IssuedBetween, listInvoices } from '../../data/queries/payments/invoices.ts'
+import { type SumAtRate, sumTaxes } from '../../data/queries/payments/tax-sums.ts'
 import { correctInvoice } from '../../operations/invoices/correct-invoice.ts'
 import { getInvoice } from '../../operations/invoices/get-invoice.ts'
 import { type Invoice, toInvoice } from '../../operations/invoices/invoice-content.ts'
 import { printInvoice } from '../../operations/invoices/print-invoice.ts'
 import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
+import type { Shop } from '../../operations/shop.ts'
 import { listPage } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
@@ -28,16 +31,41 @@ export const invoices = {
     return corrected.ok ? done({ number: corrected.value }) : corrected
   },
   listInvoices: async ({ shop, input: { query }, setHeader }) => {
-    const { from, to, limit, after } = query
-    const timeZone = from === undefined && to === undefined ? 'UTC' : await shopTimeZone(shop)
-    const days = {
-      from: from === undefined ? undefined : startOfDay(timeZone, from),
-      to: to === undefined ? undefined : startOfDay(timeZone, addDays(to, 1)),
-    }
-    const page = await listInvoices(shop.database.read, days, { limit, after })
+    const { limit, after, ...days } = query
+    const issued = await instantsOf(shop, days)
+    const page = await listInvoices(shop.database.read, issued, { limit, after })
     return listPage(page, setHeader, (row) => toInvoiceResponse(toInvoice(row)))
   },
+  sumTaxes: async ({ shop, input: { query } }) => {
+    const sums = await sumTaxes(shop.database.read, await instantsOf(shop, query))
+    return done(sums.map(toTaxSum))
+  },
 } satisfies HandlersOf<typeof contract.invoices>
+
+interface Days {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Returns when the first of the days begins and the last one ends, in the shop's time zone. */
+async function instantsOf(shop: Pick<Shop, 'settings'>, { from, to }: Days): Promise<IssuedBetween> {
+  const timeZone = from === undefined && to === undefined ? 'UTC' : await shopTimeZone(shop)
+  return {
+    from: from === undefined ? undefined : startOfDay(timeZone, from),
+    to: to === undefined ? undefined : startOfDay(timeZone, addDays(to, 1)),
+  }
+}
+
+function toTaxSum({ rateHundredths, netCents, taxCents, currency, ...sum }: SumAtRate): contract.TaxSum {
+  return {
+    ...sum,
+    rate: rateHundredths === null ? null : rateHundredths / 100,
+    currency: currency.toUpperCase(),
+    net: amountOf(netCents),
+    tax: amountOf(taxCents),
+    gross: amountOf(netCents + taxCents),
+  }
+}
 
 function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
   const { kind, grossCents, taxCents, content } = invoice
@@ -55,10 +83,25 @@ function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
     gross: amount(grossCents),
     taxName: content.tax?.name ?? null,
     taxRate: content.tax?.rate ?? null,
+    ...(content.taxes && { taxes: content.taxes.map((tax) => taxOnWire(tax, amount)) }),
     currency: invoice.currency.toUpperCase(),
     orders: [...new Set(content.lines.map(({ order }) => order))],
     transaction: content.transaction,
     about: content.about && formatInvoiceNumber(content.about),
     corrects: content.corrects ? formatInvoiceNumber(content.corrects) : null,
+  }
+}
+
+function taxOnWire(
+  { rate, name, country, grossCents, taxCents }: TaxAtRate,
+  amount: (cents: number) => number,
+): NonNullable<contract.InvoiceOnWire['taxes']>[number] {
+  return {
+    rate,
+    name,
+    country,
+    net: amount(grossCents - taxCents),
+    tax: amount(taxCents),
+    gross: amount(grossCents),
   }
 }

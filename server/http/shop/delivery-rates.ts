@@ -5,9 +5,10 @@ import type { HandlersOf } from '../serving/handlers.ts'
 
 export const deliveryRates = {
   getDeliveryPrices: async ({ shop }) => {
-    const { rates } = await shop.settings.read()
+    const { rates, tax } = await shop.settings.read()
     const countries = rates.zones.flatMap((zone) => zone.countries)
     // Browsers name some countries otherwise than the server, so that a page that both render needs one source.
-    return done({ ...rates, names: Object.fromEntries(countries.map((code) => [code, countryName(code)])) })
+    const names = Object.fromEntries(countries.map((code) => [code, countryName(code)]))
+    return done({ ...rates, names, ...(tax.rates.length > 0 && { tax }) })
   },
 } satisfies HandlersOf<typeof contract.deliveryRates>

@@ -4,6 +4,7 @@ import {
   completeAddress,
   type TypedAddress,
 } from '../../../domain/addresses/complete-address.ts'
+import { canBePaid } from '../../../domain/orders/booking-rules.ts'
 import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
@@ -14,6 +15,7 @@ import { giveAddress, listOrdersWithoutAddress } from '../../data/queries/orders
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
+import { taxesOfNow } from '../orders/price-delivery.ts'
 import { type BeingPaid, closeForNewPrice, ordersBeingPaid, storeShares } from '../orders/reprice-orders.ts'
 import { lockOrders } from '../payments/lock-payment-with-orders.ts'
 import { notPayableText, payableIn } from '../payments/payable.ts'
@@ -71,7 +73,8 @@ async function giveAddresses(
   { orderIds, address, onlyUnpaid }: Given,
 ): Promise<Outcome<GivenAddress | BeingPaid>> {
   const now = shop.clock()
-  const { rates } = await shop.settings.readWithin(transaction.db)
+  const settings = await shop.settings.readWithin(transaction.db)
+  const { rates } = settings
   // The account first and the orders by their ids, so that two calls never wait for each other.
   await lockUser(transaction, caller.userId)
   const orders = await lockOrders(transaction, await idsToLock(transaction, rates, orderIds))
@@ -82,14 +85,15 @@ async function giveAddresses(
     if (order.sentAt !== null) return refused('ORDER_SENT')
     if (onlyUnpaid && !mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
   }
-  const move = { rates, country: address.parts?.country || undefined, named: new Set(orderIds), orders }
+  const country = address.parts?.country || undefined
+  const move = { rates, taxes: taxesOfNow(settings, now), country, named: new Set(orderIds), orders }
   const refusal = refusalOfMove(move)
   if (refusal) return refusal
   const changes = pricesOfMove(move)
   const open = await ordersBeingPaid(transaction, changes)
   if (open.length > 0) return done({ repriced: open })
   const payable = await payableIn(shop, transaction.db)
-  if (changes.some(({ priceCents }) => priceCents > payable.most))
+  if (!changes.every(({ priceCents }) => canBePaid(priceCents, payable)))
     return refused('ORDER_CANNOT_BE_PAID', notPayableText(payable))
   await storeDestinations(transaction, move)
   await storeShares(transaction, changes, now)

@@ -1,6 +1,8 @@
 import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
 import { includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
+import { orderPriceCents } from '../../../domain/money.ts'
 import { type Refusal, refusedAt } from '../../../domain/outcome.ts'
+import type { TaxOfSales } from '../../../domain/tax/tax-of-sales.ts'
 import type { Transaction } from '../../data/database.ts'
 import { listGroupIds, setDestination } from '../../data/queries/orders/order-prices.ts'
 import { listOrders, type OrderRow } from '../../data/queries/orders/orders.ts'
@@ -9,6 +11,7 @@ import { changedShares, type NewShare } from '../orders/reprice-orders.ts'
 /** Orders that are given an address in a country. */
 interface Move {
   readonly rates: DeliveryRates
+  readonly taxes: TaxOfSales
   /** ISO 3166 code; undefined if it is not known. */
   readonly country: string | undefined
   /** The orders that get the address. */
@@ -35,55 +38,81 @@ export async function idsToLock(
  * Refuses a country that the shop does not deliver to, and another zone for a paid order: its delivery was paid for the
  * zone of its first address.
  */
-export function refusalOfMove({ rates, country, named, orders }: Move): Refusal | undefined {
-  if (includesDelivery(rates) || country === undefined) return undefined
-  const zone = zoneOf(rates, country)
+export function refusalOfMove(move: Move): Refusal | undefined {
+  const { rates, country, named, orders } = move
+  if (country === undefined) return undefined
   const given = orders.filter(({ id }) => named.has(id))
-  if (!zone && given.some(({ state }) => state === 'unpaid'))
+  const isNowhere = !includesDelivery(rates) && !zoneOf(rates, country)
+  if (isNowhere && given.some(({ state }) => state === 'unpaid'))
     return refusedAt('country', 'COUNTRY_NOT_DELIVERED')
   const isPaidElsewhere = given.some(
-    ({ state, weightGrams, deliveryAddress, deliveryTo }) =>
-      state === 'paid' &&
-      weightGrams !== null &&
-      deliveryAddress !== null &&
-      zoneOf(rates, deliveryTo) !== zone,
+    (order) =>
+      order.state === 'paid' &&
+      order.deliveryAddress !== null &&
+      (isInOtherZone(move, order) || (order.deliveryCountry !== country && hasOtherTax(move, order))),
   )
   return isPaidElsewhere ? refusedAt('country', 'DELIVERY_PAID') : undefined
 }
 
+/** Returns whether delivery was priced for another zone than the country's. */
+function isInOtherZone({ rates, country = '' }: Move, { weightGrams, deliveryTo }: OrderRow): boolean {
+  if (includesDelivery(rates) || weightGrams === null) return false
+  return zoneOf(rates, deliveryTo) !== zoneOf(rates, country)
+}
+
+/** Returns whether the order was sold at the tax of another country. */
+function hasOtherTax({ taxes, country = '' }: Move, { taxCountry }: OrderRow): boolean {
+  const tax = taxCountry === null ? null : taxes.taxOf(country)
+  return tax !== null && tax.country !== taxCountry
+}
+
 /**
- * Returns the new prices of unpaid orders that move to another zone, and of those that were booked together with them.
- * Orders of such a group that have no address yet move along. Within a zone, prices stay.
+ * Returns the new prices of unpaid orders that move to another zone or another tax, and of those that were booked
+ * together with them. Orders of such a group that have no address yet move along. Otherwise prices stay.
  */
 export function pricesOfMove(move: Move): readonly NewShare[] {
-  const { rates, country } = move
-  if (country === undefined || includesDelivery(rates)) return []
-  const zone = zoneOf(rates, country)
+  const { rates, taxes } = move
   const moved = new Set(movedOrders(move).map(({ id }) => id))
   return [...Map.groupBy(move.orders, groupOf).values()].flatMap((group) => {
-    const isMoved = ({ id, deliveryTo }: OrderRow) => moved.has(id) && zoneOf(rates, deliveryTo) !== zone
-    if (!group.some(isMoved)) return []
+    const isChanged = group.some(
+      (order) => moved.has(order.id) && (isInOtherZone(move, order) || hasOtherTax(move, order)),
+    )
+    if (!isChanged) return []
     return changedShares(
       rates,
-      group.map((order) => (moved.has(order.id) ? { ...order, deliveryTo: country } : order)),
+      taxes,
+      group.map((order) => (moved.has(order.id) ? atDestination(move, order) : order)),
     )
   })
 }
 
-/** Stores the country of the moved orders, also of those whose price stays. */
-export async function storeDestinations(transaction: Transaction, move: Move): Promise<void> {
-  const { country } = move
-  if (country === undefined) return
-  for (const { id } of movedOrders(move)) await setDestination(transaction, id, country)
+/** Returns the order with the country, and with the goods' price at its tax. */
+function atDestination(move: Move, order: OrderRow): OrderRow {
+  const { taxes, country = '' } = move
+  const { catalogueUnitCents, quantity } = order
+  const there = { ...order, deliveryTo: country }
+  if (catalogueUnitCents === null || !hasOtherTax(move, order)) return there
+  const unitPriceCents = taxes.grossOf(catalogueUnitCents, country)
+  return { ...there, unitPriceCents, goodsCents: orderPriceCents(unitPriceCents, quantity) }
 }
 
-/** Returns the unpaid orders whose delivery is from now on priced for the country. */
+/** Stores the country and the tax of the moved orders, also of those whose price stays. */
+export async function storeDestinations(transaction: Transaction, move: Move): Promise<void> {
+  const { country, taxes } = move
+  if (country === undefined) return
+  for (const order of movedOrders(move)) {
+    const tax = hasOtherTax(move, order) ? taxes.taxOf(country) : null
+    await setDestination(transaction, order.id, country, tax ?? undefined)
+  }
+}
+
+/** Returns the unpaid orders that are from now on priced for the country. */
 function movedOrders({ rates, country, named, orders }: Move): readonly OrderRow[] {
-  if (includesDelivery(rates)) return []
+  if (country === undefined) return []
   return orders.filter(
-    ({ id, state, deliveryAddress, deliveryTo, weightGrams }) =>
+    ({ id, state, deliveryAddress, deliveryTo, weightGrams, taxCountry }) =>
       state === 'unpaid' &&
-      weightGrams !== null &&
+      ((weightGrams !== null && !includesDelivery(rates)) || taxCountry !== null) &&
       deliveryTo !== country &&
       (named.has(id) || deliveryAddress === null),
   )

@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../../domain/shop/shop-days.ts'
 import { deriveDates, deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
 import { writeOtherCurrency } from '../../../domain/writing/write-hundredths.ts'
-import { writeAmount } from '../../../domain/writing/write-numbers.ts'
+import { writeAmount, writeNumber } from '../../../domain/writing/write-numbers.ts'
 import { exactZoneName, zoneName } from '../../../domain/writing/zone-name.ts'
 
 /** Formats an order as "quantity × product". */
@@ -51,6 +51,10 @@ export interface Formats {
   readonly total: (cents: number) => string
   /** Formats an amount in hundredths of any currency. */
   readonly money: (cents: number, currency: string) => string
+  /** Whether an order's price includes a tax; `none` if the shop states none. */
+  readonly tax: 'included' | 'none'
+  /** Formats a number, such as a percentage. */
+  readonly number: (value: number) => string
   /** Formats an instant in the shop's time zone, which it names because the reader's is unknown. */
   readonly instant: (at: number) => string
   /** Formats an instant to the second, with the offset from UTC, as evidence. */
@@ -79,11 +83,13 @@ export function formatsOf({ currency, locale, timeZone }: Money, tax: PriceTerms
   const amount = (cents: number) => withPlainSpaces(writeAmount(amountOf(cents), money))
   return {
     amount,
+    tax: tax === 'none' ? 'none' : 'included',
     total: (cents) => `${amount(cents)}, ${totalTermsText({ tax })}`,
     money: (cents, of) =>
       of === currency.toLowerCase()
         ? amount(cents)
         : withPlainSpaces(writeOtherCurrency(amountOf(cents), of, numbers)),
+    number: (value) => withPlainSpaces(writeNumber(value, numbers)),
     instant: (at) => `${write('instant', at, timeZone)} (${zoneName(timeZone)})`,
     second: (at) => `${write('second', at, timeZone)} (${exactZoneName(timeZone, at)})`,
     date: (date) => write('day', Date.parse(date), 'UTC'),

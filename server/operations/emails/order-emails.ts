@@ -44,7 +44,7 @@ export function orderBookedEmail(
     facts: [
       ['Order', formatOrderNumber(order.number)],
       ...priceFacts([order], formats),
-      ['To pay', formats.total(order.priceCents)],
+      ['To pay', `${formats.amount(order.priceCents)}, ${includedText([order], formats)}`],
       ['Held until', until],
     ],
     link: { text: 'Pay for the order', address: orderAddress(publicUrl, order.id) },
@@ -127,7 +127,7 @@ export function paymentReceiptEmail(
       // Divides evenly: the goods are the unit price times the quantity.
       ['Price of one', formats.amount(goodsCentsOf(order) / order.quantity)],
       ...priceFacts([order], formats),
-      ['Paid', formats.total(order.priceCents)],
+      ['Paid', `${paid}, ${includedText([order], formats)}`],
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],

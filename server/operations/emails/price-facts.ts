@@ -1,3 +1,5 @@
+import type { Tax } from '../../../domain/payments/included-tax.ts'
+import { priceNote } from '../../../domain/tax/tax-sentence.ts'
 import type { Formats } from './formats.ts'
 
 /** The price of an order in an email. */
@@ -7,6 +9,10 @@ export interface Priced {
   readonly deliveryCents?: number
   /** Null for an order that was booked while prices included delivery. */
   readonly weightGrams?: number | null
+  /** The rate at which it is sold, as stored or as just booked; none if the tax of the section `money` holds. */
+  readonly taxRateHundredths?: number | null
+  readonly taxName?: string | null
+  readonly tax?: Tax | null
 }
 
 /** Returns the goods of an order in cents. */
@@ -26,6 +32,21 @@ export function priceFacts(
     ['Goods', formats.amount(goodsCents)],
     ['Delivery', deliveryCents === 0 ? 'free' : formats.amount(deliveryCents)],
   ]
+}
+
+/** Says what a sum includes; the rate only if all orders have the same. */
+export function includedText(orders: readonly Priced[], { number, tax: unnamed }: Pick<Formats, 'number' | 'tax'>): string {
+  const taxes = orders.map(taxOfOrder)
+  const [first] = taxes
+  const isSame = taxes.every((tax) => tax?.rate === first?.rate && tax?.name === first?.name)
+  const tax = isSame && first ? { ...first, isIncluded: true } : unnamed
+  return priceNote(tax, hasDeliveryApart(orders) ? 'stated' : 'included', number)
+}
+
+function taxOfOrder({ tax, taxRateHundredths = null, taxName = null }: Priced): Tax | undefined {
+  if (tax) return { name: tax.name, rate: tax.rate }
+  if (taxRateHundredths === null || taxName === null) return undefined
+  return { name: taxName, rate: taxRateHundredths / 100 }
 }
 
 function hasDeliveryApart(orders: readonly Priced[]): boolean {

@@ -112,6 +112,8 @@ async function issue(
     grossCents,
     taxCents,
     content: JSON.stringify(content),
+    // The corrected paper's amounts are in the books already.
+    taxes: [],
   })
   return formatInvoiceNumber(issued)
 }

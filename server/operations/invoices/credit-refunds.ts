@@ -1,5 +1,4 @@
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { creditedTaxCents } from '../../../domain/payments/included-tax.ts'
 import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
@@ -19,6 +18,8 @@ import {
   newestEdition,
   toInvoice,
 } from './invoice-content.ts'
+import { taxOfRefund } from './invoice-taxes.ts'
+import { rateOfLine } from './issue-invoice.ts'
 
 /**
  * Issues the missing papers for a payment's refunds, in the transaction that records them: a credit note for each
@@ -74,18 +75,14 @@ async function issue(
   transaction: Transaction,
   { invoice, issued, refundId, parts, kind, now }: Missing,
 ): Promise<Invoice> {
-  const { tax } = invoice.content
-  const grossCents = parts.reduce((sum, { cents }) => sum + cents, 0)
-  const credited = creditedCents(issued)
-  // An invoice that cancels a credit note lowers the credited amount. Its tax is the difference between the tax of the
-  // two sums.
-  const before = kind === 'credit-note' ? credited : credited - grossCents
+  const { taxCents, ...tax } = taxOfRefund(invoice, issued, parts, kind)
   const credit = issued.find((paper) => paper.refundId === refundId)
   const taken = credit ? (issued.find(({ correctsId }) => correctsId === credit.id) ?? credit) : invoice
   const { corrects: _, ...written } = invoice.content
   const content: InvoiceContent = {
     ...written,
     edition: newestEdition,
+    ...tax,
     lines: parts.flatMap(creditedLines),
     about: { kind: taken.kind, number: taken.number, issuedAt: taken.issuedAt },
     // Only refunds by staff have a reason.
@@ -100,9 +97,10 @@ async function issue(
     // A credit note is never dated before its invoice, even if the clock was set back.
     issuedAt: Math.max(now, taken.issuedAt),
     currency: invoice.currency,
-    grossCents,
-    taxCents: tax ? creditedTaxCents(grossCents, before, tax) : 0,
+    grossCents: parts.reduce((sum, { cents }) => sum + cents, 0),
+    taxCents,
     content: JSON.stringify(content),
+    taxes: content.taxes ?? [],
   } as const
   const [part] = parts
   if (part) await tellUnprinted(shop, transaction, content, { id: part.orderId, number: part.orderNumber })
@@ -110,17 +108,20 @@ async function issue(
 }
 
 /** Splits a refund into goods and delivery; only a refund of one order says which part is delivery. */
-function creditedLines({
-  orderNumber,
-  productName,
-  cents,
-  deliveryCents,
-}: InvoicedRefund): readonly InvoiceLine[] {
+function creditedLines(part: InvoicedRefund): readonly InvoiceLine[] {
+  const { orderNumber, productName, cents, deliveryCents } = part
   const order = formatOrderNumber(orderNumber)
   const ofDelivery = Math.min(cents, deliveryCents)
   const lines = [
-    { order, product: productName, pieces: null, cents: cents - ofDelivery },
-    { order, product: deliveryWord, pieces: null, cents: ofDelivery, delivery: true as const },
+    { order, product: productName, pieces: null, cents: cents - ofDelivery, ...rateOfLine(part) },
+    {
+      order,
+      product: deliveryWord,
+      pieces: null,
+      cents: ofDelivery,
+      delivery: true as const,
+      ...rateOfLine(part),
+    },
   ]
   return lines.filter((line) => line.cents !== 0)
 }
@@ -128,11 +129,4 @@ function creditedLines({
 /** Returns the id of a refund's credit note, for mails that are written before it is issued, or that get none. */
 export function creditNoteId(refundId: string): string {
   return `credit-${refundId}`
-}
-
-/** Returns the credited amount of the invoice, without cancelled credit notes. */
-function creditedCents(issued: readonly Invoice[]): number {
-  return issued
-    .filter(({ refundId }) => refundId !== null)
-    .reduce((sum, { kind, grossCents }) => sum + (kind === 'credit-note' ? grossCents : -grossCents), 0)
 }

@@ -1,3 +1,4 @@
+import { countryName } from '../../../domain/delivery/country-name.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { namedAddress } from '../../../domain/orders/named-address.ts'
 import { cardName } from '../../../domain/payments/card-names.ts'
@@ -35,7 +36,7 @@ export function describeInvoice(invoice: Invoice): InvoiceSheet {
       unit: 'Price of one',
       amount: isCredit ? 'Refunded' : 'Amount',
     },
-    lines: content.lines.map((line) => cellsOf(line, written)),
+    lines: content.lines.map((line) => cellsOf(content, line, written)),
     sums: sumsOf(invoice, written),
     notes: [noteOf(invoice)],
     pageOf: { page: 'page', of: 'of' },
@@ -155,26 +156,46 @@ function dated(paper: NumberedPaper, written: Writing): string {
 }
 
 function cellsOf(
-  { order, product, pieces, cents }: InvoiceContent['lines'][number],
+  { taxes = [] }: InvoiceContent,
+  { order, product, pieces, cents, rate }: InvoiceContent['lines'][number],
   written: Writing,
 ): InvoiceCells {
   return {
     order,
-    product,
+    // Each line says its rate if the paper has several.
+    product: taxes.length > 1 && rate !== undefined ? `${product} (${written.percent(rate)})` : product,
     quantity: pieces ? written.whole(pieces.quantity) : '',
     unit: pieces ? written.amount(pieces.unitCents) : '',
     amount: written.amount(cents),
   }
 }
 
-function sumsOf({ kind, grossCents, taxCents, content: { tax } }: Invoice, written: Writing) {
+function sumsOf({ kind, grossCents, taxCents, content: { tax, taxes } }: Invoice, written: Writing) {
   const total = [kind === 'credit-note' ? 'Total refunded' : 'Total', written.amount(grossCents)] as const
+  if (taxes) return [...sumsByRate(taxes, grossCents, written), total]
   if (!tax) return [total]
   return [
     ['Net', written.amount(grossCents - taxCents)] as const,
     [`${isolated(tax.name)} ${written.percent(tax.rate)}`, written.amount(taxCents)] as const,
     total,
   ]
+}
+
+/** States the net amount and the tax at each rate, which Article 226 of Directive 2006/112/EC requires. */
+function sumsByRate(
+  taxes: NonNullable<InvoiceContent['taxes']>,
+  paidCents: number,
+  written: Writing,
+): InvoiceSheet['sums'] {
+  const untaxedCents = taxes.reduce((rest, { grossCents }) => rest - grossCents, paidCents)
+  const sums = taxes.flatMap(({ name, rate, country, grossCents, taxCents }) => {
+    const what = `${isolated(name)} ${written.percent(rate)}${country === null ? '' : `, ${countryName(country)}`}`
+    return [
+      [taxes.length > 1 ? `Net at ${what}` : 'Net', written.amount(grossCents - taxCents)] as const,
+      [what, written.amount(taxCents)] as const,
+    ]
+  })
+  return untaxedCents === 0 ? sums : [...sums, ['Without tax', written.amount(untaxedCents)]]
 }
 
 function noteOf({ kind, content: { about, card, corrects } }: Invoice): string {

@@ -1,5 +1,6 @@
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
+import type { TaxAtRate } from '../../../domain/tax/taxes-by-rate.ts'
 import type { InvoiceRow } from '../../data/queries/payments/invoices.ts'
 import { lettersWithoutFont, type PrintableLetters } from '../../providers/invoices/letters-without-font.ts'
 
@@ -24,6 +25,8 @@ export interface InvoiceLine {
   readonly cents: number
   /** Delivery of the order, since edition 4. Other lines are goods. */
   readonly delivery?: true
+  /** The rate of its tax in percent, if the order was sold at a rate of a country. Since edition 4. */
+  readonly rate?: number
 }
 
 /** The time of supply, as known when the paper was issued (docs/decisions/0123). */
@@ -58,8 +61,10 @@ export interface InvoiceContent {
   }
   readonly buyer: { readonly name: string; readonly address: string; readonly email: string }
   readonly lines: readonly InvoiceLine[]
-  /** The tax with its rate; null if the shop states none. */
+  /** The tax with its rate; null if the shop states none, or the paper has several. */
   readonly tax: Tax | null
+  /** The amounts by rate and country, if an order was sold at a rate of a country (docs/decisions/0143). */
+  readonly taxes?: readonly TaxAtRate[]
   /** The locale of numbers and dates, and the time zone of dates. */
   readonly locale: string
   readonly timeZone: string
@@ -92,13 +97,14 @@ export function lettersOf({ edition }: Pick<InvoiceContent, 'edition'>): Printab
 
 /** Returns the unprintable letters of a paper, each once; empty if all can be printed. */
 export function unprintedLetters(content: InvoiceContent): string {
-  const { seller, buyer, lines, tax, reason } = content
+  const { seller, buyer, lines, tax, taxes = [], reason } = content
   const { logo: _, ...writtenSeller } = seller
   const texts = [
     ...Object.values(writtenSeller).flat(),
     ...Object.values(buyer),
     ...lines.map(({ product }) => product),
     tax?.name ?? '',
+    ...taxes.map(({ name }) => name),
     reason,
   ]
   return lettersWithoutFont(texts.join('\n'), lettersOf(content))

@@ -1,6 +1,6 @@
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { includedTaxCents, type Tax } from '../../../domain/payments/included-tax.ts'
+import type { Tax } from '../../../domain/payments/included-tax.ts'
 import { shownName } from '../../../domain/shop/shown-settings.ts'
 import type { Reader, Transaction } from '../../data/database.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
@@ -17,6 +17,7 @@ import {
   newestEdition,
   type Supply,
 } from './invoice-content.ts'
+import { rateOf, taxOfInvoice } from './invoice-taxes.ts'
 
 interface Settled {
   readonly intent: CardIntent
@@ -43,7 +44,7 @@ export async function issueInvoice(
 ): Promise<void> {
   const [first] = orders
   if (!first) throw new Error('An invoice has no order')
-  const tax = taxOf(money)
+  const { taxCents, ...tax } = taxOfInvoice(orders, taxOf(money))
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const content: InvoiceContent = {
     edition: newestEdition,
@@ -54,7 +55,7 @@ export async function issueInvoice(
       email: first.customerEmail,
     },
     lines: [...orders.map(goodsLine), ...orders.flatMap(deliveryLine)],
-    tax,
+    ...tax,
     locale: money.locale,
     timeZone: money.timeZone,
     transaction: intent.id,
@@ -73,8 +74,9 @@ export async function issueInvoice(
     issuedAt: now,
     currency: intent.currency,
     grossCents,
-    taxCents: tax ? includedTaxCents(grossCents, tax) : 0,
+    taxCents,
     content: JSON.stringify(content),
+    taxes: content.taxes ?? [],
   })
 }
 
@@ -85,10 +87,12 @@ function goodsLine(order: OrderRow): InvoiceLine {
     product: productName,
     pieces: { quantity, unitCents: unitPriceCents },
     cents: priceCents - deliveryCents,
+    ...rateOfLine(order),
   }
 }
 
-function deliveryLine({ number, deliveryCents }: OrderRow): readonly InvoiceLine[] {
+function deliveryLine(order: OrderRow): readonly InvoiceLine[] {
+  const { number, deliveryCents } = order
   if (deliveryCents === 0) return []
   return [
     {
@@ -97,8 +101,15 @@ function deliveryLine({ number, deliveryCents }: OrderRow): readonly InvoiceLine
       pieces: null,
       cents: deliveryCents,
       delivery: true,
+      ...rateOfLine(order),
     },
   ]
+}
+
+/** Returns the rate of a line, for papers with several. */
+export function rateOfLine(order: Parameters<typeof rateOf>[0]): Pick<InvoiceLine, 'rate'> {
+  const rate = rateOf(order)?.rate
+  return rate === undefined ? {} : { rate }
 }
 
 /** Reads the stored settings: an invoice must not depend on how soon a process hears of a change. */

@@ -119,6 +119,9 @@ async function takeLines(
       deliveryCents,
       deliveryTo: destination.country,
       weightGrams: line.grams,
+      tax: destination.taxes.taxOf(destination.country),
+      // The offered price is what the customer pays, in every country.
+      catalogueUnitCents: null,
       minimumOrder,
       availableBefore: left + quantity,
       customerEmail: caller.email,

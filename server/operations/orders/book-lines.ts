@@ -58,7 +58,9 @@ type AtLeastOne<Value> = readonly [Value, ...Value[]]
 interface TakenLine extends Line {
   readonly index: number
   readonly moved: MovedProduct
+  /** What the customer pays for a piece, and its price in the catalogue, before tax. */
   readonly unitPriceCents: number
+  readonly catalogueUnitCents: number
   readonly priceBreakFrom: number | null
   readonly goodsCents: number
 }
@@ -81,7 +83,7 @@ export async function bookLines(
   transaction: Transaction,
   booked: BookedLines,
 ): Promise<{ readonly orders: AtLeastOne<BookedLine> } | { readonly refused: AtLeastOne<LineRefusal> }> {
-  const { taken: lines, refusals } = await takeLines(shop, transaction, booked.lines)
+  const { taken: lines, refusals } = await takeLines(shop, transaction, booked)
   const priced = priceLines(lines, booked.destination)
   const payable = await payableIn(shop, transaction.db)
   const taken = priced.filter(({ priceCents }) => canBePaid(priceCents, payable))
@@ -124,7 +126,11 @@ export async function refusalOfCaller(
 }
 
 /** Takes the stock in the order of the products' ids, so that concurrent bookings cannot deadlock. */
-async function takeLines(shop: Shop, transaction: Transaction, lines: readonly Line[]) {
+async function takeLines(
+  shop: Shop,
+  transaction: Transaction,
+  { lines, destination: { taxes, country } }: BookedLines,
+) {
   const now = shop.clock()
   const taken: TakenLine[] = []
   const refusals: LineRefusal[] = []
@@ -137,9 +143,11 @@ async function takeLines(shop: Shop, transaction: Transaction, lines: readonly L
       continue
     }
     const priceBreak = priceBreakFor(quantity, moved.priceBreaks)
-    const unitPriceCents = priceBreak?.unitPriceCents ?? moved.unitPriceCents
+    const catalogueUnitCents = priceBreak?.unitPriceCents ?? moved.unitPriceCents
+    const unitPriceCents = taxes.grossOf(catalogueUnitCents, country)
     const goodsCents = orderPriceCents(unitPriceCents, quantity)
-    taken.push({ ...line, moved, unitPriceCents, priceBreakFrom: priceBreak?.from ?? null, goodsCents })
+    const priceBreakFrom = priceBreak?.from ?? null
+    taken.push({ ...line, moved, unitPriceCents, catalogueUnitCents, priceBreakFrom, goodsCents })
   }
   return { taken, refusals }
 }
@@ -191,6 +199,7 @@ async function insertLine(
   { orderId, moved, grams, ...line }: PricedLine,
 ): Promise<BookedLine> {
   const now = shop.clock()
+  const tax = destination.taxes.taxOf(destination.country)
   const { productId, quantity, unitPriceCents, priceBreakFrom, priceCents, goodsCents, deliveryCents } = line
   const order = {
     id: orderId,
@@ -205,6 +214,8 @@ async function insertLine(
     deliveryCents,
     deliveryTo: destination.country,
     weightGrams: grams,
+    tax,
+    catalogueUnitCents: tax && line.catalogueUnitCents,
     minimumOrder: moved.minimumOrder,
     availableBefore: moved.available + quantity,
     customerEmail: caller.email,

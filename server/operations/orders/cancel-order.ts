@@ -8,6 +8,7 @@ import { closeOpenPayments } from '../payments/close-payments.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { findOwnOrder } from './get-order.ts'
 import { releaseStock } from './hold-stock.ts'
+import { taxesOfNow } from './price-delivery.ts'
 import {
   type BeingPaid,
   closeForNewPrice,
@@ -60,13 +61,14 @@ function cancelUnlessPaying(
 ): Promise<Outcome<'cancelled' | 'being paid' | BeingPaid>> {
   return shop.database.write<'cancelled' | 'being paid' | BeingPaid>(async (transaction) => {
     const now = shop.clock()
-    const { rates } = await shop.settings.readWithin(transaction.db)
+    const settings = await shop.settings.readWithin(transaction.db)
+    const { rates } = settings
     const { order, others } = await lockWithOthers(transaction, id, rates)
     if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
     if (!mayOrder(order.state, 'cancel')) return refused('ORDER_PAID_CANNOT_CANCEL')
     const payments = await listPaymentsOfOrder(transaction.db, id)
     if (payments.some((payment) => payment.state === 'open')) return done('being paid')
-    const changes = sharesWithoutOrder(rates, order, others, kept)
+    const changes = sharesWithoutOrder(rates, taxesOfNow(settings, now), order, others, kept)
     const open = await ordersBeingPaid(transaction, changes)
     if (open.length > 0) return done({ repriced: open })
     if (withdraws) await markWithdrawn(transaction, id, now)

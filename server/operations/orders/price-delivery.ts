@@ -1,15 +1,19 @@
 import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
+import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { deliveryShares, gramsOf, includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
+import { dateIn } from '../../../domain/shop/shop-days.ts'
+import { type TaxOfSales, taxOfSales } from '../../../domain/tax/tax-of-sales.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** Where a parcel goes, with the rates of now. */
+/** Where a parcel goes, with the rates and taxes of now. */
 export interface Destination {
   readonly rates: DeliveryRates
   /** ISO 3166 code; null if it is unknown, so that the default zone counts. */
   readonly country: string | null
+  readonly taxes: TaxOfSales
 }
 
 /**
@@ -17,19 +21,27 @@ export interface Destination {
  * used address, else to an unknown one. Refuses a named country that the shop does not deliver to.
  */
 export async function destinationOf(
-  { settings }: Pick<Shop, 'settings'>,
+  shop: Pick<Shop, 'settings' | 'clock'>,
   { db }: Transaction,
   { userId }: Pick<Caller, 'userId'>,
   named: string | undefined,
 ): Promise<Outcome<Destination>> {
-  const { rates } = await settings.readWithin(db)
-  if (includesDelivery(rates)) return done({ rates, country: null })
+  const settings = await shop.settings.readWithin(db)
+  const { rates } = settings
+  const taxes = taxesOfNow(settings, shop.clock())
+  const isKnown = (country: string) => includesDelivery(rates) || zoneOf(rates, country) !== undefined
+  if (includesDelivery(rates) && taxes.taxOf(null) === null) return done({ rates, taxes, country: null })
   if (named !== undefined)
-    return zoneOf(rates, named)
-      ? done({ rates, country: named })
+    return isKnown(named)
+      ? done({ rates, taxes, country: named })
       : refusedAt('deliverTo.country', 'COUNTRY_NOT_DELIVERED')
   const last = await findLastCountry(db, userId)
-  return done({ rates, country: last !== undefined && zoneOf(rates, last) ? last : null })
+  return done({ rates, taxes, country: last !== undefined && isKnown(last) ? last : null })
+}
+
+/** Returns the taxes of an instant, in the shop's time zone. */
+export function taxesOfNow({ tax, money }: Pick<SectionValues, 'tax' | 'money'>, now: number): TaxOfSales {
+  return taxOfSales(tax, dateIn(money.timeZone, now))
 }
 
 /** An order that is being booked. */
@@ -51,7 +63,7 @@ interface NewPrice {
 
 /** Returns orders that are booked together with their shares of the delivery fee. */
 export function priceNewOrders<Goods extends NewGoods>(
-  { rates, country }: Destination,
+  { rates, country, taxes }: Destination,
   orders: readonly Goods[],
 ): readonly (Goods & NewPrice)[] {
   const weighed = orders.map((order) => ({
@@ -61,7 +73,7 @@ export function priceNewOrders<Goods extends NewGoods>(
   const group = weighed.map(({ id, goodsCents, grams }) => {
     return { id, goodsCents, grams: grams ?? 0, country, deliveryCents: 0, isFixed: false }
   })
-  const shares = deliveryShares(rates, group)
+  const shares = deliveryShares(rates, group, taxes.grossOf)
   return weighed.map((order) => {
     const deliveryCents = shares.get(order.id) ?? 0
     return { ...order, deliveryCents, priceCents: order.goodsCents + deliveryCents }

@@ -6,6 +6,7 @@ import {
   sharesWithout,
 } from '../../../domain/delivery/delivery-fee.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
+import type { TaxOfSales } from '../../../domain/tax/tax-of-sales.ts'
 import type { Transaction } from '../../data/database.ts'
 import { listGroupIds, setPrice } from '../../data/queries/orders/order-prices.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
@@ -23,7 +24,7 @@ export interface BeingPaid {
 
 /** A new price of an unpaid order. */
 export interface NewShare {
-  /** With the country for which its delivery is priced now. */
+  /** With the country for which it is priced now, and its tax and goods there. Its price is the one before. */
   readonly order: OrderRow
   readonly deliveryCents: number
   readonly priceCents: number
@@ -44,14 +45,23 @@ export async function lockWithOthers(
   return { order: orders.find((order) => order.id === id), others: orders.filter((order) => order.id !== id) }
 }
 
-/** Returns the orders of a locked group whose price changes by the rates of now. */
-export function changedShares(rates: DeliveryRates, group: readonly OrderRow[]): readonly NewShare[] {
+/**
+ * Returns the orders of a locked group whose price changes by the rates and taxes of now.
+ *
+ * @param group its orders, as `NewShare` has them.
+ */
+export function changedShares(
+  rates: DeliveryRates,
+  { grossOf }: TaxOfSales,
+  group: readonly OrderRow[],
+): readonly NewShare[] {
   const priced = group.filter(isPriced)
   const shares = deliveryShares(
     rates,
     priced.map((order) => groupedOrder(order, order.state !== 'unpaid')),
+    grossOf,
   )
-  return changesOf(priced, shares)
+  return changesOf(group, shares)
 }
 
 /**
@@ -61,6 +71,7 @@ export function changedShares(rates: DeliveryRates, group: readonly OrderRow[]):
  */
 export function sharesWithoutOrder(
   rates: DeliveryRates,
+  { grossOf }: TaxOfSales,
   cancelled: OrderRow,
   others: readonly OrderRow[],
   kept: ReadonlySet<string>,
@@ -71,6 +82,7 @@ export function sharesWithoutOrder(
     rates,
     groupedOrder(cancelled, true),
     priced.map((order) => groupedOrder(order, order.state !== 'unpaid' || kept.has(order.id))),
+    grossOf,
   )
   return changesOf(priced, shares)
 }
@@ -96,8 +108,16 @@ export async function storeShares(
   now: number,
 ): Promise<void> {
   for (const { order, deliveryCents, priceCents } of changes) {
-    const { id: orderId, priceCents: formerPriceCents } = order
-    const price = { orderId, formerPriceCents, priceCents, deliveryCents, deliveryTo: order.deliveryTo }
+    const { id: orderId, priceCents: formerPriceCents, goodsCents, unitPriceCents, deliveryTo } = order
+    const price = {
+      orderId,
+      formerPriceCents,
+      priceCents,
+      goodsCents,
+      unitPriceCents,
+      deliveryCents,
+      deliveryTo,
+    }
     await setPrice(transaction, { id: newId(), ...price }, now)
   }
   if (changes.length > 0) transaction.changed('bookings')
@@ -121,8 +141,9 @@ function isPriced({ weightGrams, state }: OrderRow): boolean {
 function changesOf(orders: readonly OrderRow[], shares: ReadonlyMap<string, number>): readonly NewShare[] {
   return orders.flatMap((order) => {
     const deliveryCents = shares.get(order.id) ?? order.deliveryCents
-    if (deliveryCents === order.deliveryCents) return []
-    return [{ order, deliveryCents, priceCents: goodsCentsOf(order) + deliveryCents }]
+    const priceCents = goodsCentsOf(order) + deliveryCents
+    const isSame = deliveryCents === order.deliveryCents && priceCents === order.priceCents
+    return isSame ? [] : [{ order, deliveryCents, priceCents }]
   })
 }
 
@@ -132,6 +153,6 @@ function groupedOrder(order: OrderRow, isFixed: boolean): GroupedOrder {
 }
 
 /** Returns the goods in an order's price, in cents. The price of orders from before included delivery. */
-function goodsCentsOf({ goodsCents, priceCents }: OrderRow): number {
-  return goodsCents ?? priceCents
+function goodsCentsOf({ goodsCents, priceCents, deliveryCents }: OrderRow): number {
+  return goodsCents ?? priceCents - deliveryCents
 }

@@ -23,7 +23,7 @@ export const compareInvoices: ComparePiece = async (shop, after) => {
 
 /**
  * Checks that each payment since the first invoice has one invoice with the price of its paid orders, and credit notes
- * for its successful refunds.
+ * for its successful refunds. Net and tax of each rate add up to its gross amount.
  */
 async function comparePayments({ database: { read } }: Shop, after: string): Promise<Piece> {
   const since = await findInvoicesSince(read)
@@ -33,10 +33,12 @@ async function comparePayments({ database: { read } }: Shop, after: string): Pro
   )
   const differences = due.flatMap((payment): readonly Found[] => {
     const { id, orderId, number, invoicedCents } = payment
-    const [paidCents, creditedCents, refundedCents] = [
+    const [paidCents, creditedCents, refundedCents, taxCents, taxOfRatesCents] = [
       payment.paidCents,
       payment.creditedCents,
       payment.refundedCents,
+      payment.taxCents,
+      payment.taxOfRatesCents,
     ].map((sum) => Number(sum ?? 0))
     const of = {
       id,
@@ -49,6 +51,7 @@ async function comparePayments({ database: { read } }: Shop, after: string): Pro
     return [
       ...isOf('invoice-differs', paidCents, Number(invoicedCents)),
       ...isOf('credit-differs', refundedCents, creditedCents),
+      ...isOf('tax-differs', taxCents, taxOfRatesCents),
     ]
   })
   const next = payments.length < rowsAtOnce ? `${series[0]}:0` : payments.at(-1)?.id

@@ -51,6 +51,7 @@ async function refusalOfCountries(
   { section, value }: SettingsChange,
 ): Promise<Refusal | undefined> {
   if (section === 'rates') return refusalOfZones(value)
+  if (section === 'tax') return refusalOfTaxed(value)
   const parsed = section === 'delivery' ? z.safeParse(settingSections.delivery, value) : undefined
   if (!parsed?.success) return undefined
   const known = countryNames()
@@ -74,6 +75,20 @@ function refusalOfZones(value: unknown): Refusal | undefined {
   )
   if (home !== null && !known.has(home)) paths.push(['home'])
   const issues = paths.map((path) => ({ path: [...path], message: countryNeeded }))
+  return issues.length > 0 ? invalid(issues) : undefined
+}
+
+function refusalOfTaxed(value: unknown): Refusal | undefined {
+  const parsed = z.safeParse(settingSections.tax, value)
+  if (!parsed.success) return undefined
+  const { rates, home } = parsed.data
+  const known = countryNames()
+  const issues = rates.flatMap(({ country }, index) =>
+    country === null || known.has(country)
+      ? []
+      : [{ path: ['rates', index, 'country'], message: countryNeeded }],
+  )
+  if (home !== null && !known.has(home)) issues.push({ path: ['home'], message: countryNeeded })
   return issues.length > 0 ? invalid(issues) : undefined
 }
 

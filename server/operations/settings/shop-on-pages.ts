@@ -1,12 +1,19 @@
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { decimalMarkOf } from '../../../domain/shop/decimal-mark.ts'
 import type { NumberWriting } from '../../../domain/shop/read-number.ts'
+import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { shownSettings } from '../../../domain/shop/shown-settings.ts'
+import { statedTax } from '../../../domain/tax/stated-tax.ts'
 import type { Shop } from '../shop.ts'
 
 /** Returns the settings that pages show. */
-export async function shopOnPages({ settings }: Pick<Shop, 'settings'>): Promise<ShopOnPages> {
-  return shownSettings(await settings.read())
+export async function shopOnPages({
+  settings,
+  clock,
+}: Pick<Shop, 'settings' | 'clock'>): Promise<ShopOnPages> {
+  const values = await settings.read()
+  const tax = statedTax(values.tax, dateIn(values.money.timeZone, clock()))
+  return { ...shownSettings(values), ...(tax && { tax }) }
 }
 
 /** Returns the shop's IANA time zone, in which days begin and end. */

@@ -22,7 +22,8 @@ export async function textValues(
   { settings, holdMs }: Pick<Shop, 'settings' | 'holdMs'>,
   reader?: Reader,
 ): Promise<ReadonlyMap<string, string>> {
-  const { company, delivery, money, rates } = await (reader ? settings.readWithin(reader) : settings.read())
+  const inForce = await (reader ? settings.readWithin(reader) : settings.read())
+  const { company, delivery, money, rates } = inForce
   const values = {
     'shop-name': company.name,
     'company-name': company.legalName || company.name,
@@ -35,7 +36,7 @@ export async function textValues(
     'vat-number': company.vatNumber,
     'answer-within': company.answerWithin,
     currency: currencyName(money),
-    'price-terms': priceTermsText(priceTermsOf({ money, rates })),
+    'price-terms': priceTermsText(priceTermsOf(inForce)),
     'delivery-prices': deliveryPrices(rates, settings.formats),
     'hold-hours': numberText(holdMs / hourMs),
     'time-zone': zoneName(money.timeZone),

@@ -68,6 +68,7 @@ const may = {
   undoUntil: asDescribed(shape.undoUntil),
   dispute: asDescribed(shape.dispute),
   deliverTo: asDescribed(shape.deliverTo),
+  tax: asDescribed(shape.tax),
   img: pictureAddress,
   // Every field needs a reader, because fields without one never reach a screen.
 } satisfies Record<Exclude<keyof Order, keyof typeof needs>, unknown>

@@ -11,6 +11,7 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { OrderTotalsLine } from './order-totals-line.tsx'
 import { orderColumns, orderFilter, orderSorts, plainOrderFilter, sendColumn } from './orders-list.tsx'
+import { TaxSums } from './tax-sums.tsx'
 import { allOrdersTexts as texts } from './texts.ts'
 import { useSelectedOrders } from './use-selected-orders.ts'
 
@@ -53,6 +54,7 @@ export function ManageOrdersPage() {
         {...(selection && { selection })}
         totals={!list.whole && <Totals query={list.query} />}
       />
+      {!list.whole && <TaxSums {...daysOf(list.query)} />}
     </DashboardPart>
   )
 }
@@ -66,9 +68,12 @@ function ExportInvoices({
 }: {
   list: { readonly query: { from?: string; to?: string }; readonly whole: boolean }
 }) {
-  const { from, to } = list.query
-  const days = { query: { ...(from && { from }), ...(to && { to }) }, whole: list.whole }
+  const days = { query: daysOf(list.query), whole: list.whole }
   return <ExportList operation={exportInvoices} list={days} text={invoiceTexts.exportAll} />
+}
+
+function daysOf({ from, to }: { readonly from?: string; readonly to?: string }) {
+  return { ...(from && { from }), ...(to && { to }) }
 }
 
 function Totals({ query }: { query: Parameters<typeof orders.load>[1] }) {

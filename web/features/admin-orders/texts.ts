@@ -169,3 +169,16 @@ export const sendTexts = {
   bulkDone: (_: Formats, count: number) =>
     `${count} ${count === 1 ? 'order is' : 'orders are'} marked as sent.`,
 } as const
+
+/** Texts of the tax of the list's days. */
+export const taxSumTexts = {
+  caption: 'Tax by country',
+  loading: 'Loading the tax',
+  notLoaded: 'The tax did not load.',
+  none: 'No invoice was issued on these days.',
+  rate: 'Rate',
+  noRate: 'Invoices without a rate by country',
+  net: 'Net',
+  tax: 'Tax',
+  gross: 'Gross',
+} as const

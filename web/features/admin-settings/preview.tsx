@@ -8,6 +8,7 @@ import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { languageName } from './notice-pictures.tsx'
 import { RatesPreview } from './rates-preview.tsx'
 import { type FormTexts, figurePlaces, noticePictures } from './section-values.ts'
+import { TaxPreview } from './tax-preview.tsx'
 import { noticeTexts, sectionTexts } from './texts.ts'
 
 interface PreviewProps {
@@ -143,6 +144,7 @@ const previews = {
   delivery: Delivery,
   rates: RatesPreview,
   money: Money,
+  tax: TaxPreview,
   mail: Mail,
   notices: Notices,
 }

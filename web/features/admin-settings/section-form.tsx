@@ -20,6 +20,7 @@ import { RatesFields } from './rates-fields.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { type FormTexts, heroWireNames, problemsIn, toTexts, toValue, wireNames } from './section-values.ts'
 import { showShop } from './show-shop.ts'
+import { TaxFields } from './tax-fields.tsx'
 import { fieldTexts, sectionTexts, settingsTexts as texts } from './texts.ts'
 
 interface SectionFormProps {
@@ -95,6 +96,8 @@ export function SectionForm({ section, stored }: SectionFormProps) {
         )}
         {section === 'rates' ? (
           <RatesFields form={form} stored={inForce} busy={busy} />
+        ) : section === 'tax' ? (
+          <TaxFields form={form} stored={inForce} busy={busy} />
         ) : (
           <SectionFields section={section} form={form} stored={inForce} busy={busy} />
         )}

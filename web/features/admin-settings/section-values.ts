@@ -6,6 +6,7 @@ import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numb
 import type { Formats } from '../../ui/values/formats.ts'
 import { codesOf, namesOf } from './country-names.ts'
 import { countryAt, fieldOfRates, ratesOf, textsOfRates, unclearRates } from './rates-values.ts'
+import { fieldOfTax, taxOf, textsOfTax, unclearTax } from './tax-values.ts'
 
 /** A section in its form: one text per field, and its picture, if any. */
 export type FormTexts = Readonly<Record<string, string>>
@@ -139,6 +140,7 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
       taxRate: numberOrNone(formats, taxRate, 'percent'),
     }),
   },
+  tax: { toTexts: textsOfTax, toValue: taxOf, fieldAt: fieldOfTax },
   mail: texts(),
   notices: {
     // The form holds the pictures as one JSON text.
@@ -177,6 +179,7 @@ export function problemsIn(formats: Formats, section: SectionName, form: FormTex
 /** Returns the errors of ambiguous numbers in a section. */
 function unclearNumbers(formats: Formats, section: SectionName, form: FormTexts): FieldProblems {
   if (section === 'rates') return unclearRates(formats, form)
+  if (section === 'tax') return unclearTax(formats, form)
   const kinds: readonly (readonly [string, NumberKind])[] =
     section === 'money'
       ? [['taxRate', 'percent']]

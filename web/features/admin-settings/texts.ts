@@ -53,6 +53,11 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
       name: 'Money and time',
       about: 'Currency, tax, how numbers and dates are written, and the time zone.',
     },
+    tax: {
+      name: 'Tax',
+      about:
+        'The tax of each country. Without rates, every order has the tax of “Money and time”. Orders that are booked already keep their tax. Your VAT number is under Company.',
+    },
     mail: { name: 'Emails', about: 'The text above and below each email.' },
     notices: {
       name: 'Legal notice',
@@ -130,6 +135,16 @@ export const fieldTexts: Readonly<
       hint: 'Shown on each invoice from now on. Empty: no tax is shown.',
     },
     taxName: { label: 'Name of the tax', hint: 'For example: VAT.' },
+  },
+  tax: {
+    home: { label: 'You sell from', hint: 'A country, by name or code.' },
+    rates: { label: 'Rates' },
+    pricesInclude: { label: 'Prices in the catalogue', hint: 'Fees of delivery too.' },
+    abroad: { label: 'What stays the same with another rate' },
+    oss: {
+      label: 'One Stop Shop of the EU',
+      hint: 'Say yes once you are registered for it.',
+    },
   },
   mail: {
     opening: { label: 'Opening line', hint: 'Above the text. Empty for none.' },

@@ -13,6 +13,7 @@ import { type BasketLine, readBasket, useBasket } from '../../buying/basket.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { DeliveryPricesContext } from '../../buying/delivery-country.ts'
 import { totalOf } from '../../buying/order-total.ts'
+import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
 import { links } from '../../routing/links.ts'
@@ -84,7 +85,11 @@ function Basket() {
   )
   const [loaded, reload] = useLoaded(load)
   useRepeatedly(reload)
-  const products: Products = loaded.status === 'ready' ? loaded.data : new Map()
+  const { taxed } = useTaxedPrices()
+  const found: Products = loaded.status === 'ready' ? loaded.data : new Map()
+  const products: Products = new Map(
+    [...found].map(([id, product]) => [id, product && taxed(product)] as const),
+  )
   // Lines also arrive from the account, another tab and the field below.
   const missing = loaded.status === 'ready' ? idsWithout(products, lines) : ''
   useEffect(() => {
@@ -166,6 +171,7 @@ interface HoldProps {
 function Hold({ lines, products, goods, holding }: HoldProps) {
   const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, goods)
   const total = goods === null || !delivery ? goods : sumOfAmounts([goods, delivery.fee])
+  const { note } = useTaxedPrices()
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
   const button = useRef<HTMLButtonElement>(null)
@@ -188,7 +194,7 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
           <output className="figure flex-1 text-title text-right" aria-live="polite">
             {total === null ? texts.totalUnknown : <Amount amount={total} />}
           </output>
-          <span className="unit flex-[0_0_100%] m-0 text-right">{texts.totalNote}</span>
+          <span className="unit flex-[0_0_100%] m-0 text-right">{note}</span>
         </p>
         <Button ref={button} kind="go" busy={busy} onClick={() => hold({ lines, total, deliverTo })}>
           {busy ? texts.holding : texts.hold(holdHours)}

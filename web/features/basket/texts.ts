@@ -12,7 +12,6 @@ export const basketTexts = {
   quantityOf: (name: string) => `Quantity of ${name}`,
   remove: 'Remove',
   total: 'Total',
-  totalNote: 'tax and delivery included',
   totalUnknown: '–',
   hold: (hours: number | undefined) =>
     hours === undefined ? 'Hold these' : `Hold these for up to ${hours} ${hours === 1 ? 'hour' : 'hours'}`,

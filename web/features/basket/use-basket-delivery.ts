@@ -7,11 +7,13 @@ import { useHost } from '../../api/host.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import {
+  included,
   type ShownDelivery,
   shownDelivery,
   useDeliveryPrices,
   useVisitorCountry,
 } from '../../buying/delivery-country.ts'
+import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import type { Products } from './load-products.ts'
 
 /** Loads the prices of delivery; undefined until then, and where the backend has none. */
@@ -25,8 +27,6 @@ export function useLoadedDeliveryPrices(): DeliveryPrices | undefined {
   const [loaded] = useLoaded(load)
   return loaded.status === 'ready' ? loaded.data : undefined
 }
-
-const included: DeliveryPrices = { zones: [], defaultZone: null, home: null, pieceGrams: null, names: {} }
 
 interface BasketDelivery {
   /** Undefined if prices include delivery. */
@@ -44,12 +44,13 @@ export function useBasketDelivery(
   goods: number | null,
 ): BasketDelivery {
   const prices = useDeliveryPrices()
+  const { taxes } = useTaxedPrices()
   const { shown, chosen } = useVisitorCountry(prices ?? included)
   if (!prices) return { prices, delivery: undefined, deliverTo: undefined }
   if (goods === null) return { prices, delivery: undefined, deliverTo: chosen }
   const grams = lines
     .map(({ id, quantity }) => gramsOf(prices, products.get(id)?.weightGrams, quantity))
     .reduce((sum, weight) => sum + weight, 0)
-  const delivery = shownDelivery(prices, shown, { goodsCents: centsOf(goods), grams })
+  const delivery = shownDelivery(prices, shown, { goodsCents: centsOf(goods), grams }, taxes)
   return { prices, delivery, deliverTo: chosen }
 }

@@ -8,6 +8,7 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { PutInButton } from '../../buying/put-in-button.tsx'
+import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { proposeAddress } from '../../forms/address-proposal.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
@@ -52,7 +53,8 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const { state, book } = useBooking(product)
   const ready = useInBrowser()
   const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity)
-  const total = totalWith(totalOf(formats, product, values.quantity), delivery)
+  const { taxed } = useTaxedPrices()
+  const total = totalWith(totalOf(formats, taxed(product), values.quantity), delivery)
   const failed = state.status === 'open' ? state.failed : undefined
   const problem = failed && remainingOf(failed.problem, failed.values, values)
   const form = useFocusOfProblem(failed)

@@ -1,3 +1,4 @@
+import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { Amount } from '../../ui/values/figure.tsx'
 import { bookingTexts } from './texts.ts'
 
@@ -8,6 +9,7 @@ interface BookingTotalProps {
 
 /** Shows the order's total, and announces it when the quantity changes. */
 export function BookingTotal({ total }: BookingTotalProps) {
+  const { note } = useTaxedPrices()
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
       <span className="font-semibold">{bookingTexts.total}</span>
@@ -19,7 +21,7 @@ export function BookingTotal({ total }: BookingTotalProps) {
             <span className="figure text-3xl">
               <Amount amount={total} />
             </span>{' '}
-            <span className="unit block sm:inline">{bookingTexts.totalNote}</span>
+            <span className="unit block sm:inline">{note}</span>
           </>
         )}
       </output>

@@ -14,7 +14,6 @@ export const bookingTexts = {
   piece: 'piece',
   total: 'Total',
   totalUnknown: 'Enter a quantity',
-  totalNote: 'tax and delivery included',
   submit: 'Book',
   submitFor: (pieces: string, total: string) => `Book ${pieces} for ${total}`,
   submitting: 'Booking…',

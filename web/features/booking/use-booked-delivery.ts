@@ -3,6 +3,7 @@ import { gramsOf } from '../../../domain/delivery/delivery-fee.ts'
 import { centsOf, sumOfAmounts } from '../../../domain/money.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import {
+  included,
   type ShownDelivery,
   shownDelivery,
   useDeliveryPrices,
@@ -10,6 +11,7 @@ import {
 } from '../../buying/delivery-country.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { useFormats } from '../../ui/values/formats.ts'
+import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 
 interface BookedDelivery {
   /** Undefined if prices include delivery. */
@@ -20,19 +22,18 @@ interface BookedDelivery {
   readonly deliverTo: string | undefined
 }
 
-const included: DeliveryPrices = { zones: [], defaultZone: null, home: null, pieceGrams: null, names: {} }
-
 /** Returns what delivery of a product costs to the visitor's country. */
 export function useBookedDelivery(product: DescribedProduct, quantityText: string): BookedDelivery {
   const formats = useFormats()
   const prices = useDeliveryPrices()
+  const { taxed, taxes } = useTaxedPrices()
   const { shown, chosen } = useVisitorCountry(prices ?? included)
-  const goods = totalOf(formats, product, quantityText)
+  const goods = totalOf(formats, taxed(product), quantityText)
   const quantity = quantityOf(formats, quantityText)
   if (!prices) return { prices, delivery: undefined, deliverTo: undefined }
   if (goods === null || quantity === null) return { prices, delivery: undefined, deliverTo: chosen }
   const grams = gramsOf(prices, product.weightGrams, quantity)
-  const delivery = shownDelivery(prices, shown, { goodsCents: centsOf(goods), grams })
+  const delivery = shownDelivery(prices, shown, { goodsCents: centsOf(goods), grams }, taxes)
   return { prices, delivery, deliverTo: chosen }
 }
 

@@ -9,6 +9,7 @@ import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 import { deliveryOf, goodsOf, isUnpaid, sumOf } from './order-sums.ts'
+import { taxesOf } from './order-taxes.ts'
 import { paymentTexts } from './texts.ts'
 import { type Pictures, usePictures } from './use-pictures.ts'
 
@@ -20,6 +21,7 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
   const [only] = orders.length === 1 ? orders : []
   const pictures = usePictures(orders)
   const delivery = deliveryOf(orders)
+  const taxes = taxesOf(formats, orders)
   return (
     <section className="grid grid-cols-1 gap-4" aria-label={paymentTexts.order}>
       {only ? <OneOrder order={only} pictures={pictures} /> : <Lines orders={orders} pictures={pictures} />}
@@ -40,7 +42,7 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
         <Price
           label={orders.some(isUnpaid) ? paymentTexts.price : paymentTexts.pricePaid}
           amount={sumOf(orders)}
-          unit={paymentTexts.priceNote}
+          unit={taxes.length > 0 ? taxes.map(({ sentence }) => sentence).join(', ') : paymentTexts.priceNote}
         />
       </dl>
       <Hold orders={orders} />

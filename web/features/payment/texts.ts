@@ -82,6 +82,8 @@ export const receiptTexts = {
   lineAt: (quantity: string, product: string, unitPrice: string) =>
     `${quantity} × ${product} at ${unitPrice} each`,
   total: 'Total, tax and delivery included',
+  /** Where lines below it say the tax. */
+  totalAlone: 'Total',
   purchase: 'Purchase',
   notPaid: (line: string) => `Not paid, refunded: ${line}`,
   whyBack:

@@ -88,6 +88,10 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
     says: (expected, found) => `${expected} was refunded, the credit notes say ${found}`,
     todo: 'Compare the refunds with the credit notes, and tell the bookkeeper.',
   },
+  'tax-differs': {
+    says: (expected, found) => `The papers say ${expected} of tax, their rates add up to ${found}`,
+    todo: 'Compare the invoice and its credit notes with their rates, and tell the bookkeeper.',
+  },
   'number-missing': {
     says: () => 'This number is missing in its series',
     todo: 'Compare it with a backup, and find out who may write to the database.',

@@ -1,6 +1,7 @@
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { useDeliveryPrices } from '../../buying/delivery-country.ts'
+import { useTaxNote } from '../../buying/tax-note.ts'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { nounFor } from '../../ui/values/numbers.ts'
@@ -8,12 +9,12 @@ import { toolTexts } from './texts.ts'
 
 /** Renders a tool's price, minimum order and stock. */
 export function ToolFigures({ tool }: { readonly tool: DescribedProduct }) {
-  const perPiece = useDeliveryPrices() ? toolTexts.perPieceWithout : toolTexts.perPiece
+  const note = useTaxNote(useDeliveryPrices() ? 'added' : 'included')
   const available = tool.availableQuantity ?? 0
   return (
     <>
       <dl className="figures figures-large">
-        <Price label={toolTexts.price} amount={tool.price} earlier={tool} unit={perPiece} />
+        <Price label={toolTexts.price} amount={tool.price} earlier={tool} unit={toolTexts.perPiece(note)} />
         <Figure
           label={toolTexts.minimum}
           value={tool.minOrderQuantity}

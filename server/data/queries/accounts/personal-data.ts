@@ -144,6 +144,7 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   idempotency_keys: 'Repeats of a request within a day; what it did stands in the order.',
   payment_events: 'Notes that the card provider sent a message; what it changed stands in the payment.',
   invoice_numbers: 'The last number of each series.',
+  invoice_taxes: 'Sums of invoices, which the person has.',
   import_runs: 'How far an import is.',
   export_links: 'Hashed secrets of exports by staff, of which each lasts a minute.',
   notices: 'Mails to staff about the shop that wait.',

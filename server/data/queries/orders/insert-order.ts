@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Hold } from '../../../../domain/orders/holds.ts'
 import { foldLetters } from '../../../../domain/search/fold-text.ts'
+import type { CountryTax } from '../../../../domain/tax/tax-of-country.ts'
 import type { Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
@@ -23,6 +24,10 @@ export interface NewOrder {
   readonly deliveryTo: string | null
   /** The weight of its pieces; null while prices include delivery. */
   readonly weightGrams: number | null
+  /** The tax at which it is sold; null if the tax of the section `money` holds. */
+  readonly tax: CountryTax | null
+  /** The unit price of the catalogue, before tax; null if the unit price follows no rate. */
+  readonly catalogueUnitCents: number | null
   readonly minimumOrder: number
   readonly availableBefore: number
   readonly customerEmail: string
@@ -54,13 +59,30 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
     offer: order.offerId ?? null,
     purchaseId: order.purchase?.id ?? null,
     purchaseNumber: order.purchase?.number ?? null,
+    ...columnsOf(order.tax),
     now,
   })
   if (!inserted) throw new Error('The database gave the order no number')
   return inserted.number
 }
 
-interface InsertedOrder extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId'>, Hold {
+function columnsOf(tax: CountryTax | null) {
+  return {
+    taxRateHundredths: tax && hundredthsOf(tax),
+    taxName: tax?.name ?? null,
+    taxCountry: tax?.country ?? null,
+  }
+}
+
+/** Returns a rate as it is stored: 1,900 for 19 %. */
+export function hundredthsOf({ rate }: Pick<CountryTax, 'rate'>): number {
+  return Math.round(rate * 100)
+}
+
+interface InsertedOrder extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax'>, Hold {
+  readonly taxRateHundredths: number | null
+  readonly taxName: string | null
+  readonly taxCountry: string | null
   readonly productNameFolded: string
   readonly userFolded: string
   readonly offer: string | null
@@ -87,6 +109,10 @@ const insert = preparedQuery((db, order: InsertedOrder) =>
       delivery_cents: order.deliveryCents,
       delivery_to: order.deliveryTo,
       weight_grams: order.weightGrams,
+      tax_rate_hundredths: order.taxRateHundredths,
+      tax_name: order.taxName,
+      tax_country: order.taxCountry,
+      catalogue_unit_cents: order.catalogueUnitCents,
       minimum_order: order.minimumOrder,
       available_before: order.availableBefore,
       customer_email: order.customerEmail,

@@ -1,4 +1,6 @@
+import type { CountryTax } from '../../../../domain/tax/tax-of-country.ts'
 import type { Reader, Transaction } from '../../database.ts'
+import { hundredthsOf } from './insert-order.ts'
 import type { OrderRow } from './orders.ts'
 
 /** A price that an unpaid order gets after its booking. */
@@ -8,6 +10,8 @@ export interface LaterPrice {
   readonly orderId: string
   readonly formerPriceCents: number
   readonly priceCents: number
+  readonly goodsCents: number | null
+  readonly unitPriceCents: number
   readonly deliveryCents: number
   readonly deliveryTo: string | null
 }
@@ -15,20 +19,41 @@ export interface LaterPrice {
 /** Stores another price of a locked unpaid order, and adds it to the order's history. */
 export async function setPrice(
   { db }: Transaction,
-  { id, orderId, formerPriceCents, priceCents, deliveryCents, deliveryTo }: LaterPrice,
+  { id, orderId, formerPriceCents, goodsCents, unitPriceCents, ...later }: LaterPrice,
   now: number,
 ): Promise<void> {
+  const { priceCents, deliveryCents, deliveryTo } = later
   const price = { price_cents: priceCents, delivery_cents: deliveryCents, delivery_to: deliveryTo }
-  await db.updateTable('orders').set(price).where('id', '=', orderId).execute()
+  await db
+    .updateTable('orders')
+    .set({ ...price, goods_cents: goodsCents, unit_price_cents: unitPriceCents })
+    .where('id', '=', orderId)
+    .execute()
   await db
     .insertInto('order_prices')
     .values({ id, order_id: orderId, former_price_cents: formerPriceCents, ...price, priced_at: now })
     .execute()
 }
 
-/** Stores the country for which the delivery of a locked unpaid order is priced. */
-export async function setDestination({ db }: Transaction, orderId: string, country: string): Promise<void> {
-  await db.updateTable('orders').set({ delivery_to: country }).where('id', '=', orderId).execute()
+/** Stores the country for which a locked unpaid order is priced, with its tax, unless that stays as it is. */
+export async function setDestination(
+  { db }: Transaction,
+  orderId: string,
+  country: string,
+  tax: CountryTax | undefined,
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({
+      delivery_to: country,
+      ...(tax && {
+        tax_rate_hundredths: hundredthsOf(tax),
+        tax_name: tax.name,
+        tax_country: tax.country,
+      }),
+    })
+    .where('id', '=', orderId)
+    .execute()
 }
 
 /** Returns the prices that an order got after its booking, oldest first. */

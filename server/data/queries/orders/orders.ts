@@ -24,6 +24,12 @@ export interface OrderRow {
   /** The country for which delivery was priced; null for the default zone. */
   readonly deliveryTo: string | null
   readonly weightGrams: number | null
+  /** The tax at which it was sold; null if the tax of the section `money` holds. */
+  readonly taxRateHundredths: number | null
+  readonly taxName: string | null
+  readonly taxCountry: string | null
+  /** The unit price of the catalogue at the booking, before tax; null if the unit price follows no rate. */
+  readonly catalogueUnitCents: number | null
   readonly minimumOrder: number
   readonly availableBefore: number
   readonly customerEmail: string
@@ -80,6 +86,10 @@ export const orderColumns = [
   'orders.delivery_way as deliveryWay',
   'orders.delivery_to as deliveryTo',
   'orders.weight_grams as weightGrams',
+  'orders.tax_rate_hundredths as taxRateHundredths',
+  'orders.tax_name as taxName',
+  'orders.tax_country as taxCountry',
+  'orders.catalogue_unit_cents as catalogueUnitCents',
   'orders.minimum_order as minimumOrder',
   'orders.available_before as availableBefore',
   'orders.customer_email as customerEmail',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { InvoiceKind } from '../../../../domain/payments/invoice-number.ts'
+import type { TaxAtRate } from '../../../../domain/tax/taxes-by-rate.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import {
   type KeysetPage,
@@ -45,10 +46,12 @@ const invoiceColumns = [
  * Inserts an invoice with the next number of its series; a rollback frees the number. From here to the commit all
  * transactions that issue one wait for each other, so call it last. A transaction reads its clock before it waits, and
  * clocks may be set back, so the date is never before that of the previous number.
+ *
+ * @param taxes the amounts by rate; none for a paper of one tax for everyone, or a correction.
  */
 export async function insertInvoice(
   transaction: Transaction,
-  invoice: Omit<InvoiceRow, 'number'>,
+  { taxes, ...invoice }: Omit<InvoiceRow, 'number'> & { readonly taxes: readonly TaxAtRate[] },
 ): Promise<InvoiceRow> {
   const { kind } = invoice
   const [[taken], [before]] = await Promise.all([
@@ -59,7 +62,31 @@ export async function insertInvoice(
   const { number } = taken
   const issued = { ...invoice, number, issuedAt: Math.max(invoice.issuedAt, before?.issuedAt ?? 0) }
   await insert(transaction, issued)
+  await insertTaxes(transaction, issued, taxes)
   return issued
+}
+
+/** Stores the amounts by rate, for sums of a period. */
+async function insertTaxes(
+  { db }: Transaction,
+  { id, kind, issuedAt, currency }: InvoiceRow,
+  taxes: readonly TaxAtRate[],
+): Promise<void> {
+  if (taxes.length === 0) return
+  const rows = taxes.map(({ rate, name, country, grossCents, taxCents }, place) => ({
+    invoice_id: id,
+    place,
+    kind,
+    issued_at: issuedAt,
+    currency,
+    rate_hundredths: Math.round(rate * 100),
+    name,
+    country,
+    net_cents: grossCents - taxCents,
+    tax_cents: taxCents,
+    gross_cents: grossCents,
+  }))
+  await db.insertInto('invoice_taxes').values(rows).execute()
 }
 
 const takeNumber = preparedQuery((db, { kind }: Pick<InvoiceRow, 'kind'>) =>
@@ -142,6 +169,9 @@ export interface InvoicedRefund {
   readonly cents: number
   /** How much of the whole refund is delivery. */
   readonly deliveryCents: number
+  readonly taxRateHundredths: number | null
+  readonly taxName: string | null
+  readonly taxCountry: string | null
 }
 
 /** Returns the refunded parts of the orders that a payment paid, oldest refund first. */
@@ -170,6 +200,9 @@ const refundsOfPaidOrders = preparedQuery((db, { intentId }: { intentId: string 
       'orders.product_name as productName',
       'part.amount_cents as cents',
       'refunds.delivery_cents as deliveryCents',
+      'orders.tax_rate_hundredths as taxRateHundredths',
+      'orders.tax_name as taxName',
+      'orders.tax_country as taxCountry',
     ]),
 )
 

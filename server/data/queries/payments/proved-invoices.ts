@@ -58,6 +58,26 @@ export function listPaymentsWithInvoice(read: Reader, after: string, limit: numb
           ),
         )
         .as('creditedCents'),
+      // The tax of papers with rates by country, as the papers and as their rates say.
+      eb
+        .selectFrom('invoices as taxed')
+        .whereRef('taxed.intent_id', '=', 'payments.intent_id')
+        .where((where) =>
+          where.exists(
+            where
+              .selectFrom('invoice_taxes')
+              .whereRef('invoice_taxes.invoice_id', '=', 'taxed.id')
+              .select('invoice_taxes.place'),
+          ),
+        )
+        .select(({ fn }) => fn.sum<Sum>('taxed.tax_cents').as('sum'))
+        .as('taxCents'),
+      eb
+        .selectFrom('invoices as taxed')
+        .innerJoin('invoice_taxes as rate', 'rate.invoice_id', 'taxed.id')
+        .whereRef('taxed.intent_id', '=', 'payments.intent_id')
+        .select(sql<Sum>`sum(rate.gross_cents - rate.net_cents)`.as('sum'))
+        .as('taxOfRatesCents'),
       eb
         .selectFrom('refunds')
         .innerJoin('refund_orders as back', 'back.refund_id', 'refunds.id')

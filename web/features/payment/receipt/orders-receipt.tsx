@@ -17,6 +17,7 @@ import { AddressText } from '../delivery/delivery.tsx'
 import { PromisedDays } from '../delivery/promised-days.tsx'
 import { namesOf } from '../order-names.ts'
 import { deliveryOf, goodsOf, refundOf, sumOf } from '../order-sums.ts'
+import { taxesOf } from '../order-taxes.ts'
 import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 
 interface OrdersReceiptProps {
@@ -32,6 +33,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const [first] = orders
   const refunded = sumOfAmounts(orders.map(refundOf))
   const delivery = deliveryOf(orders)
+  const taxes = taxesOf(formats, orders)
   const addresses = addressGroups(orders)
   const numbers = [...new Set(orders.flatMap(({ purchase }) => purchase?.number ?? []))]
   const transactions = [...new Set(orders.flatMap(({ transactionId }) => transactionId ?? []))]
@@ -57,9 +59,15 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
             </tr>
           )}
           <tr className="sum">
-            <th scope="row">{texts.total}</th>
+            <th scope="row">{taxes.length > 0 ? texts.totalAlone : texts.total}</th>
             <td className="figure">{moneyFigure(formats, sumOf(orders))}</td>
           </tr>
+          {taxes.map(({ sentence, amount }) => (
+            <tr key={sentence}>
+              <th scope="row">{sentence}</th>
+              <td className="figure">{moneyFigure(formats, amount)}</td>
+            </tr>
+          ))}
           {refunded > 0 && (
             <>
               <tr>

@@ -4,6 +4,7 @@ import { useFormats } from '../../../ui/values/formats.ts'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { deliveryOf, goodsOf, refundOf } from '../order-sums.ts'
+import { taxesOf } from '../order-taxes.ts'
 import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 
 /** Lists the pieces, the total and the refund of a payment. */
@@ -15,6 +16,7 @@ export function ReceiptSums({ order }: { order: Order }) {
   const unitPrice = unitPriceCents(centsOf(goods), quantity)
   const pieces = wholeNumber(formats, quantity)
   const wentBack = refundOf(order)
+  const taxes = taxesOf(formats, [order])
   return (
     <table className="sums w-full" aria-label={texts.sums}>
       <tbody>
@@ -27,7 +29,10 @@ export function ReceiptSums({ order }: { order: Order }) {
           amount={moneyFigure(formats, goods)}
         />
         {delivery !== undefined && <Sum name={paymentTexts.delivery} amount={moneyFigure(formats, delivery)} />}
-        <Sum name={texts.total} amount={moneyFigure(formats, price)} ruled />
+        <Sum name={taxes.length > 0 ? texts.totalAlone : texts.total} amount={moneyFigure(formats, price)} ruled />
+        {taxes.map(({ sentence, amount }) => (
+          <Sum key={sentence} name={sentence} amount={moneyFigure(formats, amount)} />
+        ))}
         {wentBack > 0 && (
           <>
             <Sum name={texts.wentBack} amount={`−${moneyFigure(formats, wentBack)}`} />

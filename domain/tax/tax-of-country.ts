@@ -1,0 +1,41 @@
+import type { TaxSettings } from '../../contract/shop/tax-rates.ts'
+import type { Tax } from '../payments/included-tax.ts'
+import type { CalendarDate } from '../shop/shop-days.ts'
+import { euCountries } from './eu-countries.ts'
+
+/** The tax at which something is sold. */
+export interface CountryTax extends Tax {
+  /** The country whose rate holds, ISO 3166; for exports, the country of delivery. */
+  readonly country: string
+}
+
+type Rates = Pick<TaxSettings, 'home' | 'oss' | 'rates'>
+
+/**
+ * Returns the tax of a sale (docs/decisions/0143): the rate of the country of delivery, else the rate of all other
+ * countries, else the home country's. Of several rates of a country, the newest one that has begun holds. Inside the EU
+ * the home rate holds, unless the shop uses the One Stop Shop.
+ *
+ * @param country the country of delivery; null if it is unknown, which counts as the home country.
+ * @param day the day of the sale in the shop's time zone.
+ * @returns null while the shop has no rate for its home country; then the tax of the section `money` holds.
+ */
+export function taxOfCountry(settings: Rates, country: string | null, day: CalendarDate): CountryTax | null {
+  const { home, oss } = settings
+  const atHome = home === null ? undefined : rateOn(settings, home, day)
+  if (home === null || !atHome) return null
+  const homeTax = { ...atHome, country: home }
+  if (country === null || country === home) return homeTax
+  const isInsideEu = euCountries.has(home) && euCountries.has(country)
+  if (isInsideEu && !oss) return homeTax
+  const own = rateOn(settings, country, day)
+  if (own) return { ...own, country }
+  const others = isInsideEu ? undefined : rateOn(settings, null, day)
+  return others ? { ...others, country } : homeTax
+}
+
+function rateOn({ rates }: Rates, wanted: string | null, day: CalendarDate): Tax | undefined {
+  const begun = rates.filter(({ country, from }) => country === wanted && from <= day)
+  const newest = begun.toSorted((one, other) => (one.from < other.from ? 1 : -1))[0]
+  return newest && { name: newest.name, rate: newest.rate }
+}

@@ -1,0 +1,51 @@
+import { use, useMemo } from 'react'
+import { amountOf, centsOf } from '../../domain/money.ts'
+import { dateIn } from '../../domain/shop/shop-days.ts'
+import { type TaxOfSales, taxOfSales } from '../../domain/tax/tax-of-sales.ts'
+import { priceNote } from '../../domain/tax/tax-sentence.ts'
+import type { DescribedProduct } from '../api/rows/catalogue.ts'
+import { useShopSettings } from '../api/settings-context.ts'
+import { fieldNumber } from '../forms/typed-numbers.ts'
+import { useFormats } from '../ui/values/formats.ts'
+import { DeliveryPricesContext, included, otherCountry, useVisitorCountry } from './delivery-country.ts'
+
+/** What a visitor pays, with the tax of the country. */
+interface TaxedPrices {
+  /** Returns a product with the prices that the visitor pays. */
+  readonly taxed: <Product extends Pick<DescribedProduct, 'price' | 'priceBreaks'>>(
+    product: Product,
+  ) => Product
+  /** Undefined while the shop has no rates by country. */
+  readonly taxes: TaxOfSales | undefined
+  /** Says what a total includes. */
+  readonly note: string
+}
+
+/** Returns the prices for the visitor's country; those of the catalogue while the shop has no rates by country. */
+export function useTaxedPrices(): TaxedPrices {
+  const prices = use(DeliveryPricesContext)
+  const { shop } = useShopSettings()
+  const { shown } = useVisitorCountry(prices ?? included)
+  const settings = prices?.tax
+  const { timeZone } = shop.money
+  const formats = useFormats()
+  return useMemo(() => {
+    const taxes = settings && taxOfSales(settings, dateIn(timeZone, Date.now()))
+    const country = prices?.zones.length === 0 || shown === otherCountry ? null : shown
+    const tax = taxes?.taxOf(country)
+    const stated = tax ? { ...tax, isIncluded: true } : (shop.tax ?? shop.terms.tax)
+    const gross = (price: number) => amountOf(taxes?.grossOf(centsOf(price), country) ?? centsOf(price))
+    return {
+      taxes,
+      note: priceNote(stated, 'included', (value) => fieldNumber(formats, value)),
+      taxed: (product) =>
+        tax
+          ? {
+              ...product,
+              ...(product.price !== undefined && { price: gross(product.price) }),
+              priceBreaks: product.priceBreaks?.map((rung) => ({ ...rung, price: gross(rung.price) })),
+            }
+          : product,
+    }
+  }, [settings, timeZone, prices, shown, shop.tax, shop.terms.tax, formats])
+}

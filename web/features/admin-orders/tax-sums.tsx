@@ -1,0 +1,64 @@
+import { useCallback, useState } from 'react'
+import { sumTaxes, type TaxSum } from '../../../contract/payments/invoices.ts'
+import { countryName } from '../../../domain/delivery/country-name.ts'
+import { useApi } from '../../api/api-context.ts'
+import { NotReady } from '../../api/not-ready.tsx'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { fieldNumber } from '../../forms/typed-numbers.ts'
+import { IfAllowed } from '../../session/rights.tsx'
+import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
+import { moneyIn } from '../../ui/values/any-currency.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
+import { taxSumTexts as texts } from './texts.ts'
+
+interface Days {
+  readonly from?: string
+  readonly to?: string
+}
+
+/** Sums the tax of the invoices of the list's days, by rate and country; loaded once it is opened. */
+export function TaxSums(days: Days) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <IfAllowed operation={sumTaxes}>
+      <details className="grid gap-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>{texts.caption}</summary>
+        {isOpen && <Sums {...days} />}
+      </details>
+    </IfAllowed>
+  )
+}
+
+const columns: readonly RecordColumn<TaxSum>[] = [
+  { header: texts.rate, cell: rateText },
+  { header: texts.net, cell: ({ net, currency }, formats) => moneyIn(formats, net, currency), figures: true },
+  { header: texts.tax, cell: ({ tax, currency }, formats) => moneyIn(formats, tax, currency), figures: true },
+  { header: texts.gross, cell: ({ gross, currency }, formats) => moneyIn(formats, gross, currency), figures: true },
+]
+
+function Sums({ from, to }: Days) {
+  const formats = useFormats()
+  const api = useApi()
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      api.call(sumTaxes, { query: { ...(from && { from }), ...(to && { to }) } }, { signal }),
+    [api, from, to],
+  )
+  const [loaded, reload] = useLoaded(load)
+  if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={3} reload={reload} />
+  if (loaded.data.length === 0) return <p>{texts.none}</p>
+  return (
+    <RecordTable
+      caption={texts.caption}
+      columns={columns}
+      rows={loaded.data}
+      keyOf={(sum) => `${sum.currency} ${rateText(sum, formats)}`}
+    />
+  )
+}
+
+function rateText({ rate, name, country }: TaxSum, formats: Formats): string {
+  if (rate === null) return texts.noRate
+  const percent = `${name} ${fieldNumber(formats, rate)} %`
+  return country === null ? percent : `${percent}, ${countryName(country)}`
+}
