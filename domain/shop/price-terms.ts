@@ -2,7 +2,11 @@ import type { PriceTerms, SectionValues } from '../../contract/shop/shop-section
 import { includesDelivery } from '../delivery/delivery-fee.ts'
 
 /** Returns whether the prices of products include tax and delivery. */
-export function priceTermsOf({ money, rates, tax }: Pick<SectionValues, 'money' | 'rates' | 'tax'>): PriceTerms {
+export function priceTermsOf({
+  money,
+  rates,
+  tax,
+}: Pick<SectionValues, 'money' | 'rates' | 'tax'>): PriceTerms {
   return {
     tax: taxTerm(money, tax),
     delivery: includesDelivery(rates) ? 'included' : 'added',

@@ -1,5 +1,5 @@
-import { priceTermsText } from '../shop/price-terms.ts'
 import type { Tax } from '../payments/included-tax.ts'
+import { priceTermsText } from '../shop/price-terms.ts'
 
 /** The tax of prices in the home country, as pages and emails state it. */
 export interface StatedTax extends Tax {

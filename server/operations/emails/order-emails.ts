@@ -5,7 +5,7 @@ import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from 
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import { orderAddress, productAddress, productsAddress } from './page-links.ts'
-import { goodsCentsOf, type Priced, priceFacts } from './price-facts.ts'
+import { goodsCentsOf, includedText, type Priced, priceFacts } from './price-facts.ts'
 
 interface Booked extends Priced {
   readonly id: string

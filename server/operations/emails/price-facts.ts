@@ -35,7 +35,10 @@ export function priceFacts(
 }
 
 /** Says what a sum includes; the rate only if all orders have the same. */
-export function includedText(orders: readonly Priced[], { number, tax: unnamed }: Pick<Formats, 'number' | 'tax'>): string {
+export function includedText(
+  orders: readonly Priced[],
+  { number, tax: unnamed }: Pick<Formats, 'number' | 'tax'>,
+): string {
   const taxes = orders.map(taxOfOrder)
   const [first] = taxes
   const isSame = taxes.every((tax) => tax?.rate === first?.rate && tax?.name === first?.name)

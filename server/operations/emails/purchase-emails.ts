@@ -6,7 +6,7 @@ import type { Email } from './email.ts'
 import { type Formats, type MailingShop, orderSummary, wayBack } from './formats.ts'
 import type { Promising } from './order-emails.ts'
 import { myOrdersAddress, payPurchaseAddress } from './page-links.ts'
-import { goodsCentsOf, type Priced, priceFacts } from './price-facts.ts'
+import { goodsCentsOf, includedText, type Priced, priceFacts } from './price-facts.ts'
 
 interface Line extends Priced {
   readonly number: number

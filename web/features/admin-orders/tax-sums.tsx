@@ -33,7 +33,11 @@ const columns: readonly RecordColumn<TaxSum>[] = [
   { header: texts.rate, cell: rateText },
   { header: texts.net, cell: ({ net, currency }, formats) => moneyIn(formats, net, currency), figures: true },
   { header: texts.tax, cell: ({ tax, currency }, formats) => moneyIn(formats, tax, currency), figures: true },
-  { header: texts.gross, cell: ({ gross, currency }, formats) => moneyIn(formats, gross, currency), figures: true },
+  {
+    header: texts.gross,
+    cell: ({ gross, currency }, formats) => moneyIn(formats, gross, currency),
+    figures: true,
+  },
 ]
 
 function Sums({ from, to }: Days) {

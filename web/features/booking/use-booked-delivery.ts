@@ -10,8 +10,8 @@ import {
   useVisitorCountry,
 } from '../../buying/delivery-country.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
-import { useFormats } from '../../ui/values/formats.ts'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 
 interface BookedDelivery {
   /** Undefined if prices include delivery. */

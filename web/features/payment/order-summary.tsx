@@ -21,6 +21,7 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
   const [only] = orders.length === 1 ? orders : []
   const pictures = usePictures(orders)
   const delivery = deliveryOf(orders)
+  const formats = useFormats()
   const taxes = taxesOf(formats, orders)
   return (
     <section className="grid grid-cols-1 gap-4" aria-label={paymentTexts.order}>

@@ -29,9 +29,7 @@ interface DetailFieldsProps {
 /** Renders a product's other prices and its details as collapsible sections (an extension). */
 export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
   const { problems } = form
-  const field = (
-    name: 'sku' | 'brand' | 'category' | 'gtin' | 'mpn' | 'weightGrams' | 'lengthMm',
-  ) => ({
+  const field = (name: 'sku' | 'brand' | 'category' | 'gtin' | 'mpn' | 'weightGrams' | 'lengthMm') => ({
     label: texts[name],
     autoComplete: 'off',
     readOnly: busy,
@@ -46,7 +44,11 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
       >
         <Prices form={form} busy={busy} stored={own !== undefined} />
       </ProductSection>
-      <ProductSection title={texts.identification} problems={problems} fields={['sku', 'brand', 'category', 'gtin', 'mpn']}>
+      <ProductSection
+        title={texts.identification}
+        problems={problems}
+        fields={['sku', 'brand', 'category', 'gtin', 'mpn']}
+      >
         <div className="product-figures min-[44rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
           <TextField {...field('sku')} hint={texts.skuHint} />
           <TextField {...field('brand')} />

@@ -100,7 +100,9 @@ export function MakerForm({ maker, onDone }: MakerFormProps) {
 
 interface ResponsibleProps {
   readonly values: MakerValues
-  readonly field: (name: keyof MakerValues) => Parameters<typeof TextField>[0] & Parameters<typeof TextArea>[0]
+  readonly field: (
+    name: keyof MakerValues,
+  ) => Parameters<typeof TextField>[0] & Parameters<typeof TextArea>[0]
 }
 
 /** Renders the fields of the responsible person, with a doubt when a maker outside of the European Union lacks one. */

@@ -64,7 +64,8 @@ export const makerChoiceTexts = {
   guaranteeTermsHint: 'A text, or the address of the page with the terms.',
   bulk: {
     label: 'Set the maker',
-    confirm: (formats: Formats, count: number) => `Choose the maker of ${counted(formats, count, 'product')}.`,
+    confirm: (formats: Formats, count: number) =>
+      `Choose the maker of ${counted(formats, count, 'product')}.`,
     done: (formats: Formats, count: number) => `${counted(formats, count, 'product')} changed`,
     missing: 'Choose a maker. “No maker” removes it from the products.',
     choose: 'Choose a maker',

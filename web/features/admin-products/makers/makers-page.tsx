@@ -86,7 +86,10 @@ function makerColumns(
 ): readonly RecordColumn<Maker>[] {
   return [
     { header: texts.columns.name, cell: (maker) => <Named maker={maker} /> },
-    { header: texts.columns.contact, cell: ({ contact }) => <span className="wrap-anywhere">{contact}</span> },
+    {
+      header: texts.columns.contact,
+      cell: ({ contact }) => <span className="wrap-anywhere">{contact}</span>,
+    },
     { header: texts.columns.products, figures: true, cell: ({ products }) => wholeNumber(formats, products) },
     {
       header: texts.columns.actions,
