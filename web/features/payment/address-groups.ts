@@ -20,7 +20,7 @@ export function addressGroups(orders: readonly Order[]): readonly AddressGroup[]
   return groups
 }
 
-export function isSame(one: DeliveryAddress, other: DeliveryAddress): boolean {
+function isSame(one: DeliveryAddress, other: DeliveryAddress): boolean {
   return (
     one.name === other.name &&
     one.address === other.address &&
