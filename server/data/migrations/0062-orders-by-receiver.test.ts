@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { setDeliveryAddress } from '../../operations/addresses/deliver-orders.ts'
+import { setDeliveryAddress } from '../../operations/addresses/set-delivery-address.ts'
 import { indexNewOrders } from '../../operations/orders/index-new-orders.ts'
 import { bookSomething } from '../../testing/buying.ts'
 import { granted } from '../../testing/shop-contents.ts'

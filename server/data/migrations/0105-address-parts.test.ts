@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
-import { setDeliveryAddress } from '../../operations/addresses/deliver-orders.ts'
+import { setDeliveryAddress } from '../../operations/addresses/set-delivery-address.ts'
 import { payForSomething, sendAnyway } from '../../testing/buying.ts'
 import { granted, staff } from '../../testing/shop-contents.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'

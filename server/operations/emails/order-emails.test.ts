@@ -15,7 +15,7 @@ import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/s
 import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { setDeliveryAddress } from '../addresses/deliver-orders.ts'
+import { setDeliveryAddress } from '../addresses/set-delivery-address.ts'
 import { bookProduct } from '../orders/book-product.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { undoMs } from '../orders/tell-of-parcels.ts'

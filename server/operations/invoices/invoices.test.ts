@@ -16,7 +16,7 @@ import {
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { setDeliveryAddress } from '../addresses/deliver-orders.ts'
+import { setDeliveryAddress } from '../addresses/set-delivery-address.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { recordPayment } from '../payments/record-payment.ts'
