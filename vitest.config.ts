@@ -10,7 +10,6 @@ const setUp = ['nothing-left.ts', 'no-owner-stacks.ts', 'real-frames.ts', 'wait-
   (file) => `tools/test-run/${file}`,
 )
 const setUpOfPages = ['tools/test-run/fresh-modules.ts', 'tools/test-run/no-scrolling.ts', ...setUp]
-const usEnglishShop = 'web/testing/us-english-shop.ts'
 // A peer's tests need packages that only `npm run test:peers` installs. Mutated copies of the tests are among the
 // results.
 const never = ['**/node_modules/**', 'dist/**', 'test-results/**', 'e2e/**', 'lab/peers/*/**']
@@ -71,7 +70,7 @@ export default defineConfig({
           name: 'screens',
           include: screens,
           isolate: false,
-          setupFiles: [...setUpOfPages, usEnglishShop],
+          setupFiles: setUpOfPages,
         },
       },
       {
@@ -81,7 +80,7 @@ export default defineConfig({
           include: screensAndRules,
           exclude: [...never, ...screens],
           isolate: false,
-          setupFiles: [...setUpOfPages, usEnglishShop],
+          setupFiles: setUpOfPages,
         },
       },
       {

@@ -30,7 +30,7 @@ test('A failure of the built-in provider is an outage, whatever its code', () =>
   for (const code of ['INVALID_EMAIL', 'BUSY', '']) expect(sentenceOf(code, 503)).toBe(outage)
 })
 
-/** Codes that never reach the shop's pages, because the shop maps them first or they are not refusals. */
+/** Codes that never reach the shop's pages: the shop maps them first, or they are not refusals. */
 const elsewhere = new Set([
   'TOO_MANY_ATTEMPTS',
   'BUSY',
@@ -40,7 +40,7 @@ const elsewhere = new Set([
   'UNPROCESSABLE_ENTITY',
 ])
 
-/** These codes get the general sentence for a refusal. */
+/** Codes with the general sentence for a refusal. */
 const general = new Set(['PASSKEY_FIRST', 'SECOND_FACTOR_OFF', 'NO_PASSWORD'])
 
 test("Each of the shop's own refusals has a sentence of its own", () => {

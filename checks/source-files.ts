@@ -4,7 +4,7 @@ import { join } from 'node:path/posix'
 /** Folders of git and of generated files, as paths from the root. */
 const ignored = new Set(['.git', 'dist', 'data', 'coverage', 'test-results', 'playwright-report'])
 
-/** Returns every file of the repository, as a path from its root with slashes. */
+/** Returns every file of the repository, as a slash-separated path from the root. */
 export function repositoryFiles(folder = '.'): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)

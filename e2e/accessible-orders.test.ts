@@ -46,7 +46,7 @@ test('Booking, cancelling and paying are accessible in each state', async ({ pag
 
   await test.step('a declined card, 3-D Secure and the confirmation', async () => {
     expectConsole('status of 402')
-    // A new document, which has no toast.
+    // A new document has no toast.
     await openPayment(page, await book(page, customer, tool))
     await fillCard(page, '4000 0000 0000 0002')
     await payButton(page).click()

@@ -15,7 +15,7 @@ test('My Profile and Add Reviews are accessible after a failed upload', async ({
   await page.route('**/images', (route) => route.abort())
   for (const [path, name, button] of pages) {
     await test.step(name, async () => {
-      // A new document, which has no toast.
+      // A new document has no toast.
       await page.goto(path)
       const form = dashboardForm(page, name)
       await choosePicture(form.getByLabel('Image'))

@@ -9,16 +9,16 @@ import { navbar } from './support/screens.ts'
 interface Waiting {
   readonly path: string
   readonly call: string
-  /** Whether it is a list, which can be empty. */
+  /** Whether the screen is a list, which can be empty. */
   readonly list: boolean
   /** Whether the failure is checked in both themes at both widths. */
   readonly closely?: true
 }
 
-/** The call about the role, for which only a new document waits. */
+/** The call for the role, which is made only in a new document. */
 const roleCall = '**/api/admin/*'
 
-/** Screens of one path do not follow each other: see `openInside`. */
+/** Screens with the same path must not be adjacent: see `openInside`. */
 const customerScreens: readonly Waiting[] = [
   { path: '/dashboard/account', call: '**/api/account', list: false },
   { path: '/dashboard', call: '**/api/bookings?*', list: false },
@@ -51,7 +51,7 @@ const adminScreens: readonly Waiting[] = [
 
 const outline = (page: Page) => page.locator('.skeleton-block, .spinner')
 
-/** Checks a screen in one visit: while its call is pending, after it failed, and empty after Try again. */
+/** Checks a screen in one visit: while its call is pending, after the call failed, and empty after Try again. */
 async function expectEveryStateAccessible(page: Page, screen: Waiting): Promise<void> {
   const { path, call, list, closely } = screen
   const held: Route[] = []
@@ -85,8 +85,8 @@ async function expectEveryStateAccessible(page: Page, screen: Waiting): Promise<
 }
 
 /**
- * Removes the line that says that the shop did not answer on the screen before: the person returns to the tab, so that
- * the dashboard asks for the role, which the shop answers.
+ * Removes the message that the shop did not respond on the previous screen. It simulates a return to the tab, so that
+ * the dashboard requests the role, which the shop answers.
  */
 async function forgetFailure(page: Page): Promise<void> {
   const line = page.locator('.connection-line')
@@ -148,7 +148,7 @@ test('A public page is accessible in forced colours, while it loads, after a fai
     await follow('/tools')
     await expect(page.locator('.navigation-progress[data-busy]')).toBeAttached()
     await expectAccessibleAtAGlance(page, 'a page on its way')
-    // On a slow connection the page's scripts may still be on their way, and its call comes later.
+    // On a slow connection the page's scripts may still be loading, and its call comes later.
     await page.route('**/api/tools*', (route) => route.abort())
     for (const route of held) await route.abort()
     await expect(tryAgain).toBeVisible()
@@ -170,7 +170,7 @@ test('A public page is accessible in forced colours, while it loads, after a fai
     await page.route('**/api/search*', (route) => route.abort())
     await openInside(page, '/')
     await page.getByRole('searchbox', { name: 'Search' }).click()
-    // Before its scripts have loaded, the server answers.
+    // Before its scripts have loaded, the server answers the search.
     await page.getByRole('combobox', { name: 'Search' }).fill('wrench')
     await page.keyboard.press('Enter')
     await expect(tryAgain).toBeVisible()
@@ -190,7 +190,7 @@ test('A public page is accessible in forced colours, while it loads, after a fai
 
   await test.step('without a connection', async () => {
     await openInside(page, '/')
-    // Only simulated: the browser requests the icon again whenever the theme changes.
+    // Simulated, because the browser requests the icon again whenever the theme changes.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { get: () => false })
       dispatchEvent(new Event('offline'))

@@ -12,7 +12,7 @@ test('The page Account ends other sign-ins, downloads the data, and deletes the 
   newVisitor,
   expectConsole,
 }) => {
-  // The other browser's session has ended; the deleted account cannot log in.
+  // The other browser's session has ended; the deleted account cannot sign in.
   expectConsole(/status of 401.*\/(?:api\/|auth\/token)/)
   expectConsole(/status of 401.*\/auth\/sign-in/)
   const customer = await beSignedIn(page)

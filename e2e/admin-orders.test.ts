@@ -85,7 +85,7 @@ test('An admin finds orders by search, filter and sort order, and sends a paid o
   await test.step('An order shows its price, state and address, and can be marked as sent once it is paid', async () => {
     await rows.nth(1).getByRole('link', { name: toolName }).click()
     await expect(page).toHaveURL(`/dashboard/manageallorders/${unpaid}`)
-    // The address changes before the screen does, and the list names more than one state.
+    // The address changes before the screen does, and the list shows more than one state.
     await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeDisabled()
     await expect(page.getByText('Unpaid', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'All orders', exact: true }).click()

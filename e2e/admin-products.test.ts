@@ -48,7 +48,7 @@ test('An admin adds products past failures, changes one, and deletes it', async 
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/tools')) added.push(request.url())
     })
-    // Once when the file is chosen, for its cut-out, and once when the form is sent.
+    // Once when the file is chosen, for its cut-out, and once when the form is submitted.
     await page.route('**/images', (route) => route.abort(), { times: 2 })
     await fillOpenProduct(page, 'Hub cone')
     await add.click()
@@ -137,7 +137,7 @@ test('An admin adds products past failures, changes one, and deletes it', async 
     await expect(toast(page, 'Product: Rim gauge is deleted')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Manage Product' })).toBeFocused()
     await expect(row).toHaveCount(0)
-    // The pages as the server sends them now, without the cost of a visit: neither was to stay in its cache.
+    // Requests the pages without visiting them; neither may have stayed in the server's cache.
     expect((await page.request.get(address)).status()).toBe(404)
     expect(await board()).not.toContain('Rim gauge')
   })

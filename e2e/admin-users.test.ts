@@ -23,7 +23,7 @@ test('The owner gives and takes the admin role, and keeps their own', async ({
   expectConsole,
 }) => {
   expectConsole(/status of 409.*\/api\/users\/admin\//)
-  // The list may be read once more before the one who lost the role is signed out.
+  // The list may reload once more before the former admin is signed out.
   expectConsole(/status of 403.*\/api\/users/)
   const admin = await beAdmin(page, shop.admin)
   await openUsers(page, shop.admin.email)
@@ -76,7 +76,7 @@ test('The owner gives and takes the admin role, and keeps their own', async ({
     await expect(page.getByRole('heading', { level: 1, name: 'All Users' })).toBeFocused()
     await expect(row.getByRole('button', { name: 'Make Admin' })).toBeVisible()
 
-    // The next step signs in again, and a sign-out that is still on its way would end that.
+    // The next step signs in again, and a pending sign-out would end the new session.
     const signedOut = visitor.waitForResponse('**/auth/sign-out')
     await visitor.goto('/dashboard/allusers')
     await signedOut
@@ -85,7 +85,7 @@ test('The owner gives and takes the admin role, and keeps their own', async ({
   })
 
   await test.step('An admin who has lost the role meanwhile sees the spec’s message and is signed out', async () => {
-    // The session at the provider outlives the role.
+    // The provider's session outlives the role.
     await visitor.context().clearCookies()
     const demoted = await beSignedIn(visitor)
     await setAdmin(page, admin, demoted.email, 'give')

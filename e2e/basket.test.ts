@@ -91,7 +91,7 @@ test('A visitor signs in to hold the basket, adds to it by keyboard and pays it'
   await test.step('A visitor signs in to hold the basket, and nothing of it is lost', async () => {
     await page.goto(`/tool/${(await toolNamed(page, 'Chain whip'))._id}`)
     await page.getByRole('button', { name: 'Add to basket' }).first().click()
-    // At once: the basket's code need not have loaded.
+    // Immediately: the basket's code need not have loaded.
     await page.goto('/basket')
     await page.getByRole('button', { name: 'Hold these for up to 24 hours' }).click()
     await page.waitForURL('/login')

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 import { ordersOf } from './support/orders.ts'
 import { bookButton, bookingField, toast } from './support/screens.ts'
 
-/** Loses the response to bookings that reach the shop. */
+/** Drops the responses to bookings that reach the shop. */
 async function loseResponses(page: Page, times: number): Promise<void> {
   await page.route(
     '**/api/booking',
@@ -24,7 +24,7 @@ test('A booking is made once, however often it is sent', async ({ page, expectCo
   let booked = 0
   const open = async () => {
     await page.goto(`/tool/${tool._id}`)
-    // A key press would also reach a page that is not hydrated yet.
+    // Waits, because a key press would also reach a page that is not hydrated yet.
     await expect(bookButton(page)).toBeEnabled()
   }
   const expectOneBooking = async () => {

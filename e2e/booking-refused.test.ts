@@ -4,7 +4,10 @@ import { expect, test } from './support/journey.ts'
 import { book, ordersOf } from './support/orders.ts'
 import { bookButton, bookingField, figure, fillBooking, toast } from './support/screens.ts'
 
-/** Of a tool sold from four pieces. Each reason differs from the one before it, which stays until the answer. */
+/**
+ * For a tool with a minimum order of four. Each reason differs from the previous one, which stays visible until the
+ * answer.
+ */
 const cases = [
   ['a few', 'Enter a number.'],
   ['0', 'Order at least one piece.'],

@@ -63,7 +63,7 @@ test('After the sign-in that a booking required, the form has the typed values a
   })
 
   await test.step('A reload at /login keeps the way back', async () => {
-    // Not what the booking before has left in the profile.
+    // The values differ from those that the previous booking left in the profile.
     const others = { quantity: '13', phone: '+49 30 7654321', address: '4 Rim Road\nSpokane' }
     await bookSignedOut(others)
     await page.reload()

@@ -35,7 +35,7 @@ test('A visitor finds a tool, signs up, books it, pays by card and sees the orde
     phone: '+44 20 7946 0123',
     address: '4 Harbour Road, Springfield',
   })
-  // Said while it is typed; Book and Pay each take one press all the same.
+  // Shown during typing; Book and Pay still take one press each.
   await expect(page.getByText('It seems to lack a postal code and a country')).toBeVisible()
   // Seven sets at $24.00: the unit price times the quantity.
   await expect(page.getByRole('status').filter({ hasText: '$168.00' })).toBeVisible()

@@ -33,7 +33,7 @@ test('A mistyped or declined card shows the reason below the form, nothing is ch
   const customer = await beSignedIn(page)
   const orderId = await book(page, customer, await toolNamed(page, 'Cable cutter'))
   await openPayment(page, orderId)
-  // The page shows the last sentence until the next one arrives, so neighbours must differ.
+  // The page shows each sentence until the next one arrives, so consecutive sentences must differ.
   const expectRefusal = async (sentence: string) => {
     await payButton(page).click()
     const refusal = page.getByRole('alert')

@@ -30,7 +30,7 @@ test('People of the demo Google sign in one after another, and none of them beco
     await expect(page).toHaveURL('/')
     await navbar(page).getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome, Jonas Lind' })).toBeVisible()
-    // The menu comes with the role. Signing out before that would leave its call without a session.
+    // The menu appears with the role. An earlier sign-out would leave the call for the role without a session.
     await expect(
       page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: 'My Orders' }),
     ).toBeVisible()
@@ -75,7 +75,7 @@ test('The window of the demo Google opens at once, is accessible, and can be clo
     window.open = (...args) => {
       const { dataset } = document.documentElement
       if (dataset.blocked) return null
-      // Some browsers allow a popup only during the click, so the page must not fetch anything first.
+      // Some browsers allow a popup only during the click, so the page must not request anything first.
       const requests = performance.getEntriesByType('resource').length - Number(dataset.clicked)
       dataset.opened = `after ${requests} requests`
       return open(...args)

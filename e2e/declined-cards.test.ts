@@ -6,7 +6,7 @@ import { emailsTo } from './support/mail.ts'
 import { bearer, book, orderOf } from './support/orders.ts'
 import { fillCard, openPayment, payButton } from './support/screens.ts'
 
-// The limits of declined cards as they are in a real shop.
+// The limits of declined cards as in a real shop.
 test.use({ shopSettings: { RATE_LIMIT_FACTOR: '1' } })
 
 test('After three declined cards a customer can still pay; past the limit the order stays unpaid until the owner allows payment again', async ({
@@ -27,7 +27,7 @@ test('After three declined cards a customer can still pay; past the limit the or
   await test.step('three cards are declined, and the fourth pays', async () => {
     await openPayment(buyer, first)
     const declined = ['4000 0000 0000 0002', 'Your card was declined.'] as const
-    // The page shows the last answer until the next one arrives, so neighbours must differ.
+    // The page shows each answer until the next one arrives, so consecutive answers must differ.
     for (const [number, answer] of [
       declined,
       ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
@@ -45,7 +45,7 @@ test('After three declined cards a customer can still pay; past the limit the or
 
   await test.step('past the limit the open page says what to do', async () => {
     await openPayment(buyer, second)
-    // Elsewhere, as somebody who tries cards does: at the provider, past the shop.
+    // Confirms at the provider, bypassing the shop, as a person who tests stolen cards does.
     const headers = bearer(customer)
     const data = { price: tool.price * tool.minOrderQuantity, order: second }
     const open = () => buyer.request.post('/api/create-payment-intent', { headers, data })
@@ -55,7 +55,7 @@ test('After three declined cards a customer can still pay; past the limit the or
         headers: { authorization: `Bearer ${secretKeyOf(shop)}` },
         form: { payment_method: 'pm_card_chargeDeclined' },
       })
-      // After six the shop closes the payment, which may happen between the two calls: then no card is asked.
+      // After six declines the shop closes the payment, possibly between the two calls; then no card is charged.
       if (answer.status() === 402) declined += 1
     }
     expect(await (await open()).json()).toMatchObject({ code: 'PAYMENTS_PAUSED' })

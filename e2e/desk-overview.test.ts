@@ -20,7 +20,7 @@ test('An owner reads the figures of chosen days, and the differences that the sh
   await payByApi(caller, shop, customer, await book(caller, customer, tool))
   await book(caller, customer, tool)
   const changed = await toolNamed(caller, 'Chain whip')
-  // The shop compares its numbers while the owner reads the figures.
+  // Makes the shop's comparison find a difference while the admin reads the figures.
   updateRow(shop, 'update products set available = available + 3 where id = ?', changed._id)
   forgetProof(shop)
   await beAdmin(page, shop.admin)
@@ -83,12 +83,12 @@ test('An owner reads the figures of chosen days, and the differences that the sh
   })
 })
 
-/** Lets the next comparison begin at once, instead of three minutes after the last one. */
+/** Makes the next comparison start immediately, instead of three minutes after the last one. */
 function forgetProof(shop: Shop): void {
   updateRow(shop, 'delete from settings where key = ?', 'proof')
 }
 
-/** Waits for a comparison with a number of differences. One that ran before the change is forgotten. */
+/** Waits for a comparison with this number of differences. Discards one that ran before the change. */
 async function untilProofFinds(shop: Shop, differences: number): Promise<void> {
   const found = (): number => {
     const [row] = readRows(shop, "select value from settings where key = 'proof'")

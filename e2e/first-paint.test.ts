@@ -8,7 +8,7 @@ async function brightness(screenshot: string): Promise<number> {
   return channels[0]?.mean ?? 255
 }
 
-/** Returns the brightness of each frame that is shown during an action. */
+/** Returns the brightness of each frame during an action. */
 async function framesOf(page: Page, action: () => Promise<unknown>): Promise<readonly number[]> {
   const screen = await page.context().newCDPSession(page)
   const frames: string[] = []
@@ -42,7 +42,7 @@ test('With the dark theme chosen, no frame is bright, even if the system is ligh
 
 for (const late of ['comes late', 'never comes']) {
   test(`A page loads its scripts after its first paint, even if that ${late}`, async ({ page }) => {
-    // The page's timers wait for the test.
+    // The test controls the page's timers.
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     const scripts: string[] = []

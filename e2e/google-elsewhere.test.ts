@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { openGoogle } from './support/google-window.ts'
 import { expect, test } from './support/journey.ts'
 
-// Google's page is on another site. Whether its window can reach the shop's page, and whether the shop sees
-// when it closes, depends on headers. The demo's stand-in cannot test this, because it has the shop's own
-// origin.
+// Google's page is on another site. Headers determine whether its window can reach the shop's page, and whether the
+// shop notices that it closes. The demo Google cannot test this, because it has the shop's own origin.
 
 /** Browsers treat `localhost` as another site than 127.0.0.1, where the shop is. */
 const googlesPage = createServer((request, response) => {

@@ -19,7 +19,7 @@ const names = {
 } as const
 type Locale = keyof typeof names
 
-/** Writes the shop in a language and fills it with products. Returns their ids. */
+/** Sets the shop's language and adds products. Returns their ids. */
 async function fillShop(page: Page, admin: Customer, locale: Locale): Promise<readonly string[]> {
   const { request } = page
   const headers = bearer(admin)
@@ -36,7 +36,7 @@ async function fillShop(page: Page, admin: Customer, locale: Locale): Promise<re
   return ids
 }
 
-/** Returns those of the names that break where they have no soft hyphen. Runs in the browser. */
+/** Returns the names that break at a place without a soft hyphen. Runs in the browser. */
 function brokenWords(names: readonly string[]) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const wrong: string[] = []
@@ -52,7 +52,7 @@ function brokenWords(names: readonly string[]) {
         const range = document.createRange()
         range.setStart(node, at)
         range.setEnd(node, at + 1)
-        // After a hyphen the first one is the empty end of the line before.
+        // After a hyphen the first box is the empty end of the previous line.
         const box = [...range.getClientRects()].at(-1)
         if (!box || text[at] === '\u00ad') continue
         if (box.top >= above && text[at - 1] !== '\u00ad')
@@ -64,7 +64,7 @@ function brokenWords(names: readonly string[]) {
   return wrong
 }
 
-/** Returns the words of names that break at another place than a hyphen, by page and width. */
+/** Returns the words of names that break elsewhere than at a hyphen, by page and width. */
 async function wronglyBroken(
   page: Page,
   names: readonly string[],
@@ -73,7 +73,7 @@ async function wronglyBroken(
   const found: Record<string, unknown> = {}
   for (const path of paths) {
     await openInside(page, path)
-    // A page has loaded with its names. `untilWhole` looks for amounts as they are written in English.
+    // Waits for the names instead of using `untilWhole`, which expects amounts in English format.
     await expect(page.getByRole('main'), path).toContainText('\u00ad')
     await page.evaluate(() => document.fonts.ready)
     for (const width of [320, 360, 768, 1440]) {

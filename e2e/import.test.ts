@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync'
 import { beAdmin } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 
-/** Compares a file with the shop, on the open page of imports. */
+/** Compares a file with the shop on the open import page. */
 async function compare(page: Page, rows: readonly Record<string, string>[]): Promise<void> {
   const main = page.getByRole('main')
   const buffer = Buffer.from(stringify([...rows], { header: true }))

@@ -32,7 +32,7 @@ test('Fonts that load too late for the first page are used from the next page on
   await (await font).finished()
   expect(await fontOf(page, 'h1')).not.toContain('Archivo')
   const pages = page.getByRole('navigation', { name: 'Main' })
-  // A page that is opened before the browser has read the fonts again leaves them to the next one.
+  // A page that opens before the browser has reloaded the fonts does not use them yet.
   await expect(async () => {
     await pages.getByRole('link', { name: 'Blogs' }).click()
     await page.waitForURL('**/blog')
@@ -43,7 +43,7 @@ test('Fonts that load too late for the first page are used from the next page on
   }).toPass()
 })
 
-/** Returns the fonts that the browser really uses for the first element of a selector. */
+/** Returns the fonts that the browser actually uses for the first element of a selector. */
 async function fontOf(page: Page, selector: string): Promise<string> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
@@ -66,12 +66,12 @@ test('Without the fonts the two lines of the home page’s heading stay apart', 
   expect(letters).toBeLessThan(line)
 })
 
-/** Returns the height between the lowest and the highest letter, and that of a line. Runs in the browser. */
+/** Returns the height between the lowest and the highest letter, and the height of a line. Runs in the browser. */
 function heightsOf(heading: Element): [number, number] {
   const { fontWeight, fontSize, fontFamily, lineHeight } = getComputedStyle(heading)
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) return [Number.NaN, Number.NaN]
-  // The shorthand is empty, because it cannot hold the heading's width.
+  // The shorthand property is empty, because it cannot express the heading's width.
   canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`
   const upper = canvas.measureText('off').actualBoundingBoxAscent
   return [upper + canvas.measureText('15%-20%').actualBoundingBoxDescent, Number.parseFloat(lineHeight)]

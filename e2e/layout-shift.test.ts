@@ -7,7 +7,7 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts'
 import { book } from './support/orders.ts'
 import { untilWhole } from './support/whole-page.ts'
 
-/** Notes what moves, and delays pictures and the admin check, which arrive after everything else. */
+/** Records layout shifts, and delays pictures and the admin check, which then arrive last. */
 async function watchWithLateAnswers(page: Page): Promise<void> {
   await watchLayoutShifts(page)
   for (const late of ['**/pictures/**', '**/api/admin/*']) {
@@ -35,7 +35,7 @@ async function seeAll(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** Opens a page, scrolls through it and expects that nothing moves. */
+/** Opens a page, scrolls through it and expects no layout shift. */
 async function expectStill(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await seeAll(page)
@@ -55,7 +55,7 @@ test('A picture without a size that moves the text below it is found, far down t
   expect(await layoutShifts(page)).toHaveLength(1)
 })
 
-// `every-screen` watches each page at 1280 px; here pictures are late.
+// `every-screen` checks each page at 1280 px; this test delays the pictures.
 const withPictures = (productId: string) => ['/', '/tools', `/tool/${productId}`, '/items']
 
 test('Nothing moves when pictures are late, on a wide screen', async ({ page }) => {
@@ -68,7 +68,7 @@ test('Nothing moves when pictures are late, on a wide screen', async ({ page }) 
 test('A tool’s page keeps its height when its scripts run, so that nothing moves for a reader who has scrolled', async ({
   page,
 }) => {
-  // A Thursday afternoon in New York: the sentence about the arrival is long.
+  // A Thursday afternoon in New York, when the sentence about the arrival is long.
   await page.clock.setFixedTime('2026-09-17T20:00:00Z')
   const { _id: id } = await toolNamed(page, 'Axle vice')
   const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height)
@@ -80,7 +80,7 @@ test('A tool’s page keeps its height when its scripts run, so that nothing mov
       await route.continue()
     })
     await page.goto(`/tool/${id}`, { waitUntil: 'domcontentloaded' })
-    // The first frame comes once the styles have loaded.
+    // The first frame is painted once the styles have loaded.
     await page.evaluate(() => new Promise(requestAnimationFrame).then(() => document.fonts.ready))
     const before = await height()
     scripts.resolve()
@@ -148,14 +148,14 @@ for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await watchWithLateAnswers(page)
     await beAdmin(page, shop.admin)
-    // The first page after the sign-in, when the role is still unknown, and a later one.
+    // The first page after the sign-in, while the role is unknown, and a later page.
     for (const path of ['account', 'allusers']) {
       await page.goto(`/dashboard/${path}`)
       await expect(page.getByRole('link', { name: 'All Users' })).toBeVisible()
       await expect(page.locator('.skeleton-block, .spinner')).toHaveCount(0)
       expect(await layoutShifts(page), path).toEqual([])
     }
-    // Once all entries are verified, the line says three things instead of one.
+    // Once all entries are verified, the line states three facts instead of one.
     const chain = { entries: 7, verifiedTo: 7, hash: 'f'.repeat(64), checkedAt: Date.now(), broken: null }
     await page.route('**/api/changes/verification', async (route) => {
       await wait(300)

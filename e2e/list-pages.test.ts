@@ -37,13 +37,13 @@ test('More than 48 tools are split into several pages, linked by real links', as
   await page.getByRole('link', { name: 'First page' }).click()
   await expect(cards).toHaveCount(48)
 
-  // Without JavaScript the same links lead through the list.
+  // Without JavaScript the same links page through the list.
   const plain = await browser.newContext({ ...contextOptions, baseURL: shop.url, javaScriptEnabled: false })
   const reader = await plain.newPage()
   await reader.goto('/tools')
   await reader.getByRole('link', { name: 'Next page' }).click()
   await expect(reader.getByRole('main').getByRole('listitem')).toHaveCount(2)
-  // A cursor that the shop never gave shows the list's beginning.
+  // An invalid cursor shows the beginning of the list.
   await reader.goto('/tools?after=unknown')
   await expect(reader.getByRole('main').getByRole('listitem')).toHaveCount(48)
   await plain.close()

@@ -32,8 +32,8 @@ const everyWord = (longest: number) => kinds.map((kind) => word(kind, longest / 
 const widths = [320, 1280] as const
 
 /**
- * Returns elements beyond the page's sides or cut off, controls that are covered, and the width to which the page
- * scrolls. Runs in the browser.
+ * Returns elements that extend beyond the page's sides or are cut off, controls that are covered, and the scroll width
+ * of the page. Runs in the browser.
  */
 function misplaced() {
   const width = document.documentElement.clientWidth
@@ -54,7 +54,7 @@ function misplaced() {
     const { left, right } = element.getBoundingClientRect()
     if (right > left && (left < -1 || right > width + 1)) found.push(finding('outside', element))
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
-    // Its first line is shown, the whole text on the page of the tool.
+    // Only its first line is visible here; the tool's page shows the whole text.
     if (webkitLineClamp !== 'none') continue
     const cutAcross = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
     const cutBelow = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
@@ -63,7 +63,7 @@ function misplaced() {
   for (const control of document.querySelectorAll('main :is(a, button)')) {
     if (!shown(control) || control.getClientRects().length === 0) continue
     control.scrollIntoView({ block: 'center', behavior: 'instant' })
-    // A link may wrap: the middle of its first line belongs to it.
+    // A link may wrap, so the middle of its first line is checked.
     const [line] = control.getClientRects()
     if (!line || line.width === 0) continue
     const there = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
@@ -82,7 +82,7 @@ async function expectEverythingInPlace(
   for (const path of paths) {
     await open(page, path)
     await untilWhole(page, path)
-    // At first the width that the window has: each change lays out all words anew.
+    // Starts with the window's current width, because each change lays out all words again.
     for (const width of page.viewportSize()?.width === widths[1] ? widths.toReversed() : widths) {
       await resize(page, { width, height: 900 })
       const { found, scrolled } = await page.evaluate(misplaced)
@@ -115,7 +115,7 @@ async function fillTheShop(page: Page, admin: Customer): Promise<readonly string
   return ids
 }
 
-/** Answers a request with words and an offer of the tool. Returns the request's page and the offer's link. */
+/** Answers a request with text and an offer of the tool. Returns the request's page and the offer's link. */
 async function fillARequest({ request }: Page, admin: Customer, productId: string) {
   const headers = bearer(admin)
   const email = `${word('long', 60)}@${`${'o'.repeat(60)}.`.repeat(3)}example`
@@ -151,7 +151,7 @@ async function fillAnOrder(page: Page, customer: Customer, productId: string): P
   return insertedId
 }
 
-/** Returns a person with an email of 250 characters, which is on every screen of its owner. */
+/** Returns a person with an email of 250 characters, which each of the person's screens shows. */
 function wordyPerson(name: string) {
   const person = newPerson(name)
   const [start = ''] = person.email.split('@')
@@ -185,10 +185,11 @@ test('Long unbreakable input leaves every screen its width and its controls', as
 
   const found = new URLSearchParams({ q: word('long', 100) })
   const measured = new URLSearchParams({ measure: 'thread', value: word('long', 40) })
-  // A link in an email, and an address whose refusal the browser would report if the page itself asked.
+  // Opened as documents: an email's link, and an address for which the browser would log a refusal if the page itself
+  // sent the request.
   const documents = [requested.link, `/fit?group=bottom-brackets&${measured}`]
   await expectEverythingInPlace(page, documents, (opened, path) => opened.goto(path))
-  // Screens of one path do not follow each other: see `openInside`.
+  // Screens with the same path must not be adjacent: see `openInside`.
   await expectEverythingInPlace(page, [
     '/',
     '/tools',

@@ -45,7 +45,7 @@ test('An admin reads the emails of an order; a customer has no such page', async
     await expect(booked.getByText('Start the payment or verify your email by then')).toBeVisible()
     await expect(booked).toContainText(`/dashboard/payment/${id}`)
 
-    // By keyboard as well.
+    // Also works by keyboard.
     await receipt.getByText('Read it').focus()
     await adminPage.keyboard.press('Enter')
     await expect(receipt.getByText('Thank you. Your payment has arrived')).toBeVisible()

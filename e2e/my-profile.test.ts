@@ -28,7 +28,7 @@ async function expectTyped(page: Page): Promise<void> {
   }
 }
 
-/** Counts API calls that change something, without uploads of pictures. */
+/** Counts API calls that change something, except uploads of pictures. */
 function countChanges(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {

@@ -27,7 +27,7 @@ async function picture(index: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The owner's hand: counts what it presses, and says for each task how many presses and seconds it took. */
+/** Performs the owner's actions, and reports the number of presses and seconds of each task. */
 class Hand {
   readonly #testInfo: TestInfo
   readonly #began = performance.now()
@@ -89,7 +89,7 @@ test('A new owner sets up an empty shop without editing a file: texts, tools, a 
     await hand.press(main.getByRole('link', { name: 'Write the texts' }))
     const texts = main.getByRole('navigation', { name: 'Texts' })
     for (const text of ['Delivery', 'Returns', 'Privacy', 'Terms', 'Contact']) {
-      // The first one from the list, each other one from the text before.
+      // Opens the first text from the list, and each other one from the previous text.
       const place = (await texts.count()) === 0 ? main : texts
       await hand.press(place.getByRole('link', { name: new RegExp(`^${text}`) }))
       await expect(main.getByRole('heading', { level: 1, name: `Texts: ${text}` })).toBeVisible()

@@ -12,7 +12,7 @@ test('A request becomes an order: by an offer, its link and a sign-up; after acc
   browser,
   contextOptions,
 }) => {
-  // An accepted offer is refused at its link.
+  // The link of an accepted offer is refused.
   expectConsole('/api/offers/view')
   const email = 'grace@example.com'
   const asked = { kind: 'quote', name: 'Grace Hub', email, message: 'I am looking for: axle vice' }
@@ -61,7 +61,7 @@ test('A request becomes an order: by an offer, its link and a sign-up; after acc
   await expect(visitor).toHaveURL('/signup')
   await signInForm(visitor).fill({ name: 'Grace Hub', email, password: 'a long password' })
   await signInForm(visitor).submit.click()
-  // A sign-up leads home (spec §2), which reminds of the offer.
+  // A sign-up leads home (spec §2), where the page reminds of the offer.
   await offer.getByRole('link', { name: 'Continue booking' }).click()
   await expect(visitor).toHaveURL('/offer')
   await offer.getByRole('button', { name: 'Accept the offer' }).press('Enter')

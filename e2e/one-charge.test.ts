@@ -36,7 +36,7 @@ async function losePatch(page: Page): Promise<void> {
   })
 }
 
-/** Keeps the shop's jobs from checking the open payment and the provider's events during the test. */
+/** Prevents the shop's jobs from checking the open payment and the provider's events during the test. */
 function pauseReconciliation(shop: Shop, orderId: string): void {
   updateRow(shop, 'update payments set updated_at = 9e15 where order_id = ?', orderId)
   updateRow(
@@ -64,7 +64,7 @@ test('An order is charged once, however often Pay is pressed, and even if the br
     await payButton(visitor).click()
     await expect(congrats(visitor)).toBeVisible()
     await visitor.context().close()
-    // A job checks payments that have been idle for a while every few seconds: during the steps that follow.
+    // Every few seconds a job checks payments that have been idle for a while, so this happens during the next steps.
     updateRow(shop, 'update payments set updated_at = 0 where order_id = ?', closed)
   })
 
@@ -104,7 +104,7 @@ test('An order is charged once, even when reloaded before the shop has recorded 
   shop,
   expectConsole,
 }) => {
-  // The shop refuses to open the payment of a paid order, and the provider the second of two payments.
+  // The shop refuses to open the payment of a paid order, and the provider refuses the second of two payments.
   expectConsole('/api/create-payment-intent')
   expectConsole('/v1/payment_intents/')
   const customer = await beSignedIn(page)
@@ -147,7 +147,7 @@ test('An order is charged once, even when reloaded before the shop has recorded 
     await payButton(page).click()
     await expect(recorded(page)).toBeVisible()
 
-    // This tab does not know; it still shows the form.
+    // This tab does not know about the payment and still shows the form.
     await fillCard(other, '5555 5555 5555 4444')
     await payButton(other).click()
     await expect(congrats(other).or(alreadyPaid(other))).toBeVisible()

@@ -29,7 +29,7 @@ test('The emailed link shows the state of the order without sign-in and JavaScri
   await expect(visitor).toHaveURL('/order')
   await expect(main).toContainText(/TW-\d+-\d/)
   await expect(main).not.toContainText(customer.email)
-  // People reload to see whether it was sent.
+  // People reload the page to see whether the order was sent.
   await visitor.reload()
   await expect(main.getByText('The pieces are held until')).toBeVisible()
   await expect(visitor).toHaveURL('/order')

@@ -47,7 +47,7 @@ test('A refused booking can be sent again with the same fields', async ({ page, 
     await expect(toast(page, 'Successfully Booked')).toBeVisible()
     await expect(figure(page, 'To pay')).toContainText('$55.50')
     await expect(page.getByText('Held for you until')).toHaveCount(0)
-    // Every test with a backend checks that no other field or header has arrived.
+    // Every test with a backend checks that no other field or header was sent.
     const sent = {
       token: customer.token,
       body: {

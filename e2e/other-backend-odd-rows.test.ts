@@ -1,7 +1,7 @@
 import { expect, test } from './stand-in/journey.ts'
 import { figure } from './support/screens.ts'
 
-// The server caches pages of another backend for half a minute, so the first test opens the home page of a fresh shop.
+// The server caches pages of another backend for half a minute, so the first test opens the home page of a new shop.
 
 test('Odd rows are shown as far as possible, and hydration changes nothing on the page', async ({
   page,

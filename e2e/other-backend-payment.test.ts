@@ -82,7 +82,7 @@ test('A payment that the other backend fails to record can be recorded again', a
   await fillCard(page, '4242 4242 4242 4242')
   await payButton(page).click()
   await expect(page.getByText('You have paid, but the payment is not recorded yet.')).toBeVisible()
-  // That backend has no job that records the payment by itself.
+  // Another backend has no job that records the payment by itself.
   await expect(page.getByText('it will record the payment by itself')).toHaveCount(0)
   await page.getByRole('button', { name: 'Record it again' }).click()
   await expect(page.getByText('The payment is recorded.')).toBeVisible()

@@ -42,12 +42,12 @@ test('A new user is registered at the other backend, and its token is stored unc
 })
 
 test('An email with any character reaches the other backend unchanged', async ({ page, backend }) => {
-  // Other sign-in providers accept addresses that the built-in one refuses.
+  // Other sign-in providers accept emails that the built-in one refuses.
   const email = `#1/rider?o'neil+wheel "in quotes" jürgen a&b=c%20d;:,\\@example.com`
   await keepToken(page, { ...newPerson(), email, token: backend.enter(email) })
   await page.goto('/dashboard/myorders')
   await expect(page.getByText('You have not booked anything yet.')).toBeVisible()
-  // The menu needs the role, and the orders do not wait for it.
+  // The menu needs the role, but the orders do not wait for it.
   await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible()
   const authorized = backend.calls.filter(({ token }) => token !== undefined)
   expect(authorized.map(({ path }) => path)).toContainEqual(['admin', email])

@@ -1,6 +1,6 @@
 import { expect, test } from './support/journey.ts'
 
-// A console message fails the test, so it also proves that hydration matches the served page.
+// Any console message fails the test, so the test also proves that hydration matches the server's HTML.
 test('An address with a query or in another spelling leads to its page, and stays in the browser', async ({
   page,
 }) => {

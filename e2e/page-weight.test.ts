@@ -29,7 +29,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
     if (kind === 'Image') pictures.set(url, encodedDataLength)
   })
   await page.goto(path)
-  // The switch is enabled by the scripts, which load after the first picture; what they load comes after them.
+  // The scripts enable the switch. They load after the first picture, and further files load after them.
   await expect(page.getByRole('radio', { name: 'Night' })).toBeEnabled()
   await page.waitForLoadState('networkidle')
   await expect.poll(() => underWay.size).toBe(0)

@@ -9,13 +9,13 @@ import { reflowFlaws } from './support/reflow.ts'
 import { closeToasts, navbar, signInForm, toast } from './support/screens.ts'
 import { isSlowed } from './support/slowness.ts'
 
-// Browsers bind passkeys to a name, so this file's shop has one.
+// Browsers bind passkeys to a host name, so this file's shop has one.
 test.use({ atLocalhost: true })
 
-/** Walks through the open screen by keyboard, and checks it in both themes, at every width and with doubled text. */
+/** Tabs through the open screen, and checks it in both themes, at every width and with doubled text. */
 async function expectUsable(page: Page): Promise<void> {
   if (isSlowed(page)) return
-  // A toast leaves by itself; a control of it would be gone during the walk.
+  // A toast disappears by itself, so its button could vanish during the walk.
   await closeToasts(page)
   await page.evaluate(() => {
     document.body.tabIndex = -1
@@ -61,7 +61,7 @@ test('A person adds a passkey by keyboard, logs in with it to the page that aske
   const used = main.getByRole('row', { name: /Work laptop/ })
   await expect(used).not.toContainText('Not used yet')
 
-  // The email field's suggestions sign in, too; the device chooses at once.
+  // The email field's suggestions also sign in; the device chooses immediately.
   await logOut(page)
   await suggestPasskeys(page)
   await page.goto('/dashboard/account')

@@ -98,7 +98,7 @@ test('On phones, quantity and Book stay in view, and a refusal appears above the
   })
 })
 
-/** Returns whether the middle of an element is on top of everything else. */
+/** Returns whether the middle of an element is not covered by another element. */
 async function isUncovered(element: Locator): Promise<boolean> {
   return element.evaluate((shown) => {
     const { left, top, width, height } = shown.getBoundingClientRect()

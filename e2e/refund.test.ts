@@ -33,7 +33,7 @@ const amount = (page: Page): Locator => refundForm(page).getByLabel('Amount', { 
 const history = (page: Page): Locator => page.getByRole('region', { name: 'History' })
 const dollars = (value: number): string => `$${value.toFixed(2)}`
 
-/** A refund that the shop began and did not end. Its job leaves it alone until `takeUpRefund`. */
+/** Makes a refund that the shop began but did not finish. Its job ignores it until `takeUpRefund`. */
 function breakOffRefund(shop: Shop, order: PaidOrder): void {
   updateRow(
     shop,
@@ -49,7 +49,7 @@ function takeUpRefund(shop: Shop, order: PaidOrder): void {
   updateRow(shop, "update refunds set updated_at = 0 where id = 'broken-off' and order_id = ?", order.id)
 }
 
-/** A payment that came after its order was cancelled, and whose refund the provider sent back. */
+/** Makes a payment that arrived after its order was cancelled, and whose refund the provider returned. */
 function failRefund(shop: Shop, order: PaidOrder): void {
   updateRow(shop, "update payments set state = 'refund-due' where order_id = ?", order.id)
   updateRow(
@@ -110,7 +110,7 @@ test('Orders are refunded by keyboard: in full, in part, once after a lost respo
     await open(page, interrupted)
     await expect(page.getByText('$1.50 is on its way back').first()).toBeVisible()
     await expect(amount(page)).toHaveValue((interrupted.price - 1.5).toFixed(2))
-    // The shop's job takes it up within seconds, during the steps that follow.
+    // The shop's job resumes it within seconds, during the next steps.
     takeUpRefund(shop, interrupted)
   })
 

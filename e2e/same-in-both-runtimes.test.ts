@@ -12,7 +12,7 @@ const isAccepted = (locale: string) =>
   settingSections.money.safeParse({ currency: 'EUR', locale, timeZone: 'UTC', taxRate: null, taxName: '' })
     .success
 
-/** Every language that the settings accept in its usual country, and what other countries write otherwise. */
+/** Returns every accepted language in its usual country, and locales of other countries that write differently. */
 function acceptedLocales(): readonly string[] {
   const languages = [...pairs, ...pairs.flatMap((pair) => letters.map((letter) => pair + letter))]
   const known = Intl.DateTimeFormat.supportedLocalesOf(languages)
@@ -25,7 +25,7 @@ function acceptedLocales(): readonly string[] {
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Kathmandu', 'Europe/Lisbon']
 const someLocales = ['en-US', 'de-AT', 'pt-PT', 'hu-HU', 'sr-Latn-RS', 'es-CO', 'ar-EG', 'fa-IR', 'hi-IN']
 
-/** The shops that are compared: each locale, and each currency in locales that place it differently. */
+/** Returns the compared shops: each locale, and each currency in locales that place it differently. */
 function allShops() {
   const locales = acceptedLocales().map((locale) => ({
     name: locale,
@@ -41,11 +41,12 @@ function allShops() {
   return [...locales, ...currencies].map((shop, index) => ({
     ...shop,
     locale: 'en-US',
+    currency: 'EUR',
     timeZone: zones[index % zones.length] ?? 'UTC',
   }))
 }
 
-/** Bundles the functions of pages that write. */
+/** Bundles the pages' formatting functions. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -73,7 +74,7 @@ test('Node and the browser format money, numbers, dates and words alike in every
   expect(shops.length).toBeGreaterThan(1_000)
   await page.addScriptTag({ content: await bundle() })
   const inBrowser = await page.evaluate(
-    // The script has defined it.
+    // The script has defined this function.
     (all) =>
       (globalThis as unknown as { pages: { writeEverything: typeof writeEverything } }).pages.writeEverything(
         all,

@@ -9,7 +9,7 @@ import { fillCard, navbar, payButton } from './support/screens.ts'
 
 const names = ['Chain whip', 'Axle vice', 'Pin spanner'] as const
 
-/** Books one of each tool by the API. Returns the ids of the orders. */
+/** Books one of each tool through the API. Returns the ids of the orders. */
 async function bookAll(page: Page, customer: Customer): Promise<readonly string[]> {
   const ids: string[] = []
   for (const name of names) ids.push(await book(page, customer, await toolNamed(page, name)))

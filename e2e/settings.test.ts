@@ -40,7 +40,7 @@ test('The owner changes name, tax number and hero: home page, receipt and mail s
   const id = await book(visitor, customer, await toolNamed(visitor, 'Pin spanner'))
   await payByApi(visitor, shop, customer, id)
   await visitor.goto(`/dashboard/payment/${id}`)
-  // Shown on paper only.
+  // Visible in print only.
   await expect(visitor.locator('.letterhead')).toContainText('PT 500 000 000')
   await page.goto('/dashboard/messages')
   const receipt = main.getByRole('row').filter({ hasText: 'Receipt' })

@@ -10,7 +10,7 @@ defineSignInTests(test, {
   expectAfterRevocation: () => undefined,
   untilSignInsCanBeRevoked: async () => undefined,
   personAtGoogle() {
-    // The tests share a shop, so each one takes a person that no other test has used.
+    // The tests share a shop, so each one uses a different person.
     const person = people[used]
     used += 1
     if (person === undefined) throw new Error('The demo Google has nobody left.')

@@ -19,7 +19,7 @@ import { toast } from './support/screens.ts'
 
 const toolName = 'Pin spanner'
 
-/** Makes an account of staff through the API, and opens the dashboard with it. */
+/** Makes a staff account through the API, and opens the dashboard with it. */
 async function openAs(
   visitor: Page,
   role: 'packer' | 'bookkeeper',

@@ -107,7 +107,7 @@ test('Buy Now on the home page leads to the tools, each tool to its page, and th
 
 test('An unknown address shows a picture that says so, and leads home', async ({ page, expectConsole }) => {
   expectConsole('status of 404')
-  // The router tells of percent signs that begin no character.
+  // The router warns about percent signs that do not begin a character.
   expectConsole('could not be decoded')
   const paths = [
     '/no-such-page',
@@ -144,7 +144,7 @@ test('Pages that were visited before a booking show the new stock after it, and 
       await navbar(page).getByRole('link', { name: 'Truewheel' }).click()
       await expect(page).toHaveURL('/')
     }
-    // Each page of the next step is visited once, so that the cached pages are older than the booking.
+    // Visits each page of the next step once, so that the cached pages are older than the booking.
     for (const path of ['/', '/tools', `/tool/${tool._id}`]) {
       await page.goto(path)
       await goHome()

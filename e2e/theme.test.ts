@@ -31,7 +31,7 @@ test('The shop follows the system theme until the switch overrides it, and remem
     await page.route('**/*.js', () => undefined)
     await page.goto('/tools', { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    // The text is there before the style sheet.
+    // The text appears before the style sheet has loaded.
     await expect.poll(() => board(page)).not.toBe(unpainted)
     expect(await board(page)).toBe(night)
   })

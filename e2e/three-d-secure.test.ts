@@ -30,7 +30,7 @@ test('A card that requires 3-D Secure is charged only once the authentication is
     expect(await chargesFor(shop, orderId)).toEqual([])
   })
 
-  // The page shows the last sentence until the next one arrives, so another one comes between the two.
+  // The page shows each sentence until the next one arrives, so this causes a different one in between.
   await page.getByRole('textbox', { name: 'Security code' }).fill('')
   await payButton(page).click()
   await expect(refusal).toHaveText("Your card's security code is incomplete.")

@@ -7,8 +7,8 @@ import { book } from './support/orders.ts'
 import { toast } from './support/screens.ts'
 
 /**
- * Cancels an order to get a toast, which also returns the stock. Stops the toast's countdown, so that a slow
- * machine does not miss it.
+ * Cancels an order to get a toast, which also returns the stock. Stops the toast's countdown, so that a slow machine
+ * does not miss it.
  */
 async function showToast(page: Page, customer: Customer): Promise<Locator> {
   await book(page, customer, await toolNamed(page, 'Pin spanner'))
@@ -32,7 +32,7 @@ const countdown = (page: Page) =>
     element.getAnimations().map((each) => ({ ms: each.effect?.getTiming().duration, state: each.playState })),
   )
 
-/** Moves the countdown forward, so that the test need not wait. */
+/** Advances the countdown, so that the test need not wait. */
 const forward = (page: Page, ms: number) =>
   bar(page).evaluate((element, time) => {
     for (const each of element.getAnimations()) {

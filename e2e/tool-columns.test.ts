@@ -5,7 +5,7 @@ import { bearer } from './support/orders.ts'
 import { untilWhole } from './support/whole-page.ts'
 import { resize } from './support/window-size.ts'
 
-/** A tool of which the shop knows its name and price alone. */
+/** Adds a tool with only a name and a price. */
 async function addPlainTool(page: Page, admin: Parameters<typeof bearer>[0]): Promise<string> {
   const [{ img }] = await (await page.request.get('/api/tools')).json()
   const sold = { minOrderQuantity: 1, availableQuantity: 50, price: 12.5 }
@@ -15,8 +15,8 @@ async function addPlainTool(page: Page, admin: Parameters<typeof bearer>[0]): Pr
 }
 
 /**
- * Returns the parts that reach behind the booking sheet, and the height in CSS pixels of the largest empty place beside
- * it, without the space below the last part. Runs in the browser.
+ * Returns the parts that extend behind the booking sheet, and the height in CSS pixels of the largest empty space
+ * beside it, without the space below the last part. Runs in the browser.
  */
 function besideTheSheet() {
   const boxOf = (element: Element) => element.getBoundingClientRect()

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 import { bearer } from './support/orders.ts'
 import { closeToasts, toast } from './support/screens.ts'
 
-/** Undoes the newest change with these words, without a pointer. */
+/** Undoes the newest change with this label, by keyboard. */
 async function undo(page: Page, what: string, name: string): Promise<void> {
   const row = page.getByRole('main').getByRole('row').filter({ hasText: what }).filter({ hasText: name })
   await row.first().getByRole('button', { name: /^Undo/ }).focus()

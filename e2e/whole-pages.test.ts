@@ -5,13 +5,13 @@ import { addStyle, notPainted } from './support/painted.ts'
 import { lostInPrint } from './support/printed.ts'
 import { untilWhole } from './support/whole-page.ts'
 
-/** Pages of which only the browser knows what they show: their first picture waits for it. */
+/** Pages whose content only the browser knows, so that their first picture depends on scripts. */
 const drawnByBrowser =
   /^\/(?:basket|reset-password|verify-address|restock|offer|order|withdraw|status|compare)/
 
 /**
- * Returns what pictures and PDFs of pages lack. A picture is taken at the load event, as programs do that make previews
- * and archives.
+ * Returns what is missing in screenshots and PDFs of pages. Screenshots are taken at the load event, as programs for
+ * previews and archives do.
  */
 async function incompletePages(page: Page, paths: readonly string[]): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {}
@@ -21,7 +21,7 @@ async function incompletePages(page: Page, paths: readonly string[]): Promise<Re
     if (drawnByBrowser.test(path)) await whole()
     const missing = await notPainted(page, whole)
     if (missing.length > 0) found[path] = missing.slice(0, 8)
-    // Paper is too narrow for the table of tools, whose cells are cut at its edge.
+    // Print is too narrow for the table of tools, whose cells are cut off at its edge.
     if (path.includes('view=table')) continue
     const { lostTexts, lostPictures } = await lostInPrint(page)
     if (lostTexts.length > 0) found[`${path} on paper`] = lostTexts.slice(0, 8)

@@ -22,7 +22,7 @@ test('A wide screen shows four columns of tools and five of items', async ({ pag
   }
 })
 
-/** The narrowest window of each form of the table, and windows within. */
+/** The narrowest window of each form of the table, and widths in between. */
 const tableWidths = [320, 768, 853, 1024, 1180, 1280, 1440]
 
 test('The table of tools fits into every window, in every category', async ({ page }) => {

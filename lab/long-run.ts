@@ -9,20 +9,20 @@ export interface Figure {
   readonly holds: boolean
 }
 
-/** An attack on a running shop, or a fault around it, which starts and stops its own servers. */
+/** An attack on a shop, or a fault around one. It starts and stops its own servers. */
 export interface LongRun {
   /** The name of the run on the command line. */
   readonly name: string
   /** What the run does, in one sentence. */
   readonly about: string
-  /** A requirement in addition to the shop; if it is missing, the run is reported as not run. */
+  /** An additional requirement; if it is missing, the run is reported as not run. */
   readonly needs?: 'postgres' | 'postgres-programs' | 'root' | 'cluster'
   run(): Promise<readonly Figure[]>
 }
 
 /**
- * Runs the named runs, or all of them, and prints the figures of each. Sets exit code 1 if a figure misses
- * its limit or a run fails, and 2 for an unknown name.
+ * Runs the named runs, or all of them, and prints the figures of each. Sets exit code 1 if a figure misses its limit or
+ * a run fails, and 2 for an unknown name.
  */
 export async function runAll(runs: readonly LongRun[], names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !runs.some((run) => run.name === name))

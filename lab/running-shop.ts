@@ -31,7 +31,7 @@ export async function startRunningShop(
   throw new Error(`The shop did not become ready:\n${shop.errors()}`)
 }
 
-/** Returns the memory that a shop's process has in use (Linux). */
+/** Returns the resident memory of a shop's process (Linux). */
 export function residentMb({ process: { pid } }: RunningShop): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024

@@ -16,7 +16,7 @@ function sampleServer() {
   }
   write('package.json', '{ "type": "module" }')
   const build = () => buildServer(root, folder)
-  // Another address each time, because Node would not load a module twice.
+  // A different address each time, because Node would not load a module twice.
   const load = async () =>
     import(/* @vite-ignore */ `${pathToFileURL(join(folder, 'main.js')).href}?${Math.random()}`)
   return { folder, write, build, load }

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { type OutputAsset, type OutputChunk, rolldown } from 'rolldown'
 
-/** Packages that are loaded from node_modules. */
+/** Packages that are not bundled, but loaded from node_modules. */
 const apart = [
   // Packages with parts that are not JavaScript.
   'sharp',
@@ -18,15 +18,14 @@ const apart = [
 ]
 
 /**
- * Builds the server with its packages: a few files instead of a thousand, each of which Node would find, read and keep
- * (docs/decisions/0108). On-demand imports stay in separate files. Names are kept, and a comment names each source,
- * so that an error can be located.
- *
- * @param root is the repository.
- * @param folder for the result. What only the build before has stays there, because its shop may still run and load it.
- * @param entry is the program, from the root.
- * @throws when a package looks for files beside its own and is not listed above, or a module of the shop asks for its
- * own address in another way than `import.meta.dirname`.
+ * Builds the server with its packages: a few files instead of a thousand, each of which Node would have to find, read
+ * and keep in memory (docs/decisions/0108). On-demand imports stay in separate files. Names are kept, and a comment
+ * names each source, so that errors can be located.
+ * @param root the repository.
+ * @param folder for the result. Files that only the previous build has are kept, because its shop may still load them.
+ * @param entry the program, as a path from the root.
+ * @throws if a package looks for files beside its own and is not listed above, or if a module of the shop determines
+ * its own address other than by `import.meta.dirname`.
  */
 export async function buildServer(root: string, folder: string, entry = 'server/main.ts'): Promise<void> {
   const bundle = await rolldown({
@@ -34,7 +33,7 @@ export async function buildServer(root: string, folder: string, entry = 'server/
     input: entry,
     platform: 'node',
     external: [/^node:/, ...apart.map((name) => new RegExp(`^${name}(?:/|$)`))],
-    // Libraries test features of Node with `eval`, which is left alone.
+    // Libraries test features of Node with `eval`, which is not a problem.
     checks: { eval: false },
     plugins: [
       {
@@ -64,8 +63,8 @@ function refuseOwnFiles(built: OutputAsset | OutputChunk): void {
 }
 
 /**
- * Removes files that neither this build nor the previous one has. The date 0 marks files of the previous build
- * only.
+ * Removes files that neither this build nor the previous one has. The date 0 marks files that only the previous build
+ * has.
  */
 function removeOlder(folder: string, built: readonly string[]): void {
   for (const name of readdirSync(folder).filter((each) => !built.includes(each))) {
@@ -75,7 +74,7 @@ function removeOlder(folder: string, built: readonly string[]): void {
   }
 }
 
-/** Lets the shop's own modules find files where their sources are. */
+/** Makes the shop's own modules look for files in the folder of their sources. */
 function withFolder(code: string, folder: string, rootFromBuilt: string): string | null {
   if (!code.includes('import.meta.')) return null
   const other = /\bimport\.meta\.(?!dirname\b)\w+/.exec(code)

@@ -25,7 +25,7 @@ const pages = new DevPages(vite)
 const shop = new DevShop(vite, pages, environment)
 
 server.on('request', (request, response) => {
-  // The build copies the sample's pictures to where pages ask for them.
+  // The build copies the sample's pictures to the addresses that pages use.
   if (request.url?.startsWith('/pictures/')) request.url = `/sample-shop${request.url}`
   vite.middlewares(request, response, () => void answer(request, response))
 })
@@ -37,7 +37,7 @@ await restart()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void close())
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) process.on(event, report)
 
-/** Answers requests that Vite does not handle, with the shop or with the error that prevents its start. */
+/** Answers requests that Vite does not handle: with the shop, or with the error that prevents its start. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const app = await shop.server()
   const mistake = app === undefined ? shop.mistake : await mistakeInPages(request)
@@ -67,7 +67,7 @@ function restartOnChange(): Plugin {
   }
 }
 
-/** Starts the shop from its current sources; open pages load again, or show what is wrong. */
+/** Restarts the shop from its current sources. Open pages reload, or show the error. */
 async function restart(): Promise<void> {
   await shop.restart()
   if (shop.mistake === undefined) vite.environments.client.hot.send({ type: 'full-reload' })

@@ -16,8 +16,8 @@ function emptyFolder(): string {
 }
 
 /**
- * Runs the command on a simulated machine without a browser and without downloads, by default without the
- * pinned browser.
+ * Runs the command on a simulated machine without a browser and without downloads, by default also without the pinned
+ * browser.
  */
 function ensureChromium(environment: Record<string, string>, repository = emptyFolder()) {
   const home = emptyFolder()
@@ -39,7 +39,7 @@ it('Without a browser or a way to install one, one line says what to do', async 
   expect(rest).toEqual([])
 })
 
-/** A program that answers every command of its starter, and so counts as a browser that starts. */
+/** A program that answers every command, and therefore counts as a browser that starts. */
 const answeringBrowser = `#!${process.execPath}
 const { createReadStream, writeSync } = require('node:fs')
 let text = ''

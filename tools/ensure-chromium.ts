@@ -13,7 +13,7 @@ const advice = 'install one, for example with "sudo apt-get install chromium", o
 /** Playwright tries five times. */
 const downloadWaitMs = 15_000
 
-/** Why the pinned browser does not start, at its last attempt. */
+/** Why the last attempt to start the pinned browser failed. */
 let pinnedProblem: string | undefined
 
 try {
@@ -26,8 +26,8 @@ try {
 }
 
 /**
- * Unpacks the pinned browser if its package is installed. Where it does not start, for example because the system lacks
- * its libraries, it is removed.
+ * Unpacks the pinned browser if its package is installed. Removes it if it does not start, for example because the
+ * system lacks its libraries.
  */
 async function pinnedStarts(): Promise<boolean> {
   const [pinned, packed] = [resolve(pinnedChromium), resolve(`${pinnedChromium}.br`)]
@@ -55,8 +55,9 @@ async function unpack(packed: string, program: string): Promise<void> {
 }
 
 /**
- * The pinned browser may start once another browser has installed its libraries.
- * @throws Error that says what to do if none can be installed.
+ * Installs a Chromium. Afterwards the pinned browser may start too, because the other browser has installed its
+ * libraries.
+ * @throws Error that tells what to do if none can be installed.
  */
 async function installChromium(): Promise<string> {
   console.log('Installing Chromium for the tests…')
@@ -72,7 +73,7 @@ async function installChromium(): Promise<string> {
   )
 }
 
-/** Each installer returns the reason if it failed, or nothing if it does not apply to this machine. */
+/** Each installer returns why it failed; nothing if it does not apply to this machine. */
 function installFromDebian(): string[] {
   if (process.getuid?.() !== 0) return []
   const aptGet = (...args: string[]) => {

@@ -24,7 +24,9 @@ export async function findPostgres(environment: NodeJS.ProcessEnv, waits = timeo
   return urls.find((_url, index) => allowed[index]) ?? null
 }
 
-/** Returns the name of the current user. Some containers have only a number; then it is PostgreSQL's default user. */
+/**
+ * Returns the name of the current user. Some containers have only a number; then the name is PostgreSQL's default user.
+ */
 function userName(): string {
   try {
     return userInfo().username

@@ -7,7 +7,10 @@ const describers = ['page', 'dashboardPage', 'frame']
 type BrowserFact = 'path' | 'load' | 'guard' | 'action' | 'screen' | 'head' | 'status'
 type ServerFacts = Readonly<Record<Exclude<keyof PageFacts<string, string, unknown>, BrowserFact>, true>>
 
-/** Facts that only the server and the tests need. A new fact of a page is in one of the two lists, or a type error. */
+/**
+ * Facts for the server and the tests only. A new fact of a page must be in one of the two lists; otherwise the types
+ * fail.
+ */
 const serverFacts = Object.keys({
   query: true,
   shows: true,
@@ -27,7 +30,7 @@ interface Edit {
 }
 
 /**
- * Splits the description of a page for browser and server: the browser's code has no facts for the server, and the
+ * Splits the description of a page between browser and server: the browser's code omits facts for the server, and the
  * server's code names each screen's source file, from which a document preloads scripts and styles.
  */
 export function pageFacts(): Plugin {
@@ -80,7 +83,7 @@ function withoutServerFacts(facts: readonly ESTree.ObjectProperty[]): Edit[] {
     .map(({ start, end }) => ({ start, end, text: '...null' }))
 }
 
-/** Otherwise a chunk would load imports of the dropped facts. */
+/** Removes unused imports; otherwise a chunk would load imports of the dropped facts. */
 function withoutUnusedImports(code: string): string {
   const { body } = parseSync('page.js', code).program
   const imports = body.filter((statement) => statement.type === 'ImportDeclaration')

@@ -37,7 +37,9 @@ async function seed(): Promise<void> {
   )
 }
 
-/** Opens the database exclusively, because a running shop on the embedded database would keep serving its cache. */
+/**
+ * Opens the database exclusively, because a running shop on the embedded database would continue to serve its cache.
+ */
 async function open(): Promise<Database> {
   const settings = readSettings(loadEnvironment())
   try {

@@ -24,7 +24,7 @@ const unitTests: Step = {
 
 const typeCheckers = Math.max(1, Math.min(4, availableParallelism() - 1))
 
-/** All checks, the fastest first. Each is also an npm script. Checks in the same row run together. */
+/** All checks, the fastest first. Each is also an npm script. Checks in the same row run in parallel. */
 const steps: readonly (readonly Step[])[] = [
   // Few type checkers, because each checks the shared files again; lint uses the remaining processor.
   [
@@ -82,8 +82,8 @@ function unitCommand(report: string, files: readonly string[] = []): Step['comma
 }
 
 /**
- * Repeats the files of failed unit tests in a fresh process, as failed journeys are repeated in a fresh shop. Many at
- * once are no chance, and are not repeated.
+ * Repeats the files of failed unit tests in a fresh process, as failed journeys are repeated in a fresh shop. Many
+ * failures at once are not accidental, and are not repeated.
  */
 async function passAgain(failed: readonly FailedUnit[]): Promise<boolean> {
   const files = [...new Set(failed.map(({ file }) => file))]

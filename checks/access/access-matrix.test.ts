@@ -27,18 +27,18 @@ test('Every operation of the contract has a row in the access matrix', () => {
   expect(allOperations.filter((operation) => rowOf(operation) === undefined).map(({ id }) => id)).toEqual([])
 })
 
-// Rights are checked above the database, so one engine is enough. Each group has a shop of its own: calls add rows, an
-// event is mailed to every admin, and with all calls in one shop, counting and mailing took most of the time.
+// Rights are checked above the database, so one engine is sufficient. Each group has its own shop: calls add rows, and
+// events send emails to every admin, so in a single shop counting and mailing took most of the time.
 describe.each(groups.map((cases) => ({ cases })))('Access matrix', ({ cases }) => {
   let env: TestApp
   beforeAll(async () => {
     env = await openTestApp(anyEngine)
-    // The last admin cannot be removed, so one stays while others lose the role.
+    // The last admin cannot be removed, so this one stays while others lose the role.
     await addAdmin(env.shop)
   })
   afterAll(() => env.drop())
 
-  /** Returns the caller's token; `ownerToken` belongs to the account that the call was prepared for. */
+  /** Returns the caller's token; `ownerToken` belongs to the account for which the call was prepared. */
   async function tokenOf(caller: CallerKind, ownerToken: string | undefined): Promise<string | undefined> {
     const { shop, tokens } = env
     if (caller === 'no token') return undefined
@@ -56,7 +56,7 @@ describe.each(groups.map((cases) => ({ cases })))('Access matrix', ({ cases }) =
   }
 
   const forRefusal = new Map<OperationId, WireCall>()
-  /** Returns a valid call. A refused one changes nothing, so it is the same for all callers that are refused. */
+  /** Returns a valid call. A refused call changes nothing, so all refused callers send the same one. */
   async function callOf(id: OperationId, isDone: boolean): Promise<WireCall> {
     const call = (!isDone && forRefusal.get(id)) || (await validCalls[id](env))
     if (!isDone) forRefusal.set(id, call)

@@ -3,7 +3,7 @@ import type { allOperations } from '../../contract/all-operations.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Access } from '../../contract/operation.ts'
 
-/** The kinds of caller that send a request which is valid for its owner. */
+/** The kinds of caller. Each sends a request that is valid for its owner. */
 export const callers = [
   'no token',
   'bad token',
@@ -42,7 +42,7 @@ const anyone: Row = {
   'demoted admin': 'done',
 }
 
-/** Only a caller with an ID token from the sign-in provider; an access token does not count as one. */
+/** Only a caller with an ID token of the sign-in provider; an access token is not sufficient. */
 const idTokenOnly: Row = {
   ...withoutSession('SIGN_IN_REQUIRED', 'PROOF_INVALID'),
   'other customer': 'PROOF_INVALID',
@@ -53,7 +53,7 @@ const idTokenOnly: Row = {
   'demoted admin': 'PROOF_INVALID',
 }
 
-/** Each customer may call it for their own data; `others` is everybody else's outcome, `admin` and `staff` theirs. */
+/** Each customer may call it for their own data. `others`, `admin` and `staff` are the outcomes of these callers. */
 function own(others: ErrorCode | 'done', admin = others, staff = others): Row {
   return {
     ...withoutSession('SIGN_IN_REQUIRED', 'SESSION_ENDED'),
@@ -74,13 +74,16 @@ const rowsOfAccess: Readonly<Record<Exclude<Access, 'customer' | 'admin'>, Row>>
   proof: idTokenOnly,
 }
 
-/** Admin operations that lesser roles may call too, listed here independently of the contract. */
+/** Admin operations that lesser roles may also call, listed here independently of the contract. */
 const staffMayCall: Partial<Record<AnyOperation['id'], readonly StaffRole[]>> = {
   listOrders: ['packer', 'bookkeeper'],
   getOrderTotals: ['packer', 'bookkeeper'],
   markSent: ['packer'],
   undoSending: ['packer'],
   sendOrders: ['packer'],
+  addParcel: ['packer'],
+  correctParcel: ['packer'],
+  removeParcel: ['packer'],
   refundOrder: ['bookkeeper'],
   endWithdrawal: ['bookkeeper'],
   listInvoices: ['bookkeeper'],

@@ -40,10 +40,10 @@ export async function checkImports(folder: string): Promise<ImportCheck> {
     areas.filter((area) => existsSync(join(folder, area))),
     {
       baseDir: folder,
-      // TypeScript 7 has no API that dependency-cruiser could use.
+      // dependency-cruiser cannot use TypeScript 7, which has no API.
       parser: 'swc',
       doNotFollow: { path: '^node_modules/' },
-      // Packages that a folder installs for itself.
+      // Excludes packages that a folder installs for itself.
       exclude: { path: '^(?!node_modules/).*/node_modules/' },
       ruleSet: { forbidden: importRules },
       validate: true,

@@ -7,7 +7,7 @@ interface SourceText {
   readonly text: string
 }
 
-/** Returns files outside server/config that read the environment: each setting is read in one place. */
+/** Returns files outside server/config that read the environment, because each setting is read in one place. */
 export function findEnvironmentReaders(files: readonly SourceText[]): string[] {
   return files
     .filter(({ path, text }) => product.test(path) && !mayRead.test(path) && readsIt.test(text))

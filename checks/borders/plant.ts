@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path/posix'
 import { plantedImports } from './planted-breaks.ts'
 
-/** Whether a planted import must fail to resolve. */
+/** Returns whether a planted import must fail to resolve. */
 const isMissing = (path: string) => path.includes('missing-on-purpose')
 
 /** Writes the planted imports as a tree of files, calls `use` with its folder, and removes it. */
@@ -23,7 +23,7 @@ export async function withPlantedTree<Result>(use: (folder: string) => Promise<R
 function plantedFiles(): Map<string, string> {
   const files = new Map<string, string>()
   for (const { from, to } of plantedImports) {
-    // Each has a type annotation, so that a parser which cannot read TypeScript fails the check.
+    // The type annotation makes a parser that cannot read TypeScript fail the check.
     const before = files.get(from) ?? 'export const planted: number = 1\n'
     files.set(from, `${before}import '${specifier(from, to)}'\n`)
     if (!to.startsWith('node:') && !isMissing(to) && !files.has(to)) files.set(to, 'export {}\n')

@@ -10,7 +10,7 @@ function broken(brokenRule: string, from: string, to: string): PlantedImport {
   return { from, to, brokenRule }
 }
 
-/** Imports that each break the rule: one for each alternative of its pattern. */
+/** Returns imports that each break the rule: one for each alternative of its pattern. */
 function eachBroken(brokenRule: string, from: string, ...targets: readonly string[]): PlantedImport[] {
   return targets.map((to) => broken(brokenRule, from, to))
 }
@@ -20,8 +20,8 @@ function allowed(from: string, to: string): PlantedImport {
 }
 
 /**
- * A small tree of imports that every run checks by the same rules as the real one. It proves that the checker
- * works: with the wrong parser, dependency-cruiser reads no TypeScript and reports no problem.
+ * A small tree of imports that every run checks with the same rules as the real one. It proves that the checker works:
+ * with the wrong parser, dependency-cruiser reads no TypeScript and reports no problem.
  */
 export const plantedImports: readonly PlantedImport[] = [
   broken('contract imports only contract', 'contract/tool.ts', 'domain/money.ts'),

@@ -3,8 +3,8 @@ import swc from '@swc/core'
 const parseFile = swc.parseFileSync
 
 /**
- * Lets dependency-cruiser read `.tsx`. Version 17.4.3 tells swc to parse every file as TypeScript without JSX
- * and fails at the first element (its issue 1081, fixed in 18).
+ * Makes dependency-cruiser read `.tsx`. Version 17.4.3 tells swc to parse every file as TypeScript without JSX, and
+ * fails at the first element (its issue 1081, fixed in 18).
  */
 export function letSwcReadTsx(): void {
   Object.assign(swc, {

@@ -5,15 +5,18 @@ const testCode = ['\\.test\\.tsx?$', '/testing/']
 const product = '^(contract|domain|server|web|sandbox|sample-shop|standards)/'
 const ownCode = ['^(contract|domain|server|web|sandbox|sample-shop|standards|tools|e2e|checks|lab)/']
 
-/** Takes a type from the list of pages, whose screens have links. The parser does not distinguish types. */
+/**
+ * A module that imports a type from the list of pages, whose screens contain links. The parser does not distinguish
+ * types.
+ */
 const typeOfLinks = '^web/routing/link\\.ts$'
 
 interface Border {
   readonly from: string
   readonly to: string | string[]
-  /** The part of `to` that is allowed. */
+  /** Allowed parts of `to`. */
   readonly except?: string | string[]
-  /** The part of `from` that the border does not apply to. */
+  /** Parts of `from` to which the border does not apply. */
   readonly butNot?: string[]
 }
 
@@ -117,7 +120,7 @@ const insideServer = [
   forbid('http and pages read through queries', {
     from: '^server/(http|pages)/',
     to: '^server/data/',
-    // Reads without a business rule need no operation; database.ts gives the types of rows and topics.
+    // Reads without a business rule need no operation; database.ts contains the types of rows and topics.
     except: '^server/data/(queries/|database\\.ts$)',
     butNot: testCode,
   }),
@@ -163,7 +166,7 @@ const everywhere: IRegularForbiddenRuleType[] = [
   {
     name: 'every import resolves',
     severity: 'error',
-    // The client's types are generated when its test runs, and its package is a peer's.
+    // The client's types are generated when its test runs, and its package belongs to a peer.
     from: { pathNot: '^lab/peers/validators/client/' },
     to: { couldNotResolve: true },
   },

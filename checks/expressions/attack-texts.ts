@@ -1,7 +1,7 @@
 import { type AST, RegExpParser } from '@eslint-community/regexpp'
 import type { Expression } from './find-expressions.ts'
 
-/** Input for an unbounded repetition: text before it, the text to repeat, and an end that does not match. */
+/** Input for an unbounded repetition: a text before it, the text to repeat, and an ending that does not match. */
 export interface Attack {
   readonly lead: string
   readonly pump: string
@@ -10,13 +10,12 @@ export interface Attack {
 
 const usualCharacters = [...'aA0 .-_/@%<"\'(']
 const ends = ['', '\n', '\u0000', '!']
-/** A quantifier that allows this many repetitions counts as unbounded. */
+/** A quantifier with this many repetitions counts as unbounded. */
 const many = 100
 
 /**
- * Returns texts that are likely to make a backtracking search of this expression slow: for each repetition
- * every text that it matches, at the start of the input and after the text that the expression requires
- * before it.
+ * Returns texts that are likely to make a backtracking search of this expression slow: for each repetition every text
+ * that it matches, at the start of the input and after the text that the expression requires before it.
  */
 export function attacksOn({ source, flags }: Pick<Expression, 'source' | 'flags'>): Attack[] {
   const parser = new RegExpParser()
@@ -35,7 +34,7 @@ interface Material {
   readonly flags: string
   /** Characters for samples. */
   readonly characters: readonly string[]
-  /** Candidates to repeat. */
+  /** Candidate texts to repeat. */
   readonly pumps: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findExpressions, productExpressions } from './find-expressions.ts'
 import { slow, superLinear } from './slow-expressions.ts'
 
-/** Enough for one expression with all of its texts on a busy machine. */
+/** Enough time for one expression with all of its texts on a busy machine. */
 const hangMs = 60_000
 
 const expressions = productExpressions()

@@ -9,7 +9,7 @@ export interface Expression {
   readonly flags: string
 }
 
-/** Product code and tools. Tests and checks are left out because they only read trusted text. */
+/** Product code and tools. Excludes tests and checks, which only read trusted text. */
 const productCode = /^(contract|domain|server|web|sandbox|sample-shop|standards|tools)\/.*\.(tsx?|mjs|js)$/
 const testCode = /\.test\.tsx?$|\/testing\//
 
@@ -21,10 +21,8 @@ export function productExpressions(): Expression[] {
 }
 
 /**
- * Returns the expressions in a file's text, using a parser.
- *
- * @throws Error if `RegExp` is called with anything but a string or a template, because that cannot be
- * checked.
+ * Parses a file's text and returns its expressions.
+ * @throws Error if the argument of `RegExp` is neither a string nor a template, because it cannot be checked.
  */
 export function findExpressions(path: string, text: string): Expression[] {
   const found: Expression[] = []

@@ -4,7 +4,7 @@ import type { Expression } from './find-expressions.ts'
 import type { Timing } from './time-expressions.ts'
 
 /**
- * Returns the expressions that static analysis finds to take more than linear time: "Move" restarts at each
+ * Returns the expressions that take more than linear time according to static analysis: "Move" restarts at each
  * character, "Trade" and "Self" have two repetitions that match the same text.
  */
 export function superLinear(expressions: readonly Expression[]): string[] {
@@ -18,8 +18,7 @@ export function superLinear(expressions: readonly Expression[]): string[] {
 
 /**
  * Returns the expressions that are slow on one of their adversarial texts, each of 30,000 characters.
- *
- * @param withinMs without a message from the worker mean that the current expression hangs.
+ * @param withinMs the time without a message from the worker after which the current expression counts as hanging.
  */
 export async function slow(expressions: readonly Expression[], withinMs: number): Promise<string[]> {
   const worker = new Worker(new URL('./time-expressions.ts', import.meta.url), { workerData: expressions })

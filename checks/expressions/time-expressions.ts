@@ -2,12 +2,15 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { attacksOn } from './attack-texts.ts'
 import type { Expression } from './find-expressions.ts'
 
-// Runs as a worker of slow-expressions.ts, so that an expression that never ends can be terminated.
+// A worker of slow-expressions.ts, so that an endless expression can be terminated.
 
 const characters = 30_000
 /** A linear search takes under 1 ms, a quadratic one over 100 ms. */
 const longestMs = 25
-/** One fast attempt is enough, because the first also compiles the expression or meets a garbage collection. */
+/**
+ * The attempts per text. One fast attempt suffices to pass, because the first one may include the compilation or a
+ * garbage collection.
+ */
 const attempts = 2
 
 /** A message of the worker: sent before each expression, and after each slow one. */
@@ -16,7 +19,7 @@ export interface Timing {
   readonly slow?: { readonly ms: number; readonly text: string }
 }
 
-/** Returns this thread's processor time in milliseconds, which other processes on this machine do not add to. */
+/** Returns this thread's processor time in milliseconds, which other processes do not affect. */
 function processorMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000

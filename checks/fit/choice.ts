@@ -3,15 +3,13 @@ type Asked =
   | { readonly standard: string }
   | { readonly group: string; readonly readings: readonly (readonly [measure: string, value: string])[] }
 
-/**
- * A real component, what its owner asks, and the standards and tools of the sample shop that the answer must have.
- */
+/** A real component, its owner's question, and the expected standards and tools of the sample shop. */
 export interface ComponentChoice {
   readonly component: string
   readonly asked: Asked
   /** The possible standards; an empty list means "unknown". */
   readonly standards: readonly string[]
-  /** Slugs of the tools of the sample shop; an empty list means "not sold here". */
+  /** Slugs of tools of the sample shop; an empty list means "not sold here". */
   readonly tools: readonly string[]
 }
 
@@ -19,7 +17,7 @@ export function byStandard(component: string, standard: string, tools: readonly 
   return { component, asked: { standard }, standards: [standard], tools }
 }
 
-/** A standard that the data lacks; the shop must answer that it is unknown. */
+/** Describes a standard that the data lacks: the shop must answer that it is unknown. */
 export function unlisted(component: string, standard: string): ComponentChoice {
   return { component, asked: { standard }, standards: [], tools: [] }
 }

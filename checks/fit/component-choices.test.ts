@@ -48,7 +48,7 @@ describe('What fits a real component', () => {
   )
 })
 
-/** Returns the query of the last step: earlier readings are known. */
+/** Returns the query of the last step, which includes the earlier readings. */
 function queryOf({ asked }: ComponentChoice): Record<string, string> {
   if ('standard' in asked) return asked
   const [measure = '', value = ''] = asked.readings.at(-1) ?? []

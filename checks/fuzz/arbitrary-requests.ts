@@ -18,7 +18,7 @@ export interface GeneratedRequest {
   readonly headers: Texts
   /** New values for fields of the body; undefined removes a field. */
   readonly body: Fields
-  /** Replaces the body: not an object, not JSON, or too large. */
+  /** Replaces the body by one that is not an object, not JSON, or too large. */
   readonly insteadOfBody: { readonly json: unknown } | { readonly raw: string; readonly type: string } | null
 }
 
@@ -72,7 +72,10 @@ const insteadOfBody: fc.Arbitrary<GeneratedRequest['insteadOfBody']> = fc.oneof(
   },
 )
 
-/** A path has no lone surrogate, and an empty or dotted part would change the URL before it is sent. */
+/**
+ * Returns whether a text can be part of a path: a lone surrogate is impossible, and an empty or dotted part would
+ * change the URL before it is sent.
+ */
 function isPathPart(text: string): boolean {
   return text !== '' && !/^\.{1,2}$/.test(text) && text.isWellFormed()
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-/** The part of JSON Schema that helps to generate a value. */
+/** The part of JSON Schema that is used to generate values. */
 interface Schema {
   readonly enum?: readonly unknown[]
   readonly minimum?: number
@@ -18,8 +18,8 @@ export interface Field {
 }
 
 /**
- * Returns the fields of a part of an operation's input. The output schema has their bounds, because a request
- * may send a number or its text.
+ * Returns the input fields of a part of an operation. Their bounds are in the output schema, because a request may send
+ * a number or its text.
  */
 export function fieldsOf(schema: z.ZodMiniType | undefined): readonly Field[] {
   if (!schema) return []
@@ -52,7 +52,7 @@ function bothOf(sent: Schema, read: Schema = {}): Schema {
   }
 }
 
-/** Values that no well-meant request has. */
+/** Values that no legitimate request contains. */
 const hostile = fc.constantFrom<unknown>(
   null,
   true,
@@ -106,7 +106,7 @@ function nearBounds({ schema }: Field): fc.Arbitrary<unknown> {
   return fc.constantFrom<unknown>(...values, 1, 2, '3', 12.5, '0.50', '/pictures/hub.webp', 'ada@example.com')
 }
 
-/** Generates an object with the field's own parts, each with any value. */
+/** Generates an object with the field's own properties, each with any value. */
 function objectOf({ schema }: Field): fc.Arbitrary<unknown> {
   const parts = Object.entries(schema.properties ?? {})
   return fc.record(

@@ -14,7 +14,7 @@ const refusal = z.strictObject({
   lines: z.optional(z.array(refusedLine)),
 })
 
-/** Returns where an answer differs from the operation's contract. */
+/** Returns where an answer violates the operation's contract. */
 export function flawsOf(operation: Operation, answer: LightMyRequestResponse): readonly string[] {
   const isFile = answer.statusCode === 200 && operation.answerType !== undefined
   const body = isFile ? answer.payload : parsed(answer.payload)
@@ -40,7 +40,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    // Not JSON, which flawsOf then reports as another shape.
+    // Not JSON; flawsOf then reports the different shape.
     return undefined
   }
 }

@@ -11,7 +11,7 @@ import { readTruths, undueChanges } from './shop-truths.ts'
 /** A shop that receives generated requests. */
 export class FuzzedShop {
   readonly #env: TestApp
-  /** Valid calls with the data that they need, replaced after each success. */
+  /** Valid calls with their data, replaced after each success. */
   readonly #validCallOf = new Map<OperationId, WireCall>()
   readonly #tokens = new Map<GeneratedRequest['caller'], string>([['garbage', 'garbage']])
 

@@ -8,7 +8,7 @@ import { FuzzedShop } from './fuzzed-shop.ts'
 
 /** The approximate number of requests per engine. `npm run lab -- fuzz` sends more, see lab/fuzz/vitest.config.ts. */
 const requests = Number(process.env.FUZZ_RUNS ?? 400)
-/** After this many requests a shop is large and slow, so a new one takes over. */
+/** After this many requests a shop is large and slow, so a new one replaces it. */
 const requestsPerShop = 1_000
 /** Sequences have one to eight requests. */
 const requestsPerSequence = 4

@@ -11,8 +11,8 @@ export interface Truths {
   readonly prices: number
   readonly stock: number
   /**
-   * Always zero: orders at a wrong price, false announced reductions, tools whose price differs from the last in
-   * their history, reviews under another user's address.
+   * Always zero: orders at a wrong price, false announced reductions, tools whose price differs from the last one in
+   * their history, reviews under another user's email.
    */
   readonly wrongPrices: number
   readonly falseReductions: number
@@ -84,9 +84,9 @@ export async function readTruths({ database }: TestShop): Promise<Truths> {
   ) as unknown as Truths
 }
 
-/** Returns figures that an operation changed without being allowed to. */
+/** Returns figures that an operation changed although it must not. */
 export function undueChanges(operation: OperationId, before: Truths, after: Truths): readonly string[] {
-  // mayChange has every name of Truths.
+  // mayChange has every key of Truths.
   const names = Object.keys(mayChange) as (keyof Truths)[]
   return names
     .filter((name) => before[name] !== after[name] && !mayChange[name].includes(operation))

@@ -7,7 +7,7 @@ import { validCalls } from '../../server/testing/valid-calls.ts'
 import { grownStatements, type StatementTimes } from './statement-times.ts'
 import { inherit, openWatchedShop, timesOf, type WatchedShop } from './watched-shop.ts'
 
-/** Statements that may take longer with a history: why, and a part of their text. */
+/** Statements that may take longer with a history: the reason, and a part of their text. */
 const exceptions: readonly (readonly [string, string])[] = [
   ['sums what was paid today, of an index alone (decision 0050)', 'group by "product_id"'],
   ['sums what was paid today, of an index alone (decision 0050)', 'as "quarter"'],
@@ -20,9 +20,9 @@ const exceptions: readonly (readonly [string, string])[] = [
 const wholeHistories = new Set(['exportOwnData', 'listOwnOrders'])
 
 /**
- * Runs every operation of the contract and every job in a fresh shop and in one with a history, and compares how long
- * each statement takes. Checked on SQLite, which runs in this process: other programs cannot make a short statement
- * long in all of its runs.
+ * Runs every operation of the contract and every job in a new shop and in one with a history, and compares the time of
+ * each statement. Uses SQLite, which runs in this process, so that other programs cannot lengthen a short statement in
+ * all of its runs.
  */
 describe('A long history slows no statement', () => {
   let fresh: WatchedShop

@@ -8,7 +8,7 @@ interface Past {
   readonly userId: string
   readonly email: string
   readonly productId: string
-  /** Paid orders of this customer; others have as many, and so have mails, events, requests and reviews. */
+  /** Paid orders of this customer. Other customers have as many, and so do emails, events, requests and reviews. */
   readonly orders: number
   /** The instant before which everything happened, in milliseconds. */
   readonly now: number
@@ -19,9 +19,9 @@ const portion = 1_000
 const monthMs = 30 * 24 * 3_600_000
 
 /**
- * Adds what a shop collects over the years: a customer's paid orders with their payments, invoices, mails and ledger,
- * the card sandbox's records, and orders, requests, reviews and accounts of others. The customer's orders were all paid
- * within the last day and those of others before, the worst case for a statement that looks for an older one of the
+ * Adds the rows of several years: a customer's paid orders with their payments, invoices, emails and ledger, the card
+ * sandbox's records, and orders, requests, reviews and accounts of others. The customer's orders were all paid within
+ * the last day and those of others before: the worst case for a statement that searches for an older order of the
  * customer.
  */
 export async function addHistory(database: Pick<Database, 'write'>, past: Past): Promise<void> {
@@ -176,7 +176,7 @@ function requestsOf({ productId }: Past, each: Each): NewRows {
   }
 }
 
-/** A payment leaves some records: itself, its events, and the answers that are repeated for its keys. */
+/** Returns the sandbox's records of a payment: itself, its events, and the stored answers for its idempotency keys. */
 function sandboxOf(each: Each): NewRows {
   const record = (collection: string, id: string, at: number, value: object) => ({
     ...{ collection, id, version: 1, value: JSON.stringify({ version: 1, id, createdAt: at, ...value }) },

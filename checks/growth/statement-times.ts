@@ -12,12 +12,12 @@ interface Run {
 /** Times of a call's statements, by their text. */
 export type StatementTimes = Map<string, Run>
 
-/** Other programs lengthen some of the runs, and never shorten one. */
+/** The number of runs; other programs lengthen some runs, and never shorten one. */
 const runs = 7
 
 /**
- * Runs the statements of a call again, on a connection of their own, and keeps the shortest time of each. Their
- * writes are rolled back. A statement that fails there, such as a second insert of an id, is left out.
+ * Repeats the statements of a call on their own connection, and keeps the shortest time of each. Their writes are
+ * rolled back. A statement that fails there, such as a second insert of an id, is left out.
  */
 export function timeStatements(
   connection: SqliteConnection,
@@ -49,7 +49,7 @@ function timedRun(connection: SqliteConnection, query: CompiledQuery): Run | und
     const { numAffectedRows = 0n } = connection.run(query)
     return { ms: performance.now() - startedAt, rows: Number(numAffectedRows) }
   } catch {
-    // A constraint: the call has already written this row.
+    // A constraint failed: the call has already written this row.
     return undefined
   } finally {
     connection.exec('rollback')
@@ -63,13 +63,13 @@ export interface Grown {
   readonly past: Run
 }
 
-/** More than a row of the widest table takes to be read on a machine with forty programs for two processors. */
+/** More than the reading time of a row in the widest table, on a machine with forty programs on two processors. */
 const msOfRow = 0.03
 /** Statements with an index stay below this, whatever the length of the history; a scan of its rows exceeds it. */
 const msOfIndexed = 0.15
 const nothing: Run = { ms: 0, rows: 0 }
 
-/** Returns the statements that take longer with a history, for a reason other than the rows that they return. */
+/** Returns the statements that take longer with a history, beyond the rows that they return. */
 export function grownStatements(fresh: StatementTimes, past: StatementTimes): readonly Grown[] {
   return [...past]
     .map(([text, run]) => ({ text, past: run, fresh: fresh.get(text) ?? nothing }))

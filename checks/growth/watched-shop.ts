@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
 import { addHistory } from './history.ts'
 import { type StatementTimes, timeStatements } from './statement-times.ts'
 
-/** A shop that notes its statements, with a second connection on which they are run again. */
+/** A shop that records its statements, with a second connection for repeating them. */
 export interface WatchedShop {
   readonly app: TestApp
   readonly connection: SqliteConnection
@@ -18,7 +18,7 @@ export interface WatchedShop {
   drop(): Promise<void>
 }
 
-/** Opens a shop, with a history of a customer's orders where a number is given. */
+/** Opens a shop; `orders` adds a history with this many orders of a customer. */
 export async function openWatchedShop({ orders = 0 } = {}): Promise<WatchedShop> {
   const statements: Statement[] = []
   const home = await anyEngine.fresh()
@@ -43,8 +43,7 @@ async function fill({ shop }: TestApp, orders: number): Promise<void> {
 }
 
 /**
- * Gives the history to the caller with a token. Its orders get new payment times, because valid calls move the
- * clock.
+ * Transfers the history to the owner of a token. Its orders get new payment times, because valid calls move the clock.
  */
 export async function inherit({ app }: WatchedShop, token: string | undefined): Promise<void> {
   const { shop, tokens } = app
@@ -70,10 +69,10 @@ export async function inherit({ app }: WatchedShop, token: string | undefined): 
   })
 }
 
-/** More than a call sends; a job that catches up repeats the same statements. */
+/** More statements than a call sends; a job that catches up repeats the same statements. */
 const mostTimed = 400
 
-/** Runs some work and returns how long its statements take. */
+/** Runs some work and returns the times of its statements. */
 export async function timesOf(shop: WatchedShop, work: () => Promise<unknown>): Promise<StatementTimes> {
   shop.statements.length = 0
   await work()

@@ -14,6 +14,7 @@ import { callInProcess } from '../../server/pages/api-transport.ts'
 import { addAdmin, granted } from '../../server/testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
 import { productFeed, renderPage } from '../../web/app/render/entry-server.tsx'
+import { usEnglishFormats } from '../../web/testing/us-english-formats.ts'
 import { moneyFigure } from '../../web/ui/values/numbers.ts'
 
 const settings = {
@@ -36,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => env.drop())
 
-/** The facts about a product in each source: the price of the smallest order, in cents, and its delivery. */
+/** The facts about a product in each source: the price of the smallest order, in cents, and the delivery. */
 interface Facts {
   readonly name: string
   readonly sku: string | undefined
@@ -55,7 +56,7 @@ const included = {
   delivery: `0.00 ${settings.shop.money.currency}, handling 0 to 1, transit ${daysFrom} to ${daysFarthest ?? daysTo}`,
 }
 
-/** The API states the price of one piece; booking multiplies it. */
+/** Returns the API's facts. The API states the unit price; booking multiplies it. */
 function ofApi({ name, sku, price, minOrderQuantity, availableQuantity, priceBreaks = [] }: Tool): Facts {
   const breaks = priceBreaks.map(({ from, price: dollars }) => ({ from, unitPriceCents: centsOf(dollars) }))
   return {
@@ -68,7 +69,9 @@ function ofApi({ name, sku, price, minOrderQuantity, availableQuantity, priceBre
   }
 }
 
-/** The facts in the JSON-LD of a product's page, and the total on its button, which only a product in stock has. */
+/**
+ * Returns the facts in the JSON-LD of a product's page, and the total on its button, which only a product in stock has.
+ */
 async function ofPage(id: string): Promise<{ facts: Facts; button: string | undefined }> {
   const request = new Request(`${settings.publicUrl}/tool/${id}`)
   const { html } = await renderPage(request, { transport: callInProcess(env.app), settings, assets })
@@ -86,7 +89,7 @@ async function ofPage(id: string): Promise<{ facts: Facts; button: string | unde
     condition: offers.itemCondition === 'https://schema.org/NewCondition' ? 'new' : offers.itemCondition,
     delivery: `${shippingRate.value} ${shippingRate.currency}, handling ${days(deliveryTime.handlingTime)}, transit ${days(deliveryTime.transitTime)}`,
   }
-  // A reader that prefers the detailed price finds the same one.
+  // A reader that prefers the detailed price finds the same price.
   expect(offers.priceSpecification[0].price, id).toBe(offers.price)
   return { facts, button: /<button[^>]*type="submit"[^>]*>(Book [^<]*)</.exec(html)?.[1] }
 }
@@ -132,7 +135,7 @@ async function expectSameFacts(): Promise<readonly (Tool | Item)[]> {
     const api = ofApi((await env.app.inject(`/api/tools/${_id}`)).json<Tool>())
     const page = await ofPage(_id)
     expect(page.facts, _id).toEqual(api)
-    const total = moneyFigure(amountOf(api.priceCents))
+    const total = moneyFigure(usEnglishFormats, amountOf(api.priceCents))
     expect(page.button, _id).toBe(api.isAvailable ? `Book ${api.pieces} for ${total}` : undefined)
     expect(feed.get(_id), _id).toEqual(api)
   }

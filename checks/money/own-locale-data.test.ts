@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sourceFiles } from '../source-files.ts'
 
-/** Where locale data of a runtime are read, and why that cannot differ between what the server and a browser show. */
+/** The places that read a runtime's locale data, each with the reason why server and browser still show the same. */
 const allowed = new Map([
   ['contract/shop/shop-sections.ts', 'the server decides which locales and time zones exist'],
   ['domain/writing/derive-writing.ts', 'the server derives what every runtime writes by'],

@@ -4,7 +4,7 @@ import { canBePaid } from '../../domain/orders/booking-rules.ts'
 import { smallestCharge } from '../../sandbox/cards/objects/currencies.ts'
 import { chargeable, knownCurrency } from '../../sandbox/cards/objects/money.ts'
 
-/** With a row of its own in the provider's table; the others are converted. */
+/** Currencies with their own row in the provider's table; the others are converted. */
 const published =
   'AED AUD BGN BRL CAD CHF CZK DKK EUR GBP HKD HUF INR MXN MYR NOK NZD PLN RON SEK SGD THB USD'.split(' ')
 

@@ -1,7 +1,7 @@
 /** A row in a backend's answer. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** A public list of another backend: its path, two valid rows, and a third one for odd values. */
+/** A public list of another backend: its path, two valid rows, and a third row for odd values. */
 export interface List {
   readonly path: '/tools' | '/items' | '/review'
   readonly good: readonly Row[]
@@ -103,7 +103,7 @@ const oddValues: Readonly<Record<string, unknown>> = {
 
 export type OddRow = readonly [name: string, odd: unknown]
 
-/** Returns the odd row with every odd value in every field, each with a name and an id of its own. */
+/** Returns the odd row with every odd value in every field, each copy with its own name and id. */
 export function oddRowsOf({ good, odd, fields }: List): readonly OddRow[] {
   const rows = fields.flatMap((field) =>
     Object.entries(oddValues).map(([what, value], index): OddRow => {

@@ -6,7 +6,7 @@ type Answer = (response: ServerResponse) => void
 /** A fake backend with public lists and configurable answers. */
 export interface OddHost {
   readonly url: string
-  /** Sets the rows of a list and the answer for each single tool; the other lists stay valid. */
+  /** Sets the rows of a list and the answer for each single tool; other lists stay valid. */
   lists(list: List, rows: readonly unknown[], tool: unknown): void
   /** Sets the answer of a list; for the list of tools also the answers for single tools. */
   answers(list: List, answer: Answer): void

@@ -29,7 +29,7 @@ let host: OddHost
 let app: FastifyInstance
 let notes: AnswerNote[]
 
-/** Mounts the pages of a shop whose API is called with `callApi`. */
+/** Mounts the pages of a shop whose API calls go to `callApi`. */
 async function shopAt(callApi: CallApi): Promise<FastifyInstance> {
   const shop = Fastify()
   // A cache of size 0, so that each visit is rendered.
@@ -70,7 +70,7 @@ async function visit(path: string, shop = app): Promise<{ status: number; html: 
   return { status: statusCode, html: body, cached: headers['cache-control'] !== 'no-store' }
 }
 
-/** Returns the HTML without embedded data: what a person or a search engine reads, and attributes. */
+/** Returns the HTML without embedded data: visible text and attributes. */
 function readableOf(html: string): string {
   return html.replaceAll(/<script type="application\/json".*?<\/script>/gs, '')
 }
@@ -96,7 +96,7 @@ function shownOn(path: string, { path: list, shownBy }: List): readonly string[]
   return path === '/' || path === list ? shownBy : []
 }
 
-/** Most odd rows of a visit: the home page shows six rows of a list, a page of one row that one. */
+/** The maximum of odd rows per visit: the home page shows six rows of a list, a single-row page one. */
 const rowsOfAVisit: Readonly<Record<string, number>> = {
   '/': 4,
   '/tools': 20,
@@ -104,7 +104,7 @@ const rowsOfAVisit: Readonly<Record<string, number>> = {
   '/sitemap.xml': 20,
 }
 
-/** Returns the odd rows for each visit of a page. Rendering it takes longer than its rows. */
+/** Returns the odd rows for each visit of a page; grouped, because rendering a page takes longer than its rows. */
 function oddRowsAt(path: string, list: List): readonly (readonly OddRow[])[] {
   const size = rowsOfAVisit[path] ?? 1
   const rows = oddRowsOf(list)
@@ -157,7 +157,7 @@ describe.each(lists)('An answer of $path', (list) => {
   )
 })
 
-/** Answers by which backends report an unknown tool. */
+/** Returns whether an answer is one with which backends report an unknown tool. */
 function isNothing(name: string): boolean {
   return ['is null', 'is empty text', 'is no content', 'is a 400', 'is a 404', 'is a 404 page'].includes(name)
 }

@@ -12,7 +12,7 @@ describe('A photograph of a product', () => {
     ['hard shadow', 0.88],
     ['ring', 0.95],
     ['chain', 0.88],
-    // A white dial is no hole.
+    // A white dial must not become a hole.
     ['white, portrait', 0.84],
   ])('%s is cut out well', { timeout: 120_000 }, async (name, bar) => {
     const { confidence, likeness } = await measure(name)

@@ -1,7 +1,7 @@
 import { bench, cloth, fade, horizon, plain, tiles, wood } from './grounds.ts'
 import { contact, darker, glossy, type Plan, soft, whiter } from './plan.ts'
 
-/** Photographs that are hard to cut out, unusual files, and photographs that must stay whole. */
+/** Photographs that are hard to cut out, unusual files, and photographs that must not be cut out. */
 export const difficultPlans: readonly Plan[] = [
   {
     name: 'glossy',

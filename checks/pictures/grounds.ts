@@ -1,4 +1,4 @@
-/** Backgrounds: the colour at a place, from 0 to 1 across and down. */
+/** Backgrounds: functions that return the colour at a place, from 0 to 1 across and down. */
 export const plain =
   (red: number, green = red, blue = red) =>
   () =>

@@ -2,17 +2,17 @@ import sharp from 'sharp'
 import { isolate } from '../../server/providers/images/cut-out/cut-out.ts'
 import { photograph } from './photographs.ts'
 
-/** How well a photograph is cut out. */
+/** The quality of a photograph's cut-out. */
 export interface Measured {
   readonly hangs: 'cut out' | 'whole' | 'either'
   /** From 0 to 1. */
   readonly confidence: number
-  /** The overlap of the cut and the true silhouette: shared alpha divided by the alpha of both together. */
+  /** The overlap of the cut-out and the true silhouette: shared alpha divided by the alpha of both together. */
   readonly likeness: number
   readonly milliseconds: number
 }
 
-/** The longer side that is cut out of, as for an upload. */
+/** The longer side of the picture before cutting out, as for an upload. */
 const side = 1920
 
 /** Cuts out a photograph and compares it with its true silhouette. */

@@ -8,9 +8,9 @@ import { studioPlans } from './studio-plans.ts'
 export interface Photograph {
   readonly name: string
   readonly bytes: Buffer
-  /** The true alpha of the object, in the photograph's size and direction, as it is shown. */
+  /** The true alpha of the object, in the size and orientation of the displayed photograph. */
   readonly truth: { readonly data: Uint8Array; readonly width: number; readonly height: number }
-  /** Whether a person would hang it cut out. */
+  /** Whether a person would show it as a cut-out. */
   readonly hangs: 'cut out' | 'whole' | 'either'
 }
 
@@ -19,7 +19,7 @@ const plans = [...studioPlans, ...difficultPlans]
 
 export const photographNames = plans.map(({ name }) => name)
 
-/** Composes the photograph of a name. */
+/** Composes the photograph with this name. */
 export async function photograph(wanted: string): Promise<Photograph> {
   const plan = plans.find(({ name }) => name === wanted)
   if (!plan) throw new Error(`There is no photograph ${wanted}.`)
@@ -73,7 +73,7 @@ async function encoded(
   let image = sharp(bytes, { raw: { width, height, channels: 3 } })
   if (plan.blur) image = image.blur(plan.blur)
   if (orientation) {
-    // The camera was turned, so the file's orientation turns its pixels back.
+    // The camera was turned; the file's orientation turns its pixels back.
     const degrees = { 3: 180, 6: 270, 8: 90 }[orientation]
     const turned = await image.rotate(degrees).jpeg({ quality }).withMetadata({ orientation }).toBuffer()
     return { bytes: turned, truth: { data: truth, width, height } }
@@ -160,7 +160,7 @@ function drawHand(rgb: Float32Array, truth: Uint8Array, width: number, height: n
     }
 }
 
-/** A repeatable normal noise. */
+/** Returns normally distributed noise, which is the same in each run. */
 function noiseOf(pixels: number, sigma: number): Float32Array {
   let state = 20261129
   const random = () => {

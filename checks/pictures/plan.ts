@@ -1,6 +1,6 @@
 type Tone = (red: number, green: number, blue: number) => readonly [number, number, number]
 
-/** What a photograph is composed of. */
+/** The composition of a photograph. */
 export interface Plan {
   readonly name: string
   readonly tool: string
@@ -9,12 +9,12 @@ export interface Plan {
   readonly height?: number
   /** The background's colour at a place, from 0 to 1 across and down. */
   readonly ground: (x: number, y: number) => readonly [number, number, number]
-  /** The part of the shorter side that the tool takes. */
+  /** The share of the shorter side that the tool covers. */
   readonly size?: number
-  /** Where the middle of the picture is. */
+  /** The place of the tool's centre. */
   readonly at?: readonly [number, number]
   readonly tone?: Tone
-  /** How dark, soft (part of the shorter side) and far its shadow is. */
+  /** Each shadow's darkness, softness (as a share of the shorter side) and distance. */
   readonly shadows?: readonly {
     readonly dark: number
     readonly soft: number

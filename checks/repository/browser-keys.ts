@@ -3,13 +3,10 @@ interface SourceText {
   readonly text: string
 }
 
-/** A call that stores something under its first argument. */
+/** A call that stores a value under its first argument. */
 const stores = /(?<!function )\b(?:writeStored|keptInBrowser)\((\w+)(\(?)/g
 
-/**
- * Returns the keys, or their beginnings, under which pages store something (`writeStored`, `keptInBrowser`), with the
- * file.
- */
+/** Returns the storage keys of pages (`writeStored`, `keptInBrowser`), or the keys' prefixes, each with its file. */
 export function keysInBrowser(
   files: readonly SourceText[],
 ): readonly (readonly [key: string, path: string])[] {
@@ -23,7 +20,7 @@ export function keysInBrowser(
   )
   return pages.flatMap(({ path, text }) =>
     [...text.matchAll(stores)].map(([, name = '', isCall]) => {
-      // A key of several begins with a word: `payment:${orderId}`.
+      // A key with a variable part begins with a word: `payment:${orderId}`.
       const made = new RegExp(`\\b(?:const|function) ${name}\\b[^\`]*\`([\\w-]+)`).exec(text)?.[1]
       const own = new RegExp(`\\bconst ${name} = '([^']+)'`).exec(text)?.[1]
       return [(isCall ? made : (own ?? constants.get(name))) ?? `unknown: ${name}`, path] as const
@@ -31,7 +28,7 @@ export function keysInBrowser(
   )
 }
 
-/** Returns keys that a text for customers does not name, as "key (path)". */
+/** Returns keys that the text for customers does not mention, as "key (path)". */
 export function findUnnamedKeys(files: readonly SourceText[], markdown: string): string[] {
   const named = [...markdown.matchAll(/`([\w-]+):?`/g)].map(([, name = '']) => name)
   const missing = keysInBrowser(files).filter(([key]) => !named.includes(key))

@@ -1,7 +1,7 @@
 /** The most characters of an entry. */
 export const mostCharacters = 160
 
-/** Returns entries of a changelog that are too long or go on in another line, and a version without a section. */
+/** Returns entries of a changelog that are too long or span several lines, and a version without a section. */
 export function findChangelogFlaws(changelog: string, version: string): string[] {
   const lines = changelog.split('\n')
   const dated = new RegExp(`^## ${version.replaceAll('.', '\\.')} \\(\\d{4}-\\d{2}-\\d{2}\\)$`, 'm')

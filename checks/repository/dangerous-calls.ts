@@ -7,11 +7,11 @@ interface SourceText {
 const dangerous: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['markup from text', /\.(?:inner|outer)HTML\b|\binsertAdjacentHTML\(|\bdocument\.write/],
   ['a shell', /\bshell: (?!false)/],
-  // The bundler takes them for calls that cannot throw, and leaves them out.
+  // The bundler assumes that these calls cannot throw, and removes them.
   ['a call that the bundler leaves out', /^\s*(?:de|en)codeURI(?:Component)?\(.*\)$/],
 ]
 
-/** Returns uses of them in the product, as "path:line: what" (ASVS 1.2.5, 3.2.2). */
+/** Returns dangerous calls in the product, as "path:line: what" (ASVS 1.2.5, 3.2.2). */
 export function findDangerousCalls(files: readonly SourceText[]): string[] {
   return files
     .filter(

@@ -26,7 +26,7 @@ export function findMissingTitles(named: readonly string[], written: readonly st
   return named.filter((title) => !existing.has(title))
 }
 
-/** Returns what a document names as `name` in `file`. */
+/** Returns the places that a document names in the form `name` in `file`. */
 export function placesNamedIn(markdown: string): readonly { readonly name: string; readonly file: string }[] {
   const places = markdown.matchAll(/`(\w+)` in `([\w./-]+\.tsx?)`/g)
   return [...places].map(([, name = '', file = '']) => ({ name, file }))
@@ -65,13 +65,13 @@ export function findEnvExampleFlaws(example: string, settings: Readonly<Record<s
   ]
 }
 
-/** The most lines of documents that are read as a whole. */
+/** The maximum number of lines of documents that people read as a whole. */
 export const shortDocuments: Readonly<Record<string, number>> = {
   'docs/glossary.md': 60,
   'docs/performance.md': 120,
 }
 
-/** Returns whether a text has more lines than allowed; the end of the last line counts as none. */
+/** Returns whether a text has more lines than allowed; a final line break does not count. */
 export function isLongerThan(text: string, most: number): boolean {
   return text.trimEnd().split('\n').length > most
 }

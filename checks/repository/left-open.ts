@@ -1,4 +1,5 @@
-// Patterns that Biome does not check. They avoid matching themselves, because this file is checked too.
+// Patterns that Biome does not check. They are written so that they do not match themselves, because this file is
+// checked too.
 const patterns = [
   { what: 'a test that may not run', pattern: /\b(it|test|describe)\.(skipIf|runIf|todo)\b/ },
   { what: 'work left open', pattern: /\b(TO[D]O|FIX[M]E|X[X]X)\b/ },

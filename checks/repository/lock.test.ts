@@ -5,7 +5,7 @@ import { repositoryFiles } from '../source-files.ts'
 import { findLockFlaws, type Lock } from './lock.ts'
 
 const locks = repositoryFiles().filter((path) => basename(path) === 'package-lock.json')
-// npm writes these files and checks their shape when it reads them.
+// npm writes these files and validates them when it reads them.
 const readLock = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Lock
 
 describe('The locks', () => {

@@ -10,9 +10,9 @@ export interface Lock {
 }
 
 /**
- * Returns what makes the lock install differently elsewhere: download addresses, packages without a hash, and
- * platform packages that are named but missing (npm leaves them out if a registry lacks them, and `npm ci`
- * then fails on those platforms only).
+ * Returns everything that makes the lock install differently elsewhere: download addresses, packages without a hash,
+ * and platform packages that are named but missing. npm omits the latter if a registry lacks them, and `npm ci` then
+ * fails on those platforms only.
  */
 export function findLockFlaws({ packages }: Lock): string[] {
   const names = new Set(

@@ -18,8 +18,8 @@ const harms: readonly { readonly what: string; readonly pattern: RegExp }[] = [
 ]
 
 /**
- * Returns migrations from 0061 on that do not declare whether the code before them still runs, or declare it wrongly:
- * during a rolling upgrade both versions write to the same tables.
+ * Returns migrations from 0061 on that do not declare whether the previous code still runs on the new tables, or
+ * declare it wrongly. During a rolling upgrade both versions write to the same tables.
  */
 export function findIncompatibleMigrations(files: readonly SourceText[]): string[] {
   return files.flatMap(({ path, text }) => {

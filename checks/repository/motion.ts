@@ -2,8 +2,8 @@
 const progressAnimations = ['turn', 'fill']
 
 /**
- * Returns declarations in a stylesheet whose duration is not one of the two tokens. These are at most 200 ms,
- * and practically zero with reduced motion.
+ * Returns declarations in a stylesheet whose duration is not one of the two tokens. The tokens are at most 200 ms, and
+ * practically zero with reduced motion.
  */
 export function findMotionFlaws(css: string): string[] {
   const declarations = css.matchAll(/(?:transition|animation)(?:-duration)?:\s*([^;]+);/g)
@@ -21,11 +21,11 @@ export function motionMeasures(tokens: string): readonly number[] {
   return [...tokens.matchAll(/--(?:quick|calm):\s*(\d+)ms;/g)].map(([, ms]) => Number(ms))
 }
 
-/** Whether a declaration after this text is in a rule that holds only with reduced motion. */
+/** Returns whether a declaration after this text is in a rule for reduced motion. */
 function isInReducedMotion(before: string): boolean {
   const at = before.lastIndexOf('@media (prefers-reduced-motion: reduce)')
   if (at < 0) return false
   const between = before.slice(at)
-  // The block of the media query and that of the rule are open.
+  // The blocks of the media query and of the rule are both open.
   return between.split('{').length - between.split('}').length >= 2
 }

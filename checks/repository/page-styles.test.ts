@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const sheet = 'web/styles/base.css'
 
-/** Every page of the dashboard is inside it. */
+/** The layout of every dashboard page. */
 const shell = 'web/features/dashboard/dashboard-shell.tsx'
 
 /** Returns the files of the screens that public pages load on demand. */
@@ -16,7 +16,7 @@ function screens(): string[] {
   })
 }
 
-/** Returns the files that a module imports when it loads, and itself. */
+/** Returns a module and the files that it imports when it loads. */
 function importsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file) || !/\.tsx?$/.test(file)) return seen
   seen.add(file)

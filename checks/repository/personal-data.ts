@@ -27,18 +27,20 @@ function fieldsOf(body: string): [name: string, type: string][] {
   ])
 }
 
-/** Columns that name a person, or a member of staff. */
+/** Columns that identify a person, or a member of staff. */
 const naming =
   /^(?:user_id|\w*email|recipient|user_name|\w*phone|address|delivery_\w+|\w+_by|by_user_id|device|user_agent|ip_address)$/
 
-/** The kinds of rows that a table has in the document. */
+/** The tables that the document describes, by kind of row. */
 interface Described {
-  /** For each table: its list in the exported file, or undefined if the table's row names none. */
+  /** The list of each table in the exported file; undefined if the table's row names none. */
   readonly personal: ReadonlyMap<string, string | undefined>
   readonly others: readonly string[]
 }
 
-/** Reads docs/security/personal-data.md: one table a row under the first heading, several under the second. */
+/**
+ * Reads docs/security/personal-data.md: one table per row under the first heading, several per row under the second.
+ */
 export function describedTables(markdown: string): Described {
   const [, personal = '', others = ''] = markdown.split(/^## Tables with.*$/m)
   const rows = personal.split('\n').filter((line) => line.startsWith('| `'))
@@ -57,8 +59,7 @@ export function describedTables(markdown: string): Described {
 
 /**
  * Returns differences between the document and the schema.
- *
- * @param exported by table: its list in the file of own data, or undefined if it has none there.
+ * @param exported the list of each table in the export of own data; undefined if it has none there.
  */
 export function findUndescribedTables(
   { personal, others }: Described,
@@ -85,7 +86,7 @@ export function findUndescribedTables(
 
 const levels = ['secret', 'confidential', 'internal']
 
-/** Returns the tables of personal data whose last column names no level of protection. */
+/** Returns the tables of personal data whose last column states no level of protection. */
 export function tablesWithoutLevel(markdown: string): string[] {
   const [, personal = ''] = markdown.split(/^## Tables with.*$/m)
   const rows = personal.split('\n').filter((line) => line.startsWith('| `'))

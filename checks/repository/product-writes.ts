@@ -12,8 +12,8 @@ const write =
 const describedColumns = 'server/data/queries/catalogue/product-rows.ts'
 
 /**
- * Returns statements outside the catalogue's queries that write products, and statements that change a stock
- * without its ledger. So forms and imports store products in the same way.
+ * Returns statements outside the catalogue's queries that write products, and statements that change a stock without
+ * its ledger. The check ensures that forms and imports store products in the same way.
  */
 export function findProductWrites(files: readonly SourceFile[]): string[] {
   return files
@@ -26,7 +26,7 @@ export function findProductWrites(files: readonly SourceFile[]): string[] {
 
 function problemOf(path: string, statement: string): string[] {
   if (!writer.test(path)) return [`${path} writes products`]
-  // The text before its condition has the columns that it sets.
+  // The text before the condition contains the assigned columns.
   const [assigned = ''] = statement.split(/\.where\(|\bwhere\b/, 1)
   const changesStock = /^update/.test(statement) && /\bavailable\s*[:=]/.test(assigned)
   return changesStock && path !== stockWriter ? [`${path} changes a stock without its ledger`] : []

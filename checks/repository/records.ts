@@ -17,7 +17,7 @@ function statusesIn(index: string): readonly { readonly number: string; readonly
   return [...rows].map(([, number = '', found = '']) => ({ number, status: found.trim() }))
 }
 
-/** Returns the records that replace this one, as its first lines say. */
+/** Returns the records that replace this one, according to its first lines. */
 export function successorsOf({ text }: DecisionRecord): string {
   const line = text.split('\n', 8).find((part) => /^\*\*(?:Partly r|R)eplaced by /.test(part)) ?? ''
   const numbers = [...line.matchAll(/\[(\d{4})\]\(/g)].map(([, number = '']) => number)

@@ -7,8 +7,7 @@ const places = /^web\/(features|forms)\//
 const rethrow = /!\(\w+ instanceof ApiError\)\) throw/
 
 /**
- * Returns screens and forms that rethrow unexpected errors. If nothing awaits the promise, the screen shows
- * no error then.
+ * Returns screens and forms that rethrow unexpected errors: if nothing awaits the promise, the screen shows no error.
  */
 export function findRethrows(files: readonly SourceFile[]): string[] {
   return files

@@ -30,13 +30,13 @@ interface Reached {
 export interface Repository {
   readonly manifest: Manifest
   readonly purposes: Readonly<Record<string, Prepared>>
-  /** The package of each program: `tsc` belongs to `typescript`. */
+  /** The package of each program; `tsc` belongs to `typescript`. */
   readonly packageOf: ReadonlyMap<string, string>
   /** Returns the text of a file, or undefined if it is missing. */
   read(path: string): string | undefined
 }
 
-/** Finds commands that fail in a fresh clone, because what they import is not prepared. */
+/** Returns commands that fail in a fresh clone, because their imports are not prepared. */
 export function findUnpreparedCommands(
   commands: Readonly<Record<string, Command>>,
   repository: Repository,
@@ -64,7 +64,7 @@ function missingPackages({ packages }: Reached, prepared: Prepared, { manifest }
   return [...packages].filter((name) => !(name in installed))
 }
 
-/** Files that start the shop. Vitest's tests build it in their own set-up (server/testing/built-shop.ts). */
+/** Files that start the shop. Vitest's tests build the shop in their own set-up (server/testing/built-shop.ts). */
 const shopStarters = [
   'tools/start.mjs',
   'server/main.ts',
@@ -116,7 +116,7 @@ function reach([program = '', ...words]: readonly string[], repository: Reposito
   return { files, packages }
 }
 
-/** Returns a file's imports at run time, so without types. */
+/** Returns a file's run-time imports, without types. */
 function importsOf(text: string): string[] {
   const code = text.replace(/^(?:import|export) type [^'"]*['"][^'"]*['"]/gm, '')
   return [...code.matchAll(/(?:\bfrom|^import|\bimport\()\s*'([\w@./:-]+)'/gm)].map(

@@ -1,4 +1,4 @@
-/** The requirements of levels 1 and 2 of OWASP ASVS 5.0.0: the numbers of each section. */
+/** The requirements of levels 1 and 2 of OWASP ASVS 5.0.0, as numbers by section. */
 const sections: Readonly<Record<string, readonly number[]>> = {
   '1.1': [1, 2],
   '1.2': [1, 2, 3, 4, 5, 6, 7, 8, 9],
@@ -82,5 +82,5 @@ export const asvsRequirements: readonly string[] = Object.entries(sections).flat
   numbers.map((number) => `${section}.${number}`),
 )
 
-/** The OWASP API Security Top 10 of 2023. */
+/** The risks of the OWASP API Security Top 10 of 2023. */
 export const apiRisks: readonly string[] = Array.from({ length: 10 }, (_, at) => `API${at + 1}:2023`)

@@ -6,7 +6,7 @@ export interface RequirementRow {
   readonly proofs: readonly string[]
 }
 
-/** Names that a row of the table may use. */
+/** The existing things that a row of the table may name. */
 export interface Evidence {
   /** Every file and folder of the repository. */
   readonly paths: ReadonlySet<string>
@@ -36,7 +36,7 @@ function namedIn(cell: string): string[] {
 
 const countsOrder = ['met', 'partly', 'not applicable', 'open']
 
-/** Counts the states of a table in the words of its introduction. */
+/** Counts the states of a table, in the wording of its introduction. */
 export function countsOf(rows: readonly RequirementRow[]): string {
   const counts = countsOrder.map((state) => {
     const count = rows.filter(({ status }) => status === state || status.startsWith(`${state}:`)).length
@@ -51,7 +51,7 @@ export function proofsNamedIn(markdown: string): string[] {
   return rows.flatMap((line) => namedIn(line.split(/(?<!\\)\|/).at(-2) ?? ''))
 }
 
-/** Returns names that are no file, test title, script or attack. */
+/** Returns names that are not a file, test title, script or attack. */
 export function findMissingProofs(named: readonly string[], evidence: Evidence): string[] {
   return named.filter((name) => !exists(name, evidence)).map((name) => `${name} does not exist`)
 }
@@ -64,7 +64,7 @@ function exists(name: string, { paths, titles, scripts, attacks }: Evidence): bo
 
 const statuses = /^(?:met|partly|not applicable|open)(?=$|:)/
 
-/** Returns what is wrong in a table of requirements: missing, unknown or repeated ones, odd states, absent proofs. */
+/** Returns the errors of a table of requirements: missing, unknown or repeated rows, invalid states, missing proofs. */
 export function findTableFlaws(
   rows: readonly RequirementRow[],
   required: readonly string[],

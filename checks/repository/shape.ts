@@ -3,7 +3,7 @@ const mostLines = 300
 /** Data has no single subject, and a migration must not change. */
 const mayBeLong = /^sample-shop\/(?!studio\/)|^server\/data\/migrations\//
 
-/** Biome breaks code at this length, and leaves comments as they are. */
+/** Biome breaks code at this length, but leaves comments unchanged. */
 const longestComment = 120
 
 interface SourceText {
@@ -36,14 +36,16 @@ export function findShapelessPlaces(paths: readonly string[]): string[] {
 const gluedPath =
   /`\$\{[^`}]*(?:dir|dirname|folder|root|home|cwd\(\)|tmpdir\(\))\}\/|import\.meta\.url\)\.pathname|(?:dir|dirname|folder|root|cwd\(\)|tmpdir\(\)) \+ ['"`]\//i
 
-/** Returns files that build paths as strings: `node:path` knows each system's syntax. */
+/** Returns files that build paths as strings. They should use `node:path`, which knows each system's syntax. */
 export function findGluedPaths(files: readonly SourceText[]): string[] {
   return files.filter(({ text }) => gluedPath.test(text)).map(({ path }) => path)
 }
 
 const product = /^(contract|domain|server|web|sandbox|sample-shop|standards|tools|e2e)\//
 
-/** Returns files that spread an object literal into an object or an element, as "path:line": it only saves lines. */
+/**
+ * Returns places that spread an object literal into an object or an element, which only saves lines, as "path:line".
+ */
 export function findSpreadLiterals(files: readonly SourceText[]): string[] {
   return files
     .filter(({ path }) => product.test(path))
@@ -52,7 +54,7 @@ export function findSpreadLiterals(files: readonly SourceText[]): string[] {
     )
 }
 
-/** Returns lines of comments that are too long to read beside another file, as "path:line". */
+/** Returns comment lines that are too long to read beside another file, as "path:line". */
 export function findLongComments(files: readonly SourceText[]): string[] {
   return files
     .filter(({ path }) => !mayBeLong.test(path))

@@ -10,8 +10,8 @@ const harmlessModifiers = ['concurrent', 'sequential', 'fails', 'serial', 'paral
 const tableModifiers = ['each', 'for']
 
 /**
- * Returns test files that may have no test on some machine, because each test depends on a condition or on a
- * table that can be empty. Vitest fails such a file ("No test suite found"), Playwright passes it silently.
+ * Returns test files that may have no test on some machine, because each test depends on a condition or on a table that
+ * can be empty. Vitest fails such a file ("No test suite found"); Playwright silently passes it.
  */
 export function findVanishingTests(files: readonly SourceText[]): string[] {
   const tree = new SourceTree(files)
@@ -24,10 +24,10 @@ export function findVanishingTests(files: readonly SourceText[]): string[] {
     .map(({ path }) => `${path}: all of its tests can vanish`)
 }
 
-/** Finds tests that a file certainly registers. Code that it cannot interpret counts as no test. */
+/** Finds tests that a file certainly registers. Code that the reader cannot interpret counts as no test. */
 class Reader {
   readonly #file: ParsedFile
-  /** The functions that led here, to stop at recursion. */
+  /** The calling functions, to stop at recursion. */
   readonly #callers: readonly Declaration[]
 
   constructor(file: ParsedFile, callers: readonly Declaration[] = []) {
@@ -114,7 +114,7 @@ class Reader {
     return statements ? reader.hasTestIn(statements) : value !== undefined && reader.#functionRegisters(value)
   }
 
-  /** Whether a list is a literal that is not empty. */
+  /** Returns whether a list is a non-empty literal. */
   #isFilled(list: Expression): boolean {
     const expression = bare(list)
     switch (expression.type) {

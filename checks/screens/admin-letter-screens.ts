@@ -125,7 +125,7 @@ async function messageOpened(visit: Visit): Promise<void> {
   await visit.page.getByText('Truewheel', { exact: false }).last().waitFor()
 }
 
-/** Stubs the emails, because a shop without a mail server has only waiting ones. */
+/** Stubs the emails, because in a shop without a mail server all emails are waiting. */
 async function messagesInEveryState({ page }: Visit): Promise<void> {
   const written = {
     to: 'kay@example.com',

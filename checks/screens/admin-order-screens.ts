@@ -4,6 +4,7 @@ import { dashboardForm, rowOf } from '../../e2e/support/dashboard.ts'
 import { book } from '../../e2e/support/orders.ts'
 import { payByApi } from '../../e2e/support/payment.ts'
 import { slipTexts } from '../../web/features/admin-orders/slip-texts.ts'
+import { parcelTexts } from '../../web/features/admin-orders/texts.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { holdBack, loseCalls, refuse } from './answers.ts'
 import type { CustomersOrders } from './orders-in-every-state.ts'
@@ -27,6 +28,7 @@ export const adminOrderScreens: readonly Screen[] = [
     'order-hold-over': openOrder('holdOver'),
     'order-to-send': openOrder('paid'),
     'order-sent': openOrder('sent'),
+    'order-parcels': orderParcels,
     'order-refunded': openOrder('refunded'),
     'order-withdrawn': orderWithdrawn,
     'refund-errors': refundErrors,
@@ -59,7 +61,7 @@ async function ordersNotLoaded({ page }: Visit): Promise<void> {
   await page.getByRole('alert').waitFor()
 }
 
-/** Asks in the row about an order without an address, and offers to send the others at once. */
+/** Opens the question about an order without an address, which offers to send the others immediately. */
 async function sendQuestion({ page, shop, people }: Visit): Promise<void> {
   const caller = await people.open('stranger')
   const customer = await makeAccount(caller)
@@ -70,6 +72,20 @@ async function sendQuestion({ page, shop, people }: Visit): Promise<void> {
   await row.getByRole('checkbox').check()
   await row.getByRole('button', { name: /^Send/ }).click()
   await row.getByRole('button', { name: 'Send without an address' }).waitFor()
+}
+
+/** Adds a second parcel to a sent order, and opens the form for a third. */
+async function orderParcels(visit: Visit): Promise<void> {
+  const { page } = visit
+  await openOrder('sent')(visit)
+  const parcels = page.getByRole('region', { name: parcelTexts.heading })
+  const add = parcels.getByRole('button', { name: parcelTexts.add, exact: true })
+  await add.click()
+  await parcels.getByLabel('Carrier').fill('UPS')
+  await parcels.getByLabel('Tracking number').fill('1Z 999')
+  await parcels.getByRole('button', { name: parcelTexts.saveAddition }).click()
+  await parcels.getByRole('link', { name: 'UPS 1Z 999' }).waitFor()
+  await add.click()
 }
 
 async function orderWithdrawn({ page, shop, people }: Visit): Promise<void> {
@@ -84,7 +100,7 @@ async function orderWithdrawn({ page, shop, people }: Visit): Promise<void> {
 function openOrder(state: keyof CustomersOrders): Screen['reach'] {
   return async ({ page, people }) => {
     await page.goto(dashboardLinks.order((await people.orders())[state]))
-    // The history is loaded last.
+    // The history loads last.
     await page
       .getByText(/^Booked: /)
       .first()

@@ -31,7 +31,7 @@ export const adminScreens: readonly Screen[] = [
   ...screensOf('/dashboard/proof', 'admin', { proof: open(dashboardLinks.proof, 'all agree') }),
   ...screensOf('/dashboard/payments-to-check', 'admin', { payments: open(dashboardLinks.paymentsToCheck) }),
   ...screensOf('/dashboard/changes', 'admin', {
-    // Chosen alone, it is of a shop without changes.
+    // If run alone, this screen shows a shop without changes.
     changes: open(dashboardLinks.changes, /The chain is whole|The first change begins the chain/),
   }),
   ...adminOrderScreens,
@@ -55,7 +55,7 @@ async function openStart({ page, people }: Visit): Promise<void> {
 
 async function openTexts({ page }: Visit): Promise<void> {
   await page.goto(dashboardLinks.texts())
-  // The footer has a link of this name on every page.
+  // The footer of every page has a link with this name.
   await page.getByRole('main').getByRole('link', { name: 'Terms' }).waitFor()
 }
 

@@ -33,11 +33,14 @@ const written: readonly Screen[] = [
   ...orderLinkScreens,
   ...withdrawalScreens,
   ...owedMoneyScreens,
-  // Last, because the admin's next sign-in has a second step.
+  // Last, because the admin's next sign-in then has a second step.
   ...passkeyScreens,
 ]
 
-/** Every screen of the shop, roughly in the order of a visit. A page without one of its own is shown as it opens. */
+/**
+ * Every screen of the shop, roughly in the order of a visit. A page without its own screens is shown in its initial
+ * state.
+ */
 export const allScreens: readonly Screen[] = [
   ...(allPages as readonly Page[])
     .filter(({ path }) => ![path].flat().some((pattern) => written.some(({ route }) => route === pattern)))

@@ -5,7 +5,7 @@ export async function holdBack(page: Page, address: string): Promise<void> {
   await page.route(address, () => undefined)
 }
 
-/** Fails the browser's calls to this URL without an answer. */
+/** Aborts the browser's calls to this URL without an answer. */
 export async function loseCalls(page: Page, address: string): Promise<void> {
   await page.route(address, (route) => route.abort())
 }

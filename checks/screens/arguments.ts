@@ -3,22 +3,21 @@ import { allScreens, chooseScreens } from './all-screens.ts'
 import type { Screen } from './screen.ts'
 import { type View, views } from './views.ts'
 
-/** What a run of `npm run screens` does. */
+/** The options of a run of `npm run screens`. */
 export interface Run {
   readonly screens: readonly Screen[]
   readonly views: readonly View[]
-  /** Where the pictures go. */
+  /** The folder for the pictures. */
   readonly folder: string
-  /** A folder with pictures of an earlier run, with which these are compared. */
+  /** A folder with pictures of an earlier run for the comparison. */
   readonly reference?: string
-  /** Whether two runs of the same code make the same pictures: what differs in each run reads the same. */
+  /** Whether text that differs in each run is replaced, so that two runs of the same code make equal pictures. */
   readonly isSteady: boolean
 }
 
 /**
  * Reads the arguments of `npm run screens`.
- *
- * @throws Error if an option or a screen is unknown, or no view has the width and theme.
+ * @throws Error if an option or a screen is unknown, or if no view has the given width and theme.
  */
 export function readArguments(words: readonly string[], screens = allScreens): Run {
   const { values, positionals } = parseArgs({

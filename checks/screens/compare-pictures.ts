@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 
-/** A picture that differs from the one of an earlier run. */
+/** A picture that differs from that of an earlier run. */
 export interface Difference {
   readonly pixels: number
   /** The sizes, if they differ; only the part that both have is compared. */
   readonly sizes?: string
-  /** The rectangle with all pixels that differ, in CSS pixels. */
+  /** The rectangle of all differing pixels, in CSS pixels. */
   readonly area?: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>
 }
 

@@ -65,7 +65,7 @@ async function firstOnItsWay({ page }: Visit): Promise<void> {
   await page.locator('.skeleton-block').first().waitFor()
 }
 
-/** Opens a later page the same way; the role, and so the menu, is known from the first one. */
+/** Opens a later page in the same way; the role, and therefore the menu, is known from the first page. */
 function onItsWay(address: string): Screen['reach'] {
   return async ({ page }) => {
     await page.goto(dashboardLinks.home)
@@ -99,7 +99,7 @@ async function passwordErrors({ page }: Visit): Promise<void> {
   await form.getByText('password Must be 6 characters or longer').waitFor()
 }
 
-/** As for an account that logs in with Google only. */
+/** Simulates an account that signs in with Google only. */
 async function withoutPassword({ page }: Visit): Promise<void> {
   await page.route('**/auth/password', (route) => route.fulfill({ json: { set: false } }))
   await page.goto(dashboardLinks.account)

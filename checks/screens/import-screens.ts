@@ -23,7 +23,7 @@ type Row = Readonly<Record<string, string>>
 
 let files = 0
 
-/** Returns rows of a file: two products with other prices than before, and a new one. */
+/** Returns the rows of a file: two products with changed prices, and a new one. */
 async function rowsOf({ page }: Visit): Promise<readonly Row[]> {
   files += 1
   const [first, second] = await allTools(page)
@@ -69,7 +69,7 @@ async function askToApply(visit: Visit): Promise<void> {
   await visit.page.getByRole('dialog').waitFor()
 }
 
-/** Delays the call that applies, and answers with the progress of a long file. */
+/** Delays the call that applies the import, and reports the progress of a long file. */
 async function running(visit: Visit): Promise<void> {
   await askToApply(visit)
   await visit.page.route('**/api/imports/*/apply', () => undefined)

@@ -22,7 +22,7 @@ export const offerScreens: readonly Screen[] = [
   }),
 ]
 
-/** Answers a new request with an offer of its product. Returns the link of the email. */
+/** Answers a new request with an offer of its product. Returns the link in the email. */
 async function sendOffer({ people }: Visit): Promise<string> {
   const page = await people.open('admin')
   const data = {

@@ -2,7 +2,7 @@ import { linkIn } from '../../e2e/support/mail.ts'
 import { links } from '../../web/routing/links.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
-/** The page that the link of an order's mail opens. */
+/** The page that the link in an order's email opens. */
 export const orderLinkScreens: readonly Screen[] = screensOf('/order', 'stranger', {
   'order-link': openLink,
   'order-link-unknown': open(

@@ -50,7 +50,7 @@ async function refund(page: Page, { token }: Customer, id: string): Promise<void
   }
 }
 
-/** Fills in a customer's profile, with a picture of the shop. */
+/** Fills in a customer's profile, with a picture hosted by the shop. */
 export async function saveProfile(page: Page, { email, name, token }: Customer, img: string): Promise<void> {
   const address = '1 Freewheel Lane\nWheelham WH1 2EL\nUnited Kingdom'
   await ok(

@@ -26,7 +26,7 @@ async function recoveryCodes(visit: Visit): Promise<void> {
   await visit.page.getByText('10 recovery codes are left.').waitFor()
 }
 
-/** Refuses the registration like a shop for an account with a second step, without creating such an account. */
+/** Refuses the registration as a shop does for an account with a second step, without creating such an account. */
 async function secondStep({ page, people }: Visit): Promise<void> {
   const json = { code: 'SECOND_FACTOR_REQUIRED', message: accountErrors.SECOND_FACTOR_REQUIRED.message }
   await page.route('**/api/users/*', (route) => route.fulfill({ status: 403, json }))

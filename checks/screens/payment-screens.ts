@@ -1,6 +1,6 @@
 import { toolNamed } from '../../e2e/support/catalogue.ts'
 import { beSignedIn, ok } from '../../e2e/support/customer.ts'
-import { book } from '../../e2e/support/orders.ts'
+import { bearer, book } from '../../e2e/support/orders.ts'
 import { pay } from '../../e2e/support/payment.ts'
 import { fillCard, openPayment, payButton } from '../../e2e/support/screens.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
@@ -19,7 +19,11 @@ export const paymentScreens: readonly Screen[] = screensOf('/dashboard/payment/:
   'payment-refunded': openOrder('refunded', 'This order is paid.'),
   'payment-unknown': open(dashboardLinks.payment('nobodys'), 'This order is not in your list'),
 }).concat(
-  screensOf('/dashboard/payment/:orderId', 'stranger', { 'payment-done': paymentDone }),
+  screensOf('/dashboard/payment/:orderId', 'stranger', {
+    'payment-done': paymentDone,
+    'payment-doubted-address': doubtedAddress,
+    'payment-country-asked': countryAsked,
+  }),
   screensOf('/dashboard/payment', 'stranger', {
     'payment-together': payTogether,
     'payment-together-changed': paymentChanged,
@@ -116,6 +120,33 @@ async function severalAddresses({ page }: Visit): Promise<void> {
   await page.goto(dashboardLinks.payTogether(orders))
   await page.getByRole('button', { name: 'Send all to one address' }).waitFor()
   await payButton(page).and(page.locator(':enabled')).waitFor()
+}
+
+/** Fields of an American address with an unusual ZIP code. */
+async function doubtedAddress({ page }: Visit): Promise<void> {
+  const order = await book(page, await beSignedIn(page), await toolNamed(page, 'Chain whip'))
+  await openPayment(page, order)
+  const main = page.getByRole('main')
+  await main.getByLabel('Phone', { exact: true }).fill('+1 555 0100')
+  await main.getByLabel('Country', { exact: true }).selectOption('US')
+  await main.getByLabel('Company (optional)').fill('Hub Workshop')
+  await main.getByLabel('Street and number').fill('7 Chain Street')
+  await main.getByLabel('City').fill('Springfield')
+  await main.getByLabel('State').fill('IL')
+  await main.getByLabel('ZIP code').fill('6270')
+  await main.getByLabel('State').focus()
+  await page.getByText('This ZIP code looks unusual for United States.').waitFor()
+}
+
+/** Proposes an address that was saved without a country. */
+async function countryAsked({ page }: Visit): Promise<void> {
+  const customer = await beSignedIn(page)
+  const headers = bearer(customer)
+  const data = { name: 'Ada Byron', address: 'Ring 1\n1010 Wien', phone: '+43 1 234' }
+  await ok(await page.request.post('/api/addresses', { headers, data }))
+  const order = await book(page, customer, await toolNamed(page, 'Chain whip'))
+  await openPayment(page, order)
+  await page.getByText('Addresses have a country now.').waitFor()
 }
 
 async function oneAddressForAll(visit: Visit): Promise<void> {

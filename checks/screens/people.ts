@@ -4,7 +4,7 @@ import { beAdmin, beSignedIn, type Customer, keepToken, newPerson } from '../../
 import type { Shop } from '../../e2e/support/shop.ts'
 import { type CustomersOrders, fillOrders, saveProfile } from './orders-in-every-state.ts'
 
-/** A screen's visitor: signed out, so without JavaScript, with a new account, with profile and orders, or the admin. */
+/** A screen's visitor: signed out, without JavaScript, with a new account, with profile and orders, or the admin. */
 export type Visitor = 'stranger' | 'without-javascript' | 'newcomer' | 'customer' | 'admin'
 
 interface SignedIn {
@@ -12,7 +12,7 @@ interface SignedIn {
   readonly session: Exclude<BrowserContextOptions['storageState'], undefined>
 }
 
-/** The users of one shop, each created on first use and then reused. */
+/** The users of one shop; each is created on first use and then reused. */
 export class People {
   readonly #browser: Browser
   readonly #shop: Shop
@@ -26,7 +26,7 @@ export class People {
     this.#options = { ...options, baseURL: shop.url }
   }
 
-  /** Opens a page in a new browser context, which the caller closes. */
+  /** Opens a page in a new browser context, which the caller must close. */
   async open(visitor: Visitor): Promise<Page> {
     if (visitor === 'stranger' || visitor === 'without-javascript') {
       const javaScriptEnabled = visitor === 'stranger'

@@ -2,7 +2,7 @@ import { links } from '../../web/routing/links.ts'
 import { refuse } from './answers.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 
-/** Screens shown instead of a page that cannot be shown. */
+/** Error screens, shown instead of a page. */
 export const problemScreens: readonly Screen[] = [
   ...screensOf('*', 'stranger', { 'not-found': open('/no-such-page', 'Page not found') }),
   ...screensOf('/', 'stranger', { offline }),

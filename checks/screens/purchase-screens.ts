@@ -10,7 +10,7 @@ import { links } from '../../web/routing/links.ts'
 import { refuse } from './answers.ts'
 import { type Screen, screensOf, type Visit } from './screen.ts'
 
-/** The basket after it was put in, and a customer's purchases between booking and withdrawal. */
+/** The filled basket, and a customer's purchases between booking and withdrawal. */
 export const purchaseScreens: readonly Screen[] = [
   ...screensOf('/basket', 'stranger', { 'basket-changed': changedBasket, 'basket-held': heldBasket }),
   ...screensOf('/dashboard/myorders', 'stranger', { 'my-orders-several-unpaid': severalUnpaid }),
@@ -23,7 +23,7 @@ export const purchaseScreens: readonly Screen[] = [
 
 type Line = readonly [name: string, quantity: number, price?: number]
 
-/** Keeps a basket in a new account, and opens it. */
+/** Stores a basket in a new account, and opens it. */
 async function openBasket(page: Page, wanted: readonly Line[], gone: readonly object[] = []): Promise<void> {
   const customer = await beSignedIn(page)
   const lines: object[] = []
@@ -37,7 +37,7 @@ async function openBasket(page: Page, wanted: readonly Line[], gone: readonly ob
   await page.getByText('each').first().waitFor()
 }
 
-/** An unchanged line, and one line each with a changed price, minimum, stock or product. */
+/** Makes a basket with an unchanged line, and one line each with a changed price, minimum order, stock or product. */
 async function changedBasket({ page }: Visit): Promise<void> {
   const { minOrderQuantity: minimum } = await toolNamed(page, 'Tyre bead jack')
   await openBasket(
@@ -74,7 +74,7 @@ export async function withdrawFromPaid(page: Page, shop: Shop, customer: Custome
   return orderId
 }
 
-/** Three orders that can be paid together, and one that its customer has withdrawn from. */
+/** Makes three orders that can be paid together, and one from which its customer has withdrawn. */
 async function severalUnpaid({ page, shop }: Visit): Promise<void> {
   const customer = await beSignedIn(page)
   await withdrawFromPaid(page, shop, customer)
@@ -84,7 +84,7 @@ async function severalUnpaid({ page, shop }: Visit): Promise<void> {
   await page.getByRole('link', { name: /^Pay these 3 together/ }).waitFor()
 }
 
-/** Two addresses; a third is being added. */
+/** Makes two addresses, and opens the form of a third. */
 async function keptAddresses({ page }: Visit): Promise<void> {
   const headers = bearer(await beSignedIn(page))
   for (const [name, address] of [

@@ -22,7 +22,7 @@ const { launchOptions, locale, timezoneId } = playwrightConfig.use ?? {}
 
 mkdirSync(sheets, { recursive: true })
 const browser = await chromium.launch(launchOptions)
-/** By settings; most screens share the shop without any. */
+/** Shops by their settings; most screens share the shop without settings. */
 const opened = new Map<string, { readonly shop: Shop; readonly people: People }>()
 const missed: string[] = []
 try {
@@ -69,7 +69,7 @@ async function openShop(settings: ShopSettings = {}) {
   const key = JSON.stringify(settings)
   const known = opened.get(key)
   if (known) return known
-  // Browsers bind passkeys to a name.
+  // Browsers bind passkeys to a host name.
   const shop = await startShop(settings, { host: 'localhost' })
   const people = new People(browser, shop, { ...(locale && { locale }), ...(timezoneId && { timezoneId }) })
   opened.set(key, { shop, people })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Shop, ShopSettings } from '../../e2e/support/shop.ts'
 import type { People, Visitor } from './people.ts'
 
-/** What a screen's `reach` gets. */
+/** The input of a screen's `reach`. */
 export interface Visit {
-  /** A blank page, signed in as the screen's visitor. */
+  /** A blank page, with the screen's visitor signed in. */
   readonly page: Page
   readonly shop: Shop
   readonly people: People
@@ -17,7 +17,7 @@ export interface Screen {
   /** The path of its route in the router. */
   readonly route: string
   readonly visitor: Visitor
-  /** Settings of its own shop; without settings it shares a shop with other screens. */
+  /** Settings that require a separate shop; by default a screen shares a shop with others. */
   readonly settings?: ShopSettings
   /** Opens the screen and waits until its subject is visible. */
   readonly reach: (visit: Visit) => Promise<unknown>

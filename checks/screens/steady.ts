@@ -1,6 +1,6 @@
 /**
- * Replaces text that differs in each run by a fixed one: ids, fingerprints, times of day, process numbers. Every
- * digit becomes the same digit, so that the length stays. Runs in the browser.
+ * Replaces text that differs in each run by fixed text: ids, fingerprints, times of day, process numbers. Replaces all
+ * digits by one digit, so that the length stays. Runs in the browser.
  */
 export function steady(): void {
   const patterns: readonly [RegExp, string][] = [

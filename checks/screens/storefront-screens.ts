@@ -9,7 +9,7 @@ import { open, type Screen, screensOf, type Visit } from './screen.ts'
 const wellStocked = 'Chain whip'
 const typed = { quantity: '12', phone: '+44 20 7946 0123', address: '1 Freewheel Lane\nWheelham' }
 
-/** Public pages, and booking on a tool's page. */
+/** Public pages, and the booking on a tool's page. */
 export const storefrontScreens: readonly Screen[] = [
   ...screensOf('/', 'stranger', {
     home: open(links.home, 'Hot Deals'),
@@ -84,7 +84,7 @@ async function bookingWaits({ page }: Visit): Promise<void> {
   await page.getByText('is waiting.').waitFor()
 }
 
-/** Books while signed out, which leads to /login. */
+/** Books while signed out, which opens /login. */
 export async function leadToLogin(page: Page): Promise<void> {
   await page.goto(links.tool((await toolNamed(page, wellStocked))._id))
   await fillBooking(page, typed)

@@ -29,7 +29,7 @@ export async function takePictures(
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.evaluate(settle)
     if (isSteady) await page.evaluate(steady)
-    // Otherwise Playwright finishes a toast's progress bar, and the toast disappears.
+    // Otherwise Playwright finishes the animation of a toast's progress bar, and the toast disappears.
     await page.screenshot({ path: file, fullPage: true, animations: 'allow', caret: 'hide' })
     pictures.push({ view, file })
   }

@@ -14,7 +14,7 @@ const sizes = [
   { width: 1440, height: 900, sheetWidth: 600 },
 ] as const
 
-/** In the order of the contact sheet. */
+/** The views, in the order of the contact sheet. */
 export const views: readonly View[] = sizes.flatMap((size) =>
   (['light', 'dark'] as const).map((theme) => ({ ...size, theme })),
 )

@@ -30,7 +30,7 @@ export const writtenScreens: readonly Screen[] = [
   }),
 ]
 
-/** As the page is while the card provider is slow, the database away and a comparison late. */
+/** Simulates a slow card provider, an unavailable database and a late comparison. */
 async function trouble({ page }: Visit): Promise<void> {
   const states = { database: 'down', payments: 'slow', numbers: 'slow', backup: 'works' } as const
   await page.route('**/api/status', async (route) => {
@@ -42,7 +42,7 @@ async function trouble({ page }: Visit): Promise<void> {
     })
     await route.fulfill({ response, json: { ...status, parts } })
   })
-  // The browser asks only when it comes from another page, and once its scripts run.
+  // The browser makes this call only on a navigation from another page, once its scripts run.
   await page.goto(links.terms)
   await page.getByRole('radio', { name: 'Night' }).and(page.locator(':enabled')).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Status' }).click()

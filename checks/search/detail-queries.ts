@@ -71,7 +71,7 @@ const typingErrorsInDetails: readonly GoldQuery[] = [
   ['presta valv', 'inner-tube'],
 ]
 
-/** Queries that only a product's details, standards or SKU can answer. */
+/** Queries whose result depends on a product's details, standards or SKU. */
 export const detailQueries: readonly GoldQuery[] = [
   ...skus,
   ...standards,

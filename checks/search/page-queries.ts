@@ -1,7 +1,7 @@
-/** A query as people type it, and the page that it must find: a job first, another page among the first three. */
+/** A query as people type it, and the page to find: a job first, another page among the first three. */
 type PageQuery = readonly [query: string, address: string]
 
-/** Jobs by their words, their parts and standards, then standards and pages of texts. */
+/** Queries for jobs by their words, parts and standards, and for standards and text pages. */
 export const pageQueries: readonly PageQuery[] = [
   ['12-speed shimano cassette', '/jobs/replace-a-cassette'],
   ['shimano cassette tool', '/jobs/replace-a-cassette'],

@@ -78,6 +78,26 @@ export const orderErrors = {
     status: 409,
     message: 'The customer has been told that the order is on its way, so it stays sent.',
   },
+  ORDER_NOT_SENT: {
+    status: 409,
+    message: 'This order is not sent yet. Mark it as sent with this parcel.',
+  },
+  PARCEL_NOT_FOUND: {
+    status: 404,
+    message: 'This order has no such parcel any more. Reload the order to see its parcels.',
+  },
+  PARCEL_LAST: {
+    status: 409,
+    message: 'A sent order keeps its last parcel. Correct its number, or add the right parcel first.',
+  },
+  PARCEL_KNOWN: {
+    status: 409,
+    message: 'Another parcel of this order has this number. Remove one of them.',
+  },
+  PARCELS_TOO_MANY: {
+    status: 409,
+    message: 'An order has at most 20 parcels. Remove one that is wrong.',
+  },
   QUANTITY_BELOW_MINIMUM: {
     status: 422,
     message: 'The quantity is below the minimum order of this product. Raise it to the minimum.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { incompleteLink, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
+import { parcelOfOrder } from './parcels.ts'
 
 /** An order as its link shows it: without personal data, prices and card. */
 const linkedOrder = z.object({
@@ -21,6 +22,8 @@ const linkedOrder = z.object({
   sentAt: z.nullable(wireNumber),
   carrier: z.nullable(z.string()),
   tracking: z.nullable(z.string()),
+  /** The parcels in which it left, in the order of sending. An extension. */
+  parcels: z.optional(z.array(parcelOfOrder)),
   cancelledAt: z.nullable(wireNumber),
   /** When the customer withdrew from the order; null if not. */
   withdrawnAt: z.nullable(wireNumber),

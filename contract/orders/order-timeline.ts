@@ -14,6 +14,7 @@ export const timelineKinds = [
   'address',
   're-priced',
   'sent',
+  'parcel',
   'withdrawn',
   'withdrawal-closed',
   'withdrawal-taken-back',

@@ -19,6 +19,7 @@ import { operation } from '../operation.ts'
 import { deliverToCountry } from '../shop/delivery-rates.ts'
 import { deliveryAddress } from './addresses.ts'
 import { getTimeline } from './order-timeline.ts'
+import { parcelOfOrder } from './parcels.ts'
 
 /** A sum over many orders, without the limit of one order. */
 const wireTotal = wireNumber
@@ -99,7 +100,9 @@ export const order = z.object({
   /** The parcel's carrier and tracking number; null while unknown. */
   carrier: z.optional(z.nullable(z.string())),
   tracking: z.optional(z.nullable(z.string())),
-  /** Until when an admin can undo marking the order as sent, in milliseconds; null if not possible. For admins only. */
+  /** The parcels in which it left, in the order of sending; empty while it is not sent. An extension. */
+  parcels: z.optional(z.array(parcelOfOrder)),
+  /** Until when the mark as sent can be undone, in milliseconds; null if it cannot. For admins only. */
   undoUntil: z.optional(z.nullable(wireNumber)),
   /** The id of the accepted offer that became this order; null for a booking. */
   offer: z.optional(z.nullable(z.string())),

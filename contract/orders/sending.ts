@@ -1,19 +1,31 @@
 import * as z from 'zod/mini'
 import { cleanCode } from '../clean-text.ts'
-import { copiedText, displayedText, id, updated } from '../fields.ts'
+import { copiedText, deleted, displayedText, id, inserted, requiredCopy, updated } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** The most characters of a carrier or a tracking number. */
 export const longestParcelText = 60
 export const trackingForm = /^(?:[A-Za-z0-9][A-Za-z0-9 .\-/]*)?$/
 
-/** The parcel of an order. Carrier and tracking number are as typed; both may be empty. */
+/** The most parcels of an order. */
+export const mostParcels = 20
+
+const trackingFormed = z.regex(trackingForm, 'Use letters, digits, spaces, hyphens, points and slashes.')
+const carrier = z.optional(displayedText(longestParcelText))
+
+/** A parcel that is known by its tracking number. */
+const numberedParcel = z.object({
+  carrier,
+  tracking: requiredCopy(longestParcelText, cleanCode, 'Enter the tracking number.').check(trackingFormed),
+})
+
+/** What leaves of an order. Carrier and tracking number are as typed; both may be empty. */
 const parcel = {
-  carrier: z.optional(displayedText(longestParcelText)),
-  tracking: z.optional(
-    copiedText(longestParcelText, cleanCode).check(
-      z.regex(trackingForm, 'Use letters, digits, spaces, hyphens, points and slashes.'),
-    ),
+  carrier,
+  tracking: z.optional(copiedText(longestParcelText, cleanCode).check(trackingFormed)),
+  /** The other parcels, if the order leaves in several. */
+  furtherParcels: z.optional(
+    z.array(numberedParcel).check(z.maxLength(mostParcels - 1, `At most ${mostParcels} parcels.`)),
   ),
   /** Sends an order even without a delivery address; by default such an order is refused. */
   withoutAddress: z.optional(z.literal(true)),
@@ -26,7 +38,8 @@ export const markSent = operation({
   access: 'admin',
   staff: ['packer'],
   summary:
-    'Marks a paid order as sent, once, and tells the customer a minute later. An order without a delivery address needs ' +
+    'Marks a paid order as sent, once, and tells the customer a minute later. Orders of a customer that are marked in that ' +
+    'minute with one carrier, number and address share one email. An order without a delivery address needs ' +
     '`withoutAddress`; a call without a body has none of that.',
   extension: true,
   params: z.object({ id }),
@@ -73,4 +86,47 @@ export const sendOrders = operation({
   errors: [],
 })
 
-export const sending = [markSent, undoSending, sendOrders] as const
+const rights = { access: 'admin', staff: ['packer'], extension: true } as const
+
+export const addParcel = operation({
+  id: 'addParcel',
+  method: 'POST',
+  path: '/bookings/{id}/parcels',
+  ...rights,
+  summary:
+    'Adds a parcel to a sent order and tells the customer a minute later. A parcel that the order has already is answered ' +
+    'with its id. Orders of a customer in a parcel with one number share it, while the customer has not been told of it.',
+  params: z.object({ id }),
+  body: numberedParcel,
+  answer: z.object(inserted),
+  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_SENT', 'ORDER_REFUNDED', 'ORDER_WITHDRAWN', 'PARCELS_TOO_MANY'],
+})
+
+export const correctParcel = operation({
+  id: 'correctParcel',
+  method: 'PUT',
+  path: '/bookings/{id}/parcels/{parcel}',
+  ...rights,
+  summary:
+    'Corrects carrier and tracking number of a parcel, for all orders in it. A customer who has been told of others is told ' +
+    'a minute later.',
+  params: z.object({ id, parcel: id }),
+  body: numberedParcel,
+  answer: z.object(updated),
+  errors: ['ORDER_NOT_FOUND', 'PARCEL_NOT_FOUND', 'PARCEL_KNOWN'],
+})
+
+export const removeParcel = operation({
+  id: 'removeParcel',
+  method: 'DELETE',
+  path: '/bookings/{id}/parcels/{parcel}',
+  ...rights,
+  summary:
+    'Removes a wrong parcel from an order, but not its last one. Other orders in it keep it. An email that has not been ' +
+    'sent yet leaves it out.',
+  params: z.object({ id, parcel: id }),
+  answer: z.object(deleted),
+  errors: ['ORDER_NOT_FOUND', 'PARCEL_NOT_FOUND', 'PARCEL_LAST'],
+})
+
+export const sending = [markSent, undoSending, sendOrders, addParcel, correctParcel, removeParcel] as const

@@ -161,13 +161,22 @@ export type SectionName = keyof typeof settingSections
 /** The settings of all sections. */
 export type SectionValues = { readonly [Name in SectionName]: z.output<(typeof settingSections)[Name]> }
 
+/** What the prices of products include; `none` if the shop states no tax. */
+const priceTerms = z.object({
+  tax: z.enum(['included', 'added', 'none']),
+  delivery: z.enum(['included', 'added']),
+})
+
+export type PriceTerms = z.output<typeof priceTerms>
+
 /** The settings that pages show. */
 export const shopOnPages = z.object({
   company,
   hero,
   figures: figures.shape.figures,
   delivery,
-  /** Without the tax, which only invoices state. */
+  terms: priceTerms,
+  /** Without the rate of the tax. */
   money: z.object({ ...writtenMoney, writing }),
   /** The tax of the home country today; missing while the owner has set no rates by country. */
   tax: z.optional(z.object({ name: z.string(), rate: wireNumber, isIncluded: z.boolean() })),

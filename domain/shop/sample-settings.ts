@@ -49,7 +49,7 @@ export const sampleSettings: SectionValues = {
     ],
   },
   delivery: {
-    price: 'Prices include tax and delivery.',
+    price: '',
     leavesBefore: 14,
     daysFrom: 3,
     daysTo: 7,

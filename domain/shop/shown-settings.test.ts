@@ -15,7 +15,8 @@ test('Pages get the company with its shown name, the hero, figures, delivery and
     company: { ...company, name: 'Truewheel' },
     hero,
     figures: figures.figures,
-    delivery,
+    delivery: { ...delivery, price: 'Tax and delivery included.' },
+    terms: { tax: 'included', delivery: 'included' },
     money: {
       currency: money.currency,
       locale: money.locale,
@@ -24,6 +25,11 @@ test('Pages get the company with its shown name, the hero, figures, delivery and
     },
     sample: false,
   })
+})
+
+test('The footer has the owner’s sentence about prices, if there is one', () => {
+  const delivery = { ...sampleSettings.delivery, price: 'Delivered by bicycle.' }
+  expect(shownSettings({ ...sampleSettings, delivery }).delivery.price).toBe('Delivered by bicycle.')
 })
 
 test('Pages say that the company is a sample until the owner changes it', () => {

@@ -4,7 +4,8 @@ import { writing as schema } from '../../contract/shop/writing.ts'
 import { deriveDates, deriveMoney, deriveNumbers, deriveWriting, kindsOnPages } from './derive-writing.ts'
 import { usEnglish } from './us-english.ts'
 import { type DateKind, writeDate } from './write-dates.ts'
-import { writeAmount, writeHundredths, writeNumber } from './write-numbers.ts'
+import { writeHundredths } from './write-hundredths.ts'
+import { writeAmount, writeNumber } from './write-numbers.ts'
 
 const locales =
   'en-US en-GB en-IN en-IE en-CA de-DE de-AT de-CH fr-FR fr-CH it-IT es-ES es-MX pt-PT pt-BR nl-NL da-DK sv-SE nb-NO fi-FI pl-PL cs-CZ tr-TR hu-HU sr-Latn-RS bg-BG ca-ES eu-ES el-GR ru-RU uk-UA he-IL ar-EG fa-IR hi-IN bn-BD th-TH vi-VN ja-JP ko-KR zh-CN zh-TW my-MM ne-NP'.split(

@@ -11,11 +11,6 @@ export function writeNumber(value: number, writing: NumberWriting): string {
   return withSign(value, String(Number(Math.abs(value).toFixed(3))), writing)
 }
 
-/** Writes a number with two decimals: 1,234.50. */
-export function writeHundredths(value: number, writing: NumberWriting): string {
-  return withSign(value, Math.abs(value).toFixed(2), writing)
-}
-
 /** Writes an amount with its currency: $1,234.50. */
 export function writeAmount(value: number, writing: MoneyWriting, isShort = false): string {
   return partsOfAmount(value, writing, isShort)
@@ -39,7 +34,8 @@ export function partsOfAmount(value: number, writing: MoneyWriting, isShort = fa
   })
 }
 
-function withSign(value: number, plain: string, writing: NumberWriting): string {
+/** Writes the digits of a number with its groups and its sign. */
+export function withSign(value: number, plain: string, writing: NumberWriting): string {
   const text = grouped(plain, writing)
   return isBelowZero(value, plain) ? `${writing.below[0]}${text}${writing.below[1]}` : text
 }

@@ -38,7 +38,7 @@ export function newId(): string {
   return randomBytes(12).toString('hex')
 }
 
-/** Adds the user if needed, and returns an opaque token. */
+/** Adds the user if necessary, and returns an opaque token. */
 export function enter(books: Books, email: string): string {
   const known = books.users.some((user) => user.email === email)
   if (!known) books.users = [...books.users, { _id: newId(), email }]

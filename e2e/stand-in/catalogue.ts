@@ -4,14 +4,14 @@ export interface Kept {
   readonly [field: string]: unknown
 }
 
-/** The stand-in serves its pictures below this path. */
+/** The path prefix of the stand-in's pictures. */
 export const picturesPath = '/pictures/'
 
 /** A grey square, used for every picture. */
 export const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="#888" d="M0 0h8v8H0z"/></svg>'
 
-/** Returns tools of a backend whose forms send text, so some numbers are strings. */
+/** Returns tools of a backend whose forms send text, so that some numbers are strings. */
 export function tools(url: string): readonly Kept[] {
   const img = `${url}${picturesPath}tool.svg`
   return [

@@ -6,7 +6,7 @@ import { departuresOf } from './spec-calls.ts'
 import type { StandIn } from './stand-in.ts'
 
 interface TestFixtures {
-  /** The backend, with fresh data for each test. A request that is not in spec §7 fails the test. */
+  /** The backend, with new data for each test. A request outside of spec §7 fails the test. */
   backend: StandIn
 }
 

@@ -18,7 +18,7 @@ type Handler = (context: HandlerContext) => Answer | Promise<Answer>
 const unauthorized: Answer = { status: 401, body: { message: 'unauthorized access' } }
 const forbidden: Answer = { status: 403, body: { message: 'forbidden access' } }
 const notFound: Answer = { status: 404, body: { message: 'not found' } }
-/** An empty answer, where the spec does not define one. */
+/** An empty answer, for which the spec defines no body. */
 const done: Answer = { status: 200 }
 
 const okOrNotFound = (body: unknown): Answer => (body === undefined ? notFound : { status: 200, body })
@@ -88,7 +88,7 @@ const createPaymentIntent: Handler = async ({ call, cards }) => {
   return { status: 200, body: { clientSecret } }
 }
 
-/** Trusts the address in the path and ignores the header. */
+/** Trusts the email in the path and ignores the header. */
 const registerUser: Handler = ({ books, named }) => ({ status: 200, body: { token: enter(books, named) } })
 
 const makeAdmin: Handler = ({ books, named }) => ({
@@ -133,7 +133,7 @@ function inserted(insertedId: string): Answer {
   return { status: 200, body: { acknowledged: true, insertedId } }
 }
 
-/** Stores numbers as text, like many forms and databases. */
+/** Stores numbers as text, as many forms and databases do. */
 function asText(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const entries = Object.entries(fields)
   return Object.fromEntries(

@@ -5,14 +5,14 @@ interface SpecCall {
   /** The exact fields of the body; none without a body. */
   readonly body?: readonly string[]
   readonly query?: readonly string[]
-  /** `may`: the table does not mention a token, and this shop sends one. */
+  /** `may`: the table does not mention a token, but this shop sends one. */
   readonly token: 'must' | 'may' | 'no'
 }
 
 const personFields = ['img', 'name', 'email']
 const toolFields = ['availableQuantity', 'minOrderQuantity', 'price']
 
-/** The table of spec §7: what a client sends. */
+/** The table of spec §7: the input of each call. */
 const specCalls: Readonly<Record<string, SpecCall>> = {
   'GET /items': { token: 'no' },
   'GET /review': { token: 'no' },
@@ -41,7 +41,7 @@ const specCalls: Readonly<Record<string, SpecCall>> = {
   'PUT /profile/{email}': { body: [...personFields, 'address', 'status', 'phone'], token: 'must' },
 }
 
-/** Returns how a call departs from the table of spec §7, in sentences. */
+/** Returns how a call deviates from the table of spec §7, in sentences. */
 export function departuresOf(call: Call): readonly string[] {
   const matched = routeOf(Object.keys(specCalls), call.method, call.path)
   const spec = matched && specCalls[matched.route]

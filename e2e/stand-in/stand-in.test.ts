@@ -23,7 +23,7 @@ function send(method: string, address: string, { token = '', body }: { token?: s
   })
 }
 
-/** Sends a call and returns how it departs from the spec. */
+/** Sends a call and returns how it deviates from the spec. */
 async function departures(...call: Parameters<typeof send>): Promise<readonly string[]> {
   await send(...call)
   return standIn.calls.flatMap(departuresOf)

@@ -7,15 +7,15 @@ import { readCall } from './read-call.ts'
 import { routeOf } from './route-of.ts'
 import { routes, unknownRoute } from './routes.ts'
 
-/** The shop that uses this backend: only its pages may call, and its card provider is used. */
+/** The shop that uses this backend: only its pages may call the backend, which uses the shop's card provider. */
 export interface Client {
   readonly origin: string
   readonly cards: CardProvider
 }
 
 /**
- * A fake of another backend: it implements spec §7 literally, without extensions. Numbers may be text, and
- * where the spec does not define an answer, the body is empty.
+ * A fake of another backend: it implements spec §7 literally, without extensions. Numbers may be text. If the spec
+ * defines no answer, the body is empty.
  */
 export interface StandIn {
   readonly url: string
@@ -93,7 +93,7 @@ export async function startStandIn(): Promise<StandIn> {
   }
 }
 
-/** Allows only the headers of the contract: the browser blocks a request with any other header. */
+/** Allows only the headers of the contract, so that the browser blocks a request with any other header. */
 function allow(origin: string, response: ServerResponse): void {
   response.setHeader('access-control-allow-origin', origin)
   response.setHeader('access-control-allow-headers', 'content-type, authorization')

@@ -35,7 +35,7 @@ test('A page with a flaw fails', async ({ page }) => {
   }
 })
 
-/** A text and how it is shown, each on a page of its own, in the order in which they are examined. */
+/** A text and its styles. Each is checked on its own page, in this order. */
 interface Look {
   readonly style?: string
   readonly body: string
@@ -45,7 +45,7 @@ const rows = (style = '') =>
   `<ul>${Array.from({ length: 40 }, () => `<li style="${style}">A row</li>`).join('')}</ul>`
 const card = (style: string, text = 'A text') => `<div style="${style}"><p class="text">${text}</p></div>`
 
-/** Pairs of pages: the first passes, and the second differs in one thing that makes its text too pale. */
+/** Pairs of pages: the first passes, and the second differs in one property that makes its text too pale. */
 const paler: readonly (readonly [string, Look, Look])[] = [
   ['colour', { body: card('') }, { body: card('', '<span style="color:#bbb">A text</span>') }],
   ['colour by the text’s own class', { body: card('') }, { style: '.text { color: #bbb }', body: card('') }],

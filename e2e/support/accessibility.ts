@@ -9,7 +9,7 @@ interface View {
   readonly rules: Rules
 }
 
-/** Every rule, with each theme and each width once. */
+/** Each theme and each width once, with every rule. */
 const twoViews: readonly View[] = [
   { width: 1440, colorScheme: 'light', rules: 'every' },
   { width: 320, colorScheme: 'dark', rules: 'every' },
@@ -17,7 +17,7 @@ const twoViews: readonly View[] = [
 
 /**
  * The other two views check only contrast, which depends on both theme and width. Each view changes only the theme or
- * the width of the one before, because each change costs a layout or a repaint.
+ * only the width, because each change costs a layout or a repaint.
  */
 const fourViews: readonly View[] = [
   { width: 1440, colorScheme: 'light', rules: 'every' },
@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   for (const view of fourViews) await expectAccessibleIn(view, page)
 }
 
-/** Checks a state whose parts and colours are covered by others: each theme and each width once. */
+/** Checks a state whose parts and colours other tests cover: each theme and each width once. */
 export async function expectAccessibleAtAGlance(page: Page, state: string): Promise<void> {
   for (const view of twoViews) await expectAccessibleIn(view, page, `${state}, `)
 }
@@ -51,9 +51,8 @@ async function expectAccessibleIn(
 }
 
 /**
- * Waits until listeners of the width and the theme have run, which happens before a frame, and ends colour transitions.
- * Returns the width to which the page scrolls.
- * The wait is limited, because Chromium once painted no frame until the journey's time was over.
+ * Waits until listeners of width and theme have run, which is before a frame, and ends colour transitions. Returns the
+ * page's scroll width. The wait has a time limit, because Chromium once painted no frame until the journey timed out.
  */
 async function untilStill(): Promise<number> {
   await new Promise((resolve) => {

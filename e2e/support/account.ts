@@ -14,7 +14,7 @@ export async function signInElsewhere(page: Page, { email, password }: Person): 
   return token
 }
 
-/** Returns the dialog before an account is deleted. */
+/** Returns the dialog that confirms the deletion of an account. */
 export function deletion(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Delete your account?' })
 }

@@ -39,7 +39,7 @@ async function bringAndRunAxe(page: Page, asked: Parameters<typeof runAxe>[0]) {
   return found
 }
 
-/** What axe's reporter receives, as far as it is used. */
+/** The part of the input of axe's reporter that is used here. */
 interface NodeResult {
   readonly node: { readonly element: Element }
   readonly any: readonly { readonly message: string }[]
@@ -60,7 +60,7 @@ interface Axe {
 
 /**
  * Runs the rules with `tags`, and checks the contrast of one text of each kind that has not passed before. Returns null
- * if the page has no axe yet. Runs in the browser.
+ * if axe is not loaded in the page. Runs in the browser.
  */
 async function runAxe({ tags, passedBefore }: { tags: readonly string[]; passedBefore: string }) {
   const { axe } = window as unknown as { readonly axe?: Axe }
@@ -70,7 +70,7 @@ async function runAxe({ tags, passedBefore }: { tags: readonly string[]; passedB
   if (tags.length === 0 && fresh.length === 0) return { flaws: [], passed: [] }
   let results: readonly RuleResult[] = []
   for (const [, element] of fresh) element.setAttribute('data-of-new-kind', '')
-  // The markup is read of what is reported, not of every element.
+  // Reads the HTML of reported elements only, not of every element.
   axe.configure({ noHtml: true, rules: [{ id: 'color-contrast', selector: '[data-of-new-kind]' }] })
   await axe.run(document, {
     runOnly: tags.length > 0 ? { type: 'tag', values: tags } : { type: 'rule', values: ['color-contrast'] },
@@ -100,7 +100,7 @@ async function runAxe({ tags, passedBefore }: { tags: readonly string[]; passedB
   }
 }
 
-/** Lets `@axe-core/playwright` combine the findings of frames, and checks every text. */
+/** Checks every text. `@axe-core/playwright` combines the findings of frames. */
 async function flawsWithFrames(page: Page, rules: Rules): Promise<readonly string[]> {
   const axe = await openAxe(page)
   // Only violations, because axe would otherwise describe every passing element.
@@ -113,14 +113,13 @@ async function flawsWithFrames(page: Page, rules: Rules): Promise<readonly strin
 }
 
 async function openAxe(page: Page): Promise<AxeBuilder> {
-  // axe may be typed against another copy of Playwright, whose pages are the same.
+  // axe's types may come from another copy of Playwright, whose pages are the same.
   const pageOfAxe = page as unknown as PageOfAxe
-  // Legacy mode avoids the second page that axe opens, which takes a second each time. Only frames of other
-  // hosts need it.
+  // Legacy mode avoids axe's second page, which takes a second each time. Only frames of other hosts need that page.
   if (!page.frames().every((frame) => isOwn(frame.url(), page.url())))
     return new AxeBuilder({ page: pageOfAxe })
   for (const frame of page.frames()) await bringAxe(frame)
-  // Each frame has axe already, so `0` replaces the half megabyte that `analyze` would evaluate twice.
+  // Each frame already has axe, so `0` replaces the half megabyte that `analyze` would evaluate twice.
   return new AxeBuilder({ page: pageOfAxe, axeSource: '0' }).setLegacyMode(true)
 }
 

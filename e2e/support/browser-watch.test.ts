@@ -5,7 +5,7 @@ import { type Shop, startShop } from './shop.ts'
 
 let shop: Shop
 
-/** A page that is not watched yet. */
+/** A page without the watch. */
 const test = journey.extend({
   page: async ({ browser }, use) => {
     const page = await browser.newPage()

@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** A console message, page error, failed request or request to another host, in one line. */
+/** A console message, page error, failed request or request to another host, as one line. */
 type Finding = string
 
 /** Declares that a finding is part of the journey. If it does not appear, the test fails. */
 export type ExpectConsole = (part: string | RegExp) => void
 
 /**
- * Watches every page of a browser context. The console is silent in a working shop, so every message is a
- * defect or must be declared beforehand.
+ * Watches every page of a browser context. The console of a working shop is silent, so every message is a defect or
+ * must be declared beforehand.
  */
 export class BrowserWatch {
   readonly #findings: Finding[] = []

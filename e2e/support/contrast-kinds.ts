@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** Returns an element of each kind of text that the page shows, by the kind's name. */
+    /** Returns an element of each kind of text on the page, by the kind's name. */
     contrastKinds: () => Map<string, Element>
   }
 }
 
 /**
- * Gives the page `contrastKinds`. Runs in the browser.
- *
- * Whether a text has enough contrast depends on its own colour, size and weight, and on all that is painted behind it.
- * A kind is named by the values of those, so texts of a kind, in rows of a list or on another page, have the same
- * contrast. Another theme, or a width at which a text leaves its box or gets another neighbour, makes another kind.
+ * Adds `contrastKinds` to the page. Runs in the browser.
+ * The contrast of a text depends on its own colour, size and weight, and on everything painted behind it. These values
+ * make up the name of its kind. Texts of one kind, in rows of a list or on another page, therefore have the same
+ * contrast. Another theme makes another kind, and so does a width at which a text leaves its box or gets another
+ * neighbour.
  */
 export function bringContrastKinds(): void {
   interface Painted {
@@ -25,7 +25,7 @@ export function bringContrastKinds(): void {
   const onlySigns = /^[\s!-/:-@[-`{-~\u2000-\u206f¢-¥§±€]*$/
 
   const names = new Map<string, string>()
-  /** Returns a short name of a long text, which is computed once: many elements look alike. */
+  /** Returns a short name of a long text; cached, because many elements look alike. */
   function shortened(text: string): string {
     const known = names.get(text)
     if (known !== undefined) return known
@@ -45,7 +45,7 @@ export function bringContrastKinds(): void {
     low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
     return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
   }
-  /** What an element adds to the picture behind its text. */
+  /** Returns an element's contribution to the picture behind its text. */
   function lookOf(element: Element, style: CSSStyleDeclaration): string {
     return [
       element.tagName,
@@ -72,16 +72,16 @@ export function bringContrastKinds(): void {
       style.webkitTextStroke,
       style.webkitTextFillColor,
       element instanceof HTMLInputElement ? `${element.type} ${element.value === ''}` : '',
-      // axe decides neither about a single letter nor about signs.
+      // axe evaluates neither a single letter nor punctuation.
       text.length === 1,
       /[\p{L}\p{N}]/u.test(text),
     ].join()
   }
   function showsText(element: Element, box: DOMRect): boolean {
-    // A link that the focus brings onto the screen.
+    // A link that appears on the screen only with the focus.
     if (box.bottom + scrollY <= 0 || box.right + scrollX <= 0) return false
     if (element.matches(fields)) return true
-    // Its own text first: the text of all that stands inside is long.
+    // Its own text first, because the text of all its descendants is long.
     const isOfText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
     return isOfText && !onlySigns.test(element.textContent)
   }
@@ -105,7 +105,7 @@ export function bringContrastKinds(): void {
     const texts: Painted[] = []
     const clipped = new Set<Element | null>()
     for (const element of document.querySelectorAll('body, body :not(svg *)')) {
-      // The places of a closed part would be laid out for this.
+      // Avoids the layout of a closed section.
       if (!element.checkVisibility()) continue
       const parent = element.parentElement
       const style = getComputedStyle(element)

@@ -13,7 +13,7 @@ export interface Customer extends Person {
   readonly token: string
 }
 
-/** A page, or anything else that can call the API. */
+/** A page, or any other object that can call the API. */
 export type Caller = Pick<Page, 'request'>
 
 let created = 0
@@ -31,7 +31,7 @@ export async function beSignedIn(page: Page, person = newPerson()): Promise<Cust
   return customer
 }
 
-/** Creates an account through the API; the browser gets the provider's session, but no access token. */
+/** Creates an account through the API. The browser gets the provider's session, but no access token. */
 export async function makeAccount(page: Caller, person = newPerson()): Promise<Customer> {
   await signUpAtProvider(page, person)
   return { ...person, token: await registerAt(page, person.email) }
@@ -66,7 +66,7 @@ export async function registerAt(page: Caller, email: string): Promise<string> {
   return token
 }
 
-/** Stores what the sign-in screens store in the browser, once, before the next page's code runs. */
+/** Stores the values that the sign-in screens store in the browser, once, before the next page's code runs. */
 export async function keepToken(page: Page, { token, email, name }: Customer): Promise<void> {
   await page.context().addInitScript(
     ([accessToken, session]) => {

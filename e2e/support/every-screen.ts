@@ -13,7 +13,7 @@ import { payByApi } from './payment.ts'
 import type { Shop } from './shop.ts'
 import { untilWhole } from './whole-page.ts'
 
-/** Returns the addresses that pages give as samples of themselves, in a shop with these rows. */
+/** Returns the pages' own sample addresses, in a shop with these rows. */
 function samplesOf(pages: readonly DescribedPage[], sampled: Sampled): readonly string[] {
   return pages.flatMap((page) => page.samples(sampled, addressesOf(page)))
 }
@@ -61,7 +61,7 @@ export async function adminScreens(page: Page, admin: Shop['admin']) {
   }
 }
 
-/** Returns the addresses of every screen of the desk, in a shop with these rows. A page of another row is left out. */
+/** Returns the addresses of every dashboard screen in a shop with these rows. Leaves out pages that need other rows. */
 export function deskScreens(rows: Pick<Sampled, 'tool' | 'order' | 'request'>): readonly string[] {
   const none = { soldOut: '', item: '', job: '', unpaid: '', another: '', paid: '', sent: '' }
   const pages = dashboardPages.filter(({ path, group }) => path === '/dashboard' || isOfStaff(group))
@@ -82,7 +82,7 @@ export async function sampleCatalogue(page: Page): Promise<Sampled> {
   return { tool, soldOut, item: item._id, job: job.id, ...noOrders }
 }
 
-/** Makes what staff see: an order, a request, an import and a change of the stock. */
+/** Makes the rows of staff screens: an order, a request, an import and a change of the stock. */
 async function sampleDesk(page: Page, me: Awaited<ReturnType<typeof beAdmin>>): Promise<Sampled> {
   const headers = bearer(me)
   const tool = await toolNamed(page, 'Torque wrench 2–24 N·m')

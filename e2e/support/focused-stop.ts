@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Describes the focused stop of this page's walk, or returns null if the focus has left the page. */
+    /** Describes the focused element during a walk; null if the focus has left the page. */
     focusedStop: () => Stop | null
   }
 }
@@ -16,7 +16,7 @@ export interface Stop {
   readonly contrast: number
 }
 
-/** Gives the page `focusedStop`, once for a walk: a function costs more to send than a stop to describe. */
+/** Adds `focusedStop` to the page, once per walk: sending a function costs more than describing an element. */
 export function bringFocusedStop(): void {
   const luminances = new Map<string, number>()
 
@@ -43,7 +43,7 @@ export function bringFocusedStop(): void {
     }
     return 'white'
   }
-  /** Returns the contrast of the focus ring with its background; 0 without a ring. */
+  /** Returns the contrast between the focus ring and its background; 0 without a ring. */
   function contrastOf(element: Element): number {
     // Some controls show their focus on a sibling or a parent element.
     const drawn = [element, element.nextElementSibling, element.parentElement, element.closest('.card-field')]

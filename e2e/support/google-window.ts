@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Presses Continue With Google, and returns the window that it opens. */
+/** Presses Continue With Google, and returns the opened window. */
 export async function openGoogle(page: Page): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue With Google' }).click()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** The control at the foot of every page of the shop; it is disabled until the page's scripts run. */
+/** The control in the footer of every page, which is disabled until the page's scripts run. */
 const themeSwitch = '.theme-switch'
 
 /**
- * Makes a page wait for its scripts, and lay out all of it, whenever it is opened or loaded again: they load after its
- * first picture, and so after the `load` event, and a link that is clicked before them loads a new document. A test
- * that looks at what comes before the scripts opens the page with `waitUntil`. Not for browsers without JavaScript.
+ * Makes a page wait for its scripts and its whole layout whenever it is opened or reloaded. Scripts load after the
+ * first picture, and so after the `load` event, and a link that is clicked earlier loads a new document. A test of the
+ * state before the scripts opens the page with `waitUntil`. Not for browsers without JavaScript.
  */
 export function openWithScripts(page: Page): Page {
   const { goto, reload } = page
@@ -24,7 +24,7 @@ export function openWithScripts(page: Page): Page {
 }
 
 async function hydrated(page: Page): Promise<void> {
-  // Other documents, such as the reference of the API, have no switch.
+  // Other documents, such as the API reference, have no switch.
   if ((await page.locator(themeSwitch).count()) === 0) return
   await page.locator(`${themeSwitch}:enabled`).waitFor({ state: 'attached' })
 }

@@ -19,7 +19,10 @@ import { notSlow, type Slowness, slowDown } from './slowness.ts'
 /** Longer than `startShop` waits, so that its error explains why a shop did not start. */
 const startTimeoutMs = 2 * patienceMs
 
-/** All here, because for a test with another fixture of the worker Playwright starts another worker and browser. */
+/**
+ * All worker fixtures are here, because Playwright starts another worker and browser for a test with a different worker
+ * fixture.
+ */
 interface WorkerFixtures {
   /** Set for the whole run by `playwright-slow.config.ts`. */
   slowness: Slowness
@@ -31,12 +34,14 @@ interface WorkerFixtures {
   shopOfFile: (file: string, ...start: Parameters<typeof startShop>) => Promise<Shop>
 }
 
-/** Options of a test, not of a worker: for another value of those Playwright starts another worker and browser. */
+/**
+ * Options per test, not per worker: for another value of a worker option Playwright starts another worker and browser.
+ */
 interface TestFixtures {
   /** Settings for this file's shop: `test.use({ shopSettings: { … } })`. */
   shopSettings: ShopSettings
   shopEntry: string
-  /** Opens the shop at `localhost`, because browsers allow passkeys only at a name. */
+  /** Opens the shop at `localhost`, because browsers require a host name for passkeys. */
   atLocalhost: boolean
   /** URLs of other hosts that this file's shop uses. */
   otherHosts: readonly string[]
@@ -87,8 +92,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       let open: { readonly file: string; readonly shop: Shop } | undefined
       await use(async (file, settings, start) => {
         if (open?.file === file) return open.shop
-        // A worker runs files in varying order, so each file gets a shop without the data of others. The previous one
-        // stops meanwhile: it gives requests in transit half a second.
+        // A worker runs files in varying order, so each file gets a new shop. The previous shop stops in parallel,
+        // because it waits half a second for requests in transit.
         const stopped = open?.shop.stop()
         open = undefined
         const [shop] = await Promise.all([startShop(settings, { ...start, sharedProcess }), stopped])

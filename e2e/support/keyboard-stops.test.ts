@@ -79,7 +79,7 @@ const walks = [
 test('A walk finds the flaws of a page', async ({ page }) => {
   for (const [name, body, flaws] of walks) {
     await test.step(`A page ${name}`, async () => {
-      // A new document, whose window has no listeners of the page before.
+      // A new document, whose window has no listeners of the previous page.
       await page.goto('about:blank')
       await page.setContent(`<!doctype html><html lang="en"><title>A page</title><body>${body}`)
       const found = await walkFlaws(page)

@@ -30,7 +30,7 @@ async function walk(page: Page): Promise<readonly string[]> {
   return flaws
 }
 
-/** Returns the first stop that is not the last one: a date field has a stop for each of its parts. */
+/** Returns the first stop that differs from the last one, because a date field has a stop for each of its parts. */
 async function stopAfter(
   last: Stop | undefined,
   nextFocus: () => Promise<Stop | null>,
@@ -41,12 +41,12 @@ async function stopAfter(
   }
 }
 
-/** Whether a step leaves the reading order: down, right, or to the top of a column further right. */
+/** Returns whether a step leaves the reading order: down, right, or to the top of a column further right. */
 function jumpsBack(from: Stop, to: Stop): boolean {
   return to.bottom <= from.top && to.left < from.right
 }
 
-/** Whether a step returns to a column further left, below all that was visited there. */
+/** Returns whether a step returns to a column further left, below everything that was visited there. */
 function goesOnWithColumn(visited: readonly Stop[], from: Stop, to: Stop): boolean {
   const inItsColumn = visited.filter(({ left, right }) => left < to.right && right > to.left)
   return to.right <= from.left && inItsColumn.every(({ bottom }) => bottom <= to.top)
@@ -62,7 +62,7 @@ function stopsOf(page: Page): Promise<readonly string[]> {
         element.tabIndex >= 0 &&
         element.checkVisibility({ visibilityProperty: true, opacityProperty: false }),
     )
-    // Tab stops at one radio button of a group: the checked one, or the first.
+    // Tab stops at one radio button of each group: the checked one, or the first.
     const stops = all.filter((element) => {
       if (element.type !== 'radio') return true
       const group = all.filter(({ type, name }) => type === 'radio' && name === element.name)

@@ -24,7 +24,7 @@ test('Pressing Tab stops at the target, and the page receives only the needed ke
       await tabTo(page, button(page, 'Three'))
       await expect(button(page, 'Three')).toBeFocused()
       await expect(page.locator('output')).toHaveText('Tab Tab Tab')
-      // From where it is, all the way round.
+      // From the current element, all the way round.
       await tabTo(page, button(page, 'Two'))
       await expect(button(page, 'Two')).toBeFocused()
       await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { sendTabs } from './tab-presses.ts'
 
 const maxStops = 120
-/** Tabs sent at a time: two round trips for each stop would cost more than the way. */
+/** The number of Tabs sent at a time, because two round trips for each stop would cost more than the walk. */
 const atOnce = 10
 
 /** Presses Tab until the target has the focus, and expects a visible focus ring. */
@@ -19,10 +19,12 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The focus does not come to ${target} by Tab.`)
 }
 
-/** Presses some Tabs, of which the target takes those that come after it has the focus. Returns whether it has it. */
+/**
+ * Presses several Tabs. Once the target has the focus, it blocks the remaining ones. Returns whether it has the focus.
+ */
 async function pressTabs(page: Page, target: Locator): Promise<boolean> {
   const held = await target.evaluateHandle(holdTabs)
-  // Keys in a frame are not seen by the page around it, so the target would not hold them.
+  // The page does not receive keys pressed inside a frame, so the target could not block them.
   const hasFrames = page.frames().length > 1
   for (let sent = 0; sent < atOnce; sent += hasFrames ? 1 : atOnce) {
     await sendTabs(page, hasFrames ? 1 : atOnce)
@@ -33,7 +35,7 @@ async function pressTabs(page: Page, target: Locator): Promise<boolean> {
   return isReached
 }
 
-/** Keeps the focus once a Tab has brought it here. Runs in the browser. */
+/** Keeps the focus once a Tab has moved it here. Runs in the browser. */
 function holdTabs(element: Element) {
   let isMoved = false
   const isReached = () => isMoved && element === document.activeElement
@@ -45,7 +47,7 @@ function holdTabs(element: Element) {
     }
     isMoved = true
   }
-  // Before listeners of the page.
+  // Runs before the page's listeners.
   addEventListener('keydown', hold, { capture: true })
   return {
     isReached,
@@ -56,7 +58,7 @@ function holdTabs(element: Element) {
   }
 }
 
-/** Whether the element or its visual frame has an outline. */
+/** Returns whether the element or its visual frame has an outline. */
 function showsFocus(element: Element): boolean {
   const frame = element.closest('.card-field') ?? element
   return [element, frame].some((each) => getComputedStyle(each).outlineStyle !== 'none')

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Notes what moves by itself on each page that is opened from now on. */
+/** Records layout shifts on each page that opens from now on. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = []
@@ -29,7 +29,7 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
   })
 }
 
-/** Returns what has moved by itself since the page was opened, which was after `watchLayoutShifts`, in words. */
+/** Returns the layout shifts since the page opened, in words. Call `watchLayoutShifts` before opening it. */
 export function layoutShifts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.layoutShifts)
 }

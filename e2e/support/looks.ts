@@ -1,6 +1,6 @@
 import { expect as base, type Locator } from '@playwright/test'
 
-/** `expect` with matchers for the looks that the spec prescribes. */
+/** `expect` with matchers for the appearance that the spec prescribes. */
 export const expect = base.extend({
   /** The text is red: its red value is far above green and blue (spec §8). */
   async toBeRed(locator: Locator) {

@@ -3,10 +3,9 @@ import { patienceMs } from '../../tools/test-run/patience.ts'
 
 /**
  * Shows another screen of the shop in the open document, as Back and Forward do. A new document costs three times as
- * much, and shows the same once it has loaded; `every-screen` opens each screen as from the address bar.
- *
- * Opens a document if none of the shop is open, or if only the query differs: then the shop does not move the focus, by
- * which this knows that the screen is there.
+ * much, and shows the same once it has loaded; `every-screen` opens each screen from the address bar. Opens a new
+ * document if none of the shop is open, or if only the query differs: the shop then does not move the focus, which this
+ * function uses to detect the new screen.
  */
 export async function openInside(page: Page, path: string): Promise<void> {
   const from = page.url()
@@ -17,7 +16,7 @@ export async function openInside(page: Page, path: string): Promise<void> {
   await page.evaluate(moveTo, { path, withinMs: patienceMs })
 }
 
-/** Goes to a path as the router's own history does, and begins at the top without a focus. Runs in the browser. */
+/** Navigates to a path as the router's own history does, and starts at the top without a focus. Runs in the browser. */
 async function moveTo({ path, withinMs }: { path: string; withinMs: number }): Promise<void> {
   const leaveFocus = () => document.activeElement instanceof HTMLElement && document.activeElement.blur()
   leaveFocus()

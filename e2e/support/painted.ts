@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A line of text or a picture, with its place in the document in CSS pixels. */
+/** A line of text or a picture, with its position in the document in CSS pixels. */
 interface Mark {
   readonly what: string
   readonly left: number
@@ -11,13 +11,13 @@ interface Mark {
 }
 
 /**
- * Returns the texts and pictures that a picture of the whole page does not show. It compares two pictures, one of them
- * without texts and pictures: where both are the same, nothing was painted, whatever the background is.
+ * Returns the texts and pictures that are missing in a screenshot of the whole page. Compares two screenshots, one of
+ * them without texts and pictures: where both are equal, nothing was painted, whatever the background is.
  */
 export async function notPainted(page: Page, whole: () => Promise<void>): Promise<readonly string[]> {
   await page.evaluate(hideOverlays)
   await page.evaluate(addStyle, withoutOverlays)
-  // The first one is what a browser makes of the page as it opened: nothing scrolls before.
+  // The first screenshot shows the page as it opened, because nothing has scrolled before.
   const shown = await pixelsOf(page)
   await whole()
   const marks = await page.evaluate(marksOfPage)
@@ -29,19 +29,19 @@ export async function notPainted(page: Page, whole: () => Promise<void>): Promis
 
 const withoutOverlays = '[data-overlay] { visibility: hidden !important; }'
 
-/** Without transitions, so that the second picture shows no half of the first. */
+/** Without transitions, so that the second screenshot shows no intermediate state. */
 const withoutContent = `*, ::before, ::after { color: transparent !important; -webkit-text-fill-color: transparent !important;
   transition: none !important; caret-color: transparent !important; text-shadow: none !important; }
   img { opacity: 0 !important; }`
 
-/** Adds styles to the document: its policy allows no other style element. Runs in the browser. */
+/** Adds styles to the document, whose policy allows no other style element. Runs in the browser. */
 export function addStyle(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Hides elements that float over the page: they cover others in a picture of all of it. Runs in the browser. */
+/** Hides floating elements, which cover others in a screenshot of the whole page. Runs in the browser. */
 function hideOverlays(): void {
   for (const element of document.body.querySelectorAll<HTMLElement>('*'))
     if (['fixed', 'sticky'].includes(getComputedStyle(element).position)) element.dataset.overlay = ''
@@ -91,7 +91,7 @@ function marksOfPage(): Mark[] {
 }
 
 interface Pixels {
-  /** Pixels of the picture for one of the page. */
+  /** Screenshot pixels per CSS pixel. */
   readonly scale: number
   readonly data: Buffer
   readonly width: number
@@ -108,7 +108,7 @@ async function pixelsOf(page: Page): Promise<Pixels> {
   return { data, scale, width: info.width, height: info.height }
 }
 
-/** A pixel of text or of a picture differs from what is behind it by this much in one of its colours. */
+/** The minimum difference of one colour channel between a pixel of text or picture and its background. */
 const visibleStep = 12
 
 function differs(one: Pixels, other: Pixels, { left, top, width, height }: Mark): boolean {

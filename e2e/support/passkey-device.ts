@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Key of the browser's storage that lets the email field suggest passkeys. */
+/** Storage key that makes the email field suggest passkeys. */
 const suggests = 'journey-suggests'
 
 /**
- * Gives the page's browser a device that holds passkeys and confirms every request at once, also one that only waits
- * for a choice in the email field. So that field suggests none until `suggestPasskeys`.
+ * Adds a virtual passkey device that confirms every request immediately, even one that waits for a choice in the email
+ * field. Therefore the field suggests no passkeys until `suggestPasskeys`.
  */
 export async function addPasskeyDevice(page: Page): Promise<void> {
   await page.addInitScript((key) => {
@@ -26,7 +26,7 @@ export async function addPasskeyDevice(page: Page): Promise<void> {
   })
 }
 
-/** Lets the email field suggest the device's passkeys from the next page on. */
+/** Makes the email field suggest the device's passkeys from the next page on. */
 export async function suggestPasskeys(page: Page): Promise<void> {
   await page.evaluate((key) => localStorage.setItem(key, ''), suggests)
 }

@@ -7,7 +7,7 @@ export function databaseFileIn(dataDir: string): string {
   return join(dataDir, 'truewheel.sqlite')
 }
 
-/** Puts the prepared database into a DATA_DIR that does not exist yet; false when none has been kept. */
+/** Copies the prepared database into a DATA_DIR that does not exist yet; false if none has been stored. */
 export function copyPrepared(prepared: string, dataDir: string): boolean {
   if (!existsSync(prepared)) return false
   mkdirSync(dataDir, { mode: 0o700 })
@@ -15,7 +15,7 @@ export function copyPrepared(prepared: string, dataDir: string): boolean {
   return true
 }
 
-/** Keeps the database of a running shop for shops that start later. Two processes may both do so. */
+/** Stores the database of a running shop for shops that start later. Two processes may do so concurrently. */
 export function keepPrepared(dataDir: string, prepared: string): void {
   const copy = `${prepared}-${process.pid}`
   mkdirSync(dirname(prepared), { recursive: true })

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 
 interface OnPaper {
-  /** Texts of the page that its PDF does not have. */
+  /** Texts of the page that are missing in its PDF. */
   readonly lostTexts: readonly string[]
-  /** How many pictures of the page its PDF lacks. */
+  /** The number of the page's pictures that are missing in its PDF. */
   readonly lostPictures: number
 }
 
-/** A page of paper between its margins, in CSS pixels: letter, as Chromium prints it. */
+/** A printed page between its margins, in CSS pixels: the letter format, which is Chromium's default. */
 const sheet = { width: 695, height: 920 }
 
-/** Prints the page to a PDF and returns what the PDF lacks. */
+/** Prints the page to a PDF and returns what is missing in it. */
 export async function lostInPrint(page: Page): Promise<OnPaper> {
   const screen = page.viewportSize()
   await page.emulateMedia({ media: 'print' })
@@ -35,7 +35,7 @@ export async function lostInPrint(page: Page): Promise<OnPaper> {
   }
 }
 
-/** Letters and digits alone: a PDF has its own spaces, hyphens and quotes. */
+/** Keeps letters and digits only, because a PDF has its own spaces, hyphens and quotes. */
 function bare(text: string): string {
   return text
     .normalize('NFKC')
@@ -43,7 +43,7 @@ function bare(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Returns the words and the number of pictures that paper shows. Runs in the browser. */
+/** Returns the words and the number of pictures that print shows. Runs in the browser. */
 function contentOfPage() {
   const hidden =
     '.sr-only, .skip-link, svg, noscript, option, script, style, details:not([open]) > :not(summary)'
@@ -65,7 +65,7 @@ function contentOfPage() {
     const words = (currentNode.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
     if (currentNode.parentElement && isShown(currentNode.parentElement)) texts.push(...words)
   }
-  // A drawing is no image in a PDF.
+  // A vector drawing is not an image in a PDF.
   const pictures = [...document.images].filter((img) => isShown(img) && !img.currentSrc.endsWith('.svg'))
   return { texts: [...new Set(texts)], pictures: pictures.length }
 }

@@ -31,8 +31,8 @@ async function flawsOfViews(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Returns elements that extend beyond the left or right edge of the screen, or are cut off, with the root's text in a
- * size. Runs in the browser.
+ * Returns elements that extend beyond the left or right edge of the screen, or are cut off, at a root text size. Runs
+ * in the browser.
  */
 function outside(textSize: string) {
   document.documentElement.style.setProperty('font-size', textSize)
@@ -44,7 +44,7 @@ function outside(textSize: string) {
     const { left, right } = element.getBoundingClientRect()
     const isOutside = left < -1 || right > width + 1
     const isWide = element.scrollWidth > element.clientWidth + 1
-    // Places first, because few elements need their style.
+    // Checks positions first, because few elements then need their style.
     if (right <= left || !(isOutside || isWide) || element.closest(exempt)) return false
     const { clipPath, overflowX } = getComputedStyle(element)
     return clipPath === 'none' && (isOutside || overflowX === 'hidden')

@@ -5,7 +5,7 @@ export function toast(page: Page, text: string): Locator {
   return page.getByLabel('Notifications').getByText(text, { exact: true })
 }
 
-/** Closes the toasts by their buttons, because they stay for five seconds, and waits until they have left. */
+/** Closes the toasts with their buttons, because they stay for five seconds, and waits until they are gone. */
 export async function closeToasts(page: Page): Promise<void> {
   const toasts = page.locator('.Toastify__toast')
   await toasts.getByRole('button', { name: 'close' }).evaluateAll((buttons) => {
@@ -70,7 +70,7 @@ export function bookingField(page: Page, field: keyof BookingTexts): Locator {
   return page.getByRole('textbox', { name: bookingLabels[field], exact: true })
 }
 
-/** Returns the Book button, whose name has the quantity and the total once both are known. */
+/** Returns the Book button, whose name contains the quantity and the total once both are known. */
 export function bookButton(page: Page): Locator {
   return page.getByRole('button', { name: /^Book( [\d,]+ for \$[\d,.]+)?$/ })
 }

@@ -9,36 +9,36 @@ const root = join(import.meta.dirname, '../..')
 const builtShops = join(root, 'dist/journeys')
 
 /**
- * Builds `shops-of-a-process.ts` as `npm run build` builds the shop, so that journeys run what a start runs. Playwright
- * calls it before all tests.
+ * Builds `shops-of-a-process.ts` as `npm run build` builds the shop, so that journeys run the same code as a start.
+ * Playwright calls this before all tests.
  */
 // biome-ignore lint/style/noDefaultExport: that is what Playwright calls
 export default function buildShops(): Promise<void> {
   return buildServer(root, builtShops, 'e2e/support/shops-of-a-process.ts')
 }
 
-/** What `shops-of-a-process.ts` is told: to start a shop, or to stop it. */
+/** A message to `shops-of-a-process.ts`: to start or to stop a shop. */
 export type ToShops =
   | { readonly id: number; readonly settings: Readonly<Record<string, string>>; readonly logFile: string }
   | { readonly id: number; readonly stop: true }
 
-/** What it tells: a shop has ended, as wanted or with an error. */
+/** A message from it: a shop has ended, as requested or with an error. */
 export interface FromShops {
   readonly id: number
   readonly error?: string
 }
 
 /**
- * Runs the shops of a worker in one process, which loads the shop's code once and has compiled what every shop does:
- * docs/decisions/0015.
+ * Runs the shops of a worker in one process, which loads the shop's code only once and keeps its compiled code
+ * (docs/decisions/0015).
  */
 export class SharedProcess {
-  /** The error of each shop that has ended; empty without one. */
+  /** The error of each ended shop; empty without one. */
   readonly #ended = new Map<number, string>()
   #open: { readonly home: string; readonly shops: ReturnType<typeof startProcess> } | undefined
   #lastId = 0
 
-  /** Starts a shop. A shop that hangs is ended with the whole process, and so are those beside it. */
+  /** Starts a shop. If a shop hangs, the whole process is ended, including its other shops. */
   start(settings: Readonly<Record<string, string>>): ShopProcess {
     const { home, shops } = this.#openProcess()
     this.#lastId += 1
@@ -69,7 +69,7 @@ export class SharedProcess {
     return { output, hasEnded, stop, kill }
   }
 
-  /** Ends the process, and throws what `ShopProcess.stop` throws. */
+  /** Ends the process, and throws the same errors as `ShopProcess.stop`. */
   async stop(): Promise<void> {
     try {
       await this.#open?.shops.stop()

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-// Starts the shop with a fake for its server's calls to Google. The journey fakes Google's page in the
-// browser; its code is the window's nonce, so that no state is needed.
+// Starts the shop with a fake for its server's calls to Google. The journey fakes Google's page in the browser. The
+// code of the fake page is the window's nonce, so that no state is needed.
 
 const google = 'https://accounts.google.com'
 const { publicKey, privateKey } = await generateKeyPair('RS256')

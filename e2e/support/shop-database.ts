@@ -16,7 +16,7 @@ export function readRows(
   }
 }
 
-/** Writes directly to the shop's database: the state after a day, or after a crash. */
+/** Writes directly to the shop's database, to simulate the state after a day or after a crash. */
 export function updateRow({ dataDir }: Shop, statement: string, id: string): void {
   const database = new DatabaseSync(databaseFileIn(dataDir), { timeout: 5_000 })
   try {

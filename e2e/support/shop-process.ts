@@ -12,9 +12,9 @@ export interface ShopProcess {
   output(): string
   hasEnded(): boolean
   /**
-   * Sends SIGTERM. Throws if the process does not end in time, ends with another code than 0 (a shop that
-   * cannot finish exits with 1 after ten seconds), or leaves a child process behind. Kills whatever is left
-   * in any case.
+   * Sends SIGTERM. Throws if the process does not end in time, exits with another code than 0 (a shop that cannot
+   * finish exits with 1 after ten seconds), or leaves a child process behind. Kills everything that is left in any
+   * case.
    */
   stop(withinMs?: number): Promise<void>
   kill(): void
@@ -22,9 +22,8 @@ export interface ShopProcess {
 
 /**
  * Runs the Node of this test in a new process group.
- *
  * @param args options of Node, the file, and its arguments.
- * @param hear hears the messages of the process, which then hears those of `send`.
+ * @param hear receives the messages of the process, which then receives those of `send`.
  */
 export function startProcess(
   args: readonly string[],
@@ -50,7 +49,7 @@ export function startProcess(
   }
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const kill = () => signalGroup(pid, 'SIGKILL')
-  // Also if Playwright ends this worker during a test.
+  // Also runs if Playwright ends this worker during a test.
   process.once('exit', kill)
 
   const stop = async (withinMs = patienceMs / 2) => {
@@ -78,7 +77,7 @@ function ownEnvironment(): Record<string, string> {
   )
 }
 
-/** Waits until something is true, and returns false if it is not in time. */
+/** Waits until a condition is true; returns false if it is not true in time. */
 export async function within(ms: number, isTrue: () => boolean): Promise<boolean> {
   const deadline = performance.now() + ms
   while (performance.now() < deadline) {

@@ -16,7 +16,7 @@ export interface Shop {
   readonly dataDir: string
   /** Its output so far. */
   output(): string
-  /** Stops it like a service manager. Throws if it does not end cleanly, see `ShopProcess.stop`. */
+  /** Stops it as a service manager does. Throws if it does not end cleanly; see `ShopProcess.stop`. */
   stop: ShopProcess['stop']
 }
 
@@ -26,27 +26,27 @@ export type ShopSettings = Readonly<Record<string, string>>
 /** The program that `tools/start.mjs` runs. */
 export const shopEntry = 'dist/shop/main.js'
 
-/** Settings with which a new shop's data are the same. */
+/** Settings that do not change the data of a new shop. */
 const besideData = new Set(['API_HOST', 'RATE_LIMIT_FACTOR', 'STRIPE_PAYMENT_ELEMENT'])
 
 interface Start {
   readonly entry?: string
   readonly host?: string
   /**
-   * A folder of this run, where the first shop leaves a copy of its database for those after it. That spares them
-   * migrating and seeding, two thirds of a start.
+   * A folder of this run in which the first shop stores a copy of its database. Later shops need no migration and
+   * seeding, which take two thirds of a start.
    */
   readonly preparedIn?: string
   /**
-   * Where the shop runs; by default in a process of its own, and so does one with another entry. One with another limit
-   * of attempts does too, because Better Auth counts them for the whole process.
+   * The process for the shop; by default its own. A shop with another entry needs its own process, and so does one with
+   * another limit of attempts, because Better Auth counts attempts for the whole process.
    */
   readonly sharedProcess?: SharedProcess
 }
 
 /**
- * A process of one shop lives for seconds. V8 compiles nothing for speed in it, and gives new objects the space at once
- * that a start takes anyway: this saves a fifth of its processor time.
+ * Options for a process of one shop, which lives for seconds. V8 does not optimise its code, and reserves the space for
+ * new objects immediately, which a start needs anyway. This saves a fifth of its processor time.
  */
 const shortLived = [
   '--no-opt',
@@ -57,8 +57,8 @@ const shortLived = [
 ]
 
 /**
- * Starts the built shop on a free port of this machine, and waits until it is ready. Its DATA_DIR is empty, or has a
- * prepared database that nobody has used.
+ * Starts the built shop on a free port of this machine, and waits until it is ready. Its DATA_DIR is empty, or has an
+ * unused prepared database.
  */
 export async function startShop(
   settings: ShopSettings = {},

@@ -5,7 +5,8 @@ import { compileCacheFolder } from '../../server/platform/compile-cache.ts'
 import type { RunningShop } from '../../server/start/start-shop.ts'
 import type { ToShops } from './shared-process.ts'
 
-// Runs many shops as `server/main.ts` runs one, and tells its parent when one has ended. `shared-process.ts` builds it.
+// Runs many shops, each as `server/main.ts` runs one, and notifies its parent when one has ended. `shared-process.ts`
+// builds it.
 
 enableCompileCache(compileCacheFolder)
 
@@ -47,7 +48,7 @@ process.on('message', (message: ToShops) => {
 process.on('SIGTERM', () => process.exit(0))
 
 async function start({ logFile, ...message }: Extract<ToShops, { settings: unknown }>): Promise<RunningShop> {
-  // Written at once, so that a test that has its answer reads every line about it.
+  // Written synchronously, so that a test that has its answer reads every log line about it.
   const lines = destination({ dest: logFile, sync: true })
   const log = createLog('info', lines)
   const settings = readSettings(message.settings)

@@ -12,7 +12,7 @@ export interface ProviderUnderTest {
   readonly refusal: { readonly signUp: string; readonly signIn: string }
   /** Declares the console messages after Google's window has finished, if any. */
   expectAfterGoogleWindow(expectConsole: ExpectConsole): void
-  /** Declares the console messages when a user whose sign-in was revoked opens a page, besides the shop's refusals. */
+  /** Declares the console messages when a user with a revoked sign-in opens a page, besides the shop's refusals. */
   expectAfterRevocation(expectConsole: ExpectConsole): void
   /** Resolves once the provider can revoke the sign-ins made so far. */
   untilSignInsCanBeRevoked(page: Page): Promise<void>
@@ -23,8 +23,8 @@ export interface ProviderUnderTest {
 }
 
 /**
- * Defines the tests for signing up, in and out, which are the same for every sign-in provider. Each provider
- * has a test file that calls this. One visit serves many steps, because a page load is what a journey costs.
+ * Defines the tests for signing up, in and out, which are the same for every sign-in provider. Each provider has a test
+ * file that calls this. One visit covers many steps, because page loads dominate the cost of a journey.
  */
 export function defineSignInTests(test: typeof journeyTest, provider: ProviderUnderTest): void {
   test('A new user signs up, logs out, and logs in again after every refusal; another tab follows', async ({
@@ -59,7 +59,7 @@ export function defineSignInTests(test: typeof journeyTest, provider: ProviderUn
       await navbar(other).getByRole('link', { name: 'Dashboard' }).click()
       await expect(other).toHaveURL('/dashboard')
       await isGreeted(other, person)
-      // A pending call that is refused would lead home instead (spec §7).
+      // A refused pending call would redirect home instead (spec §7).
       await expect(other.getByText('you have not booked anything yet')).toBeVisible()
     })
     await test.step('After Log Out the dashboard requires a new login, in every tab', async () => {
@@ -178,7 +178,7 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(logOut(page)).toBeVisible()
 }
 
-/** Expects a page of the dashboard to greet its user. */
+/** Expects that a dashboard page greets its user. */
 async function isGreeted(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: `Welcome, ${person.name}` })).toBeVisible()
 }

@@ -36,8 +36,8 @@ export async function slowDown(context: BrowserContext, { cpu, answersLateMs }: 
 }
 
 /**
- * Whether a page is slowed. How such a page looks is not inspected: nothing of the shop is pending then, so there is no
- * race to reveal, and `npm test` inspects the same pages in a fraction of the time.
+ * Returns whether a page is slowed. The appearance of such a page is not checked: nothing of the shop is pending then,
+ * so that no race could appear, and `npm test` checks the same pages in a fraction of the time.
  */
 export function isSlowed(page: Page): boolean {
   return slowed.has(page)

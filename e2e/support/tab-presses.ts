@@ -10,21 +10,20 @@ declare global {
 
 const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 } as const
 
-/** One for each page, which stays open: the end of a session would take the passkeys of others. */
+/** One per page, which stays open, because closing a session would remove the passkeys of others. */
 const keyboards = new WeakMap<Page, CDPSession>()
 
-/** Tabs pressed at a time when the expected number was not enough: a date field takes up to four. */
+/** The number of further Tabs if the expected number was not enough: a date field takes up to four. */
 const more = 8
 
 /**
- * Presses Tab, at first `count` times. Returns a function that returns the focus after each Tab in turn, and presses
- * on when it has returned all. The page has `focusedStop`.
- *
- * The keys are sent without waiting for each, and the page itself notes the focus before each key: two round trips for
- * each stop cost more than the walk.
+ * Presses Tab, initially `count` times. Returns a function that returns the focus after each Tab in turn, and presses
+ * Tab again when it has returned all. The page must have `focusedStop`.
+ * The keys are sent without waiting for each, and the page itself records the focus before each key, because two round
+ * trips per stop cost more than the walk.
  */
 export async function pressTabs(page: Page, count: number): Promise<() => Promise<Stop | null>> {
-  // The keys of a frame are not seen by the page around it.
+  // The page does not receive keys pressed inside a frame.
   if (page.frames().length > 1) {
     return async () => {
       await page.keyboard.press('Tab')
@@ -64,7 +63,7 @@ async function keyboardOf(page: Page): Promise<CDPSession> {
   return open
 }
 
-/** Begins to note. Runs in the browser. */
+/** Starts recording. Runs in the browser. */
 function noteFocusBeforeTabs(): void {
   const isNoting = 'focusAfterTabs' in window
   window.focusAfterTabs = []
@@ -72,6 +71,6 @@ function noteFocusBeforeTabs(): void {
   const note = ({ key }: KeyboardEvent) => {
     if (key === 'Tab') window.focusAfterTabs.push(window.focusedStop())
   }
-  // Before listeners of the page, which may stop the event.
+  // Runs before the page's listeners, which may stop the event.
   addEventListener('keydown', note, { capture: true })
 }

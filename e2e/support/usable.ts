@@ -9,7 +9,10 @@ import { resize } from './window-size.ts'
 
 const desktop = { width: 1280, height: 720 }
 
-/** Opens each screen once, as from the address bar, and runs every check on it; a public screen's also on paper. */
+/**
+ * Opens each screen once, as from the address bar, and runs every check on it; on a public screen also the print
+ * checks.
+ */
 export async function expectUsable(
   page: Page,
   paths: readonly string[],
@@ -45,8 +48,8 @@ export async function expectUsable(
 }
 
 /**
- * Leaves a page whose URL differs only in its fragment, which would not load again. Only then: a blank page between two
- * screens costs a new process, in which the shop's scripts and axe are compiled again.
+ * Leaves a page whose URL differs only in its fragment, because such a page would not load again. Only in this case: a
+ * blank page between two screens costs a new process, which compiles the shop's scripts and axe again.
  */
 async function leaveSameDocument(page: Page, path: string): Promise<void> {
   const withoutFragment = (url: string) => url.split('#')[0]

@@ -8,7 +8,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../tools/test-run/free-port.ts'
 import { nginxConfiguration, type ShippedProxy } from '../cluster/nginx-configuration.ts'
 
-/** Runs something with an nginx of deploy/nginx.conf before a shop, and ends it. It speaks HTTP without `tls`. */
+/**
+ * Runs a function with nginx (deploy/nginx.conf) in front of a shop, and stops nginx afterwards. Speaks HTTP without
+ * `tls`.
+ */
 export async function withNginx<Result>(
   shopPort: number,
   run: (port: number) => Promise<Result>,

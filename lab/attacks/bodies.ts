@@ -15,7 +15,7 @@ interface Body {
   readonly body: string | Buffer<ArrayBuffer>
 }
 
-/** Bodies of a public call that stores data, all of which must be refused. */
+/** Bodies that a public storing call must refuse. */
 const bodies: readonly Body[] = [
   { what: '1 MB', body: `{"message":"${'a'.repeat(1_000_000)}"}` },
   { what: '64 KiB of nested lists', body: nested(32_000, '[', ']') },
@@ -86,7 +86,7 @@ export const bodiesAttack: LongRun = {
     const endless = new Tries('bodies longer than the limit that were read to their end')
     const healthMs: number[] = []
     try {
-      // Otherwise the refusals would show nothing.
+      // A valid body must succeed; otherwise the refusals would prove nothing.
       const sound = await post(shop, '/api/quotes', json, JSON.stringify(message))
       accepted.expect(sound === 200, `a sound body was refused: ${sound}`)
       for (const path of calls) {
@@ -132,7 +132,7 @@ async function post(
   return answer.status
 }
 
-/** Declares a gigabyte and sends a part of it, because the refusal must not wait for the rest. */
+/** Declares a gigabyte and sends only a part, because the refusal must not wait for the rest. */
 async function isRefusedEarly({ url }: Shop, path: string): Promise<boolean> {
   const head = `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 1000000000\r\n\r\n{`
   const answer = await sendRaw(Number(new URL(url).port), head)

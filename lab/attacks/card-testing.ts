@@ -3,15 +3,15 @@ import { type Shop, startShop } from '../../e2e/support/shop.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import { type CustomerByApi, signUp, toolsOf } from './customer-by-api.ts'
 
-/** The hourly number that a real shop reported. */
+/** The hourly number of attempts that a real shop reported. */
 const attempts = 1_674
-/** An address may create so many accounts in a minute, and this attack takes about as long. */
+/** The number of accounts that an address may create per minute; this attack takes about as long. */
 const accountsOfAddress = 10
 
 /**
- * Replays an hour of card testing. It confirms with the provider's secret key, which has no rate limit: browsers
- * confirm real cards directly with the provider, where the shop's limits do not apply. Each attacker goes on with the
- * next payment, and then with a new account, until the shop refuses both.
+ * Replays an hour of card testing. Confirms with the provider's secret key, which has no rate limit: browsers confirm
+ * real cards directly with the provider, where the shop's limits do not apply. Each attacker tries another payment, and
+ * then another account, until the shop refuses both.
  */
 export const cardTesting: LongRun = {
   name: 'card-testing',
@@ -92,7 +92,7 @@ class Attacker {
     return false
   }
 
-  /** Opens a payment, with a new account if the present one is refused; undefined if both are refused. */
+  /** Opens a payment, with a new account if the current one is refused; undefined if both are refused. */
   async #openPayment(): Promise<string | undefined> {
     const opened = this.#customer && (await openPayment(this.#shop, this.#customer))
     if (opened) return opened
@@ -115,7 +115,7 @@ async function openPayment(shop: Shop, customer: CustomerByApi): Promise<string 
   return clientSecret?.replace(/_secret.*$/, '')
 }
 
-/** Books the first tool that the shop gives; undefined if it gives none. */
+/** Books the first tool that the shop allows; undefined if it allows none. */
 async function bookOne(shop: Shop, customer: CustomerByApi) {
   for (const { _id, availableQuantity, minOrderQuantity } of await toolsOf(shop)) {
     if (availableQuantity < minOrderQuantity) continue
@@ -126,7 +126,7 @@ async function bookOne(shop: Shop, customer: CustomerByApi) {
   return undefined
 }
 
-/** Returns whether a new customer at an address of their own can pay after three declined cards. */
+/** Returns whether a new customer at a different address can pay after three declined cards. */
 async function payAfterThreeDeclines(shop: Shop): Promise<boolean> {
   const customer = await signUp(shop, 'robin@example.com', '10.9.9.9')
   const booked = await bookOne(shop, customer)

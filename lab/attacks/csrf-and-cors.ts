@@ -14,7 +14,7 @@ const origins = [
   'http://localhost.evil.example',
 ]
 
-/** The content types that a form of another website can send without asking (Fetch, CORS-safelisted). */
+/** The content types that another website's form can send without a preflight (Fetch, CORS-safelisted). */
 const simpleTypes = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=a']
 
 export const csrfAndCors: LongRun = {
@@ -49,7 +49,7 @@ export const csrfAndCors: LongRun = {
             'content-type': 'application/json',
             origin,
           })
-          // A sign-in or sign-up carries its own proof; endpoints that use the cookie must refuse.
+          // A sign-in or sign-up contains its own proof; endpoints that use the cookie must refuse.
           forged.expect(status >= 400 && status < 500, `${method} ${url} from ${origin}: ${status}`)
         }
       }

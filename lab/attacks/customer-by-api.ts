@@ -25,18 +25,16 @@ export interface ShownTool {
 }
 
 /**
- * Signs up with an address that stays unverified, and registers at the shop.
- *
- * @param from the network address that the shop is told; the shop must trust this machine as a proxy.
+ * Signs up with an email that stays unverified, and registers at the shop.
+ * @param from the network address that the shop sees; the shop must trust this machine as a proxy.
  */
 export async function signUp(shop: Place, email: string, from?: string): Promise<CustomerByApi> {
   return enter(shop, '/auth/sign-up/email', { name: 'Robin Spoke', email, password: customerPassword }, from)
 }
 
 /**
- * Signs in to an account that exists; default: with the password of `signUp`.
- *
- * @param origin of the page; a shop with a public address trusts that one only.
+ * Signs in to an existing account; by default with the password of `signUp`.
+ * @param origin the page's origin; a shop with a public address trusts only that one.
  */
 export async function signIn(
   shop: Place,
@@ -94,7 +92,7 @@ function send(
   })
 }
 
-/** Returns the tools on the board, as a visitor gets them. */
+/** Returns the tools on the board, as a visitor sees them. */
 export async function toolsOf({ url }: Place): Promise<readonly ShownTool[]> {
   return (await (await fetch(`${url}/api/tools`)).json()) as readonly ShownTool[]
 }
@@ -104,7 +102,7 @@ export async function bookEverything(shop: Place, customer: CustomerByApi): Prom
   let taken = 0
   for (const { _id, availableQuantity } of await toolsOf(shop)) {
     if (availableQuantity === 0) continue
-    // Everything first; after each refusal half of it, as a patient attacker would.
+    // Tries the whole stock; after each refusal half of it, as a patient attacker would.
     for (let quantity = availableQuantity; quantity >= 1; quantity = Math.floor(quantity / 2)) {
       const answer = await customer.call('POST', '/api/booking', { Id: _id, quantity })
       await answer.arrayBuffer()

@@ -2,10 +2,10 @@ import { startShop } from '../../e2e/support/shop.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 import { bookEverything, signUp, toolsOf } from './customer-by-api.ts'
 
-/** The number that one IP address may create in a minute. */
+/** The number of accounts that one IP address may create per minute. */
 const accounts = 10
 
-/** Books as much stock as possible from one unverified account, then from ten of one IP address. */
+/** Books as much stock as possible with one unverified account, then with ten accounts at one IP address. */
 export const emptyTheBoard: LongRun = {
   name: 'empty-the-board',
   about: 'Unverified accounts book all stock and pay for nothing, at the normal limits.',

@@ -5,7 +5,7 @@ import { Tries } from './tries.ts'
 
 const rounds = 60
 const known = 'known@example.com'
-/** A share of the slower median, plus the noise of a busy machine's clock. */
+/** The allowed timing difference: a share of the slower median, plus the clock noise of a busy machine. */
 const mostPart = 0.1
 const mostMs = 5
 
@@ -14,7 +14,7 @@ interface Question {
   readonly body: (email: string) => unknown
 }
 
-/** Calls that anyone may make with a stranger's address. */
+/** Calls that anyone may make with a stranger's email. */
 const questions: readonly Question[] = [
   { path: '/auth/sign-in/email', body: (email) => ({ email, password: 'a wrong pass phrase' }) },
   { path: '/auth/forgot-password', body: (email) => ({ email }) },
@@ -40,7 +40,7 @@ export const enumeration: LongRun = {
 async function compare(shop: Shop, { path, body }: Question): Promise<readonly Figure[]> {
   const answers = new Tries(`answers of ${path} that tell a known address from an unknown one`)
   const ms: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-  // The first calls compile code and open connections.
+  // Warm-up: the first calls compile code and open connections.
   for (let warm = 0; warm < 5; warm += 1) await ask(shop, path, body(`warm-${warm}@example.com`))
   for (let round = 0; round < rounds; round += 1) {
     const unknown = `unknown-${round}@example.com`

@@ -7,7 +7,7 @@ import type { Figure, LongRun } from '../long-run.ts'
 import { signIn, signUp, toolsOf } from './customer-by-api.ts'
 import { Tries } from './tries.ts'
 
-/** Long enough for a job of the shop to read the stored rows. */
+/** Long enough for a background job to read the stored rows. */
 const lookAgainMs = 15_000
 
 export const fetching: LongRun = {
@@ -39,7 +39,7 @@ export const fetching: LongRun = {
           customer.call('POST', '/api/review', about),
         ])
       }
-      // Otherwise the refusals would show nothing.
+      // A valid address must succeed; otherwise the refusals would prove nothing.
       for (const answer of await calledWith(tool?.img ?? ''))
         accepted.expect(answer.ok, `${answer.url} refused the shop's own picture: ${answer.status}`)
       for (const img of addressesOf(port)) {
@@ -49,7 +49,7 @@ export const fetching: LongRun = {
           accepted.expect(answer.status === 400, `${answer.url} with ${img}: ${answer.status}`)
           await answer.arrayBuffer()
         }
-        // An import accepts the file and reports wrong rows later; only a fetch would be a finding.
+        // An import accepts the file and reports wrong rows later. Only a fetch would be a finding.
         const content = Buffer.from(csv).toString('base64')
         const sent = await admin.call('POST', '/api/imports', { fileName: 'a.csv', content })
         accepted.expect(sent.ok, `an import was not taken, so its rows show nothing: ${sent.status}`)
@@ -95,7 +95,7 @@ export const fetching: LongRun = {
   },
 }
 
-/** The same server in every spelling, and what else a server must not read. */
+/** Returns every spelling of the server's address, and other targets that a server must not fetch. */
 function addressesOf(port: number): readonly string[] {
   return [
     `http://127.0.0.1:${port}/a.png`,

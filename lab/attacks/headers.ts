@@ -5,7 +5,7 @@ import { Tries } from './tries.ts'
 
 const hash = /'sha256-[\w+/=]{44}'/
 
-/** The policy of everything but the API's documentation, with the hash of the inline script as `HASH`. */
+/** The policy of everything except the API's documentation, with the hash of the inline script as `HASH`. */
 const policy = [
   "default-src 'none'",
   "script-src 'self' HASH",
@@ -20,7 +20,7 @@ const policy = [
   "frame-ancestors 'none'",
 ]
 
-/** Every response has exactly these. */
+/** Headers that every response must have, with exactly these values. */
 const exact: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -29,7 +29,7 @@ const exact: Readonly<Record<string, string>> = {
   'x-permitted-cross-domain-policies': 'none',
 }
 
-/** Passkeys need a host name: the shop has none by HTTP on 127.0.0.1. */
+/** Passkeys need a host name, which the shop on http://127.0.0.1 does not have. */
 const permissionsFor = (passkeys: string) =>
   `camera=(), geolocation=(), microphone=(), payment=(self), publickey-credentials-create=${passkeys}, publickey-credentials-get=${passkeys}, usb=()`
 
@@ -40,19 +40,19 @@ const forbidden = [
   'x-powered-by',
 ]
 
-/** Headers that a kind of route may lack, because it serves no document, or may set itself. */
+/** Headers that a kind of route may omit because it serves no document, or may set itself. */
 interface Kind {
   readonly path: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
-  /** Files with a hash in their name are no documents: they forbid frames only. */
+  /** Files with a hash in their name are not documents, so they only forbid frames. */
   readonly isFile?: boolean
   /** The response is sent before the app's hooks run, so it has the strictest policy. */
   readonly isEarly?: boolean
-  /** The documentation's page has inline styles, and a policy of its own without inline scripts. */
+  /** The documentation's page has inline styles, so its policy differs; it still forbids inline scripts. */
   readonly ownPolicy?: boolean
-  /** Belongs to one person, so no cache may keep it. */
+  /** The response belongs to one person, so no cache may store it. */
   readonly isPrivate?: boolean
 }
 

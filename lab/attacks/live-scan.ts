@@ -6,7 +6,7 @@ import { Tries } from './tries.ts'
 
 const owner = { email: 'owner@shop.example', password: 'a long pass phrase of an owner' }
 
-/** Invented; nothing is asked of the providers that they name. */
+/** Invented values; no request is sent to the named providers. */
 const settings = {
   SHOP_MODE: 'live',
   PUBLIC_URL: 'https://shop.example',
@@ -17,7 +17,7 @@ const settings = {
   RATE_LIMIT_FACTOR: '10',
 }
 
-/** Accounts that demos and other shops begin with. */
+/** Default accounts of demos and of other shops. */
 const accounts = [
   'admin@truewheel.example',
   'admin@example.com',
@@ -28,7 +28,7 @@ const accounts = [
 ]
 const passwords = ['admin', 'password', 'journeys of an admin', 'truewheel', '123456', owner.password]
 
-/** Addresses of the stand-ins, and addresses that only a demo or a developer needs. */
+/** Addresses of the sandboxes, and addresses that only a demo or a developer needs. */
 const absent = [
   '/v1/payment_intents',
   '/v1/charges',
@@ -113,7 +113,8 @@ async function findSampleData(shop: Shop): Promise<readonly Figure[]> {
     words.expect(!speaksOfDemo(text), `/api${path}`)
     const told: unknown = /json/.test(answer.headers.get('content-type') ?? '') ? JSON.parse(text) : []
     if (!Array.isArray(told)) continue
-    // There are the owner's account, its sign-in and email, the steps of the setup, and facts of the trade.
+    // The answers contain only the owner's account, its session and email, the steps of the setup, and facts of the
+    // trade.
     const others = told.filter((row) => !JSON.stringify(row).includes(owner.email))
     if (!/spec-keys|standards|fit|jobs|sessions|setup|texts/.test(path))
       rows.expect(others.length === 0, `/api${path}: ${others.length}`)
@@ -136,7 +137,7 @@ async function findSampleData(shop: Shop): Promise<readonly Figure[]> {
   return [rows.figure(), words.figure()]
 }
 
-/** Signs in with the public address as origin, because the shop trusts no other. */
+/** Signs in with the public address as origin, the only one that the shop trusts. */
 async function signInLive(shop: Shop) {
   return signIn(shop, owner.email, owner.password, settings.PUBLIC_URL)
 }

@@ -4,7 +4,7 @@ import type { LongRun } from '../long-run.ts'
 import { sendRaw, statusesOf } from './raw-http.ts'
 import { Tries } from './tries.ts'
 
-/** A line that would look like the shop's own, and what a terminal or a viewer of logs would obey. */
+/** A line that looks like the shop's own, and control sequences that a terminal or log viewer would execute. */
 const forged = '{"level":30,"msg":"FORGED"}'
 const escapes = '\u001b[31mFORGED\u001b[0m'
 const texts = [
@@ -18,7 +18,7 @@ const texts = [
   '\u0000FORGED',
 ]
 
-/** Bytes of a header's value that HTTP allows: no CR, LF or null. */
+/** Bytes that HTTP allows in a header's value: no CR, LF or null. */
 const headerTexts = [
   '"}{"level":30,"msg":"FORGED"}',
   `\u001b[31mFORGED`,
@@ -44,7 +44,7 @@ const headerNames = [
   'host',
 ]
 
-/** The keys are invented; without them there is no webhook. */
+/** Invented keys, because without keys the shop has no webhook. */
 const settings = {
   RATE_LIMIT_FACTOR: '1000',
   TRUSTED_PROXIES: '127.0.0.1',
@@ -112,7 +112,7 @@ export const logInjection: LongRun = {
   },
 }
 
-/** Checks that each line is one JSON object with the shop's own fields, and that no line repeats a sent text. */
+/** Checks that each line is one JSON object with the shop's own fields, and that no line contains a sent text. */
 function examine(lines: readonly string[]) {
   const tries = new Tries('log lines that the shop did not write as an entry, or that repeat a sent text')
   for (const line of lines) {

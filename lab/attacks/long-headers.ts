@@ -5,13 +5,13 @@ import { freePort } from '../../tools/test-run/free-port.ts'
 import type { Figure, LongRun } from '../long-run.ts'
 
 const seconds = 5
-/** In the original finding 3.3 calls a second from one address were enough. */
+/** In the original finding, 3.3 calls a second from one address were sufficient. */
 const callsASecond = 10
 /** Node accepts 16 KiB of headers in total. */
 const longest = 15_000
 const slowestMs = 1_000
 
-/** Headers close to the size limit, each one that the sign-in or the log parses. */
+/** Headers close to the size limit, one for each header that the sign-in or the log parses. */
 const attacks: readonly Readonly<Record<string, string>>[] = [
   { origin: 'a'.repeat(longest) },
   { origin: `https://${'a@'.repeat(140)}` },

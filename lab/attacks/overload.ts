@@ -4,7 +4,7 @@ import type { Figure, LongRun } from '../long-run.ts'
 import { type RunningShop, residentMb, startRunningShop } from '../running-shop.ts'
 
 const seconds = 6
-/** Enough requests to keep the shop busy, but too few to form a queue. */
+/** Enough callers to keep the shop busy, but too few to form a queue. */
 const callersAtCapacity = 16
 const patienceMs = 20_000
 

@@ -29,7 +29,7 @@ const up = [
 const separators = ['/', '%2f', '%5c', '\\', '//', '%252f', '/./']
 const targets = ['package.json', 'server/main.ts', '.env', '.git/config', 'etc/passwd', 'data/shop.sqlite']
 
-/** Files that must not be there, asked for by name. */
+/** Files that the server must not serve. */
 const plain = [
   '/.env',
   '/.git/config',
@@ -51,7 +51,7 @@ const plain = [
   '/favicon.svg.br',
 ]
 
-/** Addresses that a careless redirect would turn into another host. */
+/** Addresses that a careless redirect would send to another host. */
 const redirects = [
   '//evil.example/',
   '//evil.example/%2e%2e',
@@ -67,7 +67,7 @@ const redirects = [
   '/Tools/%0d%0aSet-Cookie:%20a=b',
 ]
 
-/** The beginning or a part of these files. */
+/** Text that these files start with or contain. */
 const leaks =
   /"name": ?"truewheel"|root:x:|\[core\]|ref: refs|SQLite format|from '\.\/|"dependencies"|STRIPE_|index of/i
 

@@ -2,14 +2,14 @@ import { connect } from 'node:net'
 
 const patienceMs = 10_000
 
-/** Bytes that a server sent until it closed the connection or was silent for `silentMs`. */
+/** Bytes that a server sent before it closed the connection or was silent for `silentMs`. */
 export interface RawAnswer {
-  /** In Latin-1, one character for each byte. */
+  /** As Latin-1, one character per byte. */
   readonly text: string
   readonly closed: boolean
 }
 
-/** Sends bytes on a new connection. A string is sent as Latin-1, one byte for each character. */
+/** Sends bytes on a new connection. A string is sent as Latin-1, one byte per character. */
 export function sendRaw(port: number, bytes: string, silentMs = 400): Promise<RawAnswer> {
   return new Promise((resolve) => {
     let text = ''

@@ -11,7 +11,7 @@ interface Link {
   readonly what: string
   readonly path: string
   readonly body: (token: string) => unknown
-  /** The number of guesses from one address that are looked up in a minute. */
+  /** The number of guesses from one address that the shop looks up per minute. */
   readonly most: number
   readonly signedIn?: boolean
 }
@@ -51,7 +51,7 @@ const links: readonly Link[] = [
   },
 ]
 
-/** 256 random bits, as the shop's own links have; at this rate a hit takes longer than the universe. */
+/** 256 random bits, as in the shop's own links; at the allowed rate a hit takes longer than the age of the universe. */
 const newGuess = () => randomBytes(32).toString('base64url')
 
 export const secretLinks: LongRun = {
@@ -62,7 +62,7 @@ export const secretLinks: LongRun = {
     try {
       const { cookie } = await signUp(shop, 'links@example.com')
       const figures: Figure[] = []
-      // An address of its own for each kind, because one limit counts all calls of an address.
+      // Each kind uses its own address, because one limit counts all calls of an address.
       for (const [at, link] of links.entries())
         figures.push(...(await guess(shop, link, { cookie, 'x-forwarded-for': `10.0.0.${at + 1}` })))
       return figures

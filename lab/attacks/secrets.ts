@@ -8,7 +8,7 @@ import type { LongRun } from '../long-run.ts'
 import { signIn, signUp, toolsOf } from './customer-by-api.ts'
 import { Tries } from './tries.ts'
 
-/** Settings of a start. Each secret is a canary: a value that is found again. Its provider need not be there. */
+/** Settings of a start. Each secret is a canary, a value to search for. Its provider need not exist. */
 type Canaries = Readonly<Record<string, string>>
 
 const alwaysSet: Canaries = {
@@ -17,7 +17,7 @@ const alwaysSet: Canaries = {
   ADMIN_PASSWORD: 'canary-two of an admin',
   METRICS_TOKEN: 'canary-three-0123456789',
 }
-/** Runs on the embedded database, with a key for each provider. */
+/** The embedded database, with a key for each provider. */
 const providers: Canaries = {
   ...alwaysSet,
   STRIPE_SECRET_KEY: 'sk_test_canaryfour0123456789',
@@ -29,7 +29,7 @@ const providers: Canaries = {
   SMTP_URL: 'smtps://canary-user:canary-eight@127.0.0.1:9',
   MAIL_FROM: 'shop@example.com',
 }
-/** S3 and imgbb exclude each other. */
+/** A separate run, because S3 and imgbb exclude each other. */
 const bucket: Canaries = {
   ...alwaysSet,
   S3_URL: 'http://127.0.0.1:9/pictures/',
@@ -69,8 +69,7 @@ interface Found {
 
 /**
  * Starts a shop, calls every operation, provokes failures, and searches answers and log.
- *
- * @param thenBreak breaks a dependency of the shop; the pages and a few calls are requested again.
+ * @param thenBreak breaks a dependency of the shop; the pages and a few calls are then requested again.
  */
 async function searchShop(
   settings: Canaries,
@@ -101,7 +100,7 @@ async function searchShop(
       quantity: tool?.minOrderQuantity,
     })
     const { insertedId: order, price } = (await booked.json()) as { insertedId?: string; price?: number }
-    // The provider of the canary key cannot be reached, or refuses it.
+    // The canary key's provider is unreachable, or refuses the key.
     const paying = await customer.call('POST', '/api/create-payment-intent', { price, order })
     answers.note(quoted('a payment that fails', await everythingOf(paying)))
     if (thenBreak) {
@@ -122,7 +121,10 @@ async function searchShop(
   }
 }
 
-/** The database's password is a canary: while it serves, after it has refused all connections, and at a start. */
+/**
+ * Uses the database's password as a canary: while PostgreSQL serves, after it has refused all connections, and at a
+ * start.
+ */
 async function searchShopOnPostgres(server: string, found: Found): Promise<void> {
   const role = 'truewheel_attacked'
   const canaryPassword = 'canary-eleven-0123456789'
@@ -176,7 +178,7 @@ const pages = [
   '/sitemap.xml',
 ]
 
-/** Calls that would end the session of the other calls. */
+/** Returns whether a call would end the session of the other calls. */
 function isFinal(method: string, path: string): boolean {
   return method === 'DELETE' && /sessions|users|account/.test(path)
 }
@@ -190,7 +192,7 @@ async function everythingOf(answer: Response): Promise<string> {
   return `${JSON.stringify([...answer.headers])} ${await answer.text()}`
 }
 
-/** The image host of the canary key refuses it, or cannot be reached. */
+/** Uploads a picture; the canary key's image host refuses it or is unreachable. */
 async function upload({ url }: Shop, proof: string): Promise<string> {
   const form = new FormData()
   form.set('image', new Blob([readFileSync(join('docs', 'images', 'home-light.webp'))]), 'a.webp')

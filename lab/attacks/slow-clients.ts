@@ -7,15 +7,15 @@ import { type RunningShop, startRunningShop } from '../running-shop.ts'
 
 const seconds = 128
 const clientsOfAKind = 20
-/** The shop accepts 2,000. */
+/** More than the 2,000 connections that the shop accepts. */
 const crowdSize = 2_100
 const crowdSeconds = 20
-/** Generous, because the clients and the measurement share one process, which is sometimes late. */
+/** Generous, because clients and measurement share one process, which is sometimes late. */
 const slowestMs = 2_000
 
 const whole = (path: string) => `GET ${path} HTTP/1.1\r\nhost: shop\r\n\r\n`
 
-/** A way to hold a connection without using it. */
+/** A way to hold a connection without making progress. */
 interface Slowness {
   readonly what: string
   /** Sent when the connection opens. */
@@ -24,7 +24,7 @@ interface Slowness {
   readonly drips: boolean
   /** Whether the client reads the data that the shop sends. */
   readonly reads: boolean
-  /** The limit in docs/operations.md, plus the 5 s between two checks of it and 5 s for a busy machine. */
+  /** The limit in docs/operations.md, plus 5 s between two checks of it and 5 s for a busy machine. */
   readonly withinS: number
 }
 
@@ -41,8 +41,8 @@ const slowClientKinds: readonly Slowness[] = [
     withinS: 25,
   },
   { what: 'drips its body', first: signIn, drips: true, reads: true, withinS: 70 },
-  // About 20 MB, more than the system's buffers hold. Node counts the first part, which the system buffered,
-  // as progress, and so waits for its 60 s twice.
+  // About 20 MB, more than the system's buffers hold. Node counts the first, buffered part as progress, so it waits for
+  // its 60 s twice.
   { what: 'asks and never reads', first: whole('/').repeat(400), drips: false, reads: false, withinS: 127 },
   {
     what: 'asks once and keeps its connection',
@@ -74,7 +74,7 @@ export const slowClients: LongRun = {
 }
 
 async function holdSlowClients(shop: RunningShop, signal: AbortSignal): Promise<readonly Figure[]> {
-  // Puts the home page into the cache: `overload` measures how fast the shop renders.
+  // Caches the home page, because the `overload` attack measures rendering.
   await fetch(`${shop.origin}/`).then((answer) => answer.text())
   const startedAt = performance.now()
   const clients = slowClientKinds.flatMap((slowness) =>
@@ -106,7 +106,7 @@ async function holdSlowClients(shop: RunningShop, signal: AbortSignal): Promise<
   return [...figures, healthFigure(`while ${clients.length} are slow`, await healthy)]
 }
 
-/** Opens more silent clients than the shop accepts; each reconnects a second after it was disconnected. */
+/** Opens more silent clients than the shop accepts; each reconnects a second after a disconnection. */
 async function holdCrowd(shop: RunningShop, signal: AbortSignal): Promise<readonly Figure[]> {
   const clients = Array.from({ length: crowdSize }, () => keepReconnecting(shop, signal))
   await wait(2_000)
@@ -124,7 +124,7 @@ async function holdCrowd(shop: RunningShop, signal: AbortSignal): Promise<readon
   ]
 }
 
-/** Connects, and reconnects whenever it was disconnected. Returns a function that stops it. */
+/** Connects, and reconnects after each disconnection. Returns the function that stops it. */
 function keepReconnecting({ port }: RunningShop, signal: AbortSignal): () => void {
   let stopped = false
   let client: Socket
@@ -200,8 +200,8 @@ function healthFigure(when: string, { ms, failures }: Health): Figure {
 }
 
 /**
- * Returns the client ports of the connections that the shop has not closed. A client that does not read would
- * not notice.
+ * Returns the client ports of connections that the shop has not closed. A client that does not read would not notice a
+ * close.
  */
 function openClientPorts({ port }: RunningShop): Set<number> {
   const established = '01'

@@ -5,12 +5,12 @@ import { withNginx } from './behind-nginx.ts'
 import { type RawAnswer, sendRaw, statusesOf } from './raw-http.ts'
 import { Tries } from './tries.ts'
 
-/** A request that hides in another one's body; an answer to it would be an unrequested second response. */
+/** A request hidden in another one's body; an answer to it would be an unrequested second response. */
 const hidden = 'GET /healthz?smuggled HTTP/1.1\r\nHost: shop\r\n\r\n'
 const post = 'POST /api/quotes HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n'
 const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 
-/** Requests whose end two servers may see in different places (RFC 9112, sections 6.1 and 11.2). */
+/** Requests whose end two servers may locate differently (RFC 9112, sections 6.1 and 11.2). */
 const attempts: Readonly<Record<string, string>> = {
   'CL.TE': `${post}Content-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${hidden}`,
   'TE.CL': `${post}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n${chunk(hidden)}0\r\n\r\n`,
@@ -41,14 +41,14 @@ const attempts: Readonly<Record<string, string>> = {
 }
 
 /**
- * nginx ends a line in a chunk's extension at a bare LF, so it sees the hidden request as a second request, and
- * sends both to the shop with new framing.
+ * Requests that nginx itself splits: it ends a line in a chunk's extension at a bare LF, so it sees the hidden request
+ * as a second request, and sends both to the shop with new framing.
  */
 const ownWay: Readonly<Record<string, ReadonlySet<string>>> = {
   'behind nginx': new Set(['a chunk size with an extension and bare LF']),
 }
 
-/** Requests that are allowed, and must mean the same to every server. */
+/** Valid requests, which every server must interpret alike. */
 const lawful: Readonly<Record<string, string>> = {
   'absolute-form': 'GET http://evil.example/healthz HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n',
   'the same length twice in one chunked body': `${post}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk('{}')}0\r\n\r\n`,
@@ -88,7 +88,7 @@ async function attack(port: number, where: string): Promise<readonly Figure[]> {
     )
     const [status = 400] = statuses
     refused.expect(status < 500 || status === 501, `${what}: ${statuses.join(', ')}`)
-    // A proxy shares its connections to the shop: a request left over there is answered to the next client.
+    // A proxy shares its connections to the shop: an answer to a leftover request would go to the next client.
     for (let next = 0; next < 4; next += 1) {
       const address = `/api/victim-${next}`
       const own = await sendRaw(port, `GET ${address} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
@@ -102,7 +102,7 @@ async function attack(port: number, where: string): Promise<readonly Figure[]> {
   return [hiddenOnes.figure(), refused.figure(), victims.figure(), errors.figure()]
 }
 
-/** Returns whether the hidden request got a response: one with the shop's health. */
+/** Returns whether the hidden request got a response, which contains the shop's health. */
 function isAnswered(answer: RawAnswer): boolean {
   return statusesOf(answer).length > 1 && /"status":\s*"alive"|alive/.test(answer.text)
 }

@@ -81,7 +81,7 @@ async function attack(
   ]
 }
 
-/** Each attack is first made against a lax server, because an attack that fails there would prove nothing. */
+/** Tries each attack against a lax server first, because an attack that fails there would prove nothing. */
 async function tryWeakConnections(port: number, certified: Certified): Promise<Figure> {
   const tries = new Tries('weak connections that the proxy took, or good ones that it refused')
   const lax = createServer({ ...certified, minVersion: 'TLSv1', ciphers: `ALL:eNULL:${anySecurity}` })
@@ -147,7 +147,7 @@ async function tryWithoutTls(port: number): Promise<Figure> {
   return tries.figure()
 }
 
-/** nginx speaks HTTP/2 to browsers and HTTP/1.1 to the shop, so that a wrong length could hide a second request. */
+/** Tries to hide a second request with a wrong length: nginx speaks HTTP/2 to browsers and HTTP/1.1 to the shop. */
 async function tryHttp2(port: number, { cert }: Certified): Promise<Figure> {
   const tries = new Tries('requests by HTTP/2 that were misread, or hid another one')
   const hidden = Buffer.from(`GET /healthz?smuggled HTTP/1.1\r\nHost: ${host}\r\n\r\n`)
@@ -193,7 +193,7 @@ async function readStrictTransport(
   const read = async (status: number, method: string, path: string, length: number) => {
     const asked = request({
       ...{ port, host: '127.0.0.1', ca: cert, method, path },
-      // The certificate is for the address, so no name is asked for.
+      // The certificate is for an IP address, so no server name is sent.
       servername: '',
       headers: { host, 'content-length': length },
     })

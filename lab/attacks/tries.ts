@@ -6,7 +6,7 @@ export class Tries {
   readonly #found: string[] = []
   #count = 0
 
-  /** @param what the name of the figure, in words. */
+  /** @param what the name of the figure. */
   constructor(what: string) {
     this.#what = what
   }
@@ -17,7 +17,7 @@ export class Tries {
     if (finding !== undefined) this.#found.push(finding)
   }
 
-  /** Counts a try that holds when the shop refuses. */
+  /** Counts a try that succeeds if the shop refuses. */
   expect(holds: boolean, finding: string): void {
     this.note(holds ? undefined : finding)
   }

@@ -45,7 +45,7 @@ async function measure(engine: Engine): Promise<void> {
   const heapBefore = usedHeap()
   const book = async (call: number) => {
     const productId = `made-tool-${String((call * 97) % bookedTools).padStart(6, '0')}`
-    // A sold-out tool is refused, which counts as a successful call too.
+    // A sold-out tool is refused, which also counts as a successful call.
     await bookProduct(env.shop, caller, booking(productId))
   }
 
@@ -90,7 +90,7 @@ async function measuredAddresses({ app }: TestApp) {
     after = String(headers['x-next-cursor'] ?? after)
   }
   const filter = encodeURIComponent('brand:Ironbell;brand:Velomat;spec.jaw-width:8..20;stock:in')
-  // No made tool fits the last one.
+  // No generated tool fits the last one.
   const standards = ['chain-12-speed', 'headset-zs44', 'nipple-3-23', 'bb-bsa']
   const madeTools = Array.from(
     { length: 20 },
@@ -145,7 +145,7 @@ async function timed(
   return { p50: at(0.5), p99: at(0.99), block }
 }
 
-/** Reports the processor time of each turn of the event loop until it is stopped: other programs do not count. */
+/** Reports the processor time of each turn of the event loop until it is stopped; other programs do not affect it. */
 function watchBlocks(report: (ms: number) => void): () => Promise<void> {
   let before = process.threadCpuUsage()
   let isStopped = false

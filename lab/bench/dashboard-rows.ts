@@ -7,7 +7,7 @@ import { positionGap } from '../../server/data/queries/catalogue/products.ts'
 import { recordChange } from '../../server/operations/changes/record-change.ts'
 import { minuteMs } from '../../server/platform/clock.ts'
 
-/** How many rows each list of the dashboard has beside 10,000 tools and 1,000,000 orders of 50,000 customers. */
+/** The number of rows in each list of the dashboard, besides 10,000 tools and 1,000,000 orders of 50,000 customers. */
 export const dashboardRows = {
   parts: 2_000,
   reviews: 100_000,
@@ -18,7 +18,7 @@ export const dashboardRows = {
 
 const rowsInATransaction = 10_000
 
-/** The text of a row: common words in many rows, `rareword` in every 9,973rd. */
+/** Returns the text of a row: common words in many rows, `rareword` in every 9,973rd. */
 function words(index: number): string {
   const common = ['wrench', 'wheel', 'delivery', 'invoice', 'spoke', 'thanks'][index % 6]
   return `A question about the ${common} of last week${index % 9_973 === 0 ? ', rareword' : ''}`

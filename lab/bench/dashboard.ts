@@ -28,12 +28,12 @@ interface MeasuredList {
   readonly name: string
   readonly path: string
   readonly sorts: readonly string[]
-  /** Parameters that narrow the list; each alone, and all that fit together with a search. */
+  /** Parameters that filter the list; each alone, and all that can be combined with a search. */
   readonly filters: readonly string[]
   readonly searches: readonly string[]
 }
 
-/** A word that no row, few rows and most rows have, and two letters. */
+/** Words that no row, few rows and most rows contain, and two letters. */
 const texts = ['xylophone', 'rareword', 'question', 'zq', 'qu']
 const byAge = ['createdAt', '-createdAt']
 const byStock = ['name', '-name', 'price', '-price', 'availableQuantity', '-availableQuantity', 'position']
@@ -165,7 +165,7 @@ async function measureList({ name, path, sorts, filters, searches }: MeasuredLis
   const results = []
   for (const narrow of narrowed)
     for (const sort of ['', ...sorts.map((order) => `sort=${order}`)]) {
-      // Every filter and every search in each order; both together in the usual order.
+      // Every filter and every search in each sort order; their combination only in the default order.
       if (sort !== '' && narrow.includes('&search=')) continue
       const query = [narrow, sort, name === 'order totals' ? '' : 'limit=25'].filter(Boolean).join('&')
       const first = `${path}${path.includes('?') ? '&' : '?'}${query}`
@@ -179,7 +179,7 @@ async function measureList({ name, path, sorts, filters, searches }: MeasuredLis
   report(name, results)
 }
 
-/** Makes the cursor of the last page: the place of the 25th row of the list in reverse. */
+/** Makes the cursor of the last page from the 25th row of the reversed list. */
 async function lastPage(
   path: string,
   sort: string,
@@ -235,8 +235,8 @@ async function measured(path: string) {
 }
 
 /**
- * Returns the processor time of each of PostgreSQL's processes for this database in milliseconds, in steps of 10; none
- * on SQLite, and where they run on another machine.
+ * Returns the processor time of each of PostgreSQL's processes for this database in milliseconds, in steps of 10. Empty
+ * on SQLite, and if PostgreSQL runs on another machine.
  */
 async function serverCpu(): Promise<ReadonlyMap<number, number>> {
   if (database.engine === 'sqlite') return new Map()
@@ -253,7 +253,7 @@ async function serverCpu(): Promise<ReadonlyMap<number, number>> {
   )
 }
 
-/** Returns the processor time since then of the processes that already existed. */
+/** Returns the processor time used since then by processes that already existed. */
 async function serverCpuSince(before: ReadonlyMap<number, number>): Promise<number> {
   const now = await serverCpu()
   return [...before].reduce((sum, [pid, used]) => sum + ((now.get(pid) ?? used) - used), 0)

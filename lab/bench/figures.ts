@@ -7,8 +7,8 @@ import { systemClock } from '../../server/platform/clock.ts'
 
 /**
  * Measures the shop's figures of each period in the configured database, which `npm run seed -- --tools 10000 --orders
- * 1000000` has filled: the first call of a process, then the median of some calls in time and in processor time, which
- * other programs on the machine change little, and the longest turn of the event loop in processor time. In
+ * 1000000` has filled. Prints the first call of a process; the median of some calls in time and in processor time,
+ * which other programs on the machine change little; and the longest turn of the event loop in processor time. In
  * milliseconds.
  */
 

@@ -61,7 +61,7 @@ function changed(csv: string): string {
   return stringify(raised, { header: true })
 }
 
-/** Times a step by the clock, and in the main thread's processor time, which other programs change little. */
+/** Measures a step in elapsed time, and in the main thread's processor time, which other programs change little. */
 async function timed<Value>(step: string, run: () => PromiseLike<Value>): Promise<Value> {
   let turn = 0
   let measuring = true

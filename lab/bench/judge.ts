@@ -1,18 +1,18 @@
-/** One measured figure with its bar. */
+/** One measured figure with its limit. */
 export interface Row {
   readonly what: string
-  /** The engine and the size of the shop; empty for what depends on neither. */
+  /** The engine and the size of the shop; empty for a figure that depends on neither. */
   readonly where: string
   /** The median of the rounds, and its smallest and largest. */
   readonly value: number
   readonly spread: readonly [number, number]
   readonly unit: '×' | '/s' | 'ms'
-  /** Without a bar it is printed for comparison. */
+  /** Without a limit, the figure is printed for comparison only. */
   readonly bar?: { readonly least: number } | { readonly most: number }
   readonly note?: string
 }
 
-/** Returns the middle of some rounds and their range. */
+/** Returns the median of some rounds and their range. */
 export function medianOf(rounds: readonly number[]): Pick<Row, 'value' | 'spread'> {
   const sorted = rounds.toSorted((one, other) => one - other)
   const [least, most] = [sorted[0], sorted.at(-1)]
@@ -23,7 +23,7 @@ export function medianOf(rounds: readonly number[]): Pick<Row, 'value' | 'spread
   return { value: (low + high) / 2, spread: [least, most] }
 }
 
-/** Returns the ratio of a value to its bar: below 1 it misses; undefined without a bar. */
+/** Returns the ratio of a value to its limit: below 1 misses the limit; undefined without one. */
 export function share({ value, bar }: Row): number | undefined {
   if (bar === undefined) return undefined
   return 'least' in bar ? value / bar.least : bar.most / value
@@ -34,8 +34,8 @@ export function misses(row: Row): boolean {
 }
 
 /**
- * Returns a Markdown table: figures that miss their bar first, the furthest at the top, then those that meet it,
- * then the rest.
+ * Returns a Markdown table: first the figures that miss their limit, the worst at the top, then those that meet it,
+ * then the others.
  */
 export function tableOf(rows: readonly Row[]): string {
   const sorted = rows.toSorted((one, other) => (share(one) ?? Infinity) - (share(other) ?? Infinity))
@@ -75,12 +75,12 @@ function barOf({ bar, unit }: Row): string {
   return 'least' in bar ? `≥ ${shown(bar.least, unit)}` : `≤ ${shown(bar.most, unit)}`
 }
 
-/** A run whose figures mean nothing, because some answers were wrong. */
+/** A run whose figures are meaningless, because some answers were wrong. */
 export class RefusedRun extends Error {
   override readonly name = 'RefusedRun'
 }
 
-/** @throws RefusedRun when an answer of a load was wrong, or when nothing was answered. */
+/** @throws RefusedRun if a load got wrong answers, or none. */
 export function requireCorrect(
   what: string,
   { answered, failures }: { readonly answered: number; readonly failures: readonly string[] },

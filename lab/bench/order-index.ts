@@ -30,7 +30,7 @@ async function measure(engine: Engine): Promise<void> {
   const tools = [await addTools(indexed), await addTools(plain)]
   const times = { indexed: [] as number[], plain: [] as number[], job: [] as number[] }
   for (let round = 0; round <= rounds; round += 1) {
-    // Alternates the order, so that neither always comes first.
+    // Alternates the order, so that neither shop always comes first.
     const first = round % 2
     const took = [0, 0]
     for (const which of [first, 1 - first]) {
@@ -66,8 +66,7 @@ async function dropIndex({ database }: TestShop): Promise<void> {
 }
 
 /**
- * Prepares customers without unpaid orders, so that none reaches the limit, and returns a function that books for
- * them.
+ * Prepares customers without unpaid orders, so that none reaches the limit, and returns a function that books for them.
  */
 async function prepare(shop: TestShop, tools: readonly string[]): Promise<() => Promise<void>> {
   const callers: Caller[] = []

@@ -7,8 +7,8 @@ import { everyOrder } from '../../server/data/testing/every-order.ts'
 import { indexNewOrders } from '../../server/operations/orders/index-new-orders.ts'
 
 /**
- * Measures pages and totals of the list of orders in the configured database, which `npm run seed -- --tools 10000
- * --orders 1000000` has filled. Prints the median and the longest of some calls in milliseconds.
+ * Measures pages and totals of the order list in the configured database, which `npm run seed -- --tools 10000 --orders
+ * 1000000` has filled. Prints the median and the longest of some calls in milliseconds.
  */
 
 const calls = Number(process.argv[2] ?? 20)

@@ -51,7 +51,7 @@ const oneByOne: Way = (directory, database, userId) => {
   }
 }
 
-/** Handwritten prepared statements without a query builder; all bookings of one turn share a commit. */
+/** Handwritten prepared statements without a query builder; all bookings of one event loop turn share a commit. */
 const rawGrouped: Way = (directory, _database, userId) => {
   const sqlite = new DatabaseSync(join(directory, databaseFile))
   sqlite.exec('pragma synchronous = full; pragma foreign_keys = on')

@@ -41,7 +41,7 @@ async function start(): Promise<Figures> {
   const afterPagesMb = await residentMb(origin)
   if (npm.pid !== undefined) {
     signalGroup(npm.pid, 'SIGTERM')
-    // npm may end before the shop, which has the folder until it ends.
+    // npm may end before the shop, which uses the folder until it ends.
     while (signalGroup(npm.pid, 0)) await wait(20)
   }
   return { readyMs, idleMb, afterPagesMb }

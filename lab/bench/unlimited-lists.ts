@@ -90,7 +90,7 @@ async function readList(running: RunningShop, path: string) {
   return { bytes, memory }
 }
 
-/** Asks again and again until something ends; returns how long each call waited, the shortest first. */
+/** Repeats a request until something ends; returns each call's latency, the shortest first. */
 async function waitsUntil(end: Promise<unknown>): Promise<readonly number[]> {
   let over = false
   const ended = end.finally(() => {

@@ -4,9 +4,9 @@ export interface Browser {
   readonly name: string
   /** Opens an address and waits for its `load` event. */
   open(address: string): Promise<void>
-  /** Calls a function in the page. It reaches nothing outside but its argument, which travels as JSON. */
+  /** Calls a function in the page. It can use only its argument, which is sent as JSON. */
   call<Given, Found>(ask: (given: Given) => Found, given: Given): Promise<Found>
-  /** Defines what a script defines globally, in the page. */
+  /** Runs a script in the page that defines globals. */
   define(script: string): Promise<void>
   /** Moves the pointer to a place in the viewport and clicks. */
   click(place: Place): Promise<void>
@@ -14,11 +14,11 @@ export interface Browser {
   type(text: string): Promise<void>
   chooseFile(selector: string, file: string): Promise<void>
   resize(size: { readonly width: number; readonly height: number }): Promise<void>
-  /** Returns a picture of the viewport as PNG. */
+  /** Returns a PNG screenshot of the viewport. */
   picture(): Promise<Buffer>
-  /** Returns what the protocol has reported of errors in pages since the last call. */
+  /** Returns the page errors that the protocol has reported since the last call. */
   takeProblems(): readonly string[]
-  /** Forgets cookies, storage and pages, as for another visitor. */
+  /** Clears cookies, storage and pages, as for another visitor. */
   startOver(): Promise<void>
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ export interface Place {
 /** Keys without a character (WebDriver §17.4.2). */
 export const keys = { Tab: '\uE004', Enter: '\uE007', Space: ' ' } as const
 
-/** Returns a click as WebDriver's actions, which both protocols take (WebDriver §15). */
+/** Returns a click as WebDriver actions, which both protocols accept (WebDriver §15). */
 export function clickActions({ x, y }: Place): readonly object[] {
   const steps = [
     { type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport' },
@@ -42,7 +42,7 @@ export function clickActions({ x, y }: Place): readonly object[] {
   return [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: steps }]
 }
 
-/** Returns key presses as WebDriver's actions. */
+/** Returns key presses as WebDriver actions. */
 export function typingActions(text: string): readonly object[] {
   const steps = [...text].flatMap((value) => [
     { type: 'keyDown', value },
@@ -51,7 +51,7 @@ export function typingActions(text: string): readonly object[] {
   return [{ type: 'key', id: 'keyboard', actions: steps }]
 }
 
-/** Returns a function as an expression that calls it with JSON and returns JSON. */
+/** Returns an expression that calls a function with JSON and returns JSON. */
 export function asExpression<Given, Found>(ask: (given: Given) => Found): string {
   return `(given) => JSON.stringify((${ask})(JSON.parse(given)) ?? null)`
 }

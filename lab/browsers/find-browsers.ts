@@ -8,9 +8,9 @@ import { startWebKit } from './webkit.ts'
 /** A browser that the journeys run in. */
 export interface Kind {
   readonly name: string
-  /** Debian's packages that bring it. */
+  /** The Debian packages of the browser. */
   readonly packages: readonly string[]
-  /** Returns how to start it, or null if this machine lacks it. */
+  /** Returns a function that starts the browser; null if this machine lacks it. */
   find(): (() => Promise<Browser>) | null
 }
 
@@ -34,8 +34,8 @@ export const kinds: readonly Kind[] = [
 ]
 
 /**
- * Installs absent browsers where Debian's packages can be installed. Returns the names of the browsers that are
- * still absent.
+ * Installs missing browsers if Debian's packages can be installed. Returns the names of the browsers that are still
+ * missing.
  */
 export function installAbsent(): readonly string[] {
   const absent = kinds.filter((kind) => kind.find() === null)
@@ -47,7 +47,7 @@ export function installAbsent(): readonly string[] {
   return kinds.filter((kind) => kind.find() === null).map(({ name }) => name)
 }
 
-/** A package that cannot be installed leaves its browser absent, which the run reports. */
+/** If a package cannot be installed, its browser stays missing, which the run reports. */
 function aptGet(...args: readonly string[]): void {
   const patience = ['-q', '-o', 'Acquire::http::Timeout=20', '-o', 'DPkg::Lock::Timeout=300']
   spawnSync('apt-get', [...patience, ...args], {

@@ -32,10 +32,10 @@ function lineOf({ functionName, url, lineNumber }: CallFrame): string {
   return `  at ${functionName} ${url}:${lineNumber}`
 }
 
-/** Starts Firefox, which speaks WebDriver BiDi without a further program. */
+/** Starts Firefox, which speaks WebDriver BiDi without an additional program. */
 export async function startFirefox(program: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'truewheel-firefox-'))
-  // No request leaves for updates or experiments.
+  // Disables requests for updates and experiments.
   writeFileSync(join(profile, 'user.js'), 'user_pref("network.captive-portal-service.enabled", false);\n')
   const flags = [
     '--headless',
@@ -60,7 +60,7 @@ export async function startFirefox(program: string): Promise<Browser> {
     capabilities: {},
   })
   const problems: string[] = []
-  // Messages of a page that is being replaced do not matter, because its calls are cut off.
+  // Ignores messages of a page that is being replaced, because its calls are aborted.
   let isBeingLeft = false
   connection.on('script.realmCreated', () => {
     isBeingLeft = false

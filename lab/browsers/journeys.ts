@@ -187,7 +187,7 @@ describe.each(present)('In $name', ({ find }) => {
   }
 })
 
-/** Saves a screenshot of the browser under the name of a failed journey. */
+/** Saves a screenshot of the browser, named after a failed journey. */
 async function keepPicture(browser: Browser, journey: string): Promise<void> {
   const folder = join('test-results', 'browsers')
   mkdirSync(folder, { recursive: true })

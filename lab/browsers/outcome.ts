@@ -14,8 +14,8 @@ interface Run {
 }
 
 /**
- * Returns the last lines of `npm run lab -- browsers` and whether everything passed. An absent browser is reported
- * but no failure. A run with a browser fails without a journey or with a skipped one.
+ * Returns the last lines of `npm run lab -- browsers` and whether everything passed. A missing browser is reported but
+ * is not a failure. A run with a browser fails if it ran no journey or skipped one.
  */
 export function browsersOutcome({ absent, present, ended, counts, ...named }: Run) {
   const sound = present === 0 || (counts.passed > 0 && counts.skipped === 0)

@@ -1,6 +1,6 @@
-/** An element of the page, found as assistive technology finds it. */
+/** An element of the page, found by role and name as by assistive technology. */
 export interface Target {
-  /** An ARIA role; `field` is a form field by its label. */
+  /** An ARIA role; `field` means a form field, found by its label. */
   readonly role: string
   /** The full name of the element, or the source of a regular expression. */
   readonly name?: string | { readonly source: string }
@@ -33,13 +33,13 @@ interface Queries {
 declare global {
   var TestingLibraryDom: Queries | undefined
   var problemsOfThisPage: string[] | undefined
-  /** The element that Tab should come to. */
+  /** The element that Tab should reach. */
   var remembered: Element | undefined
   /** Whether the pointer reached a wrong element. */
   var missed: boolean | undefined
 }
 
-/** Whether the page's scripts run and this code is loaded. Collects problems from the first call on. */
+/** Returns whether the page's scripts run and this code is loaded. Collects problems from the first call on. */
 export function readiness(): { readonly hydrated: boolean; readonly queries: boolean } {
   if (globalThis.problemsOfThisPage === undefined) {
     const problems: string[] = []
@@ -64,12 +64,12 @@ export function readiness(): { readonly hydrated: boolean; readonly queries: boo
   }
 }
 
-/** Takes the problems that the page has listed. */
+/** Returns and clears the problems that the page has listed. */
 export function takePageProblems(): string[] {
   return globalThis.problemsOfThisPage?.splice(0) ?? []
 }
 
-/** Finds the one element that a question is about, and answers or acts. Runs in the page. */
+/** Finds the one element of a question, and answers or acts. Runs in the page. */
 export function askPage({ target, action }: Question): Answer {
   const queries = globalThis.TestingLibraryDom
   if (queries === undefined) return { problem: 'the page has changed' }
@@ -95,7 +95,7 @@ export function askPage({ target, action }: Question): Answer {
     const wanted = typeof name === 'object' ? new RegExp(name.source) : name
     return places.flatMap((place) => {
       if (role !== 'field') {
-        // Playwright's own check of visibility takes seconds on a page of thirty tools.
+        // Playwright's own visibility check takes seconds on a page of thirty tools.
         const options = { hidden: true, ...(wanted === undefined ? {} : { name: wanted }) }
         return (queries?.queryAllByRole(place, role, options) ?? []).filter(isShown)
       }
@@ -124,7 +124,7 @@ export function askPage({ target, action }: Question): Answer {
     return { x, y }
   }
 
-  // The element may move between the measuring and the click, which then must press nothing else.
+  // Makes any other element unpressable: the element may move between the measurement and the click.
   function letOnlyThisBePressed(element: HTMLElement): void {
     globalThis.missed = false
     const listeners = new AbortController()
@@ -142,17 +142,17 @@ export function askPage({ target, action }: Question): Answer {
   }
 }
 
-/** Whether the last click reached a wrong element. Runs in the page. */
+/** Returns whether the last click reached a wrong element. Runs in the page. */
 export function hasMissed(): boolean {
   return globalThis.missed === true
 }
 
-/** Whether the remembered element has the focus. Runs in the page. */
+/** Returns whether the remembered element has the focus. Runs in the page. */
 export function isRememberedFocused(): boolean {
   return document.activeElement !== null && document.activeElement === globalThis.remembered
 }
 
-/** Looks for a visible element with this whole text. Runs in the page. */
+/** Returns whether a visible element has this whole text. Runs in the page. */
 export function findText({ text, inside }: { text: string; inside?: string }): boolean {
   const places = [...document.querySelectorAll(inside ?? 'body')]
   return places.some((place) =>
@@ -166,7 +166,7 @@ export function findText({ text, inside }: { text: string; inside?: string }): b
   }
 }
 
-/** Returns the value of a label in a list of figures, or null. Runs in the page. */
+/** Returns the value of a label in a list of figures; null without one. Runs in the page. */
 export function findFigure(label: string): string | null {
   const term = [...document.querySelectorAll('dl > div > dt')].find(
     (each) => each.textContent?.trim() === label,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Resolves with the first group of a pattern once a program has printed it. Rejects when the program ends before. */
+/** Resolves with the first group of a pattern once a program has printed it. Rejects if the program ends first. */
 export function untilPrinted(stream: Readable, pattern: RegExp): Promise<string> {
   let printed = ''
   return new Promise((resolve, reject) => {

@@ -29,7 +29,7 @@ function run(name: string, file: string): Promise<boolean> {
   return runStep({ name, command: ['vitest', 'run', ...config] }, { NODE_ENV: 'test' })
 }
 
-/** On CI the journeys run once more in fresh browsers and shops, as those in Chromium do. */
+/** On CI, failed journeys run again in fresh browsers and shops, as the journeys in Chromium do. */
 async function passAgain(): Promise<boolean> {
   return process.env.CI !== undefined && (await run('other browsers, once more', reportAgain))
 }

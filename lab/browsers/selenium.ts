@@ -45,7 +45,7 @@ interface Commands {
   readonly Name: { readonly ACTIONS: string }
 }
 
-// Imported by path and with types of its own, because `npm run types` runs without these packages.
+// Imported by path and with its own types, because `npm run types` runs without these packages.
 async function load<Module>(path: string): Promise<Module> {
   const { default: loaded } = await import(new URL(path, packages).href)
   return loaded as Module

@@ -21,7 +21,7 @@ const pollMs = 50
 /** More Tab stops than any page of the shop has. */
 const maxStops = 120
 
-/** A person at a browser. Each step waits until the page allows it. */
+/** A person who uses a browser. Each step waits until the page permits it. */
 export class Visitor {
   readonly #browser: Browser
   readonly #shopUrl: string
@@ -63,7 +63,7 @@ export class Visitor {
     })
   }
 
-  /** Replaces the text of a field by typing, and sees it there. A field may set spaces of its own. */
+  /** Replaces the text of a field by typing, and checks the result. A field may insert spaces itself. */
   async fillsIn(label: string, text: string, inside?: Target): Promise<void> {
     const target = targetOf('field', label, inside)
     await this.clicks(target)
@@ -95,14 +95,14 @@ export class Visitor {
     })
   }
 
-  /** Sees an element whose whole text this is. */
+  /** Waits for an element with exactly this text. */
   async reads(text: string): Promise<void> {
     await this.#until(async () =>
       (await this.#browser.call(findText, { text })) ? {} : { problem: `“${text}” is not there` },
     )
   }
 
-  /** Sees the value of a label in a list of figures. */
+  /** Waits for the value of a label in a list of figures. */
   async readsFigure(label: string, text: string): Promise<void> {
     await this.#until(async () => {
       const found = await this.#browser.call(findFigure, label)
@@ -115,7 +115,7 @@ export class Visitor {
     await this.#until(() => this.#ask({ target, action: 'remember' }))
     for (let stop = 0; stop < maxStops; stop += 1) {
       await this.types(keys.Tab)
-      // A page that hydrates during the wait may have replaced the element.
+      // A page that hydrated during the wait may have replaced the element.
       await this.#ask({ target, action: 'remember' })
       if (await this.#browser.call(isRememberedFocused, null)) return
     }
@@ -151,7 +151,7 @@ export class Visitor {
     return hydrated ? {} : { problem: 'the scripts of the page do not run' }
   }
 
-  /** @throws Error with the last problem if there is one to the end */
+  /** @throws Error with the last problem that remained at the timeout */
   async #until(answer: () => Promise<Answer>): Promise<Answer> {
     const deadline = performance.now() + patienceMs
     let last = await answer()

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 /**
- * One address for the primary, like a virtual IP or a load balancer. After a promotion it forwards to the new
- * primary and ends connections to the old one.
+ * A single address for the primary, like a virtual IP or a load balancer. After a promotion it forwards to the new
+ * primary and closes connections to the old one.
  */
 export class DatabaseAddress {
   readonly #server: Server
@@ -26,13 +26,13 @@ export class DatabaseAddress {
     return (this.#server.address() as AddressInfo).port
   }
 
-  /** Leads to another server from now on. */
+  /** Forwards to another server from now on. */
   leadTo(port: number): void {
     this.#target = port
     for (const socket of this.#open) socket.destroy()
   }
 
-  /** Forwards nothing more, without an error on either side, until `resume`. */
+  /** Stops forwarding without an error on either side, until `resume`. */
   hang(): void {
     this.#hangs = true
     for (const socket of this.#open) socket.pause()

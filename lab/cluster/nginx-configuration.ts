@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** An nginx of its own with the shipped server blocks, on ports of this machine. */
+/** An nginx instance with the shipped server blocks, on ports of this machine. */
 export interface ShippedProxy {
   /** The folder for nginx's process id, log and temporary files. */
   readonly folder: string
   readonly port: number
   /** Ports of the shops behind it. */
   readonly shops: readonly number[]
-  /** How many failures disable a shop, in place of the shipped `max_fails=0`. */
+  /** The number of failures that disables a shop, instead of the shipped `max_fails=0`. */
   readonly maxFails?: string
-  /** Files of a certificate, and the port that leads to HTTPS. Without, the proxy speaks HTTP. */
+  /** Files of a certificate, and the port that redirects to HTTPS. Without them the proxy speaks HTTP. */
   readonly tls?: { readonly certificate: string; readonly key: string; readonly httpPort: number }
 }
 
@@ -18,7 +18,7 @@ const shippedFile = join(import.meta.dirname, '../../deploy/nginx.conf')
 const redirectServer = /^server \{\n {4}listen 80;[\s\S]*?^\}\n/m
 const shopLines = /(?:^ *server 127\.0\.0\.1:.*\n)+/m
 
-/** Returns a whole configuration of nginx with deploy/nginx.conf in it, changed in addresses and files only. */
+/** Returns a complete nginx configuration that contains deploy/nginx.conf with changed addresses and files only. */
 export function nginxConfiguration(proxy: ShippedProxy): string {
   const { folder, shops, maxFails = 'max_fails=0' } = proxy
   const servers = shops.map((port) => `    server 127.0.0.1:${port} ${maxFails};\n`).join('')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { nginxConfiguration } from './nginx-configuration.ts'
 import { ended, start } from './programs.ts'
 
-/** An nginx with the shipped configuration (deploy/nginx.conf) in front of these ports. */
+/** An nginx with the shipped configuration (deploy/nginx.conf) in front of some ports. */
 export class Nginx {
   readonly #folder = mkdtempSync(join(tmpdir(), 'truewheel-proxy-'))
   readonly #process: ChildProcess

@@ -10,7 +10,7 @@ import { ended, postgresUser, runPostgresProgram, startPostgresProgram } from '.
 
 const databaseName = 'truewheel'
 
-/** A PostgreSQL server and its standby, which a commit waits for, each durable as in production. */
+/** A PostgreSQL primary and its standby, for which each commit waits; both durable as in production. */
 export class PostgresPair {
   readonly #folder = mkdtempSync(join(tmpdir(), 'truewheel-postgres-'))
   readonly #servers = new Map<'primary' | 'standby', { readonly port: number; process: ChildProcess }>()
@@ -43,14 +43,14 @@ export class PostgresPair {
     await this.#run('primary', port)
   }
 
-  /** Ends the primary without any farewell. */
+  /** Kills the primary without a shutdown. */
   async killPrimary(): Promise<void> {
     const { process: running } = this.#found('primary')
     running.kill('SIGKILL')
     await ended(running)
   }
 
-  /** Ends every process of the primary at once, as a failure of its machine does. Its files stay. */
+  /** Kills every process of the primary at once, as a machine failure does. Its files stay. */
   async crashPrimary(): Promise<void> {
     const { process: running } = this.#found('primary')
     const children = childrenOf(running.pid ?? 0)
@@ -64,7 +64,7 @@ export class PostgresPair {
     await this.#run('primary', this.portOf('primary'))
   }
 
-  /** Ends the standby, for which the primary then no longer waits. */
+  /** Stops the standby; the primary then no longer waits for it. */
   async killStandby(): Promise<void> {
     const admin = urlAt(this.portOf('primary'), 'postgres')
     await query(admin, `alter system set synchronous_standby_names = ''`)
@@ -74,14 +74,14 @@ export class PostgresPair {
     await ended(running)
   }
 
-  /** Makes the standby a primary, which waits for no other server. */
+  /** Promotes the standby to a primary, which waits for no other server. */
   async promoteStandby(): Promise<void> {
     await query(urlAt(this.portOf('standby'), 'postgres'), 'select pg_promote(true)')
   }
 
   async stop(): Promise<void> {
     for (const { process: running } of this.#servers.values()) {
-      // The primary would wait for its standby.
+      // A normal shutdown of the primary would wait for its standby.
       running.kill('SIGQUIT')
       await ended(running)
     }
@@ -106,7 +106,7 @@ export class PostgresPair {
       this.#folder,
     )
     await this.#run('standby', await freePort())
-    // Switched on only now, because a copy must not wait for a standby of its own after its promotion.
+    // Enabled only now, because the copy must not wait for a standby of its own after its promotion.
     await query(admin, `alter system set synchronous_standby_names = '*'`)
     await query(admin, 'select pg_reload_conf()')
   }
@@ -159,7 +159,10 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-/** PostgreSQL's processes are in sessions of their own, so that a signal to its group does not reach them. */
+/**
+ * Returns the child processes of PostgreSQL, which are in separate sessions, so that a signal to its group does not
+ * reach them.
+ */
 function childrenOf(parent: number): readonly number[] {
   return readdirSync('/proc').flatMap((name) => {
     const isChild = /^\d+$/.test(name) && parentOf(name) === parent
@@ -169,7 +172,7 @@ function childrenOf(parent: number): readonly number[] {
 
 function parentOf(pid: string): number | undefined {
   try {
-    // The name of the program is in brackets and may have spaces.
+    // The program's name is in parentheses and may contain spaces.
     return Number(
       readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) \w /, '')

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Debian's place of PostgreSQL's server programs, which are not in the path. */
+/** The folder of PostgreSQL's server programs on Debian, which is not in the search path. */
 const debianFolder = '/usr/lib/postgresql'
 const postgresPackage = 'PostgreSQL (Debian: apt install postgresql)'
 
-/** Returns the folder of PostgreSQL's server programs in the newest version; undefined without them. */
+/** Returns the folder of the newest version of PostgreSQL's server programs; undefined without them. */
 function postgresPrograms(): string | undefined {
   if (!existsSync(debianFolder)) return undefined
   const versions = readdirSync(debianFolder)
@@ -32,7 +32,7 @@ export function missingForCluster(): string | undefined {
   return missing.length === 0 ? undefined : `A cluster needs ${missing.join(' and ')}, not installed here.`
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user of Debian's package. */
+/** Returns the user for PostgreSQL, which refuses to run as root: root runs it as the user of Debian's package. */
 export function postgresUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
@@ -45,8 +45,7 @@ export function startPostgresProgram(name: string, args: readonly string[], fold
 }
 
 /**
- * Starts a program in a process group of its own, so that Ctrl-C reaches the cluster alone, which stops its parts in
- * their order.
+ * Starts a program in its own process group, so that Ctrl-C reaches only the cluster, which stops its parts in order.
  */
 export function start(program: string, args: readonly string[], options: SpawnOptions): ChildProcess {
   return spawn(program, [...args], { stdio: 'ignore', detached: true, ...options })

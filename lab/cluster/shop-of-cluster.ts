@@ -6,14 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { ended, start } from './programs.ts'
 
-/** One process of the shop on a port of its own. It can be ended and started again, even with other code. */
+/** One process of the shop on its own port. It can be stopped and started again, even with other code. */
 export class ShopOfCluster {
   readonly port: number
   readonly #settings: Readonly<Record<string, string>>
   readonly #folder = mkdtempSync(join(tmpdir(), 'truewheel-of-cluster-'))
   #process: ChildProcess | undefined
 
-  /** @param settings are all that it gets of the environment, besides the path. */
+  /** @param settings its whole environment, besides the path. */
   constructor(port: number, settings: Readonly<Record<string, string>>) {
     this.port = port
     this.#settings = settings
@@ -56,7 +56,7 @@ export class ShopOfCluster {
     return ended(child)
   }
 
-  /** Ends the process for good. */
+  /** Ends the process permanently. */
   async remove(): Promise<void> {
     await this.end('SIGTERM')
     rmSync(this.#folder, { recursive: true, force: true })

@@ -15,9 +15,9 @@ export interface Cluster {
   readonly origin: string
   readonly shops: readonly ShopOfCluster[]
   readonly postgres: PostgresPair
-  /** Where the shops find the primary. */
+  /** The address at which the shops reach the primary. */
   readonly address: DatabaseAddress
-  /** Kills the primary, promotes the standby, and leads the address there. */
+  /** Kills the primary, promotes the standby, and forwards the address to it. */
   promote(): Promise<void>
   stop(): Promise<void>
 }
@@ -34,8 +34,7 @@ interface ClusterOptions {
 
 /**
  * Starts a cluster and resolves once every process is ready.
- *
- * @throws with one sentence when PostgreSQL or nginx is not installed.
+ * @throws an error with one sentence if PostgreSQL or nginx is not installed.
  */
 export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
   const missing = missingForCluster()

@@ -1,5 +1,5 @@
-// Measures how soon a developer sees an edit in `npm run dev`, with a real browser: a text of an open page, the
-// answer of a changed operation, and a second start. Exits with 1 above a bar.
+// Measures how soon `npm run dev` shows an edit to a developer, with a real browser: a text of an open page, the answer
+// of a changed operation, and a second start. Exits with 1 if a limit is exceeded.
 import { chromium, type Page } from '@playwright/test'
 import { DevCopy } from '../../tools/dev/testing/dev-copy.ts'
 import { findChromium } from '../../tools/find-chromium.ts'

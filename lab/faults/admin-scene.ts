@@ -6,7 +6,7 @@ import { identityFor, Visitor } from '../../server/providers/identity/built-in/t
 import { makeDemoAdmin } from './dying-calls.ts'
 import type { OtherShop, Scene } from './paying-scenes.ts'
 
-/** The scene of a first start: each later one shows a password that signs in, until it was shown. */
+/** The scene of a first start: each later start shows a password that signs in, until the password has been shown. */
 export const adminScene: Readonly<Record<string, (shop: OtherShop) => Promise<Scene>>> = {
   async 'make the first admin of a demo shop'(shop) {
     await forgetAdmins(shop)
@@ -25,7 +25,7 @@ export const adminScene: Readonly<Record<string, (shop: OtherShop) => Promise<Sc
   },
 }
 
-/** Other scenes, and earlier runs of this one, have admins of their own. */
+/** Removes admins of other scenes and of earlier runs of this one. */
 async function forgetAdmins({ database: { autocommit } }: Shop): Promise<void> {
   await autocommit.updateTable('users').set({ role: 'customer' }).where('role', '=', 'admin').execute()
   await autocommit.deleteFrom('auth_users').execute()

@@ -20,8 +20,8 @@ interface Places {
 }
 
 /**
- * Backs up while customers book. The restored shop has every booking acknowledged before the backup, and
- * serves requests.
+ * Backs up while customers book. The restored shop contains every booking acknowledged before the backup, and serves
+ * requests.
  */
 export const backupUnderLoad: LongRun = {
   name: 'backup-under-load',
@@ -106,7 +106,7 @@ async function backUpAndRestore(
     ]
   } finally {
     await load.stop()
-    // Stops the shop after a failed run; after a complete run it has stopped already, which is an error.
+    // Stops the shop after a failed run. After a complete run it has already stopped, so this is an error.
     await shop.stop().catch(() => undefined)
   }
 }

@@ -24,7 +24,7 @@ export interface Crowd {
 interface BookingLoad {
   /** Orders that the shop has acknowledged so far. */
   readonly acknowledged: ReadonlySet<string>
-  /** Count of each status; 0 means no answer. */
+  /** The count of each status; 0 means no answer. */
   readonly statuses: ReadonlyMap<number, number>
   /** Resolves once every pending call has ended. */
   stop(): Promise<void>
@@ -49,7 +49,7 @@ export async function prepareCrowd(place: DatabasePlace, customers: number): Pro
   return { tokens, emails, adminToken, toolIds }
 }
 
-/** Opens the database of a stopped shop, with what operations need. */
+/** Opens the database of a stopped shop, with everything that operations need. */
 export async function openStoppedShop(place: DatabasePlace) {
   const database = await openDatabase(place, rethrow)
   return {
@@ -65,7 +65,7 @@ export async function openStoppedShop(place: DatabasePlace) {
   }
 }
 
-/** Lets each customer book one piece after another until the load is stopped. */
+/** Makes each customer book one piece after another until the load is stopped. */
 export function startBookingLoad(origin: string, { tokens, toolIds }: Crowd): BookingLoad {
   const acknowledged = new Set<string>()
   const statuses = new Map<number, number>()
@@ -75,7 +75,7 @@ export function startBookingLoad(origin: string, { tokens, toolIds }: Crowd): Bo
       const { status, orderId } = await book(origin, token, toolIds[round % toolIds.length] ?? '')
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (orderId !== undefined) acknowledged.add(orderId)
-      // A refused client retries a little later.
+      // A refused client retries after a pause.
       if (status !== 200) await wait(50)
     }
   })
@@ -102,7 +102,7 @@ async function book(
       body: JSON.stringify({ Id: productId, quantity: 1 }),
     })
     const text = await answer.text()
-    // A proxy answers for a shop that is away, and not in JSON.
+    // A proxy answers for an unavailable shop, but not in JSON.
     if (answer.status !== 200) return { status: answer.status }
     const { insertedId } = JSON.parse(text) as { readonly insertedId: string }
     return { status: answer.status, orderId: insertedId }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The steps of buying a basket, in their order; only some are cancelled in part, refunded or withdrawn from. */
+/** The steps of buying a basket, in order. Only some baskets are partly cancelled, refunded or withdrawn from. */
 export const steps = ['hold', 'cancel', 'open', 'pay', 'settle', 'refund', 'withdraw'] as const
 
 export type Step = (typeof steps)[number]
@@ -13,7 +13,7 @@ export interface Acknowledged {
   readonly purchase?: string
   readonly purchaseNumber?: string
   readonly orders: readonly { readonly id: string; readonly number: string; readonly cents: number }[]
-  /** The buyer of this order does not return. */
+  /** True if the buyer of this order does not return. */
   readonly abandoned?: boolean
   readonly withdrawn?: boolean
   readonly cancelled?: string
@@ -21,7 +21,7 @@ export interface Acknowledged {
   /** The provider took the money. */
   readonly charged?: boolean
   readonly settled?: boolean
-  /** The refund of the first order that was paid, in cents. */
+  /** The refund of the first paid order, in cents. */
   readonly refund?: { readonly id: string; readonly cents: number }
 }
 
@@ -32,14 +32,14 @@ interface Buying {
   readonly toolIds: readonly string[]
 }
 
-/** The shop gave no answer, as it was killed. */
+/** The shop gave no answer, because it was killed. */
 class NoAnswer extends Error {}
 
 /**
- * Buys baskets one by one: holds three lines, cancels one (every third basket), opens the payment of the others,
- * pays and settles it, and gets a partial refund (every second basket) or withdraws from all (every fourth). Of
- * seven baskets one is left behind unpaid, and one is withdrawn from before it is paid. A step without an answer is
- * repeated once the shop is back, as browsers do, so each step may be done twice.
+ * Buys baskets one by one: books three lines, cancels one (every third basket), opens the payment of the others, pays
+ * and settles it, and gets a partial refund (every second basket) or withdraws from all orders (every fourth). One of
+ * seven baskets is abandoned unpaid, and one is withdrawn from before it is paid. A step without an answer is repeated
+ * once the shop is back, as browsers do, so each step may be executed twice.
  */
 export class Buyer {
   readonly #token: string
@@ -50,7 +50,7 @@ export class Buyer {
   #step: Step = 'hold'
   /** Answers that no step expects, such as a 500. */
   readonly wrong: string[] = []
-  /** Answers that the shop or the provider is busy, after which the call is tried again. */
+  /** The number of answers that the shop or the provider is busy; the call is then repeated. */
   busy = 0
 
   constructor(token: string, email: string, number: number) {
@@ -65,9 +65,8 @@ export class Buyer {
   }
 
   /**
-   * Goes on until the shop gives no answer, or until `isOver` at the end of a basket.
-   *
-   * @returns the step that was waiting for its answer; undefined at the end of a basket.
+   * Continues until the shop gives no answer, or until `isOver` at the end of a basket.
+   * @returns the step that waited for its answer; undefined at the end of a basket.
    */
   async buy(shop: Buying, isOver: () => boolean): Promise<Step | undefined> {
     try {
@@ -198,7 +197,7 @@ export class Buyer {
     const request = { method: 'POST', headers, body: 'payment_method=pm_card_visa' }
     const confirm = () => answered(`${origin}/v1/payment_intents/${intentId}/confirm`, request)
     let { status, text } = await confirm()
-    // The provider's own failure: its database is away.
+    // The provider itself fails, because its database is unavailable.
     while (status === 500 && text.includes('"api_error"')) {
       this.busy += 1
       await wait(100)

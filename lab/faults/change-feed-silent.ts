@@ -15,7 +15,7 @@ import {
 const rounds = 8
 const watchedMs = 60_000
 const shownWithinMs = 1_000
-/** Waits until the old connection is given up and a new one listens. */
+/** The time in which the old connection is given up and a new one listens. */
 const reconnectedMs = 2_000
 
 /** Silences the connection that carries change notifications while another process changes a price. */
@@ -78,7 +78,7 @@ function silencesIn({ shop }: ShopBehindProxy): number {
     .filter((line) => line.includes('Changes are not heard')).length
 }
 
-/** One of three processes dies and is started again. */
+/** Waits until the process shows a changed price. */
 async function untilShown({ shop, productId }: ShopBehindProxy, price: number): Promise<number> {
   const startedAt = performance.now()
   while (performance.now() - startedAt < watchedMs) {

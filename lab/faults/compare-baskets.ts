@@ -70,7 +70,7 @@ export async function compareBaskets(
   }
 }
 
-/** Compares all numbers from the beginning: the shop's own last comparison is from before its last answers. */
+/** Compares all numbers from the start, because the shop's own last comparison precedes its last answers. */
 async function proved(shop: Awaited<ReturnType<typeof openStoppedShop>>): Promise<Proof> {
   await shop.database.autocommit.deleteFrom('settings').where('key', '=', 'proof').execute()
   for (;;) {
@@ -138,7 +138,7 @@ function lostOf(
   return lost
 }
 
-/** Returns orders that were left behind whose pieces were not taken and given back, once each. */
+/** Returns abandoned orders whose pieces were not taken and returned exactly once. */
 function unreleasedOf({ orders }: Acknowledged, storedOrders: Stored['orders']): readonly string[] {
   return orders.flatMap(({ id }) => {
     const order = storedOrders.get(id)

@@ -16,7 +16,7 @@ import { figure } from './shop-behind-proxy.ts'
 
 type StoppedShop = Awaited<ReturnType<typeof openStoppedShop>>
 
-/** The states that an import may have once a step of it is acknowledged. */
+/** The possible states of an import after a step was acknowledged. */
 const following: Readonly<Record<string, readonly ImportState[]>> = {
   sent: ['waiting', 'checking', 'checked', 'failed', 'applied', 'undone'],
   checked: ['checked', 'applied', 'undone'],
@@ -24,7 +24,7 @@ const following: Readonly<Record<string, readonly ImportState[]>> = {
   undone: ['undone'],
 }
 
-/** Ends the claims of checks, as a minute does. */
+/** Expires the claims of checks, as a minute does. */
 export async function endLeases(place: DatabasePlace): Promise<void> {
   const { database } = await openStoppedShop(place)
   await database.autocommit
@@ -35,7 +35,9 @@ export async function endLeases(place: DatabasePlace): Promise<void> {
   await database.close()
 }
 
-/** Compares the catalogue with the imports' states, and these with the acknowledged steps; returns what differs. */
+/**
+ * Compares the catalogue with the imports' states, and the states with the acknowledged steps; returns the differences.
+ */
 export async function compareImports(
   place: DatabasePlace,
   acknowledged: readonly string[],
@@ -44,7 +46,7 @@ export async function compareImports(
   try {
     const states = await statesOf(shop)
     const catalogue = await readCatalogue(shop.database.read)
-    // PostgreSQL may end the last transaction of a killed process a moment later.
+    // PostgreSQL may finish the last transaction of a killed process a moment later.
     const isSettled = JSON.stringify([...(await statesOf(shop))]) === JSON.stringify([...states])
     if (!isSettled) return compareImports(place, acknowledged)
     const applied = [...states].flatMap(([number, state]) => (state === 'applied' ? [number] : []))
@@ -73,7 +75,7 @@ async function statesOf({ database }: StoppedShop): Promise<ReadonlyMap<number, 
   return new Map(numbered.toSorted(([one], [other]) => one - other))
 }
 
-/** Looks at what the kills left: runs, imports that can be undone twice, and an export that is imported again. */
+/** Checks the result of the kills: runs, imports that could be undone twice, and an export that is imported again. */
 export async function compareWithFiles(place: DatabasePlace): Promise<readonly Figure[]> {
   const stopped = await openStoppedShop(place)
   const later = { ...stopped, clock: () => systemClock() + minuteMs }
@@ -111,7 +113,7 @@ export async function compareWithFiles(place: DatabasePlace): Promise<readonly F
   ]
 }
 
-/** Exports the products of a running shop, imports the file, and returns the difference that the shop finds. */
+/** Exports the products of a running shop, imports the file, and returns the comparison. */
 async function importExport(place: DatabasePlace, token: string): Promise<ProductImport> {
   const shop = await startAt(place)
   try {

@@ -20,7 +20,7 @@ import { figure } from './shop-behind-proxy.ts'
 import { drawPicture, type Uploader } from './uploaders.ts'
 
 /**
- * Compares the shop's pictures with an undisturbed encoder's: every acknowledged picture, and every stored one
+ * Compares the shop's pictures with those of an undisturbed encoder: every acknowledged picture, and every stored one
  * without an acknowledgement.
  */
 export async function comparePictures(
@@ -95,7 +95,7 @@ async function storedPictures(place: DatabasePlace, known: ReadonlyMap<string, r
   return { stored: stored.size, unknown, incomplete }
 }
 
-/** Makes the temporary files an hour older and starts the shop; returns those that it does not delete. */
+/** Makes the temporary files an hour older and starts the shop; returns the files that it does not delete. */
 export async function deleteLeftFiles(
   folder: string,
   start: () => Promise<RunningShop>,
@@ -109,7 +109,9 @@ export async function deleteLeftFiles(
   return readdirSync(folder)
 }
 
-/** Lets two weeks pass for pictures that no product shows, and compares what is left in the database and in S3. */
+/**
+ * Advances two weeks for pictures that no product shows, and compares the remaining rows with the remaining S3 objects.
+ */
 export async function compareCleanedUp(place: DatabasePlace, bucket: S3StandIn): Promise<readonly Figure[]> {
   const stopped = await openStoppedShop(place)
   const pictureStore = s3PictureStore(bucket.place)

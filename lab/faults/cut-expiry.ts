@@ -5,7 +5,7 @@ import type { ShopProcess } from '../../server/testing/shop-process.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { openStoppedShop } from './booking-load.ts'
 
-/** Ends the holds of orders in the database of a stopped shop, which then finds them due at its start. */
+/** Ends the holds of orders in the database of a stopped shop, which finds them due at its next start. */
 export async function endHolds(place: DatabasePlace, orderIds: readonly string[]): Promise<void> {
   const { database } = await openStoppedShop(place)
   for (const id of orderIds) {
@@ -20,9 +20,8 @@ export async function endHolds(place: DatabasePlace, orderIds: readonly string[]
 }
 
 /**
- * Starts the shop and kills it once it has released some of the holds that are due, while others wait.
- *
- * @returns whether some waited when it was dead; false when it was faster.
+ * Starts the shop and kills it after it has released some of the due holds, while others wait.
+ * @returns whether some were still waiting at its death; false if the shop was faster.
  */
 export async function killWhileExpiring(place: DatabasePlace, start: () => ShopProcess): Promise<boolean> {
   const { database } = await openStoppedShop(place)
@@ -40,7 +39,7 @@ export async function killWhileExpiring(place: DatabasePlace, start: () => ShopP
   }
 }
 
-/** Waits until the running shop has released every hold that is due. */
+/** Waits until the running shop has released every due hold. */
 export async function waitForExpiry(place: DatabasePlace): Promise<void> {
   const { database } = await openStoppedShop(place)
   const deadline = performance.now() + patienceMs

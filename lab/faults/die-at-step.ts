@@ -26,9 +26,9 @@ const scenes = { ...payingScenes, ...importScenes, ...pictureScenes, ...adminSce
 const program = join(import.meta.dirname, 'dying-process.ts')
 
 /**
- * Lets the process die at each step of paying, importing, uploading and making the first admin: before and after each
- * call of the card provider or the bucket, before each transaction, within a long one, before its commit and after it.
- * Then another process runs the jobs and the caller repeats the call, as browsers and the provider do.
+ * Kills the process at each step of paying, importing, uploading and making the first admin: before and after each call
+ * of the card provider or the bucket, before each transaction, within a long one, before its commit and after it. Then
+ * another process runs the jobs and the caller repeats the call, as browsers and the provider do.
  */
 export const dieAtStep: LongRun = {
   name: 'die-at-step',
@@ -91,7 +91,7 @@ async function dieOn(engine: string, place: DatabasePlace): Promise<readonly Fig
   }
 }
 
-/** Returns the step at which the process died; undefined if the call ended before. */
+/** Returns the step at which the process died; undefined if the call ended first. */
 function dieIn(call: DyingCall): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [program, JSON.stringify(call)], (error, stdout, stderr) => {

@@ -11,7 +11,7 @@ import { compareWithStored, loadSecret, prepareCrowd, startBookingLoad } from '.
 const diskMb = 32
 const watchedMs = 3_000
 
-/** Fills up a small disk while customers book, and frees it later. */
+/** Fills a small disk while customers book, and frees it later. */
 export const diskFull: LongRun = {
   name: 'disk-full',
   about: `the disk (tmpfs, ${diskMb} MB) fills up while 20 customers book, and is freed later`,

@@ -19,14 +19,14 @@ import type { ProvenAccount } from '../../server/providers/identity/identity.ts'
 import type { S3Place } from '../../server/providers/images/s3.ts'
 import { PasswordFile } from '../../server/start/password-file.ts'
 
-/** Makes the first admin as the start of a demo shop does. */
+/** Makes the first admin, as the start of a demo shop does. */
 export function makeDemoAdmin(shop: Shop, dataDir: string) {
   const settings = { email: undefined, password: undefined, demo: true }
   const { identity } = identityFor(shop.database)
   return makeFirstAdmin(shop.database, identity, settings, shop, new PasswordFile(dataDir))
 }
 
-/** The operations that a process may die in. */
+/** The operations during which a process may die. */
 const operations = {
   bookTogether,
   createPaymentIntent,
@@ -38,7 +38,7 @@ const operations = {
   applyImport,
   undoImport,
   cancelImport,
-  /** The bytes as text, because a call is sent in JSON. */
+  /** The bytes as text, because calls are sent as JSON. */
   sendImport: (shop: Shop, admin: Caller, file: string) =>
     createImport(shop, admin, { fileName: 'sent.csv', bytes: Buffer.from(file) }),
   storePicture: (shop: Shop, uploader: ProvenAccount, file: string) =>
@@ -46,7 +46,7 @@ const operations = {
   makeDemoAdmin,
 } as const
 
-/** A call of an operation as it is sent to another process, in JSON. */
+/** A call of an operation in the form in which it is sent to another process, as JSON. */
 export interface SentCall {
   readonly call: keyof typeof operations
   /** The arguments without the shop. */
@@ -60,13 +60,13 @@ export interface DyingCall extends SentCall {
   readonly provider: string
   /** The bucket of the pictures. */
   readonly bucket: S3Place
-  /** The step at which it dies, from 1. */
+  /** The number of the step at which it dies, from 1. */
   readonly dieAt: number
 }
 
 /** Makes a sent call. */
 export async function makeCall(shop: Shop, { call, arguments: given }: SentCall): Promise<void> {
   const operation: (shop: Shop, ...rest: never[]) => Promise<unknown> = operations[call]
-  // The sender took them from the operation's own parameters.
+  // The sender took these arguments from the operation's own parameters.
   await operation(shop, ...(given as never[]))
 }

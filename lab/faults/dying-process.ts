@@ -1,4 +1,4 @@
-// A process of the shop that makes one call and kills itself at one of its steps (`die-at-step.ts` starts it).
+// A process of the shop that makes one call and kills itself at one of its steps (started by `die-at-step.ts`).
 
 import { writeSync } from 'node:fs'
 import type { Database, Transaction } from '../../server/data/database.ts'
@@ -15,7 +15,7 @@ const dying = { database: dyingDatabase(shop.database), cards: dyingCards(), pic
 await makeCall({ ...shop, ...dying }, call)
 await shop.database.close()
 
-/** Ends the process if this is the chosen step. */
+/** Kills the process at the chosen step. */
 function reach(step: string): void {
   steps += 1
   if (steps < dieAt) return
@@ -24,8 +24,8 @@ function reach(step: string): void {
 }
 
 /**
- * A transaction has three steps: before it begins, before it commits, and after that. A long transaction has a
- * further step at each turn of the event loop that it yields.
+ * A transaction has three steps: before it begins, before it commits, and after the commit. A long transaction has a
+ * further step each time it yields to the event loop.
  */
 function dyingDatabase(database: Database): Database {
   let transactions = 0
@@ -56,7 +56,7 @@ function dyingTransaction(transaction: Transaction, name: string): Transaction {
   }
 }
 
-/** Files outlive the process; each call has a step before it and one after it. */
+/** The files outlive the process. Each call has a step before it and one after it. */
 function dyingStore(): PictureStore {
   const store = s3PictureStore(bucket)
   return {
@@ -69,7 +69,7 @@ function dyingStore(): PictureStore {
   }
 }
 
-/** The provider in another process; each call has a step before it and one after it. */
+/** The provider in another process. Each call has a step before it and one after it. */
 function dyingCards(): Cards {
   const at =
     (name: keyof Cards) =>

@@ -5,12 +5,12 @@ import { moveStock } from '../../server/data/queries/catalogue/stock.ts'
 import type { Shop } from '../../server/operations/shop.ts'
 import { filedProduct, fileOf } from '../../server/testing/import-file.ts'
 
-/** Tools of the shop, all changed by every file: slightly more than two portions of an import. */
+/** The number of tools, all of which every file changes: slightly more than two batches of an import. */
 const toolCount = 520
 /** Products that each file adds. */
 const addedCount = 5
 const openingStock = 1_000
-/** The stock of a file's rows when they were exported. */
+/** The stock in a file's rows at the time of the export. */
 const exported = 100
 
 const ids = Array.from({ length: toolCount }, (_, index) => `imported-tool-${index}`)
@@ -61,7 +61,7 @@ function addedName(number: number, index: number): string {
   return `Added by ${number}, ${index}`
 }
 
-/** Returns what is for sale, as lines of text, with a product's price and stock. */
+/** Returns the products for sale as lines of text, with price and stock. */
 export async function readCatalogue(read: Reader): Promise<readonly string[]> {
   const rows = await read
     .selectFrom('products')
@@ -75,7 +75,7 @@ export async function readCatalogue(read: Reader): Promise<readonly string[]> {
     .toSorted()
 }
 
-/** Returns what must be for sale once the files of these numbers are applied, in this order. */
+/** Returns the products that must be for sale after the files with these numbers were applied, in this order. */
 export function expectedCatalogue(applied: readonly number[]): readonly string[] {
   const last = applied.at(-1)
   const tools = ids.map((id, index) => {

@@ -5,7 +5,7 @@ import { checkedImport, filedProduct, fileOf } from '../../server/testing/import
 import { addAdmin, addTool, granted } from '../../server/testing/shop-contents.ts'
 import type { OtherShop, Scene } from './paying-scenes.ts'
 
-/** The scenes of an import; each scene has tools of its own. */
+/** The scenes of an import; each scene has its own tools. */
 export const importScenes: Readonly<Record<string, (shop: OtherShop) => Promise<Scene>>> = {
   async 'send a file'(shop) {
     const { admin, file, is } = await oneFile(shop)
@@ -15,7 +15,7 @@ export const importScenes: Readonly<Record<string, (shop: OtherShop) => Promise<
         await checkImports(shop)
         const query = shop.database.read.selectFrom('imports').where('created_by', '=', admin.userId)
         const states = (await query.select('state').execute()).map(({ state }) => state)
-        // Sent again after a lost answer, because neither call changes anything by itself.
+        // Sent again after a lost answer, because neither call changes products by itself.
         const isSent = states.length === 1 || states.length === 2
         return isSent && states.every((state) => state === 'checked') && (await is('as it was'))
       },

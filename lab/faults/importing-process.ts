@@ -1,6 +1,5 @@
-// A process of the shop that imports one file after the other until it is killed (`kill-imports.ts` starts it). It
-// prints each step that it begins and each acknowledgement, a line each, and continues the work of a killed
-// process.
+// A process of the shop that imports one file after the other until it is killed (started by `kill-imports.ts`). Prints
+// a line for each step that it begins and for each acknowledgement, and continues the work of a killed process.
 
 import { writeSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -14,7 +13,7 @@ import type { Caller } from '../../server/operations/shop.ts'
 import { openStoppedShop } from './booking-load.ts'
 import { numberedFile } from './import-files.ts'
 
-/** What the process gets as its argument. */
+/** The argument of the process. */
 export interface Importing extends DatabasePlace {
   /** Who imports. */
   readonly admin: Caller

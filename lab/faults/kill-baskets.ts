@@ -12,14 +12,14 @@ import { killRounds, Rounds } from './rounds.ts'
 import { figure } from './shop-behind-proxy.ts'
 
 const buyerCount = 6
-/** The shop is killed at a random moment of this time, in milliseconds, in which buyers take several steps. */
+/** The shop is killed at a random moment within this many milliseconds, in which buyers take several steps. */
 const killWithinMs = 1_500
-/** After so many rounds the holds of abandoned baskets end, and the shop is killed while it releases them. */
+/** After this many rounds the holds of abandoned baskets end, and the shop is killed while it releases them. */
 const roundsToExpiry = 5
 
 /**
- * Kills the shop at random moments while customers hold, cancel, pay, settle, get back and withdraw from baskets, and
- * while holds expire. After the last start every buyer finishes; then every acknowledged answer must be there, once.
+ * Kills the shop at random moments while customers book, cancel, pay, settle, get refunds and withdraw, and while holds
+ * expire. After the last start every buyer finishes. Every acknowledged answer must then be stored exactly once.
  */
 export const killBaskets: LongRun = {
   name: 'kill-baskets',

@@ -12,12 +12,12 @@ import { endsWithin, kill, noneOf, onBothEngines, settingsAt, startAt } from './
 import { killRounds, Rounds } from './rounds.ts'
 import { figure } from './shop-behind-proxy.ts'
 
-/** A demo shop that seeds the sample catalogue and makes an admin with a random password. */
+/** A demo shop, which loads the sample catalogue and makes an admin with a random password. */
 const settings = { SAMPLE_CATALOGUE: 'on' }
 
 /**
  * Kills the first start of a shop at random moments: while it makes the tables, its secrets, the first admin and the
- * sample catalogue. After the next start all of it must be there, once, and the kept password must sign the admin in.
+ * sample catalogue. After the next start each must exist exactly once, and the stored password must sign the admin in.
  */
 export const killFirstStart: LongRun = {
   name: 'kill-first-start',
@@ -57,7 +57,7 @@ export const killFirstStart: LongRun = {
   },
 }
 
-/** Gives a shop on PostgreSQL a directory too, which outlives its process. */
+/** Also gives a shop on PostgreSQL a directory that outlives its process. */
 function settledAt(place: DatabasePlace): DatabasePlace {
   if (place.databaseUrl === undefined) return place
   return { ...place, dataDir: mkdtempSync(join(tmpdir(), 'truewheel-first-start-')) }
@@ -71,7 +71,7 @@ async function killStart(place: DatabasePlace, ms: number): Promise<void> {
   await shop.ended
 }
 
-/** Returns whether the password that the start has kept is the admin's. */
+/** Returns whether the password stored by the start is the admin's. */
 async function signsIn({ origin }: RunningShop, { dataDir }: DatabasePlace): Promise<boolean> {
   const password = new PasswordFile(dataDir).read() ?? ''
   const answer = await fetch(`${origin}/auth/sign-in/email`, {
@@ -102,7 +102,7 @@ async function startedWith(place: DatabasePlace) {
     movements: moved.length,
     moved: sum(moved.map(({ quantity }) => quantity)),
     admins: admins.length,
-    // The other rows come from the jobs, which may or may not have run.
+    // The other rows come from jobs, which may or may not have run.
     settings: settings.filter(({ key }) => /^(?:named-admin:|sandbox-|demo-google-|sample-)/.test(key))
       .length,
     ...counts,

@@ -19,16 +19,16 @@ const differing = 'differences between catalogue, states of imports and acknowle
 const steps = ['sending', 'checking', 'applying', 'undoing'] as const
 type Step = (typeof steps)[number]
 
-/** How long a process may take to its next step on a busy machine. */
+/** How long a process may take to reach its next step on a busy machine. */
 const patienceMs = 300_000
 
-/** A process is killed at a random moment of this time, in milliseconds, after it has begun a step. */
+/** A process is killed at a random moment within this many milliseconds after it has begun a step. */
 const killWithinMs = 400
 
 /**
- * Kills the process that sends, compares, applies and undoes files of products. After each kill the catalogue must
- * match the states of the imports: every row of a file or none. Another process then continues; on PostgreSQL every
- * second round uses one that was already running.
+ * Kills the process that sends, compares, applies and undoes product files. After each kill the catalogue must match
+ * the states of the imports: all rows of a file or none. Another process then continues; on PostgreSQL, every second
+ * round uses one that was already running.
  */
 export const killImports: LongRun = {
   name: 'kill-imports',
@@ -58,7 +58,7 @@ async function killOn(engine: string, place: DatabasePlace): Promise<readonly Fi
     await wait(Math.random() * killWithinMs)
     const inStep = await importer.kill()
     if (inStep) killed.set(inStep, (killed.get(inStep) ?? 0) + 1)
-    // Another process may take a check over after a minute; here at once.
+    // Another process may take over a check after a minute; here immediately.
     await endLeases(place)
     if (other) {
       await other.acknowledges()
@@ -68,7 +68,7 @@ async function killOn(engine: string, place: DatabasePlace): Promise<readonly Fi
     }
     acknowledged.push(...importer.acknowledged(), ...(other?.acknowledged() ?? []))
     flaws.push(...(await compareImports(place, acknowledged)))
-    // No process can go on from a catalogue that no file made.
+    // No process can continue with a catalogue that no file produced.
     if (flaws.length > 0) return [noneOf(differing, flaws)]
   }
   const last = start(place, admin, true)
@@ -117,7 +117,7 @@ function start(place: DatabasePlace, admin: Caller, toEnd = false) {
     acknowledged,
     reaches: (step: Step) => until(() => lines().some((line) => line.startsWith(step))),
     acknowledges: () => until(() => acknowledged().length > 0),
-    /** Returns the step that it was killed in, if any. */
+    /** Kills the process; returns the interrupted step, if any. */
     async kill(): Promise<Step | undefined> {
       child.kill('SIGKILL')
       await closed

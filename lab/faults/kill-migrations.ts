@@ -17,9 +17,9 @@ import { type Content, contentOf, differencesOf } from './whole-content.ts'
 const program = join(import.meta.dirname, 'migrating-process.ts')
 
 /**
- * Kills the process that migrates a shop of an older version, at each step and at random moments, and on PostgreSQL
- * also beside a second one that starts at the same time. After the next start the database must be that of an
- * undisturbed migration: the same tables, and the same rows.
+ * Kills the process that migrates a shop of an older version, at each step and at random moments; on PostgreSQL also
+ * beside a second process that starts at the same time. After the next start the database must equal that of an
+ * undisturbed migration: the same tables and the same rows.
  */
 export const killMigrations: LongRun = {
   name: 'kill-migrations',
@@ -97,7 +97,7 @@ async function lifeOf(migrating: Migrating): Promise<boolean> {
   return false
 }
 
-/** Kills a process some time after it has begun to migrate; returns how long it took if it was faster. */
+/** Kills a process some time after it has begun to migrate; returns its duration if it finished earlier. */
 async function killAfter(migrating: Migrating, ms: number): Promise<number | undefined> {
   const child = start(migrating)
   const closed = once(child, 'close')

@@ -10,16 +10,15 @@ import { startAt, stopKindly } from './killed-shop.ts'
 import { killRounds, Rounds } from './rounds.ts'
 import { figure } from './shop-behind-proxy.ts'
 
-/** A recovery takes seconds, so that there are fewer of them than kills of a shop. */
+/** Fewer than the kills of a shop, because a recovery takes seconds. */
 const crashes = Math.ceil(killRounds / 5)
 const buyerCount = 6
-/** PostgreSQL is killed at a random moment of this time, in milliseconds, once baskets are bought again. */
+/** PostgreSQL is killed at a random moment within this many milliseconds after baskets are bought again. */
 const killWithinMs = 2_000
 
 /**
- * Kills every process of PostgreSQL while customers buy baskets, lets it recover from its log, and continues. The
- * shop keeps running and answers 503 until then, and the buyers try again. Every acknowledged answer must be stored
- * exactly once.
+ * Kills every process of PostgreSQL while customers buy baskets, lets it recover from its log, and continues. Meanwhile
+ * the shop keeps running and answers 503, and the buyers retry. Every acknowledged answer must be stored exactly once.
  */
 export const killPostgres: LongRun = {
   name: 'kill-postgres',
@@ -44,7 +43,7 @@ async function killOn(servers: PostgresPair): Promise<readonly Figure[]> {
   const buyers = crowd.tokens.map((token, index) => new Buyer(token, crowd.emails[index] ?? '', index))
   let isOver = false
   const bought = buyers.map(async (buyer) => {
-    // A step without an answer, such as one that PostgreSQL cut off, is repeated. After a wrong answer the run stops.
+    // A step without an answer, such as one that PostgreSQL interrupted, is repeated. A wrong answer stops the run.
     while (buyer.wrong.length === 0 && (await buyer.buy(buying, () => isOver)) !== undefined) await wait(100)
   })
   const againMs: number[] = []
@@ -75,7 +74,7 @@ async function killOn(servers: PostgresPair): Promise<readonly Figure[]> {
   ]
 }
 
-/** Resolves once a buyer has bought another basket, or cannot go on. */
+/** Resolves once a buyer has bought another basket, or cannot continue. */
 async function untilBought(buyers: readonly Buyer[]): Promise<void> {
   const count = () => buyers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
   const before = count()

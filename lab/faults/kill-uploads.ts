@@ -15,15 +15,15 @@ import { figure } from './shop-behind-proxy.ts'
 import { Uploader } from './uploaders.ts'
 
 const uploaderCount = 3
-/** The shop is killed at a random moment of this time, in milliseconds, in which it stores several pictures. */
+/** The shop is killed at a random moment within this many milliseconds, in which it stores several pictures. */
 const killWithinMs = 1_500
 /** How long a decoder may outlive its shop. */
 const orphanMs = 5_000
 
 /**
- * Kills the shop at random moments while pictures are uploaded, in the first half of the rounds into the database and
- * in the second into S3. Then every acknowledged picture must be served byte for byte, in all its sizes, and the jobs
- * must remove whatever the other uploads left.
+ * Kills the shop at random moments while pictures are uploaded: in the first half of the rounds into the database, in
+ * the second half into S3. Then every acknowledged picture must be served byte for byte in all its sizes, and the jobs
+ * must remove everything that the other uploads left.
  */
 export const killUploads: LongRun = {
   name: 'kill-uploads',
@@ -72,7 +72,7 @@ async function killOn(
     const shop = await startAt(place, rounds.isSecondHalf ? inBucket : settings)
     const uploading = { origin: shop.origin, proof: await proofOf(shop, cookie) }
     const uploaded = uploaders.map((uploader) => uploader.upload(uploading, () => false))
-    // On a busy machine the first answer takes longer than the time of a kill.
+    // On a busy machine the first answer takes longer than the time before a kill.
     if (round % 2 === 1) await untilAcknowledged(uploaders)
     await wait(Math.random() * killWithinMs)
     await kill(shop)
@@ -106,7 +106,7 @@ async function untilAcknowledged(uploaders: readonly Uploader[]): Promise<void> 
   while (count() === before && performance.now() < until) await wait(5)
 }
 
-/** Answers false at the first question, and true from then on. */
+/** Returns a function that answers false at the first call, and true afterwards. */
 function once(): () => boolean {
   let isAsked = false
   return () => {
@@ -131,7 +131,10 @@ async function outlives(folder: string): Promise<boolean> {
   return false
 }
 
-/** Linux shows the arguments of each process; on other systems, only the test of the decoder covers its end. */
+/**
+ * Returns whether a process has a directory in its arguments. Only Linux shows these; on other systems only the
+ * decoder's own test covers its end.
+ */
 function isAtWork(folder: string): boolean {
   if (!existsSync('/proc/self/cmdline')) return false
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

@@ -9,8 +9,8 @@ import { type RunningShop, startRunningShop } from '../running-shop.ts'
 import { loadSecret } from './booking-load.ts'
 
 /**
- * Runs a check in an empty place of the embedded engine, and in one of PostgreSQL where TEST_DATABASE_URL names a
- * server. KILL_ENGINE chooses one of them: sqlite or postgres.
+ * Runs a check in an empty place of the embedded engine, and in one of PostgreSQL if TEST_DATABASE_URL names a server.
+ * KILL_ENGINE selects one of them: sqlite or postgres.
  */
 export async function onBothEngines(
   check: (engine: 'SQLite' | 'PostgreSQL', place: DatabasePlace) => Promise<readonly Figure[]>,
@@ -46,7 +46,7 @@ async function onPostgres(check: Check): Promise<readonly Figure[]> {
 
 const notRun: Figure = { what: 'PostgreSQL', value: 'not run: PostgreSQL absent', bar: 'none', holds: true }
 
-/** The settings of a shop that is killed, without sample data and without limits of calls. */
+/** Returns the settings of a shop that is killed, without sample data and rate limits. */
 export function settingsAt({ databaseUrl, dataDir }: DatabasePlace): Readonly<Record<string, string>> {
   return {
     ...(databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }),
@@ -64,28 +64,28 @@ export function startAt(
   return startRunningShop({ ...settingsAt(place), ...more })
 }
 
-/** Ends a shop as its service manager does. */
+/** Stops a shop with SIGTERM, as its service manager does. */
 export async function stopKindly(shop: RunningShop): Promise<void> {
   shop.process.kill('SIGTERM')
   await shop.ended
 }
 
-/** Ends a shop without any farewell. */
+/** Kills a shop without a shutdown. */
 export async function kill(shop: RunningShop): Promise<void> {
   shop.process.kill('SIGKILL')
   await shop.ended
 }
 
-/** Waits until a process has ended, but no longer than so many milliseconds. */
+/** Waits until a process has ended, at most for this many milliseconds. */
 export async function endsWithin(ms: number, ended: Promise<unknown>): Promise<void> {
   const timer = new AbortController()
-  // An aborted timer rejects, and its promise is not awaited any more.
+  // An aborted timer rejects, and nothing awaits its promise any more.
   const elapsed = wait(ms, undefined, { signal: timer.signal }).catch(() => undefined)
   await Promise.race([elapsed, ended])
   timer.abort()
 }
 
-/** Makes a figure of a list of flaws, which must be empty. It shows the first three. */
+/** Makes a figure from a list of flaws, which must be empty. It shows the first three. */
 export function noneOf(what: string, flaws: readonly string[]): Figure {
   const value = flaws.length === 0 ? '0' : `${flaws.length}: ${flaws.slice(0, 3).join('; ')}`
   return { what, value, bar: '0', holds: flaws.length === 0 }

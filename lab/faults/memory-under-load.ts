@@ -22,7 +22,7 @@ interface Answers {
   readonly odd: string[]
 }
 
-/** The turn of one caller, whose calls are answered with 200. */
+/** One action of a caller, whose calls must be answered with 200. */
 interface Turn {
   readonly path: string
   readonly answer: Promise<Response>
@@ -94,7 +94,7 @@ function figuresOf(medians: readonly number[], { given, odd }: Answers): readonl
   ]
 }
 
-/** Signs up, and takes turns until the run is over. */
+/** Signs up, and acts until the run is over. */
 async function call(
   { origin: url }: RunningShop,
   email: string,
@@ -106,7 +106,7 @@ async function call(
   const tools = onBoard.filter((tool) => tool.availableQuantity >= callers * tool.minOrderQuantity)
   let customer = await signUp({ url }, email)
   for (let turn = 0; !isOver(); turn += 1) {
-    // The access token is valid for 15 minutes, and a person signs in now and then.
+    // The access token is valid for 15 minutes, and a person sometimes signs in again.
     if (turn % 100 === 99) customer = await signIn({ url }, email)
     const { path, answer } =
       turn % 200 === 150 ? upload(url, customer, picture) : ordinaryTurn(url, customer, tools, turn)
@@ -125,7 +125,7 @@ function ordinaryTurn(url: string, customer: CustomerByApi, tools: readonly Show
     case 1:
       return page(`/tool/${tool?._id}`)
     case 2:
-      // Spells the words differently each time, so that the page is rendered.
+      // Uses different words each time, so that the page is rendered.
       return page(`/tools?q=wrench+${turn}`)
     case 3:
       return page('/api/tools')
@@ -142,7 +142,7 @@ function ordinaryTurn(url: string, customer: CustomerByApi, tools: readonly Show
   }
 }
 
-/** Books the least quantity and cancels it, so that the stock lasts. A refusal is passed on unchanged. */
+/** Books the minimum order and cancels it, so that the stock lasts. Passes a refusal on unchanged. */
 async function bookAndCancel(customer: CustomerByApi, tool: ShownTool | undefined): Promise<Response> {
   const booked = await customer.call('POST', '/api/booking', {
     Id: tool?._id,

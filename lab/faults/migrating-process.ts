@@ -1,6 +1,6 @@
-// A process that migrates a database, as the start of a shop does (`kill-migrations.ts` starts it). It kills itself at
-// one step: after a migration has changed the tables, or after it is recorded. Both are inside the transaction of them
-// all.
+// A process that migrates a database, as the start of a shop does (started by `kill-migrations.ts`). Kills itself at
+// one step: after a migration has changed the tables, or after the migration is recorded. Both are inside the
+// transaction of all migrations.
 
 import { mkdirSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,9 +12,9 @@ import { SqliteConnection } from '../../server/data/sqlite/connection.ts'
 import { kyselyOn } from '../../server/data/sqlite/dialect.ts'
 import { databaseFile } from '../../server/data/sqlite/open-sqlite.ts'
 
-/** What the process gets as its argument. */
+/** The argument of the process. */
 export interface Migrating extends DatabasePlace {
-  /** The step at which it dies, from 1. Without it the process lives. */
+  /** The number of the step at which it dies, from 1; without it the process survives. */
   readonly dieAt?: number
 }
 
@@ -36,7 +36,7 @@ function open(): { readonly db: Kysely<unknown>; close(): Promise<void> } {
   return { db: kyselyOn<unknown>(connection), close: async () => connection.close() }
 }
 
-/** Counts two steps at each record of a migration: before it is written and after that. */
+/** Counts two steps at each record of a migration: before and after it is written. */
 function dying(): KyselyPlugin {
   const records = new WeakSet<QueryId>()
   let steps = 0

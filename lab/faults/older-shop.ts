@@ -6,19 +6,19 @@ import type { DatabasePlace } from '../../server/data/open-database.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The first migration that the older code lacks; half of all migrations, and the largest, come after it. */
+/** The first migration that the older code lacks. Half of all migrations come after it, including the largest. */
 const firstMissing = 'server/data/migrations/0031-order-search.ts'
 
 /** The shop's code of an earlier commit. */
 export interface OlderShop {
-  /** Fills an empty place with tools, customers and orders, as that code does. */
+  /** Fills an empty place with tools, customers and orders, with the older code. */
   fill(place: DatabasePlace): void
   remove(): void
 }
 
 /**
- * Writes the code before a migration into a directory. Its data is real: no text of today describes the old
- * tables.
+ * Writes the code before a migration into a directory. That code makes the old data, because no current code describes
+ * the old tables.
  */
 export function olderShop(): OlderShop {
   const folder = mkdtempSync(join(tmpdir(), 'truewheel-older-'))

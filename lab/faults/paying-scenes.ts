@@ -11,10 +11,10 @@ import { addAdmin, addCustomer, addTool, granted } from '../../server/testing/sh
 import type { TestCards } from '../../server/testing/test-cards.ts'
 import type { SentCall } from './dying-calls.ts'
 
-/** A shop beside the process that dies, with the card provider and the bucket of both. */
+/** A second shop beside the dying process, with the card provider and the bucket of both. */
 export type OtherShop = Shop & { readonly cards: TestCards; readonly bucket: S3StandIn }
 
-/** A call that is interrupted, and whether all is as it should be once it was repeated. */
+/** A call to interrupt, and a check of the result after it was repeated. */
 export interface Scene {
   readonly call: SentCall
   isRight(): Promise<boolean>
@@ -108,7 +108,7 @@ export const payingScenes: Readonly<Record<string, (shop: OtherShop) => Promise<
   },
 }
 
-/** A set whose payment succeeded at the provider, unknown to the shop so far. */
+/** A set of orders whose payment succeeded at the provider, unknown to the shop so far. */
 async function charged(shop: OtherShop) {
   const booked = await bookBasket(shop, 2)
   const intentId = await openSet(shop, booked.customer, booked.orderIds)
@@ -116,7 +116,7 @@ async function charged(shop: OtherShop) {
   return { ...booked, intentId }
 }
 
-/** Ends the hold of an order and takes the rest of its tool from the stock. */
+/** Ends the hold of an order and takes the rest of its tool from stock. */
 async function sellOut(shop: OtherShop, orderId: string, productId: string): Promise<void> {
   const { database, clock } = shop
   const released = { stock_held: 0, hold_expires_at: null, hold_extends_to: null } as const
@@ -128,7 +128,7 @@ async function sellOut(shop: OtherShop, orderId: string, productId: string): Pro
   })
 }
 
-/** Returns whether a charge has paid these orders, given the money of the others back once, and has one invoice. */
+/** Returns whether a charge has paid these orders, refunded the others exactly once, and has one invoice. */
 async function isPaid(
   shop: OtherShop,
   intentId: string,

@@ -12,7 +12,7 @@ import { drawPicture } from './uploaders.ts'
 
 let drawn = 0
 
-/** The scenes of an upload, whose files are kept outside the database. */
+/** The scenes of an upload whose files are stored outside the database. */
 export const pictureScenes: Readonly<Record<string, (shop: OtherShop) => Promise<Scene>>> = {
   async 'upload a picture into S3'(shop) {
     const folder = mkdtempSync(join(tmpdir(), 'truewheel-scene-'))
@@ -24,7 +24,7 @@ export const pictureScenes: Readonly<Record<string, (shop: OtherShop) => Promise
       call: { call: 'storePicture', arguments: [provenAccount(shop), file] },
       async isRight() {
         rmSync(folder, { recursive: true })
-        // The time after which the files of an upload that was not finished are deleted.
+        // The time after which files of an unfinished upload are deleted.
         await deleteLeftObjects({ ...shop, clock: () => shop.clock() + 2 * hourMs })
         const rows = await shop.database.read.selectFrom('images').select(['url', 'object_key']).execute()
         const stored = rows.filter(({ url }) => url.includes(picturePath(hash).replace('.webp', '')))

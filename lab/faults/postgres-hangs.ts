@@ -31,8 +31,7 @@ export const postgresHangs: LongRun = {
 
 async function hangAndReturn(running: ShopBehindProxy): Promise<readonly Figure[]> {
   const { shop, proxy } = running
-  // As many calls at once as the pool has connections, so that all connections are open when the network
-  // hangs.
+  // As many parallel calls as the pool has connections, so that all connections are open when the network hangs.
   await Promise.all(
     Array.from({ length: 20 }, () => call(`${shop.url}/api/bookings?customer=x`, bearer(running))),
   )
@@ -150,7 +149,7 @@ function bearer({ token }: ShopBehindProxy) {
   return { headers: { authorization: `Bearer ${token}` } }
 }
 
-/** Requests the readiness, the home page, tools and a booking each second, without waiting for responses. */
+/** Requests the readiness, the home page, tools and a booking every second, without waiting for responses. */
 function startLoad(running: ShopBehindProxy) {
   const { url } = running.shop
   const calls = { ready: [] as Promise<Ended>[], home: [] as Promise<Ended>[], api: [] as Promise<Ended>[] }

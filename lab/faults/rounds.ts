@@ -1,13 +1,13 @@
-/** How often the shop is killed on each engine. KILL_ROUNDS sets another number, for a short run or a long one. */
+/** The number of kills on each engine; KILL_ROUNDS sets another number, for a shorter or longer run. */
 export const killRounds = Number(process.env.KILL_ROUNDS ?? 100)
 
-/** A run on one engine ends its rounds after KILL_MINUTES, compares the result, and reports the number of rounds. */
+/** A run on one engine stops its rounds after KILL_MINUTES, compares the result, and reports the number of rounds. */
 const withinMs = Number(process.env.KILL_MINUTES ?? Infinity) * 60_000
 
-/** The number of rounds between two reports; another report comes at the end. */
+/** Milliseconds between two reports; another report comes at the end. */
 const reportEveryMs = 10_000
 
-/** Counts rounds, and says how many are made, of how many, and how long they took. */
+/** Counts rounds, and reports their number, the total and the duration. */
 export class Rounds {
   readonly #what: string
   readonly #count: number
@@ -16,8 +16,9 @@ export class Rounds {
   #made = 0
 
   /**
-   * @param what the subject of the rounds, such as the engine. @param count the most rounds. @param say takes the
-   * report.
+   * @param what the subject of the rounds, such as the engine.
+   * @param count the most rounds.
+   * @param say receives the report.
    */
   constructor(what: string, count: number = killRounds, say: (line: string) => void = console.log) {
     this.#what = what
@@ -30,7 +31,7 @@ export class Rounds {
     return this.#made
   }
 
-  /** Whether half of the rounds are done, or half of the time is over. */
+  /** Whether half of the rounds, or half of the time, is over. */
   get isSecondHalf(): boolean {
     return this.#made >= this.#count / 2 || this.#elapsedMs >= withinMs / 2
   }
@@ -39,7 +40,7 @@ export class Rounds {
     return performance.now() - this.#startedAt
   }
 
-  /** Yields the numbers of the rounds from 0. A round counts once the next one is asked for. */
+  /** Yields the numbers of the rounds from 0. A round counts once the next one is requested. */
   *[Symbol.iterator](): Generator<number, void> {
     let reportedMs = 0
     while (this.#made < this.#count && this.#elapsedMs < withinMs) {

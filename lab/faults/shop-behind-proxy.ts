@@ -38,7 +38,7 @@ export async function withShopBehindProxy<Value>(
     try {
       return await use({ shop, proxy, place, ...contents })
     } finally {
-      // Stops the shop after a failed run; after a complete run it has stopped already, which is an error.
+      // Stops the shop after a failed run. After a complete run it has already stopped, so this is an error.
       await shop.stop().catch(() => undefined)
     }
   } finally {
@@ -94,7 +94,7 @@ export async function call(url: string, init: RequestInit = {}): Promise<Ended> 
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) })
     return ended(answer.status, await answer.text())
   } catch (error) {
-    // No connection, a broken one, or the timeout.
+    // No connection, a broken connection, or a timeout.
     if (error instanceof TypeError || error instanceof DOMException) return ended(0, '')
     throw error
   }
@@ -108,7 +108,7 @@ export function seconds(ms: number): string {
   return `${(ms / 1_000).toFixed(1)} s`
 }
 
-/** Sends SIGTERM while the network hangs. Reports how long the shop takes to stop, and its exit code. */
+/** Sends SIGTERM while the network hangs. Reports the shop's time to stop and its exit code. */
 export async function stopShop(shop: Shop): Promise<readonly Figure[]> {
   const startedAt = performance.now()
   const outcome = await shop.stop().then(

@@ -14,7 +14,7 @@ const callers = 16
 const stopDelayS = 3
 const settings = { RATE_LIMIT_FACTOR: '1000000', STOP_DELAY: String(stopDelayS) }
 
-/** Two shops with separate databases suffice, because no request reads another request's data. */
+/** Two shops with separate databases are sufficient, because no request reads another request's data. */
 export const stopBehindNginx: LongRun = {
   name: 'stop-behind-nginx',
   about:
@@ -45,7 +45,7 @@ interface Restart {
   readonly good: string
   readonly bothKinds: boolean
   readonly failures: string
-  /** nginx does not retry a POST that it has sent on a connection which the closing shop had not accepted yet. */
+  /** nginx does not retry a POST that it sent on a connection which the closing shop had not accepted yet. */
   readonly onlyFewPosts: boolean
   readonly exitCodes: readonly (number | null)[]
 }

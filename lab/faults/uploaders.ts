@@ -20,12 +20,12 @@ export class Uploader {
   readonly wrong: string[] = []
   #picture: number
 
-  /** @param first its number, so that no two uploaders have the same pictures. */
+  /** @param first the number of its first picture, so that no two uploaders have the same pictures. */
   constructor(first: number) {
     this.#picture = first
   }
 
-  /** The picture that it uploads now, and maybe has uploaded without an answer. */
+  /** The picture of the current upload, which may already be stored without an answer. */
   get picture(): number {
     return this.#picture
   }
@@ -50,7 +50,7 @@ export class Uploader {
   }
 }
 
-/** Draws a picture that no other number has: coarse noise, so that it is drawn and read in little time. */
+/** Draws a picture that is different for each number: coarse noise, which is fast to draw and to read. */
 export async function drawPicture(picture: number): Promise<Buffer<ArrayBuffer>> {
   const [width, height] = [24, 16]
   const noise = Buffer.alloc(width * height * 3)

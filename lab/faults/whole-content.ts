@@ -7,22 +7,19 @@ import { probeKey } from '../../server/data/write-probe.ts'
 /** The content of a database: a fingerprint of each table's rows, and of the schema. */
 export type Content = ReadonlyMap<string, string>
 
-/** Values that differ between two runs of the same work: when it was done, and ids by chance. */
+/** Values that differ between two runs of the same work: timestamps and random ids. */
 const byChance: Readonly<Record<string, readonly string[]>> = {
   kysely_migration: ['timestamp'],
 }
 
-/**
- * Rows that a running process writes by itself: the probe whether PostgreSQL accepts writes, which a slow machine
- * meets.
- */
+/** Rows that a running process writes by itself: the probe whether PostgreSQL accepts writes. */
 const byRunning: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) => boolean>> = {
   settings: ({ key }) => key === probeKey,
 }
 
-/** Reads the database of a stopped shop, which migrates it if that is not done yet. */
+/** Reads the database of a stopped shop, and migrates it first if necessary. */
 export async function contentOf(place: DatabasePlace): Promise<Content> {
-  // Nothing changes here, but a busy machine misses heartbeats of the connection for changes.
+  // Nothing changes here, but on a busy machine the connection for changes misses heartbeats.
   const database = await openDatabase(place, () => undefined)
   try {
     const db = database.autocommit
@@ -41,7 +38,7 @@ export async function contentOf(place: DatabasePlace): Promise<Content> {
   }
 }
 
-/** Returns what differs between two contents. */
+/** Returns the differences between two contents. */
 export function differencesOf(one: Content, other: Content): readonly string[] {
   const names = [...new Set([...one.keys(), ...other.keys()])]
   return names.flatMap((name) =>
@@ -54,7 +51,7 @@ function textOf(table: string, row: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(Object.entries(row).filter(([column]) => !left.includes(column)))
 }
 
-/** The order of rows means nothing. */
+/** Returns a fingerprint of rows in any order. */
 function fingerprint(texts: readonly string[]): string {
   return createHash('sha256').update(texts.toSorted().join('\n')).digest('hex').slice(0, 12)
 }

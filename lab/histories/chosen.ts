@@ -2,7 +2,7 @@ import type { Outcome } from '../../domain/outcome.ts'
 import type { HistoryWorld } from './history-world.ts'
 import type { Answer } from './reference/settling.ts'
 
-/** Chooses one of a list by a number; undefined of an empty list. */
+/** Chooses one element of a list by a number; undefined for an empty list. */
 export function chosen<Value>(values: readonly Value[], at: number): Value | undefined {
   return values[at % Math.max(1, values.length)]
 }
@@ -12,7 +12,7 @@ export function chosenSet<Value>(values: readonly Value[], bits: number): readon
   return values.filter((_, index) => (bits >> (index % 4)) % 2 === 1)
 }
 
-/** Writes the outcome of an operation as the reference writes its answers. */
+/** Writes the outcome of an operation in the form of the reference's answers. */
 export function answerOf<Value>(
   { orderIds }: HistoryWorld,
   outcome: Outcome<Value>,

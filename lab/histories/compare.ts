@@ -13,7 +13,7 @@ import {
 } from './reference/records.ts'
 import type { ReferenceShop } from './reference/shop.ts'
 
-/** Everything that a history changed, as lines that read alike for the shop and for the reference. */
+/** Everything that a history changed, as lines in the same form for the shop and for the reference. */
 type Lines = readonly string[]
 
 interface Ids {
@@ -204,7 +204,7 @@ function expectedProviderLines({ payments, provider }: ReferenceShop): Lines {
   return [...lines, `${provider.intents.length} intents in all`]
 }
 
-/** Compares the numbers of invoices and credit notes with their count: no number is missing or given twice. */
+/** Compares the numbers of invoices and credit notes with their count: no number is missing or used twice. */
 export async function compareNumbersOfPapers(read: Reader): Promise<void> {
   const rows = await read
     .selectFrom('invoices')

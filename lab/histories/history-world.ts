@@ -7,7 +7,7 @@ import type { Answer } from './reference/settling.ts'
 import type { ReferenceShop } from './reference/shop.ts'
 import type { HistoryStep } from './steps.ts'
 
-/** A step on both sides: its description, the answer that the rules give, and the shop's answer. */
+/** A step on both sides: its description, the rules' answer, and the shop's answer. */
 export interface PlannedStep {
   readonly what: string
   expected(): Answer
@@ -28,10 +28,10 @@ export interface SentBasket {
   readonly answer: Answer
 }
 
-/** What a step of a history is planned with. */
+/** The context in which the steps of a history are planned. */
 export interface HistoryWorld {
   readonly shop: TestShop
-  /** Starts the ids of this history at the provider. */
+  /** The prefix of this history's ids at the provider. */
   readonly prefix: string
   readonly reference: ReferenceShop
   readonly customers: readonly Caller[]
@@ -42,9 +42,9 @@ export interface HistoryWorld {
   readonly intentIds: string[]
   readonly events: WorldEvent[]
   readonly baskets: Map<number, SentBasket>
-  /** The provider answers again after so many steps. */
+  /** The number of steps until the provider answers again. */
   downFor: number
-  /** Returns the place of an intent that the shop has just answered. */
+  /** Returns the index of an intent that the shop has just returned. */
   paymentOf(intentId: string): number
   /** Notes an event that the provider sends. */
   noteEvent(event: Omit<WorldEvent, 'payment'>, payment: Payment): void

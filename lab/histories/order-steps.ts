@@ -11,7 +11,7 @@ import type { Line } from './reference/booking.ts'
 import * as rules from './reference/booking.ts'
 import type { Act } from './steps.ts'
 
-/** What customers and staff do with orders. */
+/** Acts of customers and staff with orders. */
 export const orderSteps = {
   book(world, { who, at, many }) {
     const { shop, reference, customers, toolIds } = world
@@ -36,7 +36,7 @@ export const orderSteps = {
     const key = `${world.prefix}basket${world.baskets.size}-${at}-${many}-${world.reference.orders.length}`
     return sendBasket(world, who, { key, lines })
   },
-  /** Without an answer, the browser sends the same again. */
+  /** Sends the same basket again, as a browser does without an answer. */
   'basket again'(world, { who }) {
     const sent = world.baskets.get(who)
     return sent && sendBasket(world, who, sent)
@@ -103,7 +103,7 @@ function sendBasket(world: HistoryWorld, who: number, { key, lines }: Basket): P
     what: `customer ${who} holds basket ${key}: ${wordsOf(lines)}`,
     expected() {
       const sent = baskets.get(who)
-      // A refused call left nothing behind.
+      // A refused call must leave nothing behind.
       if (sent?.key === key && sent.answer.startsWith('done')) return sent.answer
       const answer = rules.book(reference, who, lines, true)
       baskets.set(who, { key, lines, answer })

@@ -8,7 +8,7 @@ import { open, patch, refund, retry, type Wish } from './reference/paying.ts'
 import { givenBack, sumOf } from './reference/records.ts'
 import type { Act } from './steps.ts'
 
-/** What customers and staff do with payments. */
+/** Acts of customers and staff with payments. */
 export const paymentSteps = {
   open(world, { who: drawn, at, many }) {
     const { orders } = world.reference
@@ -25,7 +25,7 @@ export const paymentSteps = {
     const by = wanted.length === 1 && at % 3 === 0 ? 'order' : 'set'
     return openWish(world, who, { by, orders: wanted, cents })
   },
-  /** Calls as a client of the bare contract. */
+  /** Opens a payment as a client of the bare contract does. */
   'open by price'(world, { who, at }) {
     const order = chosen(world.reference.orders, at)
     return order && openWish(world, who, { by: 'price', orders: [], cents: order.cents })

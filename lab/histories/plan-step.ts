@@ -16,14 +16,14 @@ import * as rules from './reference/booking.ts'
 import { handleEvent, poll, reconcile } from './reference/paying.ts'
 import type { Act, HistoryStep } from './steps.ts'
 
-/** Work that the shop does on its own, and events that it receives. */
+/** Work that the shop does by itself, and events that it receives. */
 const jobs = {
   async expire(world, { at }) {
     const { shop, reference } = world
-    // The half hour of a first hold, or the whole day.
+    // The half hour of an initial hold, or a whole day.
     shop.clock.moveBy(at % 2 === 0 ? 31 * minuteMs : 24 * 60 * minuteMs)
     const now = shop.clock()
-    // The order of holds that end in one instant is open, so the reference takes the shop's.
+    // The order of holds that end at the same instant is undefined, so the reference uses the shop's.
     const ids = await listExpiredHolds(shop.database.read, now, 100)
     const expired = ids.flatMap((id) => reference.orders[world.orderIds.indexOf(id)] ?? [])
     const due = reference.orders.filter(({ hold }) => hold !== null && hold.endsAt <= now)

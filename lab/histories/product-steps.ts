@@ -6,7 +6,7 @@ import type { Planner } from './history-world.ts'
 import * as rules from './reference/products.ts'
 import type { Act } from './steps.ts'
 
-/** What an admin does with products. */
+/** Acts of an admin with products. */
 export const productSteps = {
   edit(world, { at, many }) {
     const { shop, reference, admin, toolIds } = world

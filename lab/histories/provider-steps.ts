@@ -3,7 +3,7 @@ import type { HistoryWorld, PlannedStep, Planner } from './history-world.ts'
 import { type Payment, sumOf } from './reference/records.ts'
 import type { Act } from './steps.ts'
 
-/** What happens at the card provider without the shop. */
+/** Events at the card provider that do not involve the shop. */
 export const providerSteps = {
   confirm(world, { at }) {
     const payment = chosen(waiting(world), at % 3)
@@ -114,13 +114,13 @@ function atProvider({ intentIds, shop }: HistoryWorld, { index }: Payment) {
   return { id: intentIds[index] ?? '', cards: shop.cards }
 }
 
-/** Notes the event that the provider has listed last. */
+/** Records the latest event that the provider has listed. */
 function noteListed(world: HistoryWorld, payment: Payment, kind: 'decline' | 'refund' | 'dispute'): void {
   const last = world.shop.cards.events.at(-1)
   if (last) world.noteEvent({ id: last.id, type: last.type, kind, isListed: true }, payment)
 }
 
-/** Something that happens without the shop, so that it has no answer. */
+/** An event that does not involve the shop, so that it has no answer. */
 function happening(what: string, happen: () => void): PlannedStep {
   return {
     what,

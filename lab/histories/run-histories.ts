@@ -5,29 +5,28 @@ import { shrink } from './shrink.ts'
 import { type HistoryStep, histories } from './steps.ts'
 import { World } from './world.ts'
 
-/** After so many histories a shop is large and slow, so the next ones use a new shop. */
+/** After this many histories a shop is large and slow, so the next ones use a new shop. */
 const historiesPerShop = 50
-/** How long a failed history is made shorter. */
+/** The time for shrinking a failed history, in milliseconds. */
 const shrinksForMs = 90_000
 
 interface Wanted {
   readonly count: number
   readonly seed: number
-  /** Ends the run early, in milliseconds. */
+  /** Stops the run early, in milliseconds. */
   readonly withinMs?: number
 }
 
 /** The counts of a run. */
 interface Ran {
   readonly histories: number
-  /** How often each answer was given, by the step and the first word of the answer. */
+  /** The number of each answer, by the step and the first word of the answer. */
   readonly answers: ReadonlyMap<string, number>
 }
 
 /**
- * Runs generated histories on an engine, each from a seed of its own.
- *
- * @throws for the first that differs from the rules, after it was shrunk, with its steps in words.
+ * Runs generated histories on an engine, each from its own seed.
+ * @throws for the first one that differs from the rules, after shrinking it, with its steps in words.
  */
 export async function runHistories(
   engine: Engine,
@@ -53,7 +52,7 @@ export async function runHistories(
 
 /** Runs the history of a seed, and returns its answers. */
 async function runOne(shop: TestShop, seed: number): Promise<readonly string[]> {
-  // Biased ones are short, so that little is ever paid.
+  // Biased samples are short, so that little would ever be paid.
   const [steps = []] = fc.sample(histories, { seed, numRuns: 1, unbiased: true })
   const whole = await runHistory(shop, steps)
   if (!whole.failure) return whole.answers

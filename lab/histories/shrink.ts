@@ -1,8 +1,7 @@
 /**
- * Returns fewer steps that still fail, by leaving out ever smaller parts, until nothing can be left out or the time is
- * over. A general shrinker would also lower the numbers of each step, which choose something else then.
- *
- * @param failsAfter runs some steps; returns after how many it failed, or undefined if it did not.
+ * Returns fewer steps that still fail. Leaves out ever smaller parts, until nothing can be left out or the time is
+ * over. A general shrinker would also lower the numbers of each step, which would then choose something else.
+ * @param failsAfter runs some steps; returns after how many they failed, or undefined if they passed.
  */
 export async function shrink<Step>(
   steps: readonly Step[],
@@ -18,7 +17,7 @@ export async function shrink<Step>(
       const failed = await failsAfter(fewer)
       if (failed !== undefined) fewest = fewer.slice(0, failed)
     }
-    // Without one step, another may turn out to be unnecessary.
+    // Without one step, another one may turn out to be unnecessary.
     if (size > 1 || fewest.length === before) size = size === 1 ? 0 : Math.ceil(size / 2)
   }
   return fewest

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { losableCalls } from './reference/shop.ts'
 
-/** The possible steps with their weights. The first ones make others possible. */
+/** The possible steps with their weights. The first ones make later ones possible. */
 const weights = {
   basket: 4,
   book: 2,
@@ -40,7 +40,7 @@ const acts = Object.entries(weights).map(([act, weight]) => {
 const lost = fc.record({ call: fc.constantFrom(...losableCalls), when: fc.constantFrom('before', 'after') })
 
 /**
- * One step of a history. Its numbers choose among what exists then: `who` the customer, `at` the order or payment,
+ * One step of a history. Its numbers choose among the existing subjects: `who` the customer, `at` the order or payment,
  * `many` the lines of a set as bits, or an amount.
  */
 export const step = fc.record({
@@ -48,7 +48,7 @@ export const step = fc.record({
   who: fc.nat(1),
   at: fc.nat(50),
   many: fc.integer({ min: 1, max: 15 }),
-  /** The answer that gets lost, if the step makes that call. */
+  /** The answer to lose, if the step makes that call. */
   loss: fc.oneof({ weight: 15, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: lost }),
 })
 

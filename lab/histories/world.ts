@@ -14,7 +14,7 @@ import type { Answer } from './reference/settling.ts'
 import { NoAnswer, ReferenceProvider, type ReferenceShop } from './reference/shop.ts'
 import type { HistoryStep } from './steps.ts'
 
-/** Few pieces, so that they run out; two tools of one price, so that a price matches several orders. */
+/** Few pieces, so that they run out; two tools have the same price, so that a price matches several orders. */
 const tools = [
   { cents: 1250, minimum: 1, stock: 5 },
   { cents: 1250, minimum: 1, stock: 3 },
@@ -27,7 +27,7 @@ let worlds = 0
 /** One history: the same steps on a shop with a database and on the reference, compared after each. */
 export class World implements HistoryWorld {
   readonly shop: TestShop
-  /** Starts the ids of this history at the provider. */
+  /** The prefix of this history's ids at the provider. */
   readonly prefix: string
   readonly reference: ReferenceShop
   readonly customers: readonly Caller[]
@@ -40,7 +40,7 @@ export class World implements HistoryWorld {
   readonly baskets = new Map<number, SentBasket>()
   /** The step and the first word of each answer. */
   readonly answers: string[] = []
-  /** The provider answers again after so many steps. */
+  /** The number of steps until the provider answers again. */
   downFor = 0
   readonly #story: string[] = []
 
@@ -63,7 +63,7 @@ export class World implements HistoryWorld {
     }
   }
 
-  /** Adds customers, an admin and tools to a shop; ended histories leave theirs behind. */
+  /** Adds customers, an admin and tools to a shop; finished histories leave theirs behind. */
   static async open(shared: TestShop): Promise<World> {
     worlds += 1
     const prefix = `history${worlds}_`
@@ -106,7 +106,7 @@ export class World implements HistoryWorld {
     })
   }
 
-  /** Ends the history: the provider answers again, and the jobs run until nothing is left to do. */
+  /** Ends the history: the provider answers again, and the jobs run until no work is left. */
   async end(): Promise<void> {
     this.downFor = 0
     const { read } = this.shop.database
@@ -151,7 +151,7 @@ export class World implements HistoryWorld {
     return compareState({ read: database.read, cards }, this.reference, ids)
   }
 
-  /** Adds what happened to the error of a comparison. */
+  /** Adds the history's steps to the error of a comparison. */
   async #compare(compare: () => Promise<void>): Promise<void> {
     try {
       await compare()

@@ -28,7 +28,7 @@ function middle(values: readonly number[], towards: (place: number) => number): 
 
 interface Bar {
   readonly name: string
-  /** Depends on the speed of the machine, so it applies with `--strict` only. */
+  /** Whether the limit depends on the speed of the machine, so that it applies with `--strict` only. */
   readonly strict: boolean
   readonly holds: (figures: Figures) => boolean
 }

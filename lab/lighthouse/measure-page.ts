@@ -5,15 +5,15 @@ import type { PublicPage } from './pages.ts'
 import { type Measurement, readReport } from './read-report.ts'
 
 const lighthouse = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url))
-/** A run takes about ten seconds, on a busy machine minutes. This timeout ends only one that hangs. */
+/** A run takes about ten seconds, or minutes on a busy machine. This timeout ends only a hanging run. */
 const patienceMs = 600_000
 // Chromium refuses to run as root with its sandbox, and CI runs as root.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 const chromeFlags = ['--headless=new', '--disable-gpu', ...asRoot].join(' ')
 
 /**
- * Visits a page once as Lighthouse's phone on a slow network, in a fresh browser profile. Skips the crawling
- * audit for a page that search engines should not list.
+ * Visits a page once as Lighthouse's phone on a slow network, in a fresh browser profile. Skips the audit of crawling
+ * for a page that search engines should not list.
  */
 export async function measurePage(shopUrl: string, { address, unlisted }: PublicPage): Promise<Measurement> {
   const report = await run([

@@ -22,7 +22,7 @@ function isFound({ status = 200 }: Page): boolean {
   return status === 200
 }
 
-/** A page whose head depends on its data counts as listed. */
+/** Returns whether a page is hidden from search engines. A page whose head depends on its data counts as listed. */
 function isUnlisted(page: Page): boolean {
   return typeof page.head === 'object' && headOf(page, {}).unlisted === true
 }

@@ -8,7 +8,7 @@ import { join, posix } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type MutationReport, scoreOf, survivorsOf, timedOutOf, withoutTimeouts } from './score.ts'
 
-/** Least share of mutants that a test must notice, in percent (docs/decisions/0096). */
+/** The minimum share of mutants that tests must detect, in percent (docs/decisions/0096). */
 const leastScore = 85
 const folders = [
   'domain',
@@ -40,7 +40,7 @@ const { values, positionals: named } = parseArgs({
   },
 })
 const every = Number(values.every)
-/** How many lines a part has that --every chooses. */
+/** The number of lines in a part that --every chooses. */
 const linesOfPart = 8
 mkdirSync(results, { recursive: true })
 const scores: string[] = []
@@ -74,7 +74,7 @@ function mutatedOf(folder: string): readonly string[] {
       return `${file}:${before + 1}-${before + linesOfPart}`
     })
   })
-  // Counted through all files, because each begins with its imports.
+  // Counts through all files, because each file begins with its imports.
   return parts.filter((_, index) => index % every === 0)
 }
 
@@ -88,7 +88,7 @@ function mutate(folder: string): MutationReport {
     const last = JSON.parse(readFileSync(incrementalFile, 'utf8'))
     writeFileSync(incrementalFile, JSON.stringify(withoutTimeouts(last)))
   }
-  // Tests of other folders would take hours, and seldom look at the change.
+  // Tests of other folders would take hours, and seldom detect the change.
   const testFiles = [testsOf(folder)]
   const settings = {
     testRunner: 'vitest',
@@ -96,18 +96,18 @@ function mutate(folder: string): MutationReport {
     testFiles,
     mutate: mutatedOf(folder),
     coverageAnalysis: 'perTest',
-    // A mutant in what runs while a module loads would need all tests.
+    // A mutant in code that runs while a module loads would need all tests.
     ignoreStatic: true,
-    // A busy machine must not look like an endless loop; Stryker also counts how often a change is reached.
+    // A busy machine must not look like an endless loop. Stryker also counts how often a mutant is reached.
     timeoutMS: 120_000,
     concurrency: Number(values.concurrency),
-    // The report that --changed reuses. It notices changes of mutated files and tests, but not of files that both
+    // The report that --changed reuses. It detects changes of mutated files and tests, but not of files that both
     // import.
     incremental: values.changed || every === 1,
-    // A published figure needs a run without reuse.
+    // A published figure requires a run without reuse.
     force: !values.changed,
     incrementalFile,
-    // Vitest checks no types, so that thousands of files need not be parsed and marked.
+    // Vitest checks no types, so thousands of files need not be parsed and marked.
     disableTypeChecks: false,
     reporters: ['progress-append-only', 'json'],
     jsonReporter: { fileName },
@@ -116,7 +116,7 @@ function mutate(folder: string): MutationReport {
     allowConsoleColors: false,
   }
   writeFileSync(config, JSON.stringify(settings))
-  // Operations run on SQLite: their rules are the same on both engines, and each mutant runs its tests.
+  // Operations run on SQLite only, because their rules are the same on both engines and each mutant runs its tests.
   const env = { ...process.env, TEST_DATABASE_URL: '' }
   const { status } = spawnSync(process.execPath, [stryker, 'run', config], { env, stdio: 'inherit' })
   if (status !== 0) throw new Error(`Stryker ended with ${status} for ${folder}.`)

@@ -5,7 +5,7 @@ interface Mutant {
   readonly location: { readonly start: { readonly line: number; readonly column: number } }
 }
 
-/** What is read of Stryker's JSON report. */
+/** The part of Stryker's JSON report that this file reads. */
 export interface MutationReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>>
 }
@@ -13,7 +13,7 @@ export interface MutationReport {
 const noticedAs = ['Killed', 'Timeout']
 const missedAs = ['Survived', 'NoCoverage']
 
-/** Returns the share of noticed mutants, without mutants that did not compile or run. */
+/** Returns the share of detected mutants, without mutants that did not compile or run. */
 export function scoreOf({ files }: MutationReport): {
   readonly percent: number
   readonly noticed: number
@@ -26,14 +26,14 @@ export function scoreOf({ files }: MutationReport): {
   return { percent: (100 * noticed) / all, noticed, all }
 }
 
-/** Lists the mutants that no test noticed, a line each: where, and what stood there instead. */
+/** Lists the mutants that no test detected, one per line: the place and the replacement. */
 export function survivorsOf(report: MutationReport): string[] {
   return linesOf(report, missedAs)
 }
 
 /**
- * Lists the mutants that count as noticed because their tests did not end. Each should be an endless loop: on a busy
- * machine it may be a test that only was slow.
+ * Lists the mutants that count as detected because their tests did not end. Each should be an endless loop, but on a
+ * busy machine it may be a slow test.
  */
 export function timedOutOf(report: MutationReport): string[] {
   return linesOf(report, ['Timeout'])

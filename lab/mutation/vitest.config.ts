@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The longest run of each test file so far; a mutant that is noticed ends its file early. */
+/** The longest run of each test file so far; a detected mutant ends its file early. */
 const longestMs = new Map<string, number>()
 
 /**
- * Runs quick files first, because a mutant's run ends at the first test that notices it. Vitest starts with the
- * longest, so that several workers end together; here is one.
+ * Runs quick files first, because a mutant's run ends at the first test that detects it. Vitest starts with the longest
+ * file, so that several workers end together, but here is only one.
  */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -20,14 +20,14 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
-/** The tests that notice mutants: tests of rules, contract and operations, on SQLite. */
+/** The tests that detect mutants: tests of rules, contract and operations, on SQLite. */
 export default defineConfig({
   test: {
     root: join(import.meta.dirname, '../..'),
     include: ['{contract,domain,server/operations}/**/*.test.ts'],
     env: { TZ: 'UTC' },
     isolate: false,
-    // Vitest's five seconds are too few on a busy machine: a slow test would count as one that noticed the mutant.
+    // Vitest's five seconds are too short on a busy machine: a slow test would count as one that detected the mutant.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     sequence: { sequencer: QuickestFirst },

@@ -15,8 +15,8 @@ export interface PeerOutcome {
 }
 
 /**
- * Returns the last lines of `npm run test:peers` and whether everything passed. A peer that could not be
- * installed, lacks a program, ran no test or skipped one has failed. The last line is `N passed, M failed`.
+ * Returns the last lines of `npm run test:peers` and whether everything passed. A peer fails if it could not be
+ * installed, lacks a program, ran no test or skipped one. The last line is `N passed, M failed`.
  */
 export function peersOutcome(outcomes: readonly PeerOutcome[]) {
   const flaky = outcomes.flatMap((outcome) => outcome.flaky.map((name) => `flaky: ${outcome.name} › ${name}`))

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Debian's packages of the programs that peers need and npm does not have; `.ci/run` installs them. */
+/** Debian's packages of the programs that peers need and npm lacks; `.ci/run` installs them. */
 export const debianPackages: Readonly<Record<string, string>> = {
   java: 'default-jre-headless',
   nginx: 'nginx',
@@ -13,7 +13,7 @@ export const debianPackages: Readonly<Record<string, string>> = {
   xmllint: 'libxml2-utils',
 }
 
-/** Returns the search path with the folders of servers' programs, which the path of a user may lack. */
+/** Returns the search path with the folders of server programs, which a user's path may lack. */
 export function pathWithServers(path = process.env.PATH ?? ''): string {
   return [path, '/usr/sbin', '/sbin'].filter(Boolean).join(delimiter)
 }
@@ -29,7 +29,7 @@ function isProgram(file: string): boolean {
     accessSync(file, constants.X_OK)
     return true
   } catch {
-    // Absent, or not for this user.
+    // Absent, or not executable by this user.
     return false
   }
 }

@@ -7,7 +7,7 @@ import { type FormObject, parseFormBody } from './form-body.ts'
 import { type Answer, answerOnce } from './idempotency.ts'
 import { text } from './parameters.ts'
 
-/** Answers a request with an operation; a POST with an idempotency key is executed once (see `answerOnce`). */
+/** Answers a request with an operation. A POST with an idempotency key is executed once (see `answerOnce`). */
 export async function answerCall(
   sandbox: Sandbox,
   operation: Operation,
@@ -34,7 +34,7 @@ function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
   return reply.code(status).send(body)
 }
 
-/** Returns refusals as responses too: the same key gets the same refusal again. */
+/** Also returns refusals as responses, because the same key must get the same refusal again. */
 async function answerOf(sandbox: Sandbox, operation: Operation, call: Call): Promise<Answer> {
   try {
     // Parsed first, so that an invalid `expand` is refused before money moves.

@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { unauthorized } from './errors.ts'
 
-/** The shop's two keys: the secret one for its server, the publishable one for browsers. */
+/** The shop's two keys: the secret key for its server, the publishable key for browsers. */
 export type Keys = { readonly secretKey: string; readonly publishableKey: string }
 export type Caller = 'publishable' | 'secret'
 
 /**
- * Identifies the caller by the key in the Authorization header (Bearer, or Basic with the key as user name). Throws
- * 401 for a missing or unknown key, and for a secret key sent by a browser.
+ * Identifies the caller by the key in the Authorization header (Bearer, or Basic with the key as user name). Throws 401
+ * for a missing or unknown key, and for a secret key sent by a browser.
  */
 export function callerOf(headers: IncomingHttpHeaders, keys: Keys): Caller {
   const key = keyIn(headers.authorization)
@@ -36,7 +36,7 @@ export function requireSecret(caller: Caller): void {
   )
 }
 
-/** Compares secrets in a time that tells nothing but their length, which is no secret. */
+/** Compares secrets in constant time, except for their length, which is not secret. */
 export function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)

@@ -9,8 +9,8 @@ import { bankPath } from './objects/payment-shape.ts'
 import { text } from './parameters.ts'
 
 /**
- * Serves the test bank: the page of another host to which a redirect method leads, with two answers. Who knows the
- * pending visit may answer it, as at Stripe's own test page.
+ * Serves the test bank: a page on another host to which a redirect method leads, with two answers. As on Stripe's own
+ * test page, anyone with the id of the pending visit may answer it.
  */
 export function serveBankPage(scope: FastifyInstance, sandbox: Sandbox): void {
   scope.removeAllContentTypeParsers()
@@ -50,7 +50,10 @@ function notWaiting(reply: FastifyReply) {
   return reply.code(404).type('text/plain; charset=utf-8').send('No payment waits for this bank.')
 }
 
-/** Returns the shop's page with Stripe's parameters. Only its path counts, so that nobody is led to another host. */
+/**
+ * Returns the shop's page with Stripe's parameters. Only the path of the given address is used, so that nobody is
+ * redirected to another host.
+ */
 function wayBack({ id, returnUrl = '/' }: PaymentRecord, passed: boolean, secretKey: string): string {
   const { pathname, searchParams } = new URL(returnUrl)
   searchParams.set('payment_intent', id)

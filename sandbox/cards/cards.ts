@@ -4,8 +4,8 @@ import { authenticatingCards, decliningCards, disputingCards } from './test-card
 import type { TestCard } from './test-cards/test-card.ts'
 
 /**
- * The only cards that the sandbox accepts: the documented test cards (https://docs.stripe.com/testing). The cards of
- * earlier releases come first, because their stored methods are found by the last four digits alone.
+ * The only cards that the sandbox accepts: the documented test cards (https://docs.stripe.com/testing). Cards of
+ * earlier releases come first, because their stored methods are found by the last four digits only.
  */
 export const testCards: readonly TestCard[] = [
   ...decliningCards,
@@ -26,12 +26,12 @@ export function testCardWithToken(token: string): TestCard | undefined {
   return testCards.find((card) => card.token === token || card.otherTokens?.includes(token))
 }
 
-/** Returns the name under which a stored payment method finds its card: no number is stored. */
+/** Returns the name by which a stored payment method finds its card, because no card number is stored. */
 export function nameOfCard({ token, brand, country, number }: TestCard): string {
   return token ?? [brand, country, number.length, number.slice(-4)].join(' ')
 }
 
-/** Returns the test card of a stored payment method; those of earlier releases have no name. */
+/** Returns the test card of a stored payment method; methods of earlier releases have no name. */
 export function testCardOf({
   testCard,
   last4,

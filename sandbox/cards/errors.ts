@@ -13,7 +13,7 @@ export type ErrorBody = {
   payment_method?: Stripe.PaymentMethod
 }
 
-/** A refusal in Stripe's words; any other exception is an error in the sandbox. */
+/** A refusal with Stripe's codes and messages; any other exception is a defect of the sandbox. */
 export class CardApiError extends Error {
   readonly status: number
   readonly body: ErrorBody

@@ -28,7 +28,7 @@ export function listOf(value: FormValue | undefined): FormValue[] {
   return typeof value === 'string' ? [value] : Object.values(value)
 }
 
-/** Without a prototype, a field called `__proto__` is an ordinary field. */
+/** Has no prototype, so that a field called `__proto__` is an ordinary field. */
 function emptyObject(): FormObject {
   return Object.create(null)
 }

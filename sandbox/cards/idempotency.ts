@@ -7,7 +7,7 @@ import type { Versioned } from './storage.ts'
 
 export type Answer = { readonly status: number; readonly body: unknown }
 
-/** A request with an idempotency key, and its response once there is one. */
+/** A request with an idempotency key, and its response once it exists. */
 export type StoredAnswer = Versioned & {
   readonly request: string
   readonly startedAt: number
@@ -24,9 +24,9 @@ const patienceMs = 5_000
 const pollMs = 20
 
 /**
- * Answers a keyed request once: the same key and parameters return the first response, other parameters are an
- * idempotency_error, and requests during the first one wait for it (https://docs.stripe.com/api/idempotent_requests).
- * A request that failed unexpectedly may be retried.
+ * Answers a keyed request once. The same key and parameters return the first response; other parameters are an
+ * idempotency_error; requests during the first one wait for it (https://docs.stripe.com/api/idempotent_requests). A
+ * request that failed unexpectedly may be retried.
  */
 export async function answerOnce(
   context: IdempotencyContext,
@@ -89,7 +89,7 @@ function otherParameters(key: string): CardApiError {
   })
 }
 
-/** Returns a keyed hash of the request; of a card, only the last four digits are included. */
+/** Returns a keyed hash of the request, which includes only the last four digits of a card. */
 function fingerprintOf(secretKey: string, { method, url, form }: KeyedRequest): string {
   const { card, ...rest } = form
   const shown = card === undefined || typeof card === 'string' ? rest : { ...rest, card: withoutNumber(card) }

@@ -1,12 +1,12 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-/** The suffix of a payment's id; its charges, refunds and dispute have the same id with their number instead. */
+/** The suffix of a payment's id. Its charges, refunds and dispute have the same id with their number instead of it. */
 const ownEnding = '00'
 
 /**
  * Returns the id of a new payment. The same seed (an idempotency key) always returns the same id, so that a repeated
- * creation finds the payment of an interrupted one.
+ * request finds the payment of an interrupted one.
  */
 export function newPaymentId(seed?: string): string {
   return `pi_${letters(seed, 22)}${ownEnding}`
@@ -28,7 +28,7 @@ export function newRequestId(): string {
   return `req_${letters(undefined, 14)}`
 }
 
-/** Returns the secret with which the buyer's browser can act on one payment. */
+/** Returns the secret with which the buyer's browser may act on one payment. */
 export function clientSecretOf(paymentId: string, secretKey: string): string {
   const digest = createHmac('sha256', secretKey).update(`client secret of ${paymentId}`).digest()
   return `${paymentId}_secret_${spell(digest, 25)}`
@@ -45,7 +45,7 @@ export function numberedId(kind: PartPrefix, paymentId: string, number: number):
   return `${kind}_${paymentId.slice('pi_'.length, -ownEnding.length)}${ending}`
 }
 
-/** Returns the payment's id of a part; undefined for an invalid id. */
+/** Returns the id of the payment to which a part belongs; undefined for an invalid id. */
 export function paymentIdOf(kind: PartPrefix, id: string): string | undefined {
   const [, shared] = new RegExp(`^${kind}_([0-9A-Za-z]{22})[0-9A-Za-z]{2}$`).exec(id) ?? []
   return shared === undefined ? undefined : `pi_${shared}${ownEnding}`

@@ -26,7 +26,7 @@ type CardSandboxOptions = Keys & {
   readonly storage: CardStorage
   /** In milliseconds since the epoch; the system clock by default. */
   readonly now?: () => number
-  /** Receives every event at once, as a webhook would. */
+  /** Receives every event immediately, as a webhook would. */
   readonly tell?: (event: SandboxEvent) => void
 }
 
@@ -46,8 +46,8 @@ const maxBodyBytes = 64 * 1024
 /**
  * Mounts the built-in simulation of Stripe: its API under `/v1`, for the `stripe` package with `host`, `port` and
  * `protocol` set, and its browser script at `/sandbox/cards/stripe.js`, an ES module that sets `window.Stripe`. It is
- * isolated: with its own body parser and errors, and without request logs, because URLs may contain client secrets.
- * It moves no money and accepts only Stripe's documented test cards.
+ * isolated: it has its own body parser and errors, and no request logs, because URLs may contain client secrets. It
+ * moves no money and accepts only Stripe's documented test cards.
  */
 export function mountCardSandbox(app: FastifyInstance, options: CardSandboxOptions): void {
   const { storage, secretKey, publishableKey, now = Date.now, tell } = options

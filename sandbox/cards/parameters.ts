@@ -5,7 +5,7 @@ import { type FormObject, listOf } from './form-body.ts'
 const maxMetadata = { entries: 50, name: 40, value: 500 }
 const maxText = 1000
 
-/** Throws for an unknown parameter, so that an error is found here and not at Stripe. */
+/** Throws for an unknown parameter, so that an error appears here before it appears at Stripe. */
 export function allowOnly(form: FormObject, known: readonly string[]): void {
   const unknown = Object.keys(form).find((name) => !known.includes(name))
   if (unknown === undefined) return
@@ -32,7 +32,7 @@ export function requiredText(form: FormObject, name: string): string {
   return value
 }
 
-/** Returns a list of strings (`a[]=x`), or one string as a list. */
+/** Returns a list of strings (`a[]=x`); a single string counts as a list of one. */
 export function texts(form: FormObject, name: string): string[] {
   return listOf(form[name]).map((value) => {
     if (typeof value === 'string' && value.length <= maxText) return value
@@ -77,7 +77,7 @@ export function nested(form: FormObject, name: string): FormObject {
   return value
 }
 
-/** Returns the metadata after this call: given entries replace stored ones, an empty value removes its entry. */
+/** Returns the metadata after this call: given entries replace stored ones, and an empty value removes its entry. */
 export function metadata(form: FormObject, stored: Record<string, string> = {}): Record<string, string> {
   const changes = Object.entries(nested(form, 'metadata')).map(([name, value]) => {
     if (typeof value !== 'string' || value.length > maxMetadata.value || name.length > maxMetadata.name) {

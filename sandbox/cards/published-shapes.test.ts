@@ -101,7 +101,7 @@ async function disputedPayment({ stripe }: WireTap) {
   await refused(stripe.disputes.close(String(second)))
 }
 
-/** Reads each created object, by itself and in a list. */
+/** Reads each created object, individually and in a list. */
 async function readAgain({ stripe }: WireTap) {
   const { paymentIntents, paymentMethods, charges, refunds, disputes, events } = stripe
   for await (const { id } of paymentIntents.list({ limit: 2 })) await paymentIntents.retrieve(id)
@@ -118,7 +118,9 @@ async function readAgain({ stripe }: WireTap) {
 /** The input of Stripe's error classes. */
 type RawError = NonNullable<ConstructorParameters<typeof Stripe.errors.StripeError>[0]>
 
-/** The function for each object of a response, checked by the compiler against the types of Stripe's library. */
+/**
+ * The function that makes each object of a response. The compiler checks them against the types of Stripe's library.
+ */
 const shapes = {
   charge: chargeShape,
   dispute: disputeShape,
@@ -204,9 +206,9 @@ describe('The recorded exchanges', () => {
   })
 })
 
-// Stripe's own files are next to the project where it is built; elsewhere `npm test` reports that they are absent.
+// Stripe's own files are beside the project where it is built; elsewhere `npm test` reports that they are absent.
 if (publishedShapesArePresent)
-  // Reading four megabytes of it is slow on a busy machine.
+  // Reading the four megabytes is slow on a busy machine.
   describe("Stripe's published description", () => {
     let published: PublishedDescription
     beforeAll(() => {
@@ -251,7 +253,7 @@ if (publishedShapesArePresent)
         const written = answered().filter(({ object }) => object === name)
         expect(written.length).toBeGreaterThan(0)
         const example = publishedExample(name)
-        // The example has other keys there than each object.
+        // The example's keys in these places differ from each object's.
         const own = ['data.object.', 'last_payment_error.', 'metadata.', 'next_action.']
         const absent = written.flatMap((shape) => missingKeys(example, shape))
         expect(new Set(absent.filter((key) => !own.some((start) => key.startsWith(start))))).toEqual(

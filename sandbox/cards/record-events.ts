@@ -16,8 +16,8 @@ type EventContext = {
 }
 
 /**
- * Records the events of a payment's changes after they are stored. Payments take precedence: an event that cannot be
- * stored is lost, as one can be lost by Stripe, and the call continues.
+ * Records the events of a payment's changes after they are stored. The payment has priority: an event that cannot be
+ * stored is lost, as can happen at Stripe, and the call continues.
  */
 export function recordEvents({ events, secretKey, now, log, tell }: EventContext): Listener<PaymentRecord> {
   return async (before, after) => {
@@ -26,7 +26,7 @@ export function recordEvents({ events, secretKey, now, log, tell }: EventContext
         return { version: 0, id: newEventId(), createdAt: now(), ...content }
       })
       if (recorded.length === 0) return
-      // Together, so that they share a commit.
+      // Inserted together, so that they share a commit.
       await events.insertAll(new Map(recorded.map((event) => [event.id, event])))
       for (const { id, type } of recorded) tell?.({ id, type, intentId: after.id })
     } catch (error) {

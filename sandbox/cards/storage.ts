@@ -2,7 +2,7 @@
 export type Versioned = { readonly version: number }
 
 /**
- * The storage of the card sandbox. The shop implements it on its database, so that every process of the shop sees the
+ * The storage of the card sandbox. The shop implements it on its database, so that all processes of the shop see the
  * same payments. Values are plain JSON; ids are unique within a collection.
  */
 export type CardStorage = {
@@ -10,7 +10,7 @@ export type CardStorage = {
   get(collection: string, id: string): Promise<unknown>
   /** Stores a new value. Returns false, without a change, when the id is taken. */
   insert(collection: string, id: string, value: Versioned): Promise<boolean>
-  /** Stores new values under ids that nobody else has, in their order; all of them or none. */
+  /** Stores new values under unused ids, in order; all of them or none. */
   insertAll(collection: string, values: ReadonlyMap<string, Versioned>): Promise<void>
   /** Replaces the value if its version is still `expectedVersion`. Otherwise returns false, without a change. */
   replace(collection: string, id: string, value: Versioned, expectedVersion: number): Promise<boolean>
@@ -25,6 +25,6 @@ export type ListedPage = {
   readonly startingAfter?: string
   /** Only events of these types. */
   readonly types?: readonly string[]
-  /** Values inserted before this instant, in milliseconds, may be left out. */
+  /** Allows the storage to leave out values inserted before this instant, in milliseconds. */
   readonly from?: number
 }

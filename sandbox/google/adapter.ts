@@ -3,7 +3,7 @@ import type { GoogleStorage, Versioned } from './storage.ts'
 
 type StoredEntry = Versioned & { readonly payload: AdapterPayload; readonly until: number }
 
-/** Upper limit of any lifetime in the demo; creating a window removes what is older. */
+/** Longer than any lifetime in the demo; opening a window removes older objects. */
 const maxLifetimeMs = 60 * 60_000
 
 /** Storage of one kind of oidc-provider's objects (its `Adapter`). Expired objects are not found. */
@@ -39,17 +39,17 @@ export class StorageAdapter implements Adapter {
     return this.#storage.remove(this.#collection, id)
   }
 
-  /** Needed only for sign-out at the provider, which the demo does not offer. */
+  /** Only for sign-out at the provider, which the demo does not offer. */
   async findByUid(): Promise<undefined> {
     return undefined
   }
 
-  /** Needed only for devices without a browser. */
+  /** Only for devices without a browser. */
   async findByUserCode(): Promise<undefined> {
     return undefined
   }
 
-  /** Needs no implementation: a reused code returns no token, and tokens of the demo give access to nothing. */
+  /** Not implemented: a reused code returns no token, and the demo's tokens give access to nothing. */
   async revokeByGrantId(): Promise<void> {
     return undefined
   }

@@ -7,7 +7,7 @@ import { people } from './people.ts'
 import { createProvider, type DemoGoogleOptions, mountPath, sessionCookie } from './provider.ts'
 
 type MountOptions = DemoGoogleOptions & {
-  /** The origins at which people use this shop, the public one first. */
+  /** The origins of this shop, the public one first. */
   readonly origins: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const served = [
 
 /**
  * Mounts the demo's simulation of Google at `/sandbox/google`: an OpenID provider with a few invented people, any of
- * whom can be chosen. Its page says so, and only this shop can use it.
+ * whom can be chosen. Its page states this, and only this shop can use it.
  */
 export function mountDemoGoogle(app: FastifyInstance, options: MountOptions): void {
   let providerPromise: Promise<Provider> | undefined
@@ -43,7 +43,7 @@ export function mountDemoGoogle(app: FastifyInstance, options: MountOptions): vo
       scope.addHook('onRequest', async (request, reply) => {
         showAsSeen(request, seenAt(request))
         forgetLastChoice(request)
-        // The window is opened by the shop's page and returns to it, as with Google.
+        // As with Google, the shop's page opens the window, and the window returns to that page.
         reply.header('cross-origin-opener-policy', 'unsafe-none').header('cache-control', 'no-store')
       })
       serveChooser(scope, provider)
@@ -108,7 +108,7 @@ function chosenIn(body: unknown) {
   return person && { select_account: {}, login: { accountId: person.sub, remember: false } }
 }
 
-/** Returns the result for an open window; undefined when it has expired or belongs to another browser. */
+/** Returns the result for an open window; undefined if it has expired or belongs to another browser. */
 async function ifOpen<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await ask()
@@ -122,7 +122,7 @@ function html(reply: FastifyReply, status: number, page: string): FastifyReply {
   return reply.code(status).type('text/html; charset=utf-8').send(page)
 }
 
-/** Returns a function that finds which of the shop's origins a request was sent to; the public one if unknown. */
+/** Returns a function that determines the shop's origin of a request; the public one if unknown. */
 function originsOf(origins: readonly string[]): (request: FastifyRequest) => URL {
   const known = origins.map((origin) => new URL(origin))
   const [first] = known
@@ -130,7 +130,7 @@ function originsOf(origins: readonly string[]): (request: FastifyRequest) => URL
   return ({ headers }) => known.find(({ host }) => host === headers.host) ?? first
 }
 
-/** Sets the address that the person sees for oidc-provider, overriding the client's headers. */
+/** Sets the address that the browser used, for oidc-provider; overrides the client's headers. */
 function showAsSeen({ raw: { headers } }: FastifyRequest, { protocol, host }: URL): void {
   headers['x-forwarded-proto'] = protocol.slice(0, -1)
   headers['x-forwarded-host'] = host

@@ -31,7 +31,7 @@ export async function createProvider(options: DemoGoogleOptions): Promise<Provid
     secretsIn(options.storage),
   ])
   const policy = interactionPolicy.base()
-  // The shop requests this prompt, as from Google: the person is chosen each time.
+  // The shop requests this prompt, as from Google, so that a person is chosen each time.
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)
   const provider = new Provider(options.issuer, {
     ...fixed,
@@ -50,7 +50,7 @@ export async function createProvider(options: DemoGoogleOptions): Promise<Provid
     cookies: { ...cookies, keys: [secrets.cookieKey] },
     interactions: { policy, url: (_context, { uid }) => `${mountPath}/choose/${uid}` },
   })
-  // It runs behind the shop's server, which sets the address that the person sees.
+  // The shop's server forwards to it, and sets the address that the browser used.
   provider.proxy = true
   return provider
 }

@@ -9,7 +9,10 @@ export type Secrets = Versioned & { readonly signingKey: JWK; readonly cookieKey
 const collection = 'google_secrets'
 const id = 'first'
 
-/** Returns the secrets, created once and stored for all processes; of two concurrent creations one is used. */
+/**
+ * Returns the secrets, which are created once and stored for all processes. If two processes create them concurrently,
+ * one result is used.
+ */
 export async function secretsIn(storage: GoogleStorage): Promise<Secrets> {
   const stored = await storage.get(collection, id)
   if (stored === undefined) await storage.insert(collection, id, await newSecrets())

@@ -2,7 +2,7 @@
 export type Versioned = { readonly version: number }
 
 /**
- * The storage of the demo Google. The shop implements it on its database, so that every process of the shop sees the
+ * The storage of the demo Google. The shop implements it on its database, so that all processes of the shop see the
  * same sign-ins. Values are plain JSON; ids are unique within a collection.
  */
 export type GoogleStorage = {
@@ -13,6 +13,6 @@ export type GoogleStorage = {
   /** Replaces the value if its version is still `expectedVersion`. Otherwise returns false, without a change. */
   replace(collection: string, id: string, value: Versioned, expectedVersion: number): Promise<boolean>
   remove(collection: string, id: string): Promise<void>
-  /** Removes what was inserted before an instant, in milliseconds since the epoch. */
+  /** Removes values inserted before an instant, in milliseconds since the epoch. */
   removeOlder(collection: string, before: number): Promise<void>
 }

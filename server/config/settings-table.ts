@@ -243,6 +243,5 @@ export const settingsTable = {
 
 export type SettingName = keyof typeof settingsTable
 
-/** The type of a setting's value. */
 export type SettingValue<Name extends SettingName> =
   (typeof settingsTable)[Name]['kind'] extends Kind<infer Value> ? Value : never

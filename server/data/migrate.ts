@@ -69,6 +69,7 @@ import * as whatIsOver from './migrations/0098-what-is-over.ts'
 import * as picturesInUse from './migrations/0099-pictures-in-use.ts'
 import * as foldedRequestsAndReviews from './migrations/0100-folded-requests-and-reviews.ts'
 import * as products from './migrations/0101-products.ts'
+import * as parcels from './migrations/0104-parcels.ts'
 import * as addressParts from './migrations/0105-address-parts.ts'
 import * as delivery from './migrations/0106-delivery.ts'
 import * as taxOfCountry from './migrations/0107-tax-of-country.ts'
@@ -144,6 +145,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0099-pictures-in-use': picturesInUse,
   '0100-folded-requests-and-reviews': foldedRequestsAndReviews,
   '0101-products': products,
+  '0104-parcels': parcels,
   '0105-address-parts': addressParts,
   '0106-delivery': delivery,
   '0107-tax-of-country': taxOfCountry,

@@ -14,7 +14,6 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** Requests a tool from a backend with this listener. */
 async function requestTool(id: string, listener: RequestListener) {
   const url = await listening(createServer(listener))
   return callOverHttp(url, patienceMs)(getTool, { params: { id } })

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { hourMs } from './clock.ts'
 
-/** What a link shows: one order, or all orders of a purchase, a payment or an accepted offer. */
-const kinds = { o: 'order', p: 'purchase', c: 'payment', a: 'offer' } as const
+/** The orders that a link shows: one, or all of a purchase, a payment, an accepted offer or an email about a parcel. */
+const kinds = { o: 'order', p: 'purchase', c: 'payment', a: 'offer', b: 'parcel' } as const
 
 export interface LinkedOrders {
   readonly kind: (typeof kinds)[keyof typeof kinds]

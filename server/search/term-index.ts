@@ -41,7 +41,6 @@ export class TermIndex {
   readonly #free: number[] = []
   #count = 0
 
-  /** @param weights the weights of the fields. */
   constructor(weights: readonly number[]) {
     this.#weights = weights
     this.#lengths = weights.map(() => [])

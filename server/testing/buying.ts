@@ -4,13 +4,14 @@ import { findOrder } from '../data/queries/orders/orders.ts'
 import { type Booking, bookProduct } from '../operations/orders/book-product.ts'
 import { type Basket, bookTogether } from '../operations/orders/book-together.ts'
 import { cancelOrder } from '../operations/orders/cancel-order.ts'
+import { addParcel } from '../operations/orders/change-parcels.ts'
 import { expireHolds } from '../operations/orders/expire-holds.ts'
 import { sendOrder } from '../operations/orders/send-order.ts'
 import { createPaymentIntent } from '../operations/payments/create-payment-intent.ts'
 import { handlePaymentEvent } from '../operations/payments/handle-payment-event.ts'
 import { recordPayment } from '../operations/payments/record-payment.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
-import { addCustomer, addTool, granted } from './shop-contents.ts'
+import { addAdmin, addCustomer, addTool, granted } from './shop-contents.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Makes a booking like the form. */
@@ -149,4 +150,13 @@ export async function claimOf(shop: Shop, { customer, orderId }: Pick<Bought, 'c
 /** Marks an order as sent, like a client that does not check the address. */
 export function sendAnyway(shop: Shop, caller: Caller, orderId: string) {
   return sendOrder(shop, caller, orderId, { carrier: '', tracking: '', withoutAddress: true })
+}
+
+/** Pays for something and sends it in two parcels; returns the id of the second one. */
+export async function sentInTwoParcels(shop: TestShop) {
+  const bought = await payForSomething(shop)
+  const admin = await addAdmin(shop)
+  granted(await sendAnyway(shop, admin, bought.orderId))
+  const second = { carrier: 'DHL', tracking: '0034' }
+  return { ...bought, parcelId: granted(await addParcel(shop, admin, bought.orderId, second)) }
 }

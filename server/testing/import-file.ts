@@ -45,7 +45,6 @@ async function withImport(app: TestApp): Promise<ValidCall> {
   return byAdmin(app, { params: { id } })
 }
 
-/** Valid calls of the operations about imports. */
 export const validImportCalls = {
   createImport: (app) =>
     byAdmin(app, {

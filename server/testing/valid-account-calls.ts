@@ -12,7 +12,6 @@ async function signedInCustomer({ shop, tokenOf }: TestApp) {
   return { caller, token: await tokenOf(caller), signInId: signIn?.id ?? '' }
 }
 
-/** A valid call of each operation on accounts. */
 export const validAccountCalls = {
   registerUser: async ({ identity }: TestApp) => {
     const email = `ada-${Math.random()}@example.com`

@@ -12,7 +12,6 @@ async function customerWithAddress({ shop, tokenOf }: TestApp) {
   return { caller, token: await tokenOf(caller), params: { id } }
 }
 
-/** A valid call of each operation on delivery addresses. */
 export const validAddressCalls = {
   listAddresses: (app: TestApp) => byCustomer(app, () => ({})),
   addAddress: (app: TestApp) => byCustomer(app, () => ({ body: workshop })),

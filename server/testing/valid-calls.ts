@@ -19,6 +19,7 @@ import {
   payCancelledOrder,
   payForSomething,
   sendAnyway,
+  sentInTwoParcels,
 } from './buying.ts'
 import { addAdmin, addCustomer, addTool, granted, staff } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
@@ -211,6 +212,20 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     return byAdmin(app, {
       body: { orders: [{ order: orderId, carrier: 'UPS', withoutAddress: true as const }] },
     })
+  },
+  addParcel: async (app) => {
+    const { orderId } = await payForSomething(app.shop)
+    granted(await sendAnyway(app.shop, await addAdmin(app.shop), orderId))
+    return byAdmin(app, { params: { id: orderId }, body: { carrier: 'DHL', tracking: '00340 4343' } })
+  },
+  correctParcel: async (app) => {
+    const { orderId, parcelId } = await sentInTwoParcels(app.shop)
+    const body = { carrier: 'UPS', tracking: '1Z 999' }
+    return byAdmin(app, { params: { id: orderId, parcel: parcelId }, body })
+  },
+  removeParcel: async (app) => {
+    const { orderId, parcelId } = await sentInTwoParcels(app.shop)
+    return byAdmin(app, { params: { id: orderId, parcel: parcelId } })
   },
   refundOrder: async (app) => {
     const { orderId } = await payForSomething(app.shop)

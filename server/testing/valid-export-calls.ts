@@ -5,7 +5,6 @@ import type { TestApp } from './test-app.ts'
 import { byAdmin } from './valid-callers.ts'
 import { writeReview } from './valid-review-calls.ts'
 
-/** Valid calls of the exports of lists. */
 export const validExportCalls = {
   exportOrders: async (app: TestApp) => {
     await bookSomething(app.shop)

@@ -26,7 +26,6 @@ async function storePicture({ shop }: TestApp): Promise<string> {
   return path
 }
 
-/** Valid calls of the operations that read and change products. */
 export const validProductCalls = {
   ...validImportCalls,
   getPictureForms: (app) => byAdmin(app, { query: { img: '/pictures/hub.webp' } }),

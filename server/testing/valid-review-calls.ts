@@ -11,7 +11,6 @@ export async function writeReview({ shop }: TestApp): Promise<string> {
   return granted(await addReview(shop, await addCustomer(shop), written))
 }
 
-/** A valid call of each operation on reviews. */
 export const validReviewCalls = {
   listReviews: async () => ({}),
   addReview: (app) =>

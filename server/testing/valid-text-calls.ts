@@ -4,7 +4,6 @@ import { newId } from '../platform/ids.ts'
 import type { TestApp } from './test-app.ts'
 import { byAdmin } from './valid-callers.ts'
 
-/** A valid call of each operation on texts. */
 export const validTextCalls = {
   listTexts: (app: TestApp) => byAdmin(app),
   getTextSource: (app: TestApp) => byAdmin(app, { params: { page: 'terms' } }),

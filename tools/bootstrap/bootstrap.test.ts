@@ -8,10 +8,7 @@ import { describeOnPosix } from '../test-run/posix.ts'
 import { makeSampleRepository, type Run, run, type SampleRepository } from './sample-repository.ts'
 
 let repository: SampleRepository
-/**
- * A repository after its first start. Most tests begin with a copy, because npm takes a second to install and
- * build.
- */
+/** A repository after its first start. Most tests use a copy, because npm takes a second to install and build. */
 let started: SampleRepository
 let firstStart: Run
 
@@ -28,7 +25,7 @@ afterEach(() => {
   repository.remove()
 })
 
-/** The test goes on with a repository that has been started once. */
+/** Replaces the test's repository by a copy of the started one. */
 function afterFirstStart(): void {
   repository.remove()
   repository = started.copy()

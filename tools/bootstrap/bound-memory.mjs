@@ -1,6 +1,6 @@
 /**
- * V8 would use much memory to avoid a few collections: under load up to 134 MB for new objects, and several
- * times the live data.
+ * V8 would use much memory to save a few collections: under load up to 134 MB for new objects, and several times the
+ * live data.
  */
 const flags = ['--max-semi-space-size=8', '--heap-growing-percent=70']
 
@@ -15,8 +15,8 @@ const allocator = {
 }
 
 /**
- * Replaces this program by itself with less memory under load (docs/decisions/0103). Both kinds of settings are read
- * only when a process starts. The number of the process stays, and so do its parent and its terminal.
+ * Replaces this program by itself with settings that use less memory under load (docs/decisions/0103). A process reads
+ * both kinds of settings only at its start. Process id, parent and terminal stay the same.
  */
 export function boundMemory() {
   const isBound = flags.every((flag) => process.execArgv.includes(flag))

@@ -6,8 +6,8 @@ import { runsOnShopNode } from './shop-node.mjs'
 import { watchParent } from './stop-with-parent.mjs'
 
 /**
- * Lets a program take the place of this process: its number, its parent and its terminal stay, so that signals reach it
- * directly. On another Node than the shop's, as at the first start, and on Windows it is a child process.
+ * Replaces this process by a program: process id, parent and terminal stay, so that signals reach the program directly.
+ * Starts a child process instead on Windows, and on a Node other than the shop's, as at the first start.
  */
 export function handOver(program, args) {
   const environment = ownCommandsFirst(root)
@@ -25,7 +25,7 @@ function runAsChild(program, args, env) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       clearInterval(watch)
-      // Ctrl-C reaches every process of a terminal.
+      // Ctrl-C already reaches every process of a terminal.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }

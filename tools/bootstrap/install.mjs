@@ -15,8 +15,8 @@ function lockFingerprint(root) {
 }
 
 /**
- * Whether node_modules matches the lock. A test install is also enough for a start. A direct `npm install`
- * counts too: npm's own record of it is compared with the lock.
+ * Returns whether node_modules matches the lock. A test install is also sufficient for a start. So is a direct `npm
+ * install`: npm's own record of it is compared with the lock.
  */
 export function packagesAreInstalled(root, purpose) {
   const stamp = readStamp(stampFile(root))

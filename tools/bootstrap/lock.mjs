@@ -9,8 +9,8 @@ const staleAfterMs = 20_000
 const pollMs = 200
 
 /**
- * Waits until no other start is installing or building here, then holds the lock until `end()`. The lock is a
- * file in the repository; that of a killed start is taken over.
+ * Waits until no other start is installing or building here, then holds the lock until `end()`. The lock is a file in
+ * the repository; a later start takes over the lock of a killed one.
  */
 export async function acquireLock(root) {
   const file = join(root, '.bootstrap.lock')
@@ -68,7 +68,7 @@ function isAbandoned(file) {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
   if (age > staleAfterMs) return true
   const content = contentOf(file)
-  // Empty for a moment between creation and writing.
+  // The file is empty for a moment between creation and writing.
   if (content === null || content === '') return false
   const { pid, host } = JSON.parse(content)
   return host === hostname() && (pid === process.pid || !isAlive(pid))
@@ -83,8 +83,7 @@ function isAlive(pid) {
   }
 }
 
-// Renames the file first, because two starts may find the same abandoned file; a file of a newer start is renamed
-// back.
+// Renames the file first, because two starts may find the same abandoned file. A file of a newer start is renamed back.
 function removeAbandoned(file) {
   const aside = `${file}.${process.pid}`
   try {

@@ -3,8 +3,8 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * Returns an environment in which npm has a writable cache: the current one, or if the home folder is
- * read-only, a temporary folder that `remove()` deletes.
+ * Returns an environment in which npm has a writable cache. It is the current environment, or, if the home folder is
+ * read-only, one with a temporary folder that `remove()` deletes.
  */
 export function usableCache() {
   // npm sets this variable for its scripts.

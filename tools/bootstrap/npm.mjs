@@ -51,14 +51,14 @@ export function npmOutcome(root, args, environment = {}) {
   })
 }
 
-// The npm that runs this script, with its own Node, because the Node in node_modules is about to be replaced.
+// Runs the same npm as this script, with that npm's Node, because the Node in node_modules is about to be replaced.
 function npmCommand() {
   const script = process.env.npm_execpath
   if (script === undefined || !script.endsWith('npm-cli.js')) return { file: 'npm', first: [] }
   return { file: process.env.npm_node_execpath ?? process.execPath, first: [script] }
 }
 
-// A start that is stopped must not leave an install running.
+// A stopped start must not leave an install running.
 function forwardSignals(child) {
   const stop = (signal) => {
     child.kill(signal)

@@ -7,7 +7,7 @@ import { ownCommandsFirst, root } from './npm.mjs'
 import { checkShopNode } from './shop-node.mjs'
 
 /**
- * The needs of a command: the shop's packages (`start`) or also the development packages (`test`), what is
+ * The needs of each kind of command: the shop's packages (`start`) or also the development packages (`test`), what is
  * built, and a browser.
  */
 export const purposes = {
@@ -23,12 +23,10 @@ const pinnedBrowser = process.platform === 'linux' && process.arch === 'x64' ? [
 
 /**
  * Prepares the repository: locked packages, the pinned Node, and pages and server built from the current sources.
- * Changes nothing if everything is ready.
- *
- * Returns whether all is ready. On failure prints the reason and sets exit code 1.
- *
+ * Changes nothing if everything is ready. Returns whether all is ready. On failure prints the reason and sets exit code
+ * 1.
  * @param {string | undefined} purpose one of the above
- * @param {readonly string[]} folders with their own lock, whose packages the command needs too
+ * @param {readonly string[]} folders with their own lock, whose packages the command also needs
  */
 export async function prepare(purpose, folders = []) {
   try {
@@ -52,7 +50,7 @@ function isReady({ packages, built }) {
   return packagesAreInstalled(root, packages) && (!built || isBuilt(root))
 }
 
-// In a separate process, because it is TypeScript and this Node may be too old for that. It prints the problem.
+// A separate process, because this file is TypeScript, for which this Node may be too old. It prints the problem.
 function browserStarts() {
   const { status } = spawnSync('node', ['tools/ensure-chromium.ts'], {
     cwd: root,
@@ -66,7 +64,7 @@ function browserStarts() {
 async function prepareUnderLock({ packages, built }) {
   const lock = await acquireLock(root)
   try {
-    // Checked again, because another start may have done the work while this one waited for the lock.
+    // Checked again, because another start may have done the work during the wait for the lock.
     if (!packagesAreInstalled(root, packages)) await installPackages(root, packages)
     checkShopNode(root)
     if (built && !isBuilt(root)) await build(root)

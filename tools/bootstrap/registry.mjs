@@ -1,6 +1,6 @@
 import { npmOutcome } from './npm.mjs'
 
-/** The timeout for a first answer; a registry that answers gets npm's own timeouts. */
+/** The timeout for a first answer; after that npm's own timeouts apply. */
 const silentMs = 20_000
 
 /** npm's errors without an answer. Any other error comes from a reachable registry. */

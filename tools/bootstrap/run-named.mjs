@@ -4,9 +4,8 @@ import { prepare } from './prepare.mjs'
 import { watchParent } from './stop-with-parent.mjs'
 
 /**
- * Prepares what a command needs, then lets the command take the place of this process. Sets exit code 1 if something is
- * missing, and 2 for an unknown name.
- *
+ * Prepares what a command needs, then replaces this process by the command. Sets exit code 1 if something is missing,
+ * and 2 for an unknown name.
  * @param {readonly string[]} words the name of the command, or `lab` and a name, then its arguments
  */
 export async function runNamed([name, ...args]) {
@@ -20,7 +19,7 @@ export async function runNamed([name, ...args]) {
   handOver(program, [...first, ...args.slice(isInLab ? 1 : 0)])
 }
 
-/** Says which commands exist. */
+/** Prints the existing commands. */
 function explain(isInLab, name) {
   if (!isInLab) console.error(`Unknown: ${name}. There are: ${Object.keys(commands).join(', ')}, lab.`)
   else

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => repository.remove())
 
-/** The running Node is not the repository's, as at a first start. */
+/** Makes the running Node differ from the repository's, as at a first start. */
 function pinAnotherNode(): void {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const pinned = { [`node-${system}-${process.arch}`]: process.versions.node }

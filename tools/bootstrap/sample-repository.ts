@@ -8,7 +8,7 @@ export interface Run {
   output: string
 }
 
-/** A small repository without packages, to test the bootstrap offline. Its build notes its runs. */
+/** A small repository without packages, to test the bootstrap offline. Its build records its runs. */
 export interface SampleRepository {
   root: string
   write(path: string, content: string): void
@@ -25,7 +25,7 @@ export interface SampleRepository {
     onOutput?: (chunk: string) => void,
     environment?: Readonly<Record<string, string>>,
   ): Promise<Run>
-  /** Copies the repository in its present state. */
+  /** Copies the repository in its current state. */
   copy(): SampleRepository
   remove(): void
 }
@@ -38,7 +38,7 @@ const commands = `const run = ['node', 'tools/say.mjs']
 export const lab = { attacks: { needs: 'check', run, about: 'attacks' } }
 export const commands = Object.fromEntries(['start', 'test', 'browser', 'check', 'build'].map((needs) => [needs, { needs, run }]))`
 
-/** Users have folders whose names have a space. */
+/** The folder's name contains a space, as users' folders may. */
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'sample repository '))
 
 /** Creates the repository in a new folder. */

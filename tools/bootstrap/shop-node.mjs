@@ -3,13 +3,12 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { ownCommandsFirst } from './npm.mjs'
 
-// Has Argon2 for the passwords.
+// The first version with Argon2, for passwords.
 const oldest = [24, 7]
 
 /**
- * Checks that the `node` on the scripts' PATH runs and is the right one: the pinned Node, or a system Node 24.7 or
- * later if none is pinned for this platform.
- *
+ * Checks that the `node` on the scripts' PATH runs and is suitable: the pinned Node, or a system Node 24.7 or later if
+ * none is pinned for this platform.
  * @throws {Error} with one sentence for the user
  */
 export function checkShopNode(root) {
@@ -38,7 +37,7 @@ function pinnedVersion(root) {
   return optionalDependencies[`node-${system}-${process.arch}`] ?? null
 }
 
-/** Whether this process runs on the Node that the scripts use: the pinned one, or the only one of this machine. */
+/** Returns whether this process runs on the Node of the scripts: the pinned one, or the only one of this machine. */
 export function runsOnShopNode(root) {
   return pinnedVersion(root) === null || runsOnPinnedNode(root)
 }

@@ -14,7 +14,7 @@ const browserCode = '/web/app/render/entry-client.tsx'
 const baseSheet = '/web/styles/base.css'
 const fonts = '/web/styles/fonts'
 
-/** The pages, rendered from their sources: the built pages of a shop in development. */
+/** The pages, rendered from their sources; they replace the built pages of a shop in development. */
 export class DevPages {
   readonly #vite: ViteDevServer
   readonly #assets: PageAssets
@@ -25,14 +25,14 @@ export class DevPages {
     this.#assets = assetsOf(vite)
   }
 
-  /** Loads the current sources. Rejects for a mistake in them. */
+  /** Loads the current sources. Rejects if they contain an error. */
   async refresh(): Promise<SourcePages> {
     // The module's shape is what the renderer exports.
     this.#current = (await this.#vite.ssrLoadModule(renderer)) as SourcePages
     return this.#current
   }
 
-  /** Makes the server's renderer. Each page is rendered from the sources of its moment. */
+  /** Makes the server's renderer. Each page is rendered from the current sources. */
   async load(): Promise<Pages> {
     const { pagesOf } = (await this.#vite.ssrLoadModule('/server/pages/renderer.ts')) as {
       pagesOf: typeof import('../../server/pages/renderer.ts').pagesOf
@@ -62,8 +62,8 @@ export class DevPages {
   }
 
   /**
-   * Puts the linked style sheets into the page. Vite's client takes over a `style` that is marked so, and changes it
-   * in place; beside a link it would add a second copy of the sheet.
+   * Inlines the linked style sheets into the page. Vite's client takes over a `style` with this mark, and updates it in
+   * place; beside a link it would add a second copy of the sheet.
    */
   async #withSheets(html: string): Promise<string> {
     const links = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)">/g)]
@@ -77,7 +77,7 @@ export class DevPages {
   }
 }
 
-/** Names the sources where the build's manifest would name the build's files. */
+/** Names source files in place of the built files of a manifest. */
 function assetsOf({ config, environments: { ssr } }: ViteDevServer): PageAssets {
   const files = readdirSync(join(config.root, fonts)).filter((file) => file.endsWith('.woff2'))
   return {
@@ -86,7 +86,8 @@ function assetsOf({ config, environments: { ssr } }: ViteDevServer): PageAssets 
     get css() {
       return [baseSheet, ...sheetsOf(ssr, renderer)]
     },
-    // A module is known once the renderer has loaded it, so its sheets are looked up when a page asks for them.
+    // A module is known only after the renderer has loaded it, so its style sheets are looked up when a page needs
+    // them.
     modules: new Proxy<Record<string, readonly string[]>>(
       {},
       { get: (_target, path) => (typeof path === 'string' ? sheetsOf(ssr, `/${path}`) : undefined) },

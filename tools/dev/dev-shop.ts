@@ -5,7 +5,7 @@ import type { ShopFront } from '../../server/start/shop-front.ts'
 import type { RunningShop } from '../../server/start/start-shop.ts'
 import type { DevPages } from './dev-pages.ts'
 
-/** Entry files of a start, as paths from the root. The server's code is everything that they import. */
+/** Entry files of a start, as paths from the root. Everything that they import is the server's code. */
 export const serverEntries = {
   log: '/server/platform/log.ts',
   settings: '/server/config/read-settings.ts',
@@ -33,7 +33,7 @@ export class DevShop {
   #app: Server | undefined
   #isWelcomed = false
   #isDue = false
-  /** Ends when no start is under way. A start that failed leaves its reason in `mistake`. */
+  /** Settles when no start is in progress. A failed start leaves its reason in `mistake`. */
   #settled: Promise<void> = Promise.resolve()
   #mistake: unknown
 
@@ -52,13 +52,13 @@ export class DevShop {
     return this.#mistake
   }
 
-  /** Returns the server that takes requests, once no start is under way; undefined after a start that failed. */
+  /** Returns the server that accepts requests, once no start is in progress; undefined after a failed start. */
   async server(): Promise<Server | undefined> {
     await this.#settled
     return this.#app
   }
 
-  /** Starts the shop, or stops it and starts it from the current sources. Changes during the start cause one more. */
+  /** Starts the shop, or restarts it from the current sources. Changes during a start cause one more. */
   restart(): Promise<void> {
     this.#isDue = true
     this.#settled = this.#settled.then(async () => {
@@ -104,7 +104,7 @@ export class DevShop {
     return Object.fromEntries(modules) as unknown as ServerCode
   }
 
-  /** Takes requests from the process's own server, which stays open while the shop restarts. */
+  /** Receives requests from the process's own server, which stays open while the shop restarts. */
   #front(): ShopFront {
     return {
       isDevelopment: true,
@@ -119,7 +119,7 @@ export class DevShop {
   }
 }
 
-/** Reads the settings by which the shop starts. */
+/** Reads the settings with which the shop starts. */
 export async function readDevSettings(
   vite: ViteDevServer,
   environment: Readonly<Record<string, string | undefined>>,

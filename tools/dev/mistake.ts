@@ -1,6 +1,6 @@
 import type { ErrorPayload } from 'vite'
 
-/** The message of a mistake in the code, for the terminal and for Vite's overlay. */
+/** Converts an error in the code for the terminal and for Vite's overlay. */
 export function mistakeOf(error: unknown): ErrorPayload['err'] {
   const { message, stack, ...rest } = error instanceof Error ? error : new Error(String(error))
   const { loc, frame, plugin, id } = rest as Partial<ErrorPayload['err']>
@@ -14,7 +14,7 @@ export function mistakeOf(error: unknown): ErrorPayload['err'] {
   }
 }
 
-/** Returns a document that shows a mistake and reloads once it is mended. */
+/** Returns a document that shows an error and reloads once it is fixed. */
 export function mistakePage(error: unknown): string {
   const { message, frame = '', stack } = mistakeOf(error)
   const text = [message, frame, stack].filter((part) => part !== '').join('\n\n')

@@ -10,8 +10,7 @@ const call = boundedFetch({ withinMs: 8_000, maxBytes: 32 * 1024 * 1024 })
 
 /**
  * Sends a request.
- *
- * @throws ExchangeFailure, whose message says why there is no answer.
+ * @throws ExchangeFailure whose message tells why there is no answer.
  */
 export async function ask(address: string | URL, init?: RequestInit): Promise<Reply> {
   const answer = await call(address, init)

@@ -3,7 +3,7 @@ import type { Settings } from '../../server/config/read-settings.ts'
 import { canVerify } from '../../server/start/missing-mail.ts'
 import { type Findings, unset, warning } from './finding.ts'
 
-/** Reports who becomes the first admin where the settings leave that open. Sends no request. */
+/** Reports who becomes the first admin if the settings do not name one. Sends no request. */
 export function examineAdmin(settings: Settings): Findings {
   const { adminEmail, adminPassword, firebase } = settings
   if (adminPassword !== undefined) {

@@ -6,7 +6,7 @@ import { type Finding, type Findings, ok, set, unset, wrong } from './finding.ts
 
 /** Firebase's URLs at Google; tests use others. */
 interface FirebasePlaces {
-  /** Identity Toolkit, which signs the browser in. */
+  /** Identity Toolkit, which handles the browser's sign-ins. */
   readonly toolkit: string
   /** The keys that sign ID tokens. */
   readonly keys: string

@@ -7,9 +7,8 @@ import { noAnswer } from './ask.ts'
 import { type Finding, type Findings, ok, unset, wrong } from './finding.ts'
 
 /**
- * Checks the client at Google with an invalid code: the error shows whether Google accepted ID and secret
- * before it checked the code (RFC 6749 §5.2).
- *
+ * Checks the client at Google with an invalid code. The error shows whether Google accepted id and secret before it
+ * checked the code (RFC 6749 §5.2).
  * @param issuer replaces Google in tests.
  */
 export async function examineGoogle(

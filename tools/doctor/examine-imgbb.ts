@@ -5,10 +5,10 @@ import { ask, noAnswer, readAs } from './ask.ts'
 import { type Findings, ok, unset, wrong } from './finding.ts'
 
 const refusal = z.object({ error: z.object({ code: z.number() }) })
-/** imgbb's codes for an upload that is missing or no picture: it has accepted the key by then. */
+/** imgbb's codes for a missing upload or one that is not a picture, which imply that it has accepted the key. */
 const pictureCodes = new Set([130, 310])
 
-/** Sends imgbb an upload without a picture: the error shows whether it accepts the key. */
+/** Sends imgbb an upload without a picture; the error shows whether it accepts the key. */
 export async function examineImgbb(
   { imgbbKey }: Settings,
   address = 'https://api.imgbb.com/1/upload',

@@ -4,7 +4,7 @@ import { smtpMail } from '../../server/providers/mail/smtp-mail.ts'
 import { missingMail } from '../../server/start/missing-mail.ts'
 import { type Finding, type Findings, ok, set, unset, warning, wrong } from './finding.ts'
 
-/** Logs in to the mail server like the shop, and sends nothing. */
+/** Logs in to the mail server as the shop does, without sending an email. */
 export async function examineMail(settings: Settings): Promise<Findings> {
   const { mail } = settings
   if (!mail) {

@@ -4,7 +4,7 @@ import { type Finding, type Findings, ok, unset, wrong } from './finding.ts'
 
 const withinMs = 8_000
 
-/** Asks the bucket for a file that is not there: the error shows whether it accepts the key. */
+/** Requests a missing file from the bucket; the error shows whether it accepts the key. */
 export async function examineS3({ s3 }: Settings): Promise<Findings> {
   if (!s3) return { S3_URL: unset('the database keeps pictures.') }
   const { askS3 } = await import('../../server/providers/images/s3.ts')

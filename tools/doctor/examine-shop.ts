@@ -31,17 +31,17 @@ async function examineDatabase(settings: Settings): Promise<Finding> {
       ? warning(`${found} What is sent can be read on the way: add ?sslmode=verify-full.`)
       : ok(found)
   } catch (error) {
-    // The message begins with the setting's name, which the report prints already.
+    // The message begins with the setting's name, which the report already prints.
     return wrong(`${storageError(settings, error).message.replace(/^\w+: /, '')}.`)
   }
 }
 
-/** TLS with a checked certificate; pg reads all four alike. */
+/** Modes of TLS with a verified certificate; pg treats all four alike. */
 const checkedModes = ['prefer', 'require', 'verify-ca', 'verify-full']
 
 /**
- * Returns whether a connection leaves this machine and its private network without TLS, or without checking whom it
- * meets.
+ * Returns whether a connection leaves this machine and its private network without TLS, or without verifying the
+ * server.
  */
 export function canBeReadOnTheWay(databaseUrl: string): boolean {
   const { hostname, searchParams } = new URL(databaseUrl)

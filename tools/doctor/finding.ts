@@ -3,9 +3,9 @@ import type { SettingName } from '../../server/config/settings-table.ts'
 /** The doctor's result for one setting. */
 export interface Finding {
   /**
-   * `ok`: its service answers. `wrong`: it does not answer, or not correctly. `warning`: the shop starts
-   * without it, but a live shop should have it. `set`: there is no service to ask. `unset`: the shop's
-   * default applies.
+   * `ok`: the service answers. `wrong`: it does not answer, or not correctly. `warning`: the shop starts without the
+   * setting, but a live shop should have it. `set`: the setting has no service to ask. `unset`: the shop's default
+   * applies.
    */
   readonly state: 'ok' | 'wrong' | 'warning' | 'set' | 'unset'
   /** The message for the owner, with what to do if something is wrong. Never contains a key, a password or a token. */

@@ -10,8 +10,8 @@ export interface Reset {
 }
 
 /**
- * Resets the second step of an account that lost every passkey and recovery code, for a shop whose last owner cannot
- * log in. The embedded database belongs to one process, so the shop must be stopped.
+ * Resets the second step of an account that lost every passkey and recovery code, if the shop's last admin cannot sign
+ * in. The shop must be stopped if it uses the embedded database, which belongs to one process.
  */
 export async function resetSecondFactor(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,

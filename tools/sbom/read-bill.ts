@@ -24,9 +24,8 @@ interface Bill {
 }
 
 /**
- * Reads the bill of materials from the lock by npm's own command, without the network.
- *
- * @param all also the packages for development.
+ * Reads the bill of materials from the lock with npm's own command, without network access.
+ * @param all also includes development packages.
  * @throws CommandError if npm fails, or if a package has no checksum.
  */
 export async function readBill(root: string, { all }: { readonly all: boolean }): Promise<Bill> {
@@ -38,12 +37,15 @@ export async function readBill(root: string, { all }: { readonly all: boolean })
     const names = unproven.map(({ name, version }) => `${name}@${version}`).join(', ')
     throw new CommandError(`The lock has no checksum of ${names}.`)
   }
-  // npm writes the folder's name, which differs from one machine to the next.
+  // npm writes the folder's name, which differs between machines.
   read.metadata.component.name = 'truewheel'
   return { text: `${JSON.stringify(read, null, 2)}\n`, packages: read.components.length }
 }
 
-/** npm's own `--omit=dev` also leaves out packages of the shop that a development package needs, such as React. */
+/**
+ * Removes development packages. npm's own `--omit=dev` also omits packages of the shop that a development package
+ * needs, such as React.
+ */
 function withoutDevelopment(whole: z.infer<typeof bill>): z.infer<typeof bill> {
   const isForDevelopment = ({ properties }: z.infer<typeof component>) =>
     properties.some(({ name, value }) => name === 'cdx:npm:package:development' && value === 'true')
@@ -58,7 +60,7 @@ function withoutDevelopment(whole: z.infer<typeof bill>): z.infer<typeof bill> {
 }
 
 async function runNpm(root: string, args: readonly string[]): Promise<string> {
-  // The npm that runs this script, because a Windows `npm` is no program that can be started without a shell.
+  // The npm that runs this script, because on Windows `npm` can only be started with a shell.
   const script = process.env.npm_execpath
   const isNpm = script?.endsWith('npm-cli.js')
   const [file, first] = isNpm ? [process.execPath, [script ?? '']] : ['npm', []]

@@ -14,9 +14,9 @@ interface Outcome {
 }
 
 /**
- * Returns the last lines of `npm test` and whether it passed. `N passed, M failed` is alone on its line,
- * because people and machines look for it. A failed step without tests counts as one failure, so that a
- * failed run never says "0 failed". A flaky test is a defect to fix: the run passes and names it.
+ * Returns the last lines of `npm test` and whether it passed. `N passed, M failed` is on its own line, because people
+ * and machines search for it. A failed step without tests counts as one failure, so that a failed run never prints "0
+ * failed". A flaky test is a defect to fix: the run passes and names it.
  */
 export function closingLines({ failedStep, counts, flaky, failedTests, ...run }: Outcome) {
   const nothingRan = failedStep === null && counts.passed === 0

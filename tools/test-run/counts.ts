@@ -46,7 +46,7 @@ export interface FailedUnit {
   readonly name: string
 }
 
-/** Returns the unit tests that failed, the second time too if they were repeated. */
+/** Returns the unit tests that failed; of repeated ones, those that failed again. */
 export function failedUnits(
   file: string = reportFiles.units,
   again: string = reportFiles.unitsAgain,
@@ -101,8 +101,8 @@ export function flakyJourneys(file: string = reportFiles.journeys): readonly str
 }
 
 /**
- * Returns the journeys that failed, by file and title, and the first line of each error outside a journey: a shop that
- * did not stop well fails the run without failing a journey.
+ * Returns the journeys that failed, by file and title, and the first line of each error outside a journey. For example,
+ * a shop that did not stop cleanly fails the run without failing a journey.
  */
 export function failedJourneys(file: string = reportFiles.journeys): readonly string[] {
   const report = readReport(file)

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from './free-port.ts'
 
-/** Returns ports as a worker with this number gets them. */
+/** Returns the ports that a worker with this number gets. */
 async function portsOf(worker: string, count: number): Promise<readonly number[]> {
   vi.resetModules()
   vi.stubEnv('VITEST_POOL_ID', worker)

@@ -13,8 +13,8 @@ const worker = Number(process.env.VITEST_POOL_ID ?? process.env.TEST_PARALLEL_IN
 let next = randomInt(portsOfAWorker)
 
 /**
- * Returns a free port of this machine. It stays free until the program that gets it listens: it is no
- * ephemeral port, and no other worker of this test run uses it.
+ * Returns a free port of this machine. It stays free until the program that gets it listens, because it is not an
+ * ephemeral port and no other worker of this test run uses it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

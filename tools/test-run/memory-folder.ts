@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs'
 
 const linuxMemory = '/dev/shm'
-/** Containers often provide only 64 MB, and a full disk fails tests and ends browsers. */
+/** Containers often provide only 64 MB, and a full folder fails tests and crashes browsers. */
 const enoughBytes = 512 * 1024 * 1024
 
 /** Returns the in-memory folder, or null if there is none with enough space. */

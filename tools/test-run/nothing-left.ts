@@ -1,7 +1,7 @@
 import { afterAll, expect, vi } from 'vitest'
 
-// Runs before every test file. The files of one worker may share it, with React, the libraries and the document;
-// each begins without what an earlier file replaced or left.
+// Runs before every test file. The files of one worker may share it, with React, the libraries and the document. Each
+// file starts without globals that an earlier file replaced or left.
 vi.unstubAllGlobals()
 vi.useRealTimers()
 vi.unstubAllEnvs()
@@ -13,8 +13,8 @@ if (typeof document !== 'undefined') {
   history.replaceState(null, '', '/')
 }
 
-// A global that is stubbed over a fake timer and unstubbed after `useRealTimers` is the fake one again, and stays it
-// for the next files of the worker. Fake timers carry their clock.
+// A global that is stubbed over a fake timer and unstubbed after `useRealTimers` becomes the fake one again, and stays
+// so for the worker's next files. Fake timers are recognised by their clock.
 afterAll(() => {
   vi.useRealTimers()
   const timers = ['setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame', 'Date'] as const

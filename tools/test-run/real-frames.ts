@@ -1,7 +1,6 @@
-// Runs before every test file. jsdom draws a frame, and moves the focus from an element that was removed, on an
-// interval of Node. An interval that begins under fake timers never ticks again, and no later file of the worker would
-// have a frame, so jsdom gets the real one. It is cleared by the fake ones as well (`shouldClearNativeTimers`, Vitest's
-// default).
+// Runs before every test file. jsdom draws frames, and moves the focus from a removed element, on an interval of Node.
+// An interval that starts under fake timers never ticks again, and no later file of the worker would get a frame, so
+// jsdom gets the real one. The fake timers can clear it too (`shouldClearNativeTimers`, Vitest's default).
 interface Painted {
   requestAnimationFrame: typeof requestAnimationFrame
   _requestFocusFixup: () => void

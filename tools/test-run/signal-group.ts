@@ -1,4 +1,4 @@
-/** Signals a process group; 0 only asks. Returns false if it has no process. */
+/** Signals a process group; signal 0 only checks it. Returns false if the group has no process. */
 export function signalGroup(group: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, signal)

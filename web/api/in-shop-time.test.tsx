@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { testSettings } from '../testing/in-shop.tsx'
+import { InSettings, testSettings } from '../testing/in-shop.tsx'
 import { LocalDay, LocalTime } from '../ui/values/local-time.tsx'
 import { InShopTime } from './in-shop-time.tsx'
-import { SettingsContext } from './settings-context.ts'
 
 const at = Date.UTC(2026, 10, 28, 4, 10)
 afterEach(cleanup)
@@ -16,18 +15,18 @@ test("Staff see instants in the shop's time zone, with its name; everyone else i
     shop: { ...shop, money: { ...shop.money, timeZone: 'America/New_York' } },
   }
   render(
-    <SettingsContext value={settings}>
+    <InSettings settings={settings}>
       <InShopTime>
         <LocalTime at={at} />
         <LocalDay at={at} />
       </InShopTime>
       <LocalTime at={at} />
-    </SettingsContext>,
+    </InSettings>,
   )
   const [time, day] = screen.getAllByTitle('America/New_York')
   expect([time?.textContent, day?.textContent]).toEqual([
     'Nov 27, 2026, 11:10 PM (New York time)',
     'Nov 27, 2026 (New York time)',
   ])
-  expect(screen.getByText('Nov 28, 2026, 4:10 AM').title).toBe('')
+  expect(screen.getByText('Nov 28, 2026, 4:10 AM (UTC)').title).toBe('')
 })

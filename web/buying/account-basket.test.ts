@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getBasket, type KeptLine, putBasket } from '../../contract/orders/basket.ts'
 import { dropSession, keepSession } from '../session/access-token/stored-session.ts'
 import { FakeShop, noAnswer, refusal } from '../testing/fake-shop-api.ts'
+import { usEnglishFormats } from '../testing/us-english-formats.ts'
 import { readBasket, writeBasket } from './basket.ts'
 import { followWith } from './follow-account.ts'
 
@@ -39,7 +41,7 @@ function take({ body }: { body: { version: number; lines: readonly KeptLine[] } 
 
 const settle = () => vi.advanceTimersByTimeAsync(500)
 async function follow() {
-  stop = followWith(shop.api)
+  stop = followWith(usEnglishFormats, shop.api)
   await settle()
 }
 const signIn = async (person = ada) => {

@@ -6,6 +6,7 @@ import { isRecord } from '../api/is-record.ts'
 import { accountBasketKey, currentSession, leftBasketKey } from '../session/access-token/stored-session.ts'
 import { readStored, writeStored } from '../session/browser-storage.ts'
 import { showToast } from '../ui/toast/toast.ts'
+import type { Formats } from '../ui/values/formats.ts'
 import { wholeNumber } from '../ui/values/numbers.ts'
 import { type BasketLine, mostBasketLines, parseLines, readBasket, writeBasket } from './basket.ts'
 import { areSame, mergeBaskets } from './merge-baskets.ts'
@@ -21,7 +22,7 @@ interface Synced {
 }
 
 /** Loads the account's basket, merges it with this browser's, and sends the result if it differs from the account's. */
-export async function loadAccountBasket(api: ShopApi): Promise<void> {
+export async function loadAccountBasket(formats: Formats, api: ShopApi): Promise<void> {
   const email = signedInAs()
   if (email === undefined) return
   const { version, lines: kept } = await api.call(getBasket, {})
@@ -30,21 +31,21 @@ export async function loadAccountBasket(api: ShopApi): Promise<void> {
   const there = kept.map(fromWire)
   const here = merged(email, version, there)
   const fitting = here.slice(0, mostBasketLines)
-  if (fitting.length < here.length) showToast('error', putInTexts.full(wholeNumber(mostBasketLines)))
+  if (fitting.length < here.length) showToast('error', putInTexts.full(wholeNumber(formats, mostBasketLines)))
   writeSynced({ email, version, lines: there })
   writeStored(leftBasketKey, null)
   if (!areSame(fitting, readBasket())) writeBasket(fitting)
-  await sendBasket(api)
+  await sendBasket(formats, api)
 }
 
 /** Sends this browser's basket to the account after a change. Merges changes by another device first. */
-export async function sendBasket(api: ShopApi): Promise<void> {
+export async function sendBasket(formats: Formats, api: ShopApi): Promise<void> {
   const email = signedInAs()
   const synced = readSynced()
   const lines = readBasket()
   if (email === undefined || synced?.email !== email || areSame(lines, synced.lines)) return
   // The answer to an earlier change was lost; the account's basket shows whether the change arrived.
-  if (synced.sent) return loadAccountBasket(api)
+  if (synced.sent) return loadAccountBasket(formats, api)
   writeSynced({ ...synced, sent: lines })
   const body = { version: synced.version, lines: lines.map(toWire) }
   try {
@@ -52,10 +53,10 @@ export async function sendBasket(api: ShopApi): Promise<void> {
     if (readSynced()?.email === email) writeSynced({ email, version, lines })
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'BASKET_CHANGED') throw error
-    return loadAccountBasket(api)
+    return loadAccountBasket(formats, api)
   }
   // The basket may have changed during the request.
-  return sendBasket(api)
+  return sendBasket(formats, api)
 }
 
 /** Removes the stored remains of an earlier sign-out once the account is known to have them. */

@@ -1,4 +1,5 @@
 import { counted } from '../ui/values/counts.ts'
+import type { Formats } from '../ui/values/formats.ts'
 
 /** Texts about the expected arrival. */
 export const arrivalTexts = {
@@ -6,7 +7,7 @@ export const arrivalTexts = {
   today: ': it leaves today and arrives',
   later: (day: string) => `Order now: it leaves ${day} and arrives`,
   between: (from: string, to: string) => `${from} to ${to}`,
-  held: (hours: number) => `Held for up to ${counted(hours, 'hour')} when booked.`,
+  held: (formats: Formats, hours: number) => `Held for up to ${counted(formats, hours, 'hour')} when booked.`,
   more: 'Delivery',
 } as const
 

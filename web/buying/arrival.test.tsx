@@ -4,10 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deriveWriting } from '../../domain/writing/derive-writing.ts'
-import { SettingsContext } from '../api/settings-context.ts'
 import { FakeShop } from '../testing/fake-shop-api.ts'
-import { renderInShop, testSettings } from '../testing/in-shop.tsx'
-import { writeNumbersAs } from '../ui/values/numbers.ts'
+import { InSettings, renderInShop, testSettings } from '../testing/in-shop.tsx'
 import { Arrival } from './arrival.tsx'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-23T18:59:00Z') }))
@@ -35,18 +33,16 @@ test("Delivery days are written in the shop's locale", () => {
   vi.setSystemTime('2026-11-16T12:00:00Z')
   const { money } = testSettings.shop
   const german = { ...money, currency: 'EUR', locale: 'de-DE', writing: deriveWriting('de-DE', 'EUR') }
-  writeNumbersAs(german)
   show({ ...testSettings, shop: { ...testSettings.shop, money: german } })
   expect(days()).toMatch(/and arrives Donnerstag, 19\. November to Mittwoch, 25\. November\.$/)
-  writeNumbersAs(money)
 })
 
 test('A cached page contains the delivery rule instead of dates', () => {
   const html = renderToString(
     <MemoryRouter>
-      <SettingsContext value={testSettings}>
+      <InSettings>
         <Arrival />
-      </SettingsContext>
+      </InSettings>
     </MemoryRouter>,
   )
   expect(html).toContain('Paid before 14:00 (New York time), it leaves on the same working day')

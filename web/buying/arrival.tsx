@@ -1,3 +1,4 @@
+import { useFormats } from '../ui/values/formats.ts'
 import './arrival.css'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
@@ -24,6 +25,7 @@ interface ArrivalProps {
  * sentences have the same reserved space.
  */
 export function Arrival({ booked = false }: ArrivalProps) {
+  const formats = useFormats()
   const { holdHours, shop } = useShopSettings()
   const note = useTaxNote(useDeliveryPrices() ? 'stated' : 'included')
   const rule = useMemo(() => deliveryRuleOf(shop), [shop])
@@ -31,7 +33,7 @@ export function Arrival({ booked = false }: ArrivalProps) {
     <div className="promise">
       {rule && <Days rule={rule} booked={booked} asRule={deliveryRuleTexts(shop)?.short} />}
       <p className="soft">
-        {asSentence(note)} {!booked && holdHours !== undefined && arrivalTexts.held(holdHours)}{' '}
+        {asSentence(note)} {!booked && holdHours !== undefined && arrivalTexts.held(formats, holdHours)}{' '}
         <Link to={links.delivery}>{arrivalTexts.more}</Link>
       </p>
     </div>
@@ -59,6 +61,7 @@ interface PromisedProps extends Pick<DaysProps, 'rule' | 'booked'> {
 }
 
 function Promised({ now, rule, booked }: PromisedProps) {
+  const formats = useFormats()
   const texts = booked ? bookedArrivalTexts : arrivalTexts
   const { payBy, leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(now, rule)
   return (
@@ -69,9 +72,9 @@ function Promised({ now, rule, booked }: PromisedProps) {
           {texts.today}
         </>
       ) : (
-        texts.later(weekdayText(leavesOn))
+        texts.later(weekdayText(formats, leavesOn))
       )}{' '}
-      <b>{arrivalTexts.between(weekdayText(arrivesFrom), weekdayText(arrivesTo))}</b>.
+      <b>{arrivalTexts.between(weekdayText(formats, arrivesFrom), weekdayText(formats, arrivesTo))}</b>.
     </>
   )
 }

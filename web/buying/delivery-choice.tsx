@@ -1,6 +1,7 @@
 import type { DeliveryPrices } from '../../contract/shop/delivery-rates.ts'
 import { useInBrowser } from '../session/in-browser.ts'
 import { SelectField } from '../ui/fields/text-field.tsx'
+import { type Formats, useFormats } from '../ui/values/formats.ts'
 import { moneyFigure } from '../ui/values/numbers.ts'
 import { deliveryChoiceTexts as texts } from './delivery-choice-texts.ts'
 import {
@@ -23,6 +24,7 @@ interface DeliveryChoiceProps {
  * moves.
  */
 export function DeliveryChoice({ prices, delivery }: DeliveryChoiceProps) {
+  const formats = useFormats()
   const { shown } = useVisitorCountry(prices)
   const ready = useInBrowser()
   const name = (country: string) => prices.names[country] ?? country
@@ -47,14 +49,14 @@ export function DeliveryChoice({ prices, delivery }: DeliveryChoiceProps) {
       <p className="min-h-[3lh] sm:min-h-[2lh]" aria-live="polite">
         {delivery === undefined
           ? texts.unknown
-          : sentenceOf(shown === otherCountry ? texts.otherCountry : name(shown), delivery)}
+          : sentenceOf(shown === otherCountry ? texts.otherCountry : name(shown), delivery, formats)}
       </p>
     </div>
   )
 }
 
-function sentenceOf(country: string, { fee, missing }: ShownDelivery): string {
+function sentenceOf(country: string, { fee, missing }: ShownDelivery, formats: Formats): string {
   if (fee === 0) return texts.free(country)
-  const costs = texts.costs(country, moneyFigure(fee))
-  return missing === undefined ? costs : `${costs} ${texts.missing(moneyFigure(missing))}`
+  const costs = texts.costs(country, moneyFigure(formats, fee))
+  return missing === undefined ? costs : `${costs} ${texts.missing(moneyFigure(formats, missing))}`
 }

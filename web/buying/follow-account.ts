@@ -6,6 +6,7 @@ import { shopSettings } from '../api/shop-settings.ts'
 import { currentSession, onSessionChange } from '../session/access-token/stored-session.ts'
 import { readStored } from '../session/browser-storage.ts'
 import { sessionApi } from '../session/session-api.ts'
+import type { Formats } from '../ui/values/formats.ts'
 import { forgetSentBasket, loadAccountBasket, sendBasket } from './account-basket.ts'
 import { basketKey } from './basket-changes.ts'
 import { inTurn } from './in-turn.ts'
@@ -16,10 +17,10 @@ const restMs = 400
 let follows = false
 
 /** Starts to synchronise the baskets of this browser and of the signed-in account, if {host} stores baskets. */
-export function followAccount(): void {
+export function followAccount(formats: Formats): void {
   if (follows || !hostOf(shopSettings()).offers(getBasket)) return
   follows = true
-  followWith(sessionApi)
+  followWith(formats, sessionApi)
 }
 
 /**
@@ -27,12 +28,12 @@ export function followAccount(): void {
  * returns. Sends the basket after each change. Calls run one at a time, across tabs. A failed call is repeated on the
  * next of these occasions. Returns the function that stops the synchronisation.
  */
-export function followWith(api: ShopApi): () => void {
+export function followWith(formats: Formats, api: ShopApi): () => void {
   let who = email()
   let text = readStored(basketKey)
   let resting: ReturnType<typeof setTimeout> | undefined
-  const load = () => void exchange(() => loadAccountBasket(api))
-  const send = () => void exchange(() => sendBasket(api))
+  const load = () => void exchange(() => loadAccountBasket(formats, api))
+  const send = () => void exchange(() => sendBasket(formats, api))
   const stopListening = onSessionChange(() => {
     const [nowWho, nowText] = [email(), readStored(basketKey)]
     if (nowWho !== who) {

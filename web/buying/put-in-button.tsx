@@ -2,6 +2,7 @@ import { IfOffered } from '../api/if-offered.tsx'
 import { useInBrowser } from '../session/in-browser.ts'
 import { Button } from '../ui/button.tsx'
 import { BasketIcon } from '../ui/icons.tsx'
+import { useFormats } from '../ui/values/formats.ts'
 import type { Puttable } from './put-in.ts'
 import { bookTogether, put } from './put-in-corner.tsx'
 
@@ -14,10 +15,11 @@ interface PutInButtonProps {
 
 /** Adds a product to the basket, if {host} books baskets. */
 export function PutInButton({ product, text = 'Add to basket', quantity }: PutInButtonProps) {
+  const formats = useFormats()
   const ready = useInBrowser()
   return (
     <IfOffered operation={bookTogether}>
-      <Button kind="quiet" disabled={!ready} onClick={() => put(product, quantity?.())}>
+      <Button kind="quiet" disabled={!ready} onClick={() => put(formats, product, quantity?.())}>
         <BasketIcon />
         <span>
           {text} <span className="sr-only">{product.name}</span>

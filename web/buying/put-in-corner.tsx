@@ -4,6 +4,7 @@ import { loadOnDemand } from '../api/load-on-demand.ts'
 import { readStored, writeStored } from '../session/browser-storage.ts'
 import { useInBrowser } from '../session/in-browser.ts'
 import { BasketIcon } from '../ui/icons.tsx'
+import { type Formats, useFormats } from '../ui/values/formats.ts'
 import { basketKey, tellBasketChange } from './basket-changes.ts'
 import type { Puttable } from './put-in.ts'
 
@@ -18,6 +19,7 @@ interface PutInProps {
 
 /** Adds a product to the basket from the corner of its card, if {host} books baskets. */
 export function PutInCorner({ product, quantity }: PutInProps) {
+  const formats = useFormats()
   const ready = useInBrowser()
   return (
     <IfOffered operation={bookTogether}>
@@ -26,7 +28,7 @@ export function PutInCorner({ product, quantity }: PutInProps) {
         className="put-in-corner"
         disabled={!ready}
         aria-label={`Add to basket ${product.name}`}
-        onClick={() => put(product, quantity?.())}
+        onClick={() => put(formats, product, quantity?.())}
       >
         <BasketIcon />
       </button>
@@ -40,6 +42,7 @@ export function PutInCorner({ product, quantity }: PutInProps) {
  * of every public page.
  */
 export function put(
+  formats: Formats,
   { _id: id, name, price, minOrderQuantity = 1 }: Puttable,
   quantity = minOrderQuantity,
 ): void {
@@ -48,7 +51,7 @@ export function put(
   writeStored(basketKey, `${text?.endsWith('}]') ? `${text.slice(0, -1)},` : '['}${JSON.stringify(line)}]`)
   tellBasketChange()
   loadOnDemand(() => import('./put-in.ts')).then(
-    ({ tellPutIn }) => tellPutIn(line),
+    ({ tellPutIn }) => tellPutIn(formats, line),
     () => {
       // The product is in the basket by now, and the navbar counts it.
     },

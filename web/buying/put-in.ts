@@ -1,4 +1,5 @@
 import { showToast } from '../ui/toast/toast.ts'
+import type { Formats } from '../ui/values/formats.ts'
 import { nounFor, wholeNumber } from '../ui/values/numbers.ts'
 import { type BasketLine, mostBasketLines, readBasket, writeBasket } from './basket.ts'
 import { putInBasket } from './change-basket.ts'
@@ -21,29 +22,29 @@ export function lineOf(
 }
 
 /** Adds lines to the basket, and reports the result. */
-export function putIn(lines: readonly BasketLine[]): void {
+export function putIn(formats: Formats, lines: readonly BasketLine[]): void {
   const left = putInBasket(lines)
-  if (left > 0) sayFull()
+  if (left > 0) sayFull(formats)
   const put = lines.length - left
   const [only] = lines
   if (put === 0 || !only) return
-  if (lines.length === 1) sayDone(only)
-  else showToast('success', putInTexts.many(wholeNumber(put), nounFor(put, putInTexts.product)))
+  if (lines.length === 1) sayDone(formats, only)
+  else showToast('success', putInTexts.many(wholeNumber(formats, put), nounFor(put, putInTexts.product)))
 }
 
 /** Reports the result of adding a line. */
-export function tellPutIn(line: BasketLine): void {
+export function tellPutIn(formats: Formats, line: BasketLine): void {
   const lines = readBasket()
   // Rewrites the stored text with one line for each product, because the navbar counts lines.
   writeBasket(lines)
-  if (lines.some(({ id }) => id === line.id)) sayDone(line)
-  else if (lines.length >= mostBasketLines) sayFull()
+  if (lines.some(({ id }) => id === line.id)) sayDone(formats, line)
+  else if (lines.length >= mostBasketLines) sayFull(formats)
 }
 
-function sayDone({ quantity, name }: BasketLine): void {
-  showToast('success', putInTexts.done(wholeNumber(quantity), name))
+function sayDone(formats: Formats, { quantity, name }: BasketLine): void {
+  showToast('success', putInTexts.done(wholeNumber(formats, quantity), name))
 }
 
-function sayFull(): void {
-  showToast('error', putInTexts.full(wholeNumber(mostBasketLines)))
+function sayFull(formats: Formats): void {
+  showToast('error', putInTexts.full(wholeNumber(formats, mostBasketLines)))
 }

@@ -1,3 +1,4 @@
+import { type Formats, useFormats } from '../ui/values/formats.ts'
 import './quantity-field.css'
 import { quantityStep } from '../../domain/orders/order-quantity.ts'
 import type { Tool } from '../api/rows/catalogue.ts'
@@ -23,7 +24,11 @@ export function QuantityField({
   change,
   problem,
 }: QuantityFieldProps) {
-  const hint = quantityTexts.hint(inWords(product.minOrderQuantity), inWords(product.availableQuantity))
+  const formats = useFormats()
+  const hint = quantityTexts.hint(
+    inWords(formats, product.minOrderQuantity),
+    inWords(formats, product.availableQuantity),
+  )
   const { id, texts, wiring } = useField({ label, hint, problem })
   return (
     <div className="field quantity">
@@ -56,8 +61,9 @@ interface StepProps extends Omit<QuantityFieldProps, 'problem' | 'label'> {
  * focus.
  */
 function Step({ product, value, change, direction }: StepProps) {
-  const next = steppedQuantity(value, direction, product)
-  const step = wholeNumber(quantityStep(product.minOrderQuantity))
+  const formats = useFormats()
+  const next = steppedQuantity(formats, value, direction, product)
+  const step = wholeNumber(formats, quantityStep(product.minOrderQuantity))
   return (
     <button
       type="button"
@@ -70,6 +76,6 @@ function Step({ product, value, change, direction }: StepProps) {
   )
 }
 
-function inWords(count: number | undefined): string | undefined {
-  return count === undefined ? undefined : wholeNumber(count)
+function inWords(formats: Formats, count: number | undefined): string | undefined {
+  return count === undefined ? undefined : wholeNumber(formats, count)
 }

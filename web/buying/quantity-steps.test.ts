@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usEnglishFormats } from '../testing/us-english-formats.ts'
 import { steppedQuantity } from './quantity-steps.ts'
 
 test.each([
@@ -13,7 +14,9 @@ test.each([
   ['many', 1, 5],
   ['', -1, 5],
 ] as const)('From %j in direction %i, with 5 to 8 pieces: %s', (text, direction, next) => {
-  expect(steppedQuantity(text, direction, { minOrderQuantity: 5, availableQuantity: 8 })).toBe(next)
+  expect(
+    steppedQuantity(usEnglishFormats, text, direction, { minOrderQuantity: 5, availableQuantity: 8 }),
+  ).toBe(next)
 })
 
 test.each([
@@ -23,10 +26,12 @@ test.each([
   ['410', 1, 412],
   ['412', -1, 410],
 ] as const)('In steps of five, %s in direction %i is %i', (text, direction, next) => {
-  expect(steppedQuantity(text, direction, { minOrderQuantity: 20, availableQuantity: 412 })).toBe(next)
+  expect(
+    steppedQuantity(usEnglishFormats, text, direction, { minOrderQuantity: 20, availableQuantity: 412 }),
+  ).toBe(next)
 })
 
 test('Without limits, the least quantity is one piece', () => {
-  expect(steppedQuantity('1', -1, {})).toBeNull()
-  expect(steppedQuantity('1', 1, {})).toBe(2)
+  expect(steppedQuantity(usEnglishFormats, '1', -1, {})).toBeNull()
+  expect(steppedQuantity(usEnglishFormats, '1', 1, {})).toBe(2)
 })

@@ -1,4 +1,5 @@
 import { quantityStep } from '../../domain/orders/order-quantity.ts'
+import type { Formats } from '../ui/values/formats.ts'
 import { quantityOf } from './order-total.ts'
 
 /** The limits of an order; another backend may omit them. */
@@ -8,9 +9,14 @@ interface Limits {
 }
 
 /** Returns the quantity after one step, within the product's limits; null at a limit. */
-export function steppedQuantity(text: string, direction: 1 | -1, limits: Limits): number | null {
+export function steppedQuantity(
+  formats: Formats,
+  text: string,
+  direction: 1 | -1,
+  limits: Limits,
+): number | null {
   const { minOrderQuantity: least = 1, availableQuantity: most = Number.POSITIVE_INFINITY } = limits
-  const now = quantityOf(text)
+  const now = quantityOf(formats, text)
   if (now === null) return least
   const step = quantityStep(limits.minOrderQuantity)
   const place = (now - least) / step

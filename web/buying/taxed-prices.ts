@@ -6,6 +6,7 @@ import { priceNote } from '../../domain/tax/tax-sentence.ts'
 import type { DescribedProduct } from '../api/rows/catalogue.ts'
 import { useShopSettings } from '../api/settings-context.ts'
 import { fieldNumber } from '../forms/typed-numbers.ts'
+import { useFormats } from '../ui/values/formats.ts'
 import { DeliveryPricesContext, included, otherCountry, useVisitorCountry } from './delivery-country.ts'
 
 /** What a visitor pays, with the tax of the country. */
@@ -22,6 +23,7 @@ interface TaxedPrices {
 
 /** Returns the prices for the visitor's country; those of the catalogue while the shop has no rates by country. */
 export function useTaxedPrices(): TaxedPrices {
+  const formats = useFormats()
   const prices = use(DeliveryPricesContext)
   const { shop } = useShopSettings()
   const { shown } = useVisitorCountry(prices ?? included)
@@ -35,7 +37,7 @@ export function useTaxedPrices(): TaxedPrices {
     const gross = (price: number) => amountOf(taxes?.grossOf(centsOf(price), country) ?? centsOf(price))
     return {
       taxes,
-      note: priceNote(stated, 'included', fieldNumber),
+      note: priceNote(stated, 'included', (value) => fieldNumber(formats, value)),
       taxed: (product) =>
         tax
           ? {
@@ -45,5 +47,5 @@ export function useTaxedPrices(): TaxedPrices {
             }
           : product,
     }
-  }, [settings, timeZone, prices, shown, shop.tax])
+  }, [formats, settings, timeZone, prices, shown, shop.tax])
 }

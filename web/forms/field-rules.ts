@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Formats } from '../ui/values/formats.ts'
 
 /** Values of a form: texts, and booleans for checkboxes. */
 export type FormValues<Values> = { readonly [Field in keyof Values]: string | boolean }
@@ -7,7 +8,11 @@ export type FormValues<Values> = { readonly [Field in keyof Values]: string | bo
 export type FieldProblems = Readonly<Record<string, string | undefined>>
 
 /** Returns the error of a field, or undefined. */
-export type FieldRule<Values> = (values: Values, file: File | undefined) => string | undefined
+export type FieldRule<Values> = (
+  values: Values,
+  formats: Formats,
+  file: File | undefined,
+) => string | undefined
 
 /** Rules by field, in the order of the fields. */
 export type FieldRules<Values> = Readonly<Record<string, FieldRule<Values>>>
@@ -20,13 +25,14 @@ interface TextRules {
 
 /** Returns the errors of a form's values. */
 export function problemsOf<Values>(
+  formats: Formats,
   rules: FieldRules<Values>,
   values: Values,
   file: File | undefined,
 ): FieldProblems {
   return Object.fromEntries(
     Object.entries(rules).flatMap(([field, rule]) => {
-      const problem = rule(values, file)
+      const problem = rule(values, formats, file)
       return problem === undefined ? [] : [[field, problem]]
     }),
   )

@@ -54,7 +54,8 @@ export function PartFields({ form, known, busy, focusCountry }: PartFieldsProps)
         value={country}
         busy={busy}
         hint={doubts.country ?? texts.countryHint}
-        longestHint={longestDoubt('country', country)}
+        // Only a choice makes this hint longer, and a choice may move what follows.
+        longestHint={texts.countryHint}
         problem={form.problems.country}
         // A text that was saved without a country can now be read further.
         onChoose={(chosen) =>
@@ -82,12 +83,7 @@ export function PartFields({ form, known, busy, focusCountry }: PartFieldsProps)
             />
           ))}
         </div>
-        <p
-          className="soft changing-hint"
-          id={hintId}
-          aria-live="polite"
-          data-longest={longestDoubt('postcode', country)}
-        >
+        <p className="soft changing-hint" id={hintId} aria-live="polite" data-longest={longestDoubt(country)}>
           <span>{doubts.place}</span>
         </p>
       </div>

@@ -19,7 +19,7 @@ const asItIs = 'If it is right, go on.'
 export function textOfDoubt(doubt: PartDoubt, country: string): string {
   const postcode = inSentence(labelOfPart('postcode', country))
   const what: Readonly<Record<PartDoubt, string>> = {
-    noCountry: 'Choose the country, so that the parcel finds its way.',
+    noCountry: 'Please choose the country.',
     notDelivered: `The shop does not name this country among those that it delivers to. ${asItIs}`,
     noPostcode: `Does the address have a ${postcode}? ${asItIs}`,
     oddPostcode: `This ${postcode} looks unusual for ${nameOf(country)}. ${asItIs}`,
@@ -28,9 +28,9 @@ export function textOfDoubt(doubt: PartDoubt, country: string): string {
   return what[doubt]
 }
 
-/** Returns the longest hint that a field can get, for which its place is kept. */
-export function longestDoubt(field: 'country' | 'postcode', country: string): string {
-  return textOfDoubt(field === 'country' ? 'notDelivered' : 'oddPostcode', country)
+/** Returns the longest hint that the fields of the place can get, for which its place is kept. */
+export function longestDoubt(country: string): string {
+  return textOfDoubt('oddPostcode', country)
 }
 
 /** "ZIP code" stays, "Postal code" becomes "postal code". */

@@ -78,7 +78,7 @@ export function PictureField({ form, upload }: PictureFieldProps) {
 
 /** Requires a picture: a chosen file or an uploaded one. */
 export function pictureRule(required: string): FieldRule<PictureValues> {
-  return ({ img }, file) => (file || img !== '' ? undefined : required)
+  return ({ img }, _, file) => (file || img !== '' ? undefined : required)
 }
 
 /**

@@ -1,15 +1,16 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toolFields } from '../../contract/catalogue/tools.ts'
 import { deriveWriting } from '../../domain/writing/derive-writing.ts'
-import { usEnglish } from '../../domain/writing/us-english.ts'
-import { writeNumbersAs } from '../ui/values/numbers.ts'
+import { usEnglishFormats } from '../testing/us-english-formats.ts'
 import { numberProblem } from './number-problem.ts'
 import { fieldAmount, fieldNumber, plainNumber, typedNumber } from './typed-numbers.ts'
 
-const us = { writing: usEnglish, timeZone: 'UTC', locale: 'en-US', currency: 'USD' }
-const german = { writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC', locale: 'de-DE', currency: 'EUR' }
-
-afterEach(() => writeNumbersAs(us))
+const german = {
+  ...usEnglishFormats,
+  writing: deriveWriting('de-DE', 'EUR'),
+  locale: 'de-DE',
+  currency: 'EUR',
+}
 
 describe('In a German shop', () => {
   test.each([
@@ -19,9 +20,8 @@ describe('In a German shop', () => {
     ['19,90 €', 19.9],
     ['EUR 19,90', 19.9],
   ])('%j is the price %d', (text, price) => {
-    writeNumbersAs(german)
-    expect(numberProblem(text, 'amount', toolFields.price)).toBeUndefined()
-    expect(typedNumber(text, 'amount')).toBe(price)
+    expect(numberProblem(german, text, 'amount', toolFields.price)).toBeUndefined()
+    expect(typedNumber(german, text, 'amount')).toBe(price)
   })
 
   test.each([
@@ -29,29 +29,26 @@ describe('In a German shop', () => {
     ['19,90 $', 'Enter a number.'],
     ['0', 'At least 0.01.'],
   ])('the price %j is refused: %s', (text, problem) => {
-    writeNumbersAs(german)
-    expect(numberProblem(text, 'amount', toolFields.price)).toBe(problem)
+    expect(numberProblem(german, text, 'amount', toolFields.price)).toBe(problem)
   })
 
   test('1.000 pieces means a thousand, and 1,000 is ambiguous', () => {
-    writeNumbersAs(german)
-    expect(typedNumber('1.000', 'pieces')).toBe(1000)
-    expect(typedNumber('1,000', 'pieces')).toBeNaN()
-    expect(numberProblem('1,000', 'pieces', toolFields.minOrderQuantity)).toBe(
+    expect(typedNumber(german, '1.000', 'pieces')).toBe(1000)
+    expect(typedNumber(german, '1,000', 'pieces')).toBeNaN()
+    expect(numberProblem(german, '1,000', 'pieces', toolFields.minOrderQuantity)).toBe(
       'Write 1000 or 1: it is not clear which is meant.',
     )
   })
 
   test('fields show numbers in the way that they can be typed', () => {
-    writeNumbersAs(german)
-    expect([fieldAmount(1234.5), fieldNumber(8.25)]).toEqual(['1234,50', '8,25'])
-    expect(typedNumber(fieldAmount(1234.5), 'amount')).toBe(1234.5)
+    expect([fieldAmount(german, 1234.5), fieldNumber(german, 8.25)]).toEqual(['1234,50', '8,25'])
+    expect(typedNumber(german, fieldAmount(german, 1234.5), 'amount')).toBe(1234.5)
   })
 })
 
 test('In a shop with decimal points, a comma groups thousands of pieces', () => {
-  expect(typedNumber('1,000', 'pieces')).toBe(1000)
-  expect(fieldAmount(19.9)).toBe('19.90')
-  expect(plainNumber(' cheap ', 'amount')).toBe('cheap')
-  expect(numberProblem('1,234', 'amount', toolFields.price)).toContain('Write 1234 or 1.23')
+  expect(typedNumber(usEnglishFormats, '1,000', 'pieces')).toBe(1000)
+  expect(fieldAmount(usEnglishFormats, 19.9)).toBe('19.90')
+  expect(plainNumber(usEnglishFormats, ' cheap ', 'amount')).toBe('cheap')
+  expect(numberProblem(usEnglishFormats, '1,234', 'amount', toolFields.price)).toContain('Write 1234 or 1.23')
 })

@@ -1,8 +1,8 @@
 import { type NumberKind, type NumberRead, readNumber, unclearNumber } from '../../domain/shop/read-number.ts'
-import { shopsWriting } from '../ui/values/numbers.ts'
+import type { Formats } from '../ui/values/formats.ts'
 
-function read(text: string, kind: NumberKind): NumberRead {
-  const { writing, currency } = shopsWriting()
+function read(formats: Formats, text: string, kind: NumberKind): NumberRead {
+  const { writing, currency } = formats
   const decimalMark = writing.numbers.decimal === ',' ? ',' : '.'
   return readNumber(text, kind, { decimalMark, ...(currency !== undefined && { currency }) })
 }
@@ -11,34 +11,34 @@ function read(text: string, kind: NumberKind): NumberRead {
  * Returns a typed number in the API's form, such as `19.90` for `19,90`. Other text stays unchanged, so that the
  * field's rule refuses it.
  */
-export function plainNumber(text: string, kind: NumberKind): string {
-  const number = read(text, kind)
+export function plainNumber(formats: Formats, text: string, kind: NumberKind): string {
+  const number = read(formats, text, kind)
   return 'plain' in number ? number.plain : text.trim()
 }
 
 /** Returns a typed number; NaN for ambiguous or invalid text, and 0 for empty text. */
-export function typedNumber(text: string, kind: NumberKind): number {
-  const number = read(text, kind)
+export function typedNumber(formats: Formats, text: string, kind: NumberKind): number {
+  const number = read(formats, text, kind)
   if ('unclear' in number) return Number.NaN
   return Number('plain' in number ? number.plain : text)
 }
 
 /** Returns the message for a number with several meanings; undefined for other text. */
-export function unclearProblem(text: string, kind: NumberKind): string | undefined {
-  const number = read(text, kind)
+export function unclearProblem(formats: Formats, text: string, kind: NumberKind): string | undefined {
+  const number = read(formats, text, kind)
   return 'unclear' in number ? unclearNumber(number.unclear) : undefined
 }
 
 /** Writes a number for a field: with the shop's decimal mark and without groups, as a person would type it. */
-export function fieldNumber(value: number): string {
-  return inField(String(value))
+export function fieldNumber(formats: Formats, value: number): string {
+  return inField(formats, String(value))
 }
 
 /** Writes an amount for a field, with two decimals. */
-export function fieldAmount(value: number): string {
-  return inField(value.toFixed(2))
+export function fieldAmount(formats: Formats, value: number): string {
+  return inField(formats, value.toFixed(2))
 }
 
-function inField(plain: string): string {
-  return shopsWriting().writing.numbers.decimal === ',' ? plain.replace('.', ',') : plain
+function inField(formats: Formats, plain: string): string {
+  return formats.writing.numbers.decimal === ',' ? plain.replace('.', ',') : plain
 }

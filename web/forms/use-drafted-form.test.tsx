@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { keepSession } from '../session/access-token/stored-session.ts'
+import { InSettings } from '../testing/in-shop.tsx'
 import { useDraftedForm } from './use-drafted-form.ts'
 
 const noRules = {}
@@ -14,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const open = () => renderHook(() => useDraftedForm('restock', stored, noRules))
+const open = () => renderHook(() => useDraftedForm('restock', stored, noRules), { wrapper: InSettings })
 type Opened = ReturnType<typeof open>
 const valuesOf = ({ result }: Opened) => result.current.values
 const type = ({ result }: Opened, typed: Partial<typeof draft>) =>
@@ -27,6 +29,7 @@ const original = { name: 'Chain whip', price: '8.00' }
 const openProduct = (initial: typeof original) =>
   renderHook(({ product }) => useDraftedForm('product-1', product, noRules), {
     initialProps: { product: initial },
+    wrapper: InSettings,
   })
 const savePrice = ({ result }: ReturnType<typeof openProduct>) => {
   act(() => result.current.change({ price: '10.00' }))
@@ -190,6 +193,7 @@ describe('A record with versions', () => {
   const openVersion = (product: typeof original, version: number) =>
     renderHook(({ product, version }) => useDraftedForm('product-1', product, noRules, version), {
       initialProps: { product, version },
+      wrapper: InSettings,
     })
 
   test('is outdated if a version is stored that differs from the one below the typed text, also after a reload', () => {

@@ -2,6 +2,7 @@ import { type ChangeEvent, type SubmitEvent, useLayoutEffect, useRef, useState }
 import { flushSync } from 'react-dom'
 import { isRecord } from '../api/is-record.ts'
 import { useSession } from '../session/session.ts'
+import { useFormats } from '../ui/values/formats.ts'
 import { claimDrafts, draftKeyOf, readDraft, useDraft, writeDraft } from './drafts.ts'
 import { type FieldProblems, type FieldRules, type FormValues, problemsOf } from './field-rules.ts'
 
@@ -79,6 +80,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
   rules: FieldRules<Values>,
   version?: Version,
 ): DraftedForm<Values> {
+  const formats = useFormats()
   const session = useSession()
   const key = draftKeyOf(form, session)
   const email = session.status === 'in' ? session.email : undefined
@@ -92,7 +94,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
   const [file, setFile] = useState<File>()
   const [attempted, setAttempted] = useState(false)
   const [refused, setRefused] = useState<FieldProblems>({})
-  const problems = { ...(attempted && problemsOf(rules, values, file)), ...refused }
+  const problems = { ...(attempted && problemsOf(formats, rules, values, file)), ...refused }
   // A response may arrive after the form was left. It applies to the draft that this form last showed.
   const shown = useRef(draft)
   useLayoutEffect(() => {
@@ -155,7 +157,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
     check(event, send) {
       event.preventDefault()
       const element = event.currentTarget
-      const wrong = problemsOf(rules, values, file)
+      const wrong = problemsOf(formats, rules, values, file)
       flushSync(() => {
         setRefused({})
         setAttempted(!isEmpty(wrong))

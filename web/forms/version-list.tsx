@@ -7,6 +7,7 @@ import { DashboardPart, useFocusOnHeading } from '../ui/dashboard-part.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { RecordTable } from '../ui/table/record-table.tsx'
 import { showToast } from '../ui/toast/toast.ts'
+import { useFormats } from '../ui/values/formats.ts'
 import { instantText, LocalTime } from '../ui/values/local-time.tsx'
 import { TimeZoneContext } from '../ui/values/time-zone.ts'
 import { useAction } from './use-action.ts'
@@ -34,6 +35,7 @@ interface VersionListProps<Listed extends Version> {
 
 /** Lists the versions of something, newest first: who changed it and when. Any version can be restored. */
 export function VersionList<Listed extends Version>(props: VersionListProps<Listed>) {
+  const formats = useFormats()
   const { version, list, restore, takenBack, what, difference } = props
   const load = useCallback(
     async (signal: AbortSignal) => ({ inForce: version, listed: await list(signal) }),
@@ -76,7 +78,9 @@ export function VersionList<Listed extends Version>(props: VersionListProps<List
                     {texts.takeBack}
                     <span className="sr-only">
                       {texts.to(
-                        row.createdAt === null ? texts.original : instantText(row.createdAt, timeZone),
+                        row.createdAt === null
+                          ? texts.original
+                          : instantText(formats, row.createdAt, timeZone),
                       )}
                     </span>
                   </Button>

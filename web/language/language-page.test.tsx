@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { InSettings } from '../testing/in-shop.tsx'
 import { chapters } from './chapters.ts'
 import { LanguagePage } from './language-page.tsx'
 import { withStateClasses } from './state-classes.ts'
@@ -28,9 +29,11 @@ describe('The component page', () => {
 
   it('Shows every state of each component in both themes, and every token', () => {
     const html = renderToString(
-      <MemoryRouter>
-        <LanguagePage tokens={tokensOf(css)} />
-      </MemoryRouter>,
+      <InSettings>
+        <MemoryRouter>
+          <LanguagePage tokens={tokensOf(css)} />
+        </MemoryRouter>
+      </InSettings>,
     )
     const states = chapters.flatMap(({ specimens }) =>
       specimens.flatMap((specimen) => Object.keys(specimen.states)),

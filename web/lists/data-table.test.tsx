@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubDialogs } from '../testing/browser-stubs.ts'
+import { InSettings } from '../testing/in-shop.tsx'
 import { countText, listTexts } from '../texts/lists.ts'
 import { DataTable } from '../ui/table/data-table.tsx'
 import type { DataTableProps } from '../ui/table/data-table-props.ts'
@@ -39,8 +41,8 @@ const first: TableView = { search: '', sort: '', filter: '', after: '', searchBo
 const run = vi.fn<BulkAction<Request>['run']>()
 const handle: BulkAction<Request> = {
   label: 'Mark as handled',
-  confirm: (count) => `Mark ${count} requests as handled?`,
-  done: (count) => `${count} marked as handled`,
+  confirm: (_, count) => `Mark ${count} requests as handled?`,
+  done: (_, count) => `${count} marked as handled`,
   may: ({ open }) => open,
   run,
 }
@@ -75,7 +77,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 test('A bulk action asks for confirmation with the number of rows that it can change, and changes only those', async () => {
   run.mockResolvedValue([{ key: 'a' }, { key: 'b' }])
-  render(<List selection={selection} />)
+  render(<List selection={selection} />, { wrapper: InSettings })
   await userEvent.click(screen.getByRole('checkbox', { name: 'All on this page' }))
   expect(screen.getByRole('group', { name: '3 selected' })).toBeDefined()
   await press('Mark as handled')
@@ -89,7 +91,7 @@ test('A bulk action asks for confirmation with the number of rows that it can ch
 
 test('A row that fails is listed with its reason and stays selected', async () => {
   run.mockResolvedValue([{ key: 'a' }, { key: 'b', problem: 'It is gone.' }])
-  render(<List selection={selection} />)
+  render(<List selection={selection} />, { wrapper: InSettings })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select: Ada' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select: Ben' }))
   await press('Mark as handled')
@@ -101,7 +103,7 @@ test('A row that fails is listed with its reason and stays selected', async () =
 })
 
 test('An action is not offered for rows that it cannot change', async () => {
-  render(<List selection={selection} />)
+  render(<List selection={selection} />, { wrapper: InSettings })
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select: Cy' }))
   expect(screen.getByRole('button', { name: 'Mark as handled' }).hasAttribute('disabled')).toBe(true)
   await press('Clear the selection')
@@ -110,7 +112,7 @@ test('An action is not offered for rows that it cannot change', async () => {
 })
 
 test('Columns can be hidden, except the name of the row and its actions', async () => {
-  render(<List />)
+  render(<List />, { wrapper: InSettings })
   await userEvent.click(screen.getByText('Columns', { selector: 'summary' }))
   const menu = within(screen.getByRole('group', { name: 'Columns' }))
   expect(menu.getAllByRole('checkbox')).toHaveLength(1)
@@ -133,7 +135,7 @@ test('A further filter narrows the list together with the others, and a list of 
       ],
     },
   ]
-  const { rerender } = render(<List view={view} also={also} onView={onView} />)
+  const { rerender } = render(<List view={view} also={also} onView={onView} />, { wrapper: InSettings })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Quotes')
   expect(onView).toHaveBeenCalledWith({ also: { kind: 'quote' } })
   rerender(<List view={view} also={also} onView={onView} whole />)

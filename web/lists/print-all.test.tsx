@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listEmails, type OutboxEmail } from '../../contract/desk/emails.ts'
 import { stubDialogs } from '../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../testing/in-shop.tsx'
+import { usEnglishFormats } from '../testing/us-english-formats.ts'
 import { countText, listTexts as shared } from '../texts/lists.ts'
 import { DataTable } from '../ui/table/data-table.tsx'
 import { listOf, useListPage } from './list-page.ts'
@@ -48,7 +50,7 @@ const open = (shop: FakeShop, search = '') =>
     ...testSettings,
     extensions: ['listEmails'],
   })
-const printAll = shared.printAll(1_000)
+const printAll = shared.printAll(usEnglishFormats, 1_000)
 
 let paper: { readonly rows: number; readonly head: string | null | undefined } | undefined
 beforeEach(() => {
@@ -69,7 +71,7 @@ test('All pages of the list are printed; afterwards the page is restored, with t
   const button = await screen.findByRole('button', { name: printAll })
   await user.click(button)
   await vi.waitFor(() => expect(paper?.rows).toBe(230))
-  expect(paper?.head).not.toContain(shared.printedFirst(230))
+  expect(paper?.head).not.toContain(shared.printedFirst(usEnglishFormats, 230))
   act(() => void window.dispatchEvent(new Event('afterprint')))
   expect(rows()).toBe(25)
   expect(document.activeElement).toBe(button)
@@ -88,7 +90,7 @@ test('A list that is too long is printed up to the limit, and the printout says 
   const { user } = open(shopWith(1_200))
   await user.click(await screen.findByRole('button', { name: printAll }))
   await vi.waitFor(() => expect(paper?.rows).toBe(1_000))
-  expect(paper?.head).toContain(shared.printedFirst(1_000))
+  expect(paper?.head).toContain(shared.printedFirst(usEnglishFormats, 1_000))
 })
 
 test('A list of one page has only the plain button', async () => {

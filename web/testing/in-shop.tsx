@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import {
   createMemoryRouter,
   type HydrationState,
@@ -15,6 +16,7 @@ import { ApiContext, apiContext } from '../api/api-context.ts'
 import { SettingsContext, settingsContext } from '../api/settings-context.ts'
 import { PictureUpload } from '../forms/picture-field.tsx'
 import { takeToasts } from '../ui/toast/toast.ts'
+import { FormatsContext } from '../ui/values/formats.ts'
 import { fakeUpload } from './fake-picture-upload.ts'
 import type { FakeShop } from './fake-shop-api.ts'
 
@@ -27,6 +29,20 @@ export const testSettings: ShopSettings = {
   identity: { provider: 'built-in', google: false },
   cards: { publishableKey: 'pk_test_x', sandbox: true },
   mail: true,
+}
+
+interface InSettingsProps {
+  readonly settings?: ShopSettings
+  readonly children?: ReactNode
+}
+
+/** Gives a part of a page the settings of a shop, and the formats that follow from them. */
+export function InSettings({ settings = testSettings, children }: InSettingsProps) {
+  return (
+    <SettingsContext value={settings}>
+      <FormatsContext value={settings.shop.money}>{children}</FormatsContext>
+    </SettingsContext>
+  )
 }
 
 /**
@@ -51,13 +67,13 @@ export function renderInShop(
     },
   })
   const rendered = render(
-    <SettingsContext value={settings}>
+    <InSettings settings={settings}>
       <ApiContext value={api}>
         <PictureUpload value={fakeUpload}>
           <RouterProvider router={router} />
         </PictureUpload>
       </ApiContext>
-    </SettingsContext>,
+    </InSettings>,
   )
   return { ...rendered, router, user: userEvent.setup() }
 }

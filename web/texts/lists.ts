@@ -1,4 +1,5 @@
 import { counted } from '../ui/values/counts.ts'
+import type { Formats } from '../ui/values/formats.ts'
 import { wholeNumber } from '../ui/values/numbers.ts'
 import { problems } from './problems.ts'
 
@@ -15,11 +16,11 @@ export const listTexts = {
   firstPage: 'First page',
   columns: 'Columns',
   print: 'Print',
-  printAll: (most: number) => `Print all, up to ${wholeNumber(most)}`,
+  printAll: (formats: Formats, most: number) => `Print all, up to ${wholeNumber(formats, most)}`,
   printLoaded: (rows: number) => `Loading… ${rows} rows`,
   printStop: 'Stop',
-  printedFirst: (rows: number) =>
-    `These are the first ${wholeNumber(rows)} rows. Narrow the list, or export it, for the others.`,
+  printedFirst: (formats: Formats, rows: number) =>
+    `These are the first ${wholeNumber(formats, rows)} rows. Narrow the list, or export it, for the others.`,
   asOf: 'As of',
   from: 'From',
   to: 'To',
@@ -33,8 +34,8 @@ export const listTexts = {
 } as const
 
 /** Returns the text for a page's number of rows: "25 users, more on the next page". */
-export function countText(noun: string): (rows: number, more: boolean) => string {
-  return (rows, more) => `${counted(rows, noun)}${more ? ', more on the next page' : ''}`
+export function countText(noun: string): (formats: Formats, rows: number, more: boolean) => string {
+  return (formats, rows, more) => `${counted(formats, rows, noun)}${more ? ', more on the next page' : ''}`
 }
 
 /** Texts of the export of a list. */

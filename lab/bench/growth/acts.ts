@@ -26,7 +26,7 @@ export interface MeasuredShop {
 /** The measured work: one run, without its preparation. */
 export interface Act {
   readonly name: string
-  /** The largest growth; without one it is printed for comparison. */
+  /** The largest allowed growth; without it the act is printed for comparison only. */
   readonly most?: number
   prepare(measured: MeasuredShop): Promise<() => Promise<unknown>>
 }
@@ -117,7 +117,7 @@ const ofVisitors: readonly Omit<Act, 'most'>[] = [
   },
 ]
 
-/** The contract's list is whole, so it grows with the orders; the figure says by how much. */
+/** The contract's list returns all orders, so its cost grows with them; the figure shows how much. */
 const wholeList: Act = {
   name: 'My Orders (the whole list)',
   prepare: async ({ shop, customer }) => {
@@ -128,7 +128,7 @@ const wholeList: Act = {
   },
 }
 
-/** Jobs whose work is to read the whole shop, piece by piece: their pieces are bounded, their rounds are not. */
+/** Jobs that read the whole shop, piece by piece: their pieces are bounded, their rounds are not. */
 const wholeShop = new Set([
   'prove the numbers',
   'sum the days that have passed',
@@ -146,7 +146,7 @@ function jobsOf({ shop }: { readonly shop: TestShop }): readonly Act[] {
   }))
 }
 
-/** Returns every act of a customer, what visitors' pages read, and every job. */
+/** Returns every act of a customer, the reads of visitors' pages, and every job. */
 export function actsOf(measured: MeasuredShop): readonly Act[] {
   const judged = [...ofCustomer, ...ofVisitors].map((act) => ({ ...act, most: mostGrowth }))
   return [...judged, wholeList, ...jobsOf(measured)]

@@ -4,14 +4,14 @@ import { type Act, actsOf } from './acts.ts'
 import { noPast, type OpenedPast, openPastOnPostgres, openPastOnSqlite, type Past } from './past-shop.ts'
 import { StatementWatch, statementTable } from './statement-watch.ts'
 
-/** Runs of one measurement, because a single run is shorter than a garbage collection. */
+/** The number of runs in one measurement, because a single run is shorter than a garbage collection. */
 const runsTogether = 5
-/** Fewer microseconds than these are noise, whatever their ratio. */
+/** Smaller costs are noise, whatever their ratio. */
 const leastMs = 0.1
 
 /**
- * Measures what a customer's acts and each job cost in a shop with a history, in turn with a fresh one: processor time
- * of this process, without HTTP and with a card provider in memory. Prints the statements that take longest.
+ * Measures the cost of a customer's acts and of each job in a shop with a history, alternating with a new shop:
+ * processor time of this process, without HTTP and with a card provider in memory. Prints the slowest statements.
  */
 export async function measureGrowth(past: Past, serverUrl: string | undefined, plan: Plan): Promise<void> {
   const watch = new StatementWatch()
@@ -53,7 +53,7 @@ async function compareAct(
   plan: Plan,
   watch: StatementWatch | undefined,
 ): Promise<void> {
-  // The first rounds warm up, and let each job do its one-time work.
+  // The first rounds warm up, and let each job complete its one-time work.
   for (let round = 0; round < 2; round += 1) for (const shop of [fresh, past]) await costOf(act, shop)
   const rounds: { readonly fresh: number; readonly past: number }[] = []
   while (rounds.length < 2 * plan.rounds + 1)

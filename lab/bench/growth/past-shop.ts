@@ -21,7 +21,7 @@ import type { MeasuredShop } from './acts.ts'
 export interface Past {
   /** Orders of all customers. */
   readonly orders: number
-  /** Paid orders of the customer whose acts are measured; as many mails, and five times as many sandbox records. */
+  /** Paid orders of the customer whose acts are measured; as many emails, and five times as many sandbox records. */
   readonly ofCustomer: number
 }
 
@@ -32,7 +32,8 @@ export interface OpenedPast extends MeasuredShop {
 }
 
 /**
- * Where filled database files are kept from run to run: filling a million orders takes minutes, copying them seconds.
+ * Keeps filled database files between runs, because filling a million orders takes minutes and copying them takes
+ * seconds.
  */
 const kept = 'test-results/bench-history'
 
@@ -94,7 +95,7 @@ async function fillOrders(database: Database, orders: number): Promise<void> {
   process.stderr.write('\n')
 }
 
-/** Returns a file with that many orders, filled once for these migrations. */
+/** Returns a database file with this many orders, filled once per set of migrations. */
 async function filledFile(orders: number): Promise<string> {
   const file = join(kept, `${orders}-${await schemaName()}.sqlite`)
   if (existsSync(file)) return file
@@ -110,7 +111,7 @@ async function filledFile(orders: number): Promise<string> {
   return file
 }
 
-/** Uses the table names that are valid after all migrations. */
+/** Returns a schema name that identifies the set of migrations. */
 async function schemaName(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'truewheel-bench-schema-'))
   const database = await openSqlite(directory)

@@ -21,7 +21,7 @@ export class StatementWatch {
     this.#watches = true
   }
 
-  /** Returns what ran since `start`, the longest first. */
+  /** Returns the statements that ran since `start`, the slowest first. */
   stop(): readonly StatementCost[] {
     this.#watches = false
     return [...this.#costs]
@@ -53,7 +53,7 @@ export class StatementWatch {
 
 const longestText = 90
 
-/** Returns a Markdown table of the longest statements of some runs of an act. */
+/** Returns a Markdown table of the slowest statements in some runs of an act. */
 export function statementTable(
   name: string,
   runs: number,

@@ -3,7 +3,7 @@ import type { LoadOfOrders } from './load-job.ts'
 import { requestText } from './request-text.ts'
 
 /**
- * Buys one piece: books it, gives it an address, opens the payment, confirms the card at the sandbox, records the
+ * Buys one piece: books it, sets an address, opens the payment, confirms the card at the sandbox, and records the
  * payment.
  */
 export async function buyOne(

@@ -11,8 +11,8 @@ const headEnd = Buffer.from('\r\n\r\n')
 const lastChunk = Buffer.from('0\r\n\r\n')
 
 /**
- * One kept-alive connection with one request at a time. It reads just enough of HTTP for our own servers, so that
- * the load uses less processor time than the measured server.
+ * A kept-alive connection with one request at a time. It parses only as much HTTP as our own servers use, so that the
+ * load uses less processor time than the measured server.
  */
 export class KeepAliveCaller {
   readonly #socket: Socket
@@ -70,7 +70,7 @@ export class KeepAliveCaller {
     answered?.(answer)
   }
 
-  /** Reads the head once it is here; its `end` is where the answer ends, undefined for one in chunks. */
+  /** Parses the head once it is complete; its `end` is the end of the answer, undefined for a chunked answer. */
   #readHead() {
     const received = this.#received.length === 1 ? this.#received[0] : Buffer.concat(this.#received)
     const at = received?.indexOf(headEnd) ?? -1

@@ -1,26 +1,26 @@
-/** A request of a load, with the answer that it must get. */
+/** A request of a load, with its expected answer. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH'
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   readonly expect: number
-  /** Text that a correct answer contains, such as the name of a field of a found row. */
+  /** Text that a correct answer contains, such as the name of a field in a found row. */
   readonly contains?: string
-  /** The time of this call is not measured, because it only prepares the next call. */
+  /** Excludes this call from the measured times, because it only prepares the next call. */
   readonly untimed?: boolean
 }
 
 interface Load {
   readonly port: number
-  /** Each connection sends its next request when the previous one is answered. */
+  /** The number of connections; each sends its next request after the previous answer. */
   readonly callers: number
   readonly forMs: number
-  /** How long each caller waits between two requests, in milliseconds. */
+  /** The pause of each caller between two requests, in milliseconds. */
   readonly pauseMs?: number
 }
 
-/** The caller of number n sends the calls n, n + callers, n + 2 × callers, … in a circle. */
+/** Caller n sends the calls n, n + callers, n + 2 × callers and so on, cyclically. */
 export interface LoadOfCalls extends Load {
   readonly kind: 'calls'
   readonly calls: readonly Call[]
@@ -44,6 +44,6 @@ export interface LoadResult {
   /** Times of the calls, in milliseconds. */
   readonly p50Ms: number
   readonly p99Ms: number
-  /** Wrong answers with their counts. A run with wrong answers is refused. */
+  /** Wrong answers with their counts; such a run is refused. */
   readonly failures: readonly string[]
 }

@@ -4,7 +4,7 @@ import { KeepAliveCaller } from './keep-alive-caller.ts'
 import type { Call, LoadJob, LoadOfCalls, LoadResult } from './load-job.ts'
 import { requestText } from './request-text.ts'
 
-// A process of its own, so that the load's work is not counted as the shop's. Each message is a job; the answer is its
+// A separate process, so that the load's work does not count as the shop's. Each message is a job; the reply is its
 // result.
 
 /** Counts of a load so far. */
@@ -51,7 +51,7 @@ async function run(job: LoadJob): Promise<LoadResult> {
   }
 }
 
-/** Runs one step; a failure is counted and ends its caller, because the run is refused anyway. */
+/** Runs one step. A failure is counted and stops its caller, because the run is refused anyway. */
 async function counted(counts: Counts, step: () => Promise<void>): Promise<boolean> {
   try {
     await step()

@@ -5,7 +5,7 @@ interface Request {
   readonly body?: string | undefined
 }
 
-/** Returns a request as it goes over the wire. */
+/** Returns the HTTP text of a request. */
 export function requestText({ method, path, headers = {}, body }: Request): string {
   const length: Record<string, string> =
     body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }

@@ -5,12 +5,12 @@ import { booking } from './call-cases.ts'
 import { type Measured, measure, type Plan, rateOf } from './plan.ts'
 
 const callers = 50
-/** In shorter rounds the renders of the visitors' pages weigh more than the bookings. */
+/** The minimum length of a round; in shorter ones rendering visitors' pages outweighs the bookings. */
 const leastRoundMs = 2_000
-/** Visitors beside the buyers: enough requests for a p99, too few to be a load. */
+/** Visitors besides the buyers: enough requests for a p99, too few to be a load. */
 const visitors = { callers: 4, pauseMs: 20 }
 
-/** Measures bookings and whole orders of fifty callers over HTTP, and how long pages take meanwhile. */
+/** Measures bookings and whole orders of fifty callers over HTTP, and the latency of pages meanwhile. */
 export async function measureBuying(
   shop: ShopStand,
   where: string,

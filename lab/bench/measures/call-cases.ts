@@ -1,7 +1,7 @@
 import type { Call } from '../load/load-job.ts'
 import type { ShopStand } from '../stands/shop-stand.ts'
 
-/** Calls whose cost may not grow with the shop. */
+/** Calls whose cost must not grow with the shop. */
 export interface CallCase {
   readonly name: string
   readonly callers: number
@@ -12,7 +12,7 @@ export interface CallCase {
 
 const words = ['wrench', 'spoke', 'chain', 'bottom bracket', 'cutter', '15mm', 'headset', 'wrnch']
 
-/** Returns the reads of visitors, customers and admins that are not answered from memory. */
+/** Returns the reads of visitors, customers and admins that the shop does not answer from memory. */
 export function callCases(shop: ShopStand): readonly CallCase[] {
   return [homeBesideBookings(shop), ...visitors(), ...people(shop)]
 }
@@ -26,7 +26,7 @@ function homeBesideBookings(shop: ShopStand): CallCase {
   }
 }
 
-/** A booking of one piece, by the customer and of the tool of this number. */
+/** Returns a booking of one piece, by the customer and of the tool with this number. */
 export function booking(
   { tokens, toolIds }: Pick<ShopStand, 'tokens' | 'toolIds'>,
   number: number,

@@ -7,8 +7,8 @@ import { type Measured, measure, type Plan, rateOf } from './plan.ts'
 export type Costs = ReadonlyMap<string, number>
 
 /**
- * Measures calls that the shop does not answer from memory, in rounds of all of them. Returns the median cost of each:
- * in processor time where it is known, else p50, in milliseconds.
+ * Measures calls that the shop does not answer from memory, in rounds of all of them. Returns the median cost of each
+ * in milliseconds: processor time if known, otherwise p50.
  */
 export async function measureCalls(shop: ShopStand, where: string, plan: Plan): Promise<Costs> {
   const cases = callCases(shop)
@@ -45,7 +45,7 @@ function rowOf({ name, bar }: CallCase, where: string, rounds: readonly Measured
   }
 }
 
-/** Adds how each cost grew from a smaller shop to a larger one. */
+/** Adds each cost's growth from a smaller shop to a larger one. */
 export function addGrowth(small: Costs, large: Costs, where: string, { add }: Plan): void {
   for (const [name, cost] of large) {
     const before = small.get(name)

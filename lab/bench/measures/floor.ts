@@ -7,7 +7,7 @@ import { leastRoundMs, measure, type Plan } from './plan.ts'
 
 const callers = 50
 
-/** The shop's allowed cost, as a multiple of the floor. */
+/** The shop's allowed cost, as a multiple of the minimum (floor) server's. */
 const mostBooking = 8
 const mostOrder = 12
 
@@ -18,8 +18,8 @@ export interface OrderCosts {
 }
 
 /**
- * Measures bookings and whole orders of fifty callers in turn with a handwritten server, and judges the processor time
- * of the shop's process by it. Nothing else runs during it.
+ * Measures bookings and whole orders of fifty callers, alternating with a handwritten server, and compares the
+ * processor time of both. Nothing else runs meanwhile.
  */
 export async function measureAgainstFloor(
   shop: ShopStand,
@@ -54,7 +54,7 @@ interface Pair extends Pick<Row, 'value' | 'spread'> {
 
 type Stand = Pick<Floor, 'port' | 'pid' | 'tokens' | 'toolIds' | 'cardKey'>
 
-/** Undefined if the system does not report a process's time. */
+/** Measures both servers once; undefined if the system does not report a process's time. */
 async function measurePair(
   what: string,
   shop: Stand,

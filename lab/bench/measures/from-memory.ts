@@ -22,8 +22,8 @@ const callers = 32
 const warmAnswers = 10_000
 
 /**
- * Measures what the shop answers from memory against a bare node:http server that sends the same bytes with type and
- * length only, in turn with one that sends the same headers too, and with nginx.
+ * Measures the shop's answers from memory. Compares them with a bare node:http server that sends the same bytes with
+ * only type and length, with one that sends the same headers too, and with nginx.
  */
 export async function measureFromMemory(shop: ShopStand, plan: Plan): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'truewheel-bench-kept-'))
@@ -113,7 +113,10 @@ function of(round: Round, name: string): Measured {
   return measured
 }
 
-/** V8 compiles what ran some thousand times; until then the shop's longer path costs more than in a day's work. */
+/**
+ * V8 compiles code after some thousand runs; until then the shop's longer code path costs more than in normal
+ * operation.
+ */
 async function warmUp(
   what: string,
   { generator, roundMs }: Plan,

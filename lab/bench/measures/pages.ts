@@ -5,13 +5,13 @@ import { leastRoundMs, measure, type Plan } from './plan.ts'
 
 interface PageCase {
   readonly what: string
-  /** Each address differs from the previous one, because requests for one page share a render. */
+  /** Returns a different address each time, because requests for one page share a render. */
   addressOf(number: number): string
   /** The allowed cost of the page, as a multiple of React's cost for the finished tree alone. */
   readonly mostOfTree?: number
 }
 
-/** Measures pages that are rendered for each request, in turn with React's rendering of the finished trees alone. */
+/** Measures pages that are rendered per request, alternating with React's rendering of the finished trees alone. */
 export async function measurePages(shop: ShopStand, where: string, plan: Plan): Promise<void> {
   const cases: readonly PageCase[] = [
     { what: '/tools filtered', addressOf: (number) => `/tools?price-to=${1_000 + number}`, mostOfTree: 2 },
@@ -32,7 +32,7 @@ async function measurePage(
   const forMs = Math.max(leastRoundMs, plan.roundMs)
   const job = { kind: 'calls' as const, port: shop.port, callers: 4, forMs, calls }
   const answer = await fetch(`http://127.0.0.1:${shop.port}${addressOf(calls.length - 1)}`)
-  // React reads it when it is loaded. The shop's own process is in production mode, too.
+  // React reads this when it is loaded. The shop's own process is in production mode too.
   process.env.NODE_ENV = 'production'
   const { finishedTree } = await import('../stands/finished-tree.ts')
   const render = finishedTree(await answer.text())

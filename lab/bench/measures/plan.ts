@@ -4,27 +4,30 @@ import type { LoadGenerator } from '../load/load-generator.ts'
 import type { LoadJob, LoadResult } from '../load/load-job.ts'
 import { processorMs } from '../stands/processor-time.ts'
 
-/** In shorter rounds thread starts and garbage collections outweigh the compared work. */
+/** The minimum length of a round; in shorter ones thread starts and garbage collections outweigh the compared work. */
 export const leastRoundMs = 2_000
 
-/** How long and how often a run measures. */
+/** The length and number of a run's measurements. */
 export interface Plan {
   readonly rounds: number
   readonly roundMs: number
   readonly generator: LoadGenerator
   /** A second connection, for requests during a load. */
   readonly beside: LoadGenerator
-  /** Takes a figure as soon as it is measured. */
+  /** Receives each figure as soon as it is measured. */
   readonly add: (row: Row) => void
 }
 
 /** A load with the processor time of the server that answered it. */
 export interface Measured extends LoadResult {
-  /** Processor milliseconds for one answer; undefined if the system does not report them. */
+  /** Processor milliseconds per answer; undefined if the system does not report them. */
   readonly costMs: number | undefined
 }
 
-/** Runs a load against a process. @throws RefusedRun when an answer is wrong. */
+/**
+ * Runs a load against a process.
+ * @throws RefusedRun if an answer is wrong.
+ */
 export async function measure(
   what: string,
   generator: LoadGenerator,
@@ -40,8 +43,8 @@ export async function measure(
 }
 
 /**
- * Returns the ratio of two speeds: by processor time for an answer if both are known, because the load and other
- * programs slow both down; otherwise by answers per second.
+ * Returns the ratio of two speeds. It uses processor time per answer if known for both, because the load and other
+ * programs slow both down; otherwise answers per second.
  */
 export function speedAgainst(one: Measured, other: Measured): number {
   if (one.costMs !== undefined && other.costMs !== undefined) return other.costMs / one.costMs

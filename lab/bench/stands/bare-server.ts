@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { StoredAnswer } from './stored-answers.ts'
 
-// node lab/bench/stands/bare-server.ts FILE: the least that Node can do. It answers /few/N with type and length only,
-// /same/N with all headers that the shop sent, and /unchanged/N with 304.
+// node lab/bench/stands/bare-server.ts FILE: the minimum work of Node. It answers /few/N with only type and length,
+// /same/N with all headers of the shop, and /unchanged/N with 304.
 
 const file = process.argv[2]
 if (file === undefined) throw new Error('Say which file has the answers')

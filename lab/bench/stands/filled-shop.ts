@@ -14,13 +14,13 @@ import { booking } from '../../../server/testing/buying.ts'
 import { addAdmin, addCustomer, granted } from '../../../server/testing/shop-contents.ts'
 import { openStoppedShop } from '../../faults/booking-load.ts'
 
-/** How large a shop is, beyond the sample catalogue. */
+/** The size of a shop, beyond the sample catalogue. */
 export interface ShopSize {
   readonly tools: number
   readonly orders: number
 }
 
-/** What the load needs to know of a shop. */
+/** The facts about a shop that the load needs. */
 export interface FilledShop {
   /** Customers' access tokens, one for each caller. */
   readonly tokens: readonly string[]

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** React's names of attributes that it does not take by their HTML name, or takes only with a listener. */
+/** React's names of attributes whose HTML name it does not accept, or accepts only with a listener. */
 const reactNames: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
@@ -21,8 +21,8 @@ const reactNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns what writes the same content as a page's document once more, from elements that need no component, no data
- * and no request: what React's `renderToString` needs for the finished tree alone.
+ * Returns a function that renders the content of a page's document again, from elements without components, data or
+ * request. It measures the cost of React's `renderToString` for the finished tree alone.
  */
 export function finishedTree(document: string): () => string {
   const root = new JSDOM(document).window.document.querySelector('#root')

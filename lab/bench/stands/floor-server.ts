@@ -1,10 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 
-// node lab/bench/stands/floor-server.ts FILE: the minimum cost of an order's five calls: node:http and node:sqlite,
-// one transaction for each call, and one commit on disk for each turn of the event loop before its answers. Without
-// checks
-// of input, mails, invoices, an audit and a card provider.
+// node lab/bench/stands/floor-server.ts FILE: the minimum cost of an order's five calls: node:http and node:sqlite, one
+// transaction per call, and one commit on disk per event loop turn before its answers. Without input validation,
+// emails, invoices, an audit and a card provider.
 
 const file = process.argv[2]
 if (file === undefined) throw new Error('Say which file is the database')
@@ -47,7 +46,7 @@ interface Unit {
 
 let waiting: Unit[] = []
 
-/** The writes of one turn share a commit, which `synchronous = full` puts on the disk. */
+/** The writes of one turn share a commit, which `synchronous = full` syncs to disk. */
 function commitTogether(): void {
   const group = waiting
   waiting = []
@@ -63,7 +62,7 @@ function newId(): string {
   return `${process.pid}-${numbers}`
 }
 
-/** Returns the work of a call. */
+/** Returns the work of a call as a function. */
 function workOf(method: string, path: string, userId: string, body: Body): () => object {
   if (path === '/api/booking') return () => book(userId, body)
   if (path === '/api/delivery-address')

@@ -7,28 +7,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../../tools/test-run/free-port.ts'
 import type { StoredAnswer } from './stored-answers.ts'
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface Stand {
   readonly port: number
   readonly pid: number
   end(): Promise<void>
 }
 
-/** Starts a bare node:http server that repeats the answers of a list. */
+/** Starts a bare node:http server that repeats a list of answers. */
 export async function startBareNode(list: string): Promise<Stand> {
   const server = fork(join(import.meta.dirname, 'bare-server.ts'), [list])
   const [port] = await once(server, 'message')
   return { port: Number(port), ...ofProcess(server) }
 }
 
-/** What the load needs to know of a floor: as of a shop. */
+/** The facts about the floor server that the load needs, as of a shop. */
 export interface Floor extends Stand {
   readonly tokens: readonly string[]
   readonly toolIds: readonly string[]
   readonly cardKey: string
 }
 
-/** Starts the handwritten server whose orders are the floor under the shop's. */
+/** Starts the handwritten server whose order costs are the minimum (floor) for the shop. */
 export async function startFloor(): Promise<Floor> {
   const folder = mkdtempSync(join(tmpdir(), 'truewheel-bench-floor-'))
   const server = fork(join(import.meta.dirname, 'floor-server.ts'), [join(folder, 'floor.sqlite')])
@@ -51,7 +51,7 @@ export async function startFloor(): Promise<Floor> {
   }
 }
 
-/** Starts nginx with one worker, which serves the same bytes at /N; undefined if it is not installed. */
+/** Starts nginx with one worker, which serves the same bytes at /N; undefined if nginx is not installed. */
 export async function startNginx(
   folder: string,
   answers: readonly StoredAnswer[],

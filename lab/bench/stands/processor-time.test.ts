@@ -12,7 +12,7 @@ test('The processor time of a process is finer than a clock tick and matches the
   let sum = 0
   while (counted() - ownBefore < 25) sum += Math.sqrt(sum + 1)
   const used = (processorMs(process.pid) ?? 0) - before
-  // The kernel brings a running thread's figure up to date a few times in a hundredth of a second.
+  // The kernel updates a running thread's figure a few times per hundredth of a second.
   expect(used).toBeGreaterThan(10)
   expect(used).toBeLessThan(counted() - ownBefore + 10)
   expect(used % 10).not.toBe(0)

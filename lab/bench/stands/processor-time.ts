@@ -5,8 +5,8 @@ const msOfTick = 10
 const nsOfMs = 1e6
 
 /**
- * Returns the processor time that a process and its children have used so far, in milliseconds; undefined where the
- * system does not tell (other than Linux). Other programs on the machine change it little.
+ * Returns the processor time of a process and its children so far, in milliseconds; undefined on systems other than
+ * Linux, which do not report it. Other programs on the machine change it little.
  */
 export function processorMs(pid: number): number | undefined {
   try {
@@ -16,9 +16,7 @@ export function processorMs(pid: number): number | undefined {
   }
 }
 
-/**
- * A short round takes only a few ticks, so it is measured by the threads' nanoseconds if the kernel has them.
- */
+/** A short round takes only a few ticks, so this uses the threads' nanoseconds if the kernel reports them. */
 function ownMs(pid: number): number {
   const tasks = `/proc/${pid}/task`
   if (!existsSync(`${tasks}/${pid}/schedstat`)) return msInTicks(pid)

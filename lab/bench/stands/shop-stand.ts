@@ -7,13 +7,13 @@ import { startRunningShop } from '../../running-shop.ts'
 import { type FilledShop, fillShop, type ShopSize } from './filled-shop.ts'
 import type { Stand } from './peers.ts'
 
-/** A filled shop in production mode, in a process of its own. */
+/** A filled shop in production mode, in its own process. */
 export interface ShopStand extends Stand, FilledShop {
-  /** The engine and how it keeps commits, for the table. */
+  /** The engine and whether it syncs commits, for the table. */
   readonly engine: 'SQLite' | 'PostgreSQL'
 }
 
-/** Limits would be measured instead of the shop. */
+/** Switches limits off, which would otherwise be measured instead of the shop. */
 const settings = { NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1000000', SAMPLE_CATALOGUE: 'on' }
 
 /** Starts a filled shop on the embedded database. */
@@ -30,7 +30,7 @@ export async function startOnPostgres(serverUrl: string, size: ShopSize): Promis
   return start('PostgreSQL', filled, { DATABASE_URL: home.place.databaseUrl ?? '' }, home.drop)
 }
 
-/** Returns whether a PostgreSQL server syncs each commit to the disk. */
+/** Returns whether a PostgreSQL server syncs each commit to disk. */
 export async function syncsCommits(serverUrl: string): Promise<boolean> {
   const { rows } = await onServer(serverUrl, (admin) => admin.query<{ fsync: string }>('show fsync'))
   return rows[0]?.fsync === 'on'

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { KeepAliveCaller } from '../load/keep-alive-caller.ts'
 import { requestText } from '../load/request-text.ts'
 
-/** An answer of the shop as it went over the wire, for servers that repeat it. */
+/** A complete HTTP answer of the shop, for servers that repeat it. */
 export interface StoredAnswer {
   readonly type: string
   readonly headers: Readonly<Record<string, string>>
-  /** Where the bytes of the answer are. */
+  /** The file with the answer's bytes. */
   readonly file: string
 }
 
-/** A request whose answer the shop keeps in memory. */
+/** A request that the shop answers from memory. */
 export interface KeptRequest {
   readonly path: string
   readonly encoding: 'br' | 'identity'
@@ -19,7 +19,7 @@ export interface KeptRequest {
 
 const patienceMs = 20_000
 
-/** Asks until the answer comes from memory in this encoding, and stores it; returns it with its ETag. */
+/** Repeats a request until the answer comes from memory in this encoding; stores it and returns it with its ETag. */
 export async function storeAnswer(
   port: number,
   { path, encoding }: KeptRequest,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 
-// node --import lab/bench/stands/watch-turns.ts PROGRAM: writes the longest turn of the event loop so far into the file
-// that TURNS_FILE names, in milliseconds of the main thread's processor time. A signal SIGUSR2 begins anew.
+// node --import lab/bench/stands/watch-turns.ts PROGRAM: writes the longest turn of the event loop so far to the file
+// in TURNS_FILE, in milliseconds of the main thread's processor time. SIGUSR2 restarts the measurement.
 
 const file = process.env.TURNS_FILE
 const everyMs = 1
@@ -9,7 +9,7 @@ const everyMs = 1
 if (file !== undefined) {
   let longest = 0
   let before = process.threadCpuUsage()
-  // Between two of its runs lies at most one turn and a millisecond.
+  // At most one turn and a millisecond lie between two runs of the timer.
   setInterval(() => {
     const { user, system } = process.threadCpuUsage(before)
     before = process.threadCpuUsage()

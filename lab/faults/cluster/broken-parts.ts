@@ -3,7 +3,7 @@ import { ownCode } from '../../cluster/start-cluster.ts'
 import type { LongRun } from '../../long-run.ts'
 import { bookMeanwhile, withCluster } from './loaded-cluster.ts'
 
-/** One of three processes dies, and comes back. */
+/** Kills one of three processes, and starts it again. */
 export const killOneShop: LongRun = {
   name: 'cluster-kill-shop',
   about: 'kill -9 of one of three shops behind nginx while customers book, and its start after a second',

@@ -33,11 +33,11 @@ function times(what: string, ms: readonly number[]): Figure {
   return figure(what, value, `under ${limitMs} ms`, slowest < limitMs)
 }
 
-/** Changes a price at the first shop, and returns how long the lists and pages of the others take to show it. */
+/** Changes a price at the first shop, and returns how long the others' lists and pages take to show it. */
 async function shownAfter({ cluster, crowd }: Peopled, dollars: number): Promise<number> {
   const [first, ...others] = cluster.shops
   const productId = crowd.toolIds[0] ?? ''
-  // So that an answer is in the memory of each.
+  // Caches an answer in each process.
   await Promise.all(others.map(({ origin }) => shows(origin, productId, dollars)))
   const answer = await fetch(`${first?.origin}/api/tools/${productId}`, {
     method: 'PATCH',
@@ -63,7 +63,7 @@ async function shows(origin: string, productId: string, dollars: number): Promis
   return [list, page].every((text) => text?.replaceAll('\\"', '"').includes(price))
 }
 
-/** Ends the connections that listen for changes, as a restart of a network device does. */
+/** Ends the connections that listen for changes, as the restart of a network device does. */
 async function endListeners({ cluster }: Peopled): Promise<void> {
   const client = new pg.Client({ connectionString: cluster.postgres.urlOf('primary') })
   await client.connect()

@@ -42,7 +42,7 @@ async function sendAll({ cluster, crowd }: Peopled, mail: MailServer): Promise<r
   try {
     while ((await written(true)) > 0 && performance.now() - startedAt < waitAtMostMs) await wait(200)
     const sentMs = performance.now() - startedAt
-    // A second sending would follow.
+    // Long enough for a second sending.
     await wait(10_000)
     const [all, unsent] = [await written(false), await written(true)]
     const different = new Set(mail.received.map(({ mail: { messageId } }) => messageId)).size

@@ -12,7 +12,7 @@ const clusterSettings = {
 
 const customers = 12
 
-/** A cluster with customers and tools to book. */
+/** A cluster with customers and bookable tools. */
 export interface Peopled {
   readonly cluster: Cluster
   readonly crowd: Crowd
@@ -49,8 +49,8 @@ export function placeAt(databaseUrl: string) {
 }
 
 /**
- * Books over the proxy while something happens, until bookings are acknowledged again afterwards. Then compares what
- * was acknowledged with what is stored.
+ * Books through the proxy during an event, until bookings are acknowledged again afterwards. Then compares the
+ * acknowledged orders with the stored ones.
  */
 export async function bookMeanwhile(
   { cluster, crowd }: Peopled,

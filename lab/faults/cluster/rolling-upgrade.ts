@@ -8,7 +8,7 @@ import type { Crowd } from '../booking-load.ts'
 import { figure } from '../shop-behind-proxy.ts'
 import { bookMeanwhile, type Peopled, placeAt, withCluster } from './loaded-cluster.ts'
 
-/** The code of the commit before the newest migration, with its pages built. */
+/** The code of the commit before the newest migration, with built pages. */
 interface OldCode {
   readonly folder: string
   readonly newestMigration: string
@@ -44,7 +44,7 @@ async function upgrade(peopled: Peopled, old: OldCode): Promise<readonly Figure[
       codes.push(...(await Promise.all(group.map((shop) => shop.end('SIGTERM')))))
       await Promise.all(group.map((shop) => shop.start(ownCode)))
     }
-    // A rollback of one process, on tables of the new version.
+    // The rollback of one process, on tables of the new version.
     const [first] = shops
     codes.push((await first?.end('SIGTERM')) ?? null)
     isBack = await Promise.resolve(first?.start(old.folder)).then(
@@ -90,7 +90,7 @@ function checkOutOldCode(): OldCode {
   }
 }
 
-/** Prepares the crowd with the old code, because the new one would migrate. */
+/** Prepares the crowd with the old code, because the new code would migrate the database. */
 function crowdOf(folder: string, databaseUrl: string): Crowd {
   const program = `
     const { prepareCrowd } = await import(process.argv[1])

@@ -51,7 +51,7 @@ interface Reads {
   readonly slowestMs: number
 }
 
-/** The processes write in turn, and both read at once what was acknowledged. */
+/** The processes write in turn, and both immediately read the acknowledged data. */
 async function readAfterWrites(
   processes: readonly Database[],
   pair: PostgresPair,

@@ -5,7 +5,7 @@ import type { Act, PlannedCall } from './plan.ts'
 import type { Heard } from './recorder.ts'
 import { type KnownOrder, type Performer, processOf, type Scene, type SentBooking } from './scene.ts'
 
-/** What customers do with bookings and baskets. */
+/** Acts of customers with bookings and baskets. */
 export const bookingActs = {
   book: bookOne,
   basket(scene, planned) {
@@ -14,13 +14,13 @@ export const bookingActs = {
       scene.toolIds.map((_, tool) => tool),
       many,
     )
-    // In either order: the shop must not deadlock.
+    // In either order, to prove that the shop does not deadlock.
     const tools = at % 2 === 0 ? wanted : wanted.toReversed()
     if (tools.length === 0) return nothing
     const lines = tools.map((tool) => ({ tool, quantity: 1 + ((at + tool) % 2) }))
     return begin(scene, planned, { who, lines, isSet: true })
   },
-  /** Books in either order, because the shop must not deadlock. */
+  /** Books in either order, to prove that the shop does not deadlock. */
   'same again'(scene, planned) {
     const sent = chosen(scene.bookings.toReversed(), planned.at % 4)
     return sent ? send(scene, planned, sent) : nothing
@@ -38,7 +38,7 @@ export const bookingActs = {
         if (heard === undefined) return [cancels(name, undefined)]
         if (heard.status === 200) return [cancels(name, 'done')]
         const isOfOrders = ['ORDER_NOT_FOUND', 'ORDER_PAID_CANNOT_CANCEL'].includes(heard.code)
-        // Other refusals are about its payment.
+        // Other refusals concern the order's payment.
         return isOfOrders ? [cancels(name, heard.code)] : []
       },
     })
@@ -90,7 +90,7 @@ function begin(
   return send(scene, planned, booking)
 }
 
-/** Books; without an answer it sends the same once more, as browsers do. */
+/** Books; without an answer sends the same request once more, as browsers do. */
 async function send(
   scene: Scene,
   planned: PlannedCall,
@@ -134,7 +134,7 @@ interface RefusedLine {
   readonly minOrderQuantity?: number
 }
 
-/** Each line is refused for the state at some instant, not all lines for the state at the same instant. */
+/** Each line is refused for the state at some instant; the instants of several lines may differ. */
 function refusedLines({ lines }: SentBooking, { body }: Heard): readonly Take[] {
   const { lines: refused = [] } = body as { readonly lines?: readonly RefusedLine[] }
   return refused.map(({ index, code, availableQuantity, minOrderQuantity }) => {
@@ -156,7 +156,7 @@ interface BookedBody {
 }
 
 function ordersIn({ who, key, lines, isSet }: SentBooking, { body }: Heard): readonly KnownOrder[] {
-  // The contract describes it, and its checks compare.
+  // The contract describes this body, and other checks compare it.
   const { insertedId, price, number, orders } = body as BookedBody
   const made = isSet ? (orders ?? []) : [{ _id: insertedId, price, number: undefined }]
   return made.map((order, at) => ({

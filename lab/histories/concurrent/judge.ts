@@ -4,7 +4,7 @@ import type { Recorded } from './recorder.ts'
 import type { Scene } from './scene.ts'
 import { readStored, type Stored } from './stored.ts'
 
-/** Why no order of the calls gives their answers, in words; undefined when one does. */
+/** Returns why no order of the calls explains their answers, in words; undefined if one does. */
 export async function judge(scene: Scene): Promise<string | undefined> {
   const stored = await readStored(scene)
   const steps = [...scene.recorder.calls.flatMap(stepsOf), ...stored.inner, ending(stored)]
@@ -12,7 +12,7 @@ export async function judge(scene: Scene): Promise<string | undefined> {
   return linearized.found ? undefined : words(linearized, steps, stored)
 }
 
-/** The steps of a call: one that must fit its answer, and optional further ones. */
+/** The steps of a call: one that must match its answer, and optional further ones. */
 function stepsOf({ what, from, to, heard, at, takes, maybe = [] }: Recorded): readonly Step<Model>[] {
   const isOptional = heard === undefined
   const answer = heard ? `${heard.status} ${heard.code} ${shortened(heard.body)}` : 'no answer'
@@ -23,7 +23,7 @@ function stepsOf({ what, from, to, heard, at, takes, maybe = [] }: Recorded): re
   ]
 }
 
-/** At the end the model equals the database. */
+/** At the end the model must equal the database. */
 function ending({ lines }: Stored): Step<Model> {
   const expected = lines.join('\n')
   return {

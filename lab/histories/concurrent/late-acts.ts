@@ -7,11 +7,11 @@ import type { KnownPayment, Performer, Scene } from './scene.ts'
 import { countPieces, endHolds, withoutProvider } from './staff-acts.ts'
 
 /**
- * Payments that arrive at or after the end of a hold. Each combines several calls, which randomly chosen acts
- * hardly ever do.
+ * Payments that arrive at or after the end of a hold. Each combines several calls, a combination that randomly chosen
+ * acts rarely produce.
  */
 export const lateActs = {
-  /** The customer pays while the end of the hold waits for a provider that does not answer. */
+  /** The customer pays while the job that ends the hold waits for a provider that does not answer. */
   async 'pay at the end'(scene, planned) {
     const { shop } = scene
     const payment = unchargedOf(scene, planned)

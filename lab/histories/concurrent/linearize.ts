@@ -1,24 +1,24 @@
 /**
- * One act of a history with the time in which it happened: not before `from` and not after `to`, in milliseconds.
- * An act that has no end yet, because its answer was lost, is `Infinity`.
+ * One act of a history with its time span: not before `from` and not after `to`, in milliseconds. `to` is `Infinity`
+ * for an act whose answer was lost, so that its end is unknown.
  */
 export interface Step<State> {
   readonly what: string
   readonly from: number
   readonly to: number
-  /** The call may never have taken effect, because its answer was lost. */
+  /** True if the call may never have taken effect, because its answer was lost. */
   readonly isOptional: boolean
-  /** Returns the state after it: the same state without a change, undefined if its answer does not fit. */
+  /** Returns the state after it: the same object without a change, undefined if its answer does not fit. */
   take(state: State): State | undefined
 }
 
-/** What a search for an order of the steps found. */
+/** The result of a search for an order of the steps. */
 export type Linearized<State> =
   | { readonly found: true }
-  /** Undecided: the search was ended, because too many orders are possible. */
+  /** Undecided: the search was stopped, because too many orders are possible. */
   | { readonly found: false; readonly isUndecided: boolean; readonly longest: Placed<State> }
 
-/** Steps in an order that fits, and the state after them. */
+/** Steps in a fitting order, and the state after them. */
 export interface Placed<State> {
   readonly taken: readonly Step<State>[]
   readonly state: State
@@ -27,11 +27,10 @@ export interface Placed<State> {
 const mostStates = 200_000
 
 /**
- * Searches an order of the steps that agrees with their times and in which each fits the state before it
- * (Wing and Gong, with Lowe's memory of states that lead nowhere). Steps that change nothing are placed as soon as they
- * fit, because later they would be no more useful.
- *
- * @param nameOf names a state, the same for equal ones.
+ * Searches for an order of the steps that agrees with their times and in which each step fits the state before it (Wing
+ * and Gong, with Lowe's cache of dead ends). Steps that change nothing are placed as soon as they fit, because later
+ * they would be no more useful.
+ * @param nameOf returns a name for a state; equal states have equal names.
  */
 export function linearize<State>(
   steps: readonly Step<State>[],
@@ -72,7 +71,7 @@ class Search<State> {
     return false
   }
 
-  /** Places every fitting step that changes nothing. An optional step without effect need not have happened. */
+  /** Places every fitting step that changes nothing. An optional step without effect may be left out. */
   #placeUnchanging({ taken: begun, state }: Placed<State>, before: ReadonlySet<Step<State>>) {
     const taken = [...begun]
     let left = this.#steps.filter((step) => !before.has(step))
@@ -84,7 +83,7 @@ class Search<State> {
     }
   }
 
-  /** Returns the steps that may be next: steps that began before any other mandatory step ended. */
+  /** Returns the possible next steps: those that began before every other mandatory step ended. */
   #next(left: readonly Step<State>[], taken: readonly Step<State>[]): readonly Step<State>[] {
     const ends = left.filter(({ isOptional }) => !isOptional).map(({ to }) => to)
     const firstEnd = Math.min(Infinity, ...ends)

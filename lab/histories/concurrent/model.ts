@@ -5,12 +5,12 @@ import { ReferenceProvider, type ReferenceShop, returnPieces, takePieces } from 
 import type { Step } from './linearize.ts'
 
 /**
- * The reference shop while an order of concurrent calls is searched. Bookings have keys, because the order of the
- * search decides which of them is the first.
+ * The reference shop during the search for an order of concurrent calls. Bookings are identified by keys, because the
+ * order of the search decides which booking is the first.
  */
 export interface Model {
   readonly shop: ReferenceShop
-  /** The orders of each booking that was made, in the order of its lines. */
+  /** The orders of each booking, in the order of its lines. */
   readonly booked: ReadonlyMap<string, readonly number[]>
 }
 
@@ -42,7 +42,7 @@ export function modelOf(tools: readonly ToolAtStart[]): Model {
   return { shop, booked: new Map() }
 }
 
-/** Returns the lines by which two states are compared: every tool, and every order under its name. */
+/** Returns the lines by which two states are compared: every tool, and every order by its name. */
 export function linesOf({ shop, booked }: Model): readonly string[] {
   const orders = [...booked].flatMap(([key, places]) =>
     places.flatMap((place, line) => {
@@ -64,7 +64,7 @@ export function orderLine(name: string, { state, isHeld }: Pick<Order, 'state' |
   return `order ${name}: ${state}${isHeld ? ', held' : ''}`
 }
 
-/** Names an order by the key of its booking and the place of its line. */
+/** Names an order by the key of its booking and the position of its line. */
 export function nameOf(key: string, line: number): string {
   return `${key}/${line}`
 }
@@ -95,7 +95,7 @@ export function books(who: number, { key, lines, isSet }: KeyedBooking, answer: 
   }
 }
 
-/** The answer of a booking: the price of each order, in the order of its lines. */
+/** Returns the answer of a booking: the price of each order, in the order of its lines. */
 export function bookedAnswer(cents: readonly number[]): Answer {
   return `done at ${cents.join(', ')}`
 }

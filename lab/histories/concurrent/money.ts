@@ -7,9 +7,8 @@ import { sumOf } from '../reference/records.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * Runs one round of the jobs and compares money, papers and stock of a history: nothing is half done, each charge
- * equals its paid orders and refunds, and everything acknowledged is stored.
- *
+ * Runs one round of the jobs and compares money, papers and stock of a history. Nothing may be incomplete, each charge
+ * must equal its paid orders and refunds, and everything acknowledged must be stored.
  * @returns the differences in words.
  */
 export async function compareMoney(scene: Scene): Promise<readonly string[]> {
@@ -76,9 +75,7 @@ async function comparePayments(
   return differences
 }
 
-/**
- * Returns what was acknowledged to callers and is not there. Bookings and cancellations are judged with the stock.
- */
+/** Returns acknowledged changes that are not stored. Bookings and cancellations are compared with the stock instead. */
 function lostOf(scene: Scene, { orders, payments, refunds }: Stored): readonly string[] {
   const opened = scene.payments.filter(({ intentId, isCharged }) => {
     const row = payments.find(({ intent_id }) => intent_id === intentId)

@@ -8,8 +8,8 @@ import type { Heard } from './recorder.ts'
 import { type KnownOrder, type KnownPayment, type Performer, processOf, type Scene } from './scene.ts'
 
 /**
- * Payments by customers and staff. The search checks only the orders that they saw; their effects on orders and
- * stock are read from the ledger (`inner-steps.ts`), and money is compared at the end.
+ * Payments by customers and staff. The search checks only the orders that they read. Their effects on orders and stock
+ * are read from the ledger (`inner-steps.ts`), and money is compared at the end.
  */
 export const payingActs = {
   async open(scene, planned) {
@@ -18,7 +18,7 @@ export const payingActs = {
     const set = chosenSet(own.slice(at % 3, (at % 3) + 4), many)
     if (set.length > 0) await openPayment(scene, planned, set)
   },
-  /** Books and pays without anything of one's own in between; every third leaves it at the open payment. */
+  /** Books and pays without acts in between. Every third buyer stops at the open payment. */
   async buy(scene, planned) {
     const orders = await bookOne(scene, planned)
     const payment = orders.length === 0 ? undefined : await openPayment(scene, planned, orders)
@@ -52,12 +52,12 @@ export const payingActs = {
     if (heard?.status !== 200) return
     const { insertedId } = heard.body as { readonly insertedId: string }
     refunds.push({ id: insertedId, cents })
-    // The others get a little ahead.
+    // Lets the other callers proceed.
     await wait(1)
   },
 } satisfies Partial<Record<Act, Performer>>
 
-/** Opens the payment of some orders of a customer; nothing if it is refused. */
+/** Opens the payment of some orders of a customer; returns nothing if it is refused. */
 async function openPayment(
   { recorder, customers, payments }: Scene,
   planned: PlannedCall,
@@ -82,7 +82,7 @@ async function openPayment(
   return opened
 }
 
-/** Pays at the provider, which tells the shop at once. */
+/** Pays at the provider, which notifies the shop immediately. */
 export async function confirm(
   { processes, secretKey }: Scene,
   planned: PlannedCall,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** The steps of a caller with their weights. The first ones make others possible. */
+/** The steps of a caller with their weights. The first ones make later ones possible. */
 const weights = {
   book: 6,
   basket: 4,
@@ -27,12 +27,12 @@ const acts = Object.entries(weights).map(([act, weight]) => {
   return { weight: weight * 10, arbitrary: fc.constant(act as Act) }
 })
 
-/** Callers work at the same time, and each waits for its answer before its next call. */
+/** The number of concurrent callers; each waits for its answer before its next call. */
 const callers = 5
 
 /**
- * A call of one caller. Its numbers choose among what exists then: `who` the customer, `at` the tool, order or payment,
- * `many` a quantity or the lines of a set as bits.
+ * A call of one caller. Its numbers choose among the existing subjects: `who` the customer, `at` the tool, order or
+ * payment, `many` a quantity or the lines of a set as bits.
  */
 const plannedCall = fc.record({
   caller: fc.nat(callers - 1),
@@ -44,7 +44,7 @@ const plannedCall = fc.record({
 
 export type PlannedCall = typeof plannedCall extends fc.Arbitrary<infer Value> ? Value : never
 
-/** A process is killed so many milliseconds after so many calls were begun. */
+/** A process is killed this many milliseconds after this many calls have begun. */
 const plannedKill = fc.record({
   kill: fc.nat(50),
   afterCalls: fc.integer({ min: 3, max: 20 }),

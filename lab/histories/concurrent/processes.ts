@@ -4,14 +4,14 @@ import { patienceMs } from '../../../tools/test-run/patience.ts'
 import { loadSecret } from '../../faults/booking-load.ts'
 import { type RunningShop, startRunningShop } from '../../running-shop.ts'
 
-/** A start on a busy machine takes long and does not count as a difference. */
+/** Generous, because a start on a busy machine takes long and is not a difference. */
 const startsWithinMs = 5 * patienceMs
 
 /** Server processes on one database, which are killed and started again. */
 export class Processes {
   readonly #settings: Readonly<Record<string, string>>
   readonly #running: (RunningShop | undefined)[]
-  /** Starts that have not ended yet. */
+  /** Starts in progress. */
   readonly #starts = new Set<Promise<void>>()
   #kills = 0
 
@@ -36,7 +36,7 @@ export class Processes {
     return this.#kills
   }
 
-  /** Returns the wanted process or the next running one; waits while none runs. */
+  /** Returns the wanted process, or the next running one; waits while none runs. */
   async near(wanted: number): Promise<{ readonly at: number; readonly shop: RunningShop }> {
     const count = this.#running.length
     for (;;) {

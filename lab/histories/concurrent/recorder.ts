@@ -19,13 +19,13 @@ export interface Sent {
   readonly token: string
   readonly body?: unknown
   readonly key?: string
-  /** The rules' verdict on its answer; undefined if the answer was lost. */
+  /** Returns the possible effects for its answer; undefined for a lost answer. */
   takes(heard: Heard | undefined): readonly Take[]
-  /** Further steps that the call may run beside, each independent of the others. */
+  /** Further steps that may accompany the call, each independent of the others. */
   readonly maybe?: readonly Take[]
 }
 
-/** A call that was made, with the time between its sending and its answer in milliseconds. */
+/** A completed call, with the times of sending and answer in milliseconds. */
 export interface Recorded extends Pick<Sent, 'what' | 'takes' | 'maybe'> {
   readonly at: number
   readonly from: number
@@ -38,7 +38,7 @@ export class Recorder {
   readonly calls: Recorded[] = []
   /** The number of each kind of answer of each operation. */
   readonly answers = new Map<string, number>()
-  /** Answers that no rule knows, such as a 500. */
+  /** Answers that no rule expects, such as a 500. */
   readonly unexpected: string[] = []
   readonly #processes: Processes
   #kills: readonly PlannedKill[]
@@ -51,9 +51,8 @@ export class Recorder {
   }
 
   /**
-   * Makes a call at a process, or at the next one that runs.
-   *
-   * @returns its answer; undefined when the process died before it answered, or was too busy.
+   * Sends a call to a process, or to the next running one.
+   * @returns its answer; undefined if the process died before it answered, or was too busy.
    */
   async call(process: number, sent: Sent): Promise<Heard | undefined> {
     for (;;) {
@@ -61,14 +60,14 @@ export class Recorder {
       this.#begin()
       const from = Date.now()
       const heard = await answer(shop.origin, sent)
-      // The process was dead already.
+      // The process was already dead.
       if (heard === 'never sent') continue
       const isKnown = heard !== 'lost' && heard.status !== 503
       const known = isKnown ? heard : undefined
       const to = isKnown ? Date.now() : Infinity
       this.calls.push({ ...sent, at, from, to, heard: known })
       this.#count(sent, known)
-      // No call is invalid by itself.
+      // No call is invalid by itself, so a server error or a bad request is unexpected.
       const isExpected = known === undefined || (known.status < 500 && known.status !== 400)
       if (known && (!isExpected || (known.status >= 400 && known.code === '')))
         this.unexpected.push(`${sent.what}: ${known.status} ${JSON.stringify(known.body)}`)
@@ -76,7 +75,7 @@ export class Recorder {
     }
   }
 
-  /** Resolves once every process is dead that was to die after a call. */
+  /** Resolves once every process that was to die after a call is dead. */
   async killsMade(): Promise<void> {
     await Promise.all(this.#dying)
   }

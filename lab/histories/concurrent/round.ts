@@ -17,7 +17,7 @@ import { Recorder } from './recorder.ts'
 import type { Performer, Scene } from './scene.ts'
 import { staffActs } from './staff-acts.ts'
 
-/** Few tools with few pieces, so that callers meet. */
+/** Few tools with few pieces, so that callers compete. */
 const tools = [
   { cents: 1250, minimum: 1, stock: 5 },
   { cents: 333, minimum: 2, stock: 7 },
@@ -31,18 +31,18 @@ const performers: Readonly<Record<Act, Performer>> = {
   ...lateActs,
 }
 
-/** A history that was run. */
+/** A completed history. */
 export interface Ran {
   readonly calls: number
   /** Calls without an answer. */
   readonly unknown: number
-  /** How often each operation was answered how. */
+  /** The number of each kind of answer of each operation. */
   readonly answers: ReadonlyMap<string, number>
-  /** How the rules and the shop differ, in words; undefined when they agree. */
+  /** The difference between the rules and the shop, in words; undefined if they agree. */
   readonly difference: string | undefined
 }
 
-/** A shop of this process beside the running ones, on their database and at their card sandbox. */
+/** A shop in this process beside the running ones, with their database and their card sandbox. */
 export interface Beside {
   readonly shop: Shop
   readonly secretKey: string
@@ -65,7 +65,7 @@ export async function openBeside(place: DatabasePlace, processes: Processes): Pr
   return { shop: { ...shop, cards }, secretKey, close: () => shop.database.close() }
 }
 
-/** Runs a plan with new tools and people: all callers at once, while processes are killed and started again. */
+/** Runs a plan with new tools and people: all callers at once, while processes are killed and restarted. */
 export async function runRound(
   processes: Processes,
   beside: Beside,
@@ -80,7 +80,7 @@ export async function runRound(
   )
   await recorder.killsMade()
   await processes.ready()
-  // Holds that ended and were not released yet would be released by a job while the database is read.
+  // Otherwise a job would release ended holds while the database is read.
   await expireHolds(scene.shop)
   const disordered = await judge(scene)
   const differences = [

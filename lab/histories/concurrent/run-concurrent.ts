@@ -9,9 +9,11 @@ import { type Planned, planOf } from './plan.ts'
 import { Processes } from './processes.ts'
 import { type Beside, openBeside, type Ran, runRound } from './round.ts'
 
-/** How long a failed history is made shorter. */
+/** The time for shrinking a failed history, in milliseconds. */
 const shrinksForMs = 180_000
-/** How often a shorter history is tried before it counts as right: the order of its calls differs each time. */
+/**
+ * How often a shorter history is tried before it counts as passing, because the order of its calls differs each time.
+ */
 const tries = 6
 
 export interface Wanted {
@@ -21,7 +23,7 @@ export interface Wanted {
   readonly processes: number
   /** Kills in each history. */
   readonly kills: number
-  /** Ends the run early, in milliseconds. */
+  /** Stops the run early, in milliseconds. */
   readonly withinMs?: number
   /** Takes reports of how many ran. */
   readonly say?: (line: string) => void
@@ -38,10 +40,9 @@ export interface Counts {
 }
 
 /**
- * Runs generated histories of callers at server processes that are killed and started again, each from a seed of its
- * own.
- *
- * @throws for the first that no order of its calls explains, or whose money differs, after it was shrunk.
+ * Runs generated histories of callers at server processes that are killed and restarted, each history from its own
+ * seed.
+ * @throws for the first history that no order of its calls explains, or whose money differs, after shrinking it.
  */
 export async function runConcurrent(engine: Engine, wanted: Wanted): Promise<Counts> {
   const home = await engine.unmigrated()
@@ -94,7 +95,7 @@ interface Failed {
   readonly seed: number
 }
 
-/** Runs a failed plan again and again with parts left out. */
+/** Repeats a failed plan with parts left out. */
 async function shrunk({ processes, beside, plan, seed }: Failed, { difference }: Ran): Promise<Error> {
   let found = difference ?? ''
   let runs = 0

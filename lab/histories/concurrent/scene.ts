@@ -8,7 +8,7 @@ import type { Recorder } from './recorder.ts'
 /** An order that the shop has acknowledged. */
 export interface KnownOrder {
   readonly id: string
-  /** The name from its booking's key and the place of its line. */
+  /** A name made of its booking's key and the position of its line. */
   readonly name: string
   readonly who: number
   readonly line: Line
@@ -21,7 +21,7 @@ export interface SentBooking extends KeyedBooking {
   readonly who: number
 }
 
-/** A payment whose secret a customer has got. */
+/** A payment whose client secret a customer has received. */
 export interface KnownPayment {
   readonly intentId: string
   readonly who: number
@@ -35,13 +35,13 @@ export interface KnownRefund {
   readonly cents: number
 }
 
-/** State that the callers of one history share: a few tools, two customers, an admin, and the answers so far. */
+/** State shared by the callers of one history: a few tools, two customers, an admin, and the answers so far. */
 export interface Scene {
-  /** A shop of the check's own process on the same database. */
+  /** A shop in the check's own process, on the same database. */
   readonly shop: Shop
   readonly processes: Processes
   readonly recorder: Recorder
-  /** Starts the keys of this history. */
+  /** The prefix of this history's keys. */
   readonly prefix: string
   readonly tools: readonly ToolAtStart[]
   readonly toolIds: readonly string[]
@@ -64,7 +64,7 @@ export interface Scene {
 /** Performs one act; does nothing if no subject for it exists. */
 export type Performer = (scene: Scene, planned: PlannedCall) => Promise<unknown>
 
-/** Which process a caller asks first: mostly its own. */
+/** Returns the process that a caller asks first, which is usually its own. */
 export function processOf({ caller, at }: PlannedCall): number {
   return caller + (at % 3 === 0 ? at : 0)
 }

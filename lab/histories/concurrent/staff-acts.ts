@@ -8,7 +8,7 @@ import type { Act, PlannedCall } from './plan.ts'
 import type { Sent } from './recorder.ts'
 import { type KnownOrder, type Performer, processOf, type Scene } from './scene.ts'
 
-/** What an admin does with products, and the end of holds. */
+/** Acts of an admin with products, and the end of holds. */
 export const staffActs = {
   edit(scene, planned) {
     const { at, many } = planned
@@ -44,7 +44,7 @@ export const staffActs = {
       takes: (heard) => [acts((shop) => remove(shop, tool), answerOf(heard, 'done'))],
     })
   },
-  /** Reads like the product form, which is never cached. */
+  /** Reads a tool as the product form does, which is never cached. */
   read(scene, planned) {
     const tool = toolOf(scene, planned)
     return ask(scene, planned, {
@@ -70,12 +70,12 @@ export const staffActs = {
       },
     })
   },
-  /** The time of some holds comes, and the check's own process ends them, as any process of the shop may. */
+  /** Ends some holds, in the check's own process, as any process of the shop may. */
   async expire({ shop, orders }, { at, many }) {
     const ended = chosenSet(orders.toReversed().slice(at % 3, (at % 3) + 4), many)
     if (ended.length === 0) return
     await endHolds(shop, ended)
-    // Without the provider, the payment stays open, so money may arrive for sold pieces.
+    // Without the provider the payment stays open, so that money may arrive for pieces that were sold again.
     await expireHolds(at % 4 === 0 ? withoutProvider(shop) : shop)
   },
 } satisfies Partial<Record<Act, Performer>>
@@ -103,7 +103,7 @@ export function countPieces(scene: Scene, planned: PlannedCall, { tool, counted,
   })
 }
 
-/** Lets the time of the holds of some orders come. */
+/** Sets the end of some orders' holds to now. */
 export async function endHolds({ database }: Shop, orders: readonly KnownOrder[]): Promise<void> {
   const ids = orders.map(({ id }) => id)
   await database.autocommit

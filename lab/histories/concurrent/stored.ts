@@ -12,7 +12,7 @@ export interface Stored {
   readonly inner: readonly Step<Model>[]
 }
 
-/** Reads tools, orders and ledger twice, until no job of a process changes them in between. */
+/** Reads tools, orders and ledger until two consecutive reads agree, so that no job changes them in between. */
 export async function readStored(scene: Scene): Promise<Stored> {
   for (;;) {
     const first = await read(scene)
@@ -55,7 +55,7 @@ async function read(scene: Scene): Promise<Stored> {
   }
 }
 
-/** Returns the names of all orders in the database: of their booking's key and the place of their line. */
+/** Returns the names of all orders in the database, made of their booking's key and the position of their line. */
 async function namesOfOrders(read: Reader, scene: Scene): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>()
   for (const { key, isSet, who } of scene.bookings) {
@@ -99,7 +99,7 @@ async function ledgerSteps(
   })
 }
 
-/** The database has the begin of a transaction, not its end. */
+/** The database records when a transaction began, not when it ended. */
 function inside(what: string, from: number, take: Step<Model>['take']): Step<Model> {
   return { what, from, to: Infinity, isOptional: false, take }
 }

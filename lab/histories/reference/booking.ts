@@ -51,7 +51,7 @@ function bookedAnswer(orders: readonly Order[]): Answer {
   return `done ${orders.map(({ index, cents }) => `${index} at ${cents}`).join(', ')}`
 }
 
-/** Returns why a line cannot be booked now; undefined when it can. */
+/** Returns why a line cannot be booked now; undefined if it can. */
 export function refusalOfLine(
   { tools }: Pick<ReferenceShop, 'tools'>,
   { tool, quantity }: Line,
@@ -62,7 +62,7 @@ export function refusalOfLine(
   return quantity < booked.minimum ? 'QUANTITY_BELOW_MINIMUM' : undefined
 }
 
-/** Cancels an unpaid order of its customer, unless its payment turns out to have taken money. */
+/** Cancels a customer's unpaid order, unless its payment turns out to have taken money. */
 export function cancel(shop: ReferenceShop, customer: number, order: Order): Answer {
   if (order.customer !== customer || order.state === 'cancelled') return 'ORDER_NOT_FOUND'
   return cancelUnpaid(shop, order)
@@ -77,7 +77,7 @@ function cancelUnpaid(shop: ReferenceShop, order: Order): Answer {
   return 'done'
 }
 
-/** Withdraws from everything that was booked with an order: unpaid orders are cancelled, paid ones marked. */
+/** Withdraws from everything booked together with an order: unpaid orders are cancelled, paid ones marked. */
 export function withdraw(shop: ReferenceShop, { bookedWith }: Order): Answer {
   const open = bookedWith.filter(canBeWithdrawn)
   for (const order of open.filter(({ state }) => state === 'unpaid')) {
@@ -94,7 +94,7 @@ function canBeWithdrawn(order: Order): boolean {
   return order.state === 'unpaid' || givenBack(order) < order.cents
 }
 
-/** Ends holds whose time has come, in the given order; a provider that is down is asked once. */
+/** Ends due holds, in the given order. An unavailable provider is asked once. */
 export function expireHolds(shop: ReferenceShop, expired: readonly Order[]): Answer {
   let isDown = false
   for (const order of expired) {

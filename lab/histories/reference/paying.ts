@@ -22,7 +22,7 @@ export interface Wish {
   readonly cents: number
 }
 
-/** Opens the one payment of exactly these orders, and closes others that have any of them. */
+/** Opens the single payment of exactly these orders, and closes other payments of any of them. */
 export function open(shop: ReferenceShop, customer: number, wish: Wish): Answer {
   const found = findOrders(shop, customer, wish)
   if (typeof found === 'string') return found
@@ -70,7 +70,7 @@ export function open(shop: ReferenceShop, customer: number, wish: Wish): Answer 
   return begin(payment, found)
 }
 
-/** The customer has the secret of the intent now, so the holds last the whole day. */
+/** The customer now has the intent's client secret, so the holds last the whole day. */
 function begin({ index }: Payment, orders: readonly Order[]): Answer {
   for (const order of orders)
     if (order.hold?.extendsTo) order.hold = { endsAt: order.hold.extendsTo, extendsTo: null }
@@ -120,7 +120,7 @@ function hold(shop: ReferenceShop, orders: readonly Order[], isSet: boolean): An
   return undefined
 }
 
-/** The same wish has the same key until a payment of it is stored. */
+/** The same wish has the same key until a payment for it is stored. */
 function keyOf(
   { payments }: ReferenceShop,
   customer: number,
@@ -135,7 +135,7 @@ function keyOf(
   return `${set.join(' ')}: ${cents}, ${earlier}`
 }
 
-/** The customer's own report that a payment succeeded; the shop asks the provider. */
+/** Handles the customer's own report that a payment succeeded; the shop asks the provider. */
 export function patch(shop: ReferenceShop, customer: number, order: Order, payment: Payment): Answer {
   if (order.customer !== customer || order.state === 'cancelled') return 'ORDER_NOT_FOUND'
   if (order.state === 'paid') {
@@ -154,7 +154,7 @@ export function patch(shop: ReferenceShop, customer: number, order: Order, payme
   return settle(shop, payment, order).answer
 }
 
-/** An admin refunds money and pieces of a paid order, each up to the amount left. */
+/** Refunds money and pieces of a paid order for an admin, each up to the remaining amount. */
 export function refund(shop: ReferenceShop, order: Order, cents: number, pieces: number): Answer {
   if (order.state === 'cancelled') return 'ORDER_NOT_FOUND'
   const left = order.cents - givenBack(order)
@@ -172,7 +172,7 @@ export function refund(shop: ReferenceShop, order: Order, cents: number, pieces:
   return make(shop, order.paidBy, made)
 }
 
-/** An admin tries again to give back what no order could use. */
+/** Retries, for an admin, the refund of money that no order could use. */
 export function retry(shop: ReferenceShop, payment: Payment): Answer {
   if (payment.state === 'open' || payment.state === 'cancelled') return 'OWED_REFUND_NOT_FOUND'
   const cents = owedOf(payment)
@@ -185,7 +185,7 @@ export function retry(shop: ReferenceShop, payment: Payment): Answer {
   return make(shop, payment, made)
 }
 
-/** A refund that the provider does not answer is due, and made later. */
+/** Makes a refund. Without an answer from the provider the refund is due, and made later. */
 function make(shop: ReferenceShop, payment: Payment, made: Refund): Answer {
   try {
     makeDueRefunds(shop, payment)
@@ -195,14 +195,14 @@ function make(shop: ReferenceShop, payment: Payment, made: Refund): Answer {
   return made.state === 'failed' ? 'REFUND_REFUSED' : `done ${made.state}`
 }
 
-/** An event of the provider; only its payment and kind matter. */
+/** An event of the provider; only its payment and kind are used. */
 export interface ReferenceEvent {
   readonly id: string
   readonly kind: 'payment' | 'decline' | 'refund' | 'dispute'
   readonly payment: Payment
 }
 
-/** Handles an event once, by asking the provider for the present state. */
+/** Handles an event once, by asking the provider for the current state. */
 export function handleEvent(shop: ReferenceShop, { id, kind, payment }: ReferenceEvent): Answer {
   if (shop.handledEvents.has(id)) return 'done'
   const { provider } = shop
@@ -214,21 +214,21 @@ export function handleEvent(shop: ReferenceShop, { id, kind, payment }: Referenc
   }
   if (kind === 'dispute') {
     provider.call('listDisputes', () => undefined)
-    // Once decided, the result stays.
+    // Once decided, the result never changes.
     if (payment.dispute === null || payment.dispute === 'open') payment.dispute = payment.intent.dispute
   }
   shop.handledEvents.add(id)
   return 'done'
 }
 
-/** Handles the events that the provider lists, oldest first. */
+/** Handles the provider's listed events, oldest first. */
 export function poll(shop: ReferenceShop, events: readonly ReferenceEvent[]): Answer {
   shop.provider.call('listEvents', () => undefined)
   for (const event of events) handleEvent(shop, event)
   return 'done'
 }
 
-/** Finishes open payments in the given order, then makes the refunds that are due. */
+/** Finishes open payments in the given order, then makes the due refunds. */
 export function reconcile(shop: ReferenceShop, open: readonly Payment[]): Answer {
   for (const payment of open) finish(shop, payment)
   for (const payment of shop.payments) {

@@ -1,4 +1,4 @@
-/** The history of an order from the customer's view. */
+/** An order with its history, from the customer's view. */
 export interface Order {
   /** The order's place among all orders of the history. */
   readonly index: number
@@ -27,11 +27,11 @@ export interface Refund {
   state: 'due' | 'succeeded' | 'failed'
   /** Pieces that return to the stock when the refund succeeds. */
   restock: number
-  /** Whether the refund ever succeeded: the bank may return it later. */
+  /** Whether the refund ever succeeded, because the bank may return it later. */
   hasSucceeded: boolean
 }
 
-/** A refund at the provider, with the shop's row once there is one. */
+/** A refund at the provider, with the shop's row once it exists. */
 export interface MadeRefund {
   readonly id: number
   readonly cents: number
@@ -56,32 +56,32 @@ export interface Payment {
   readonly cents: number
   readonly openedAt: number
   readonly intent: Intent
-  /** Empty for a price only, until an order takes the money. */
+  /** Empty for a payment by price only, until an order takes the money. */
   orders: readonly Order[]
   state: 'open' | 'cancelled' | 'succeeded' | 'refund-due' | 'refunded'
   readonly refunds: Refund[]
   /** The content of its invoice; null without one. */
   invoicedCents: number | null
-  /** The state as far as the shop knows. */
+  /** The dispute's state that the shop knows. */
   dispute: Dispute | null
 }
 
-/** Returns the amount of an order's part in a payment that is neither refunded nor being refunded. */
+/** Returns the remaining amount of an order's part in a payment, without completed and pending refunds. */
 function leftOf(payment: Payment, order: Order): number {
   return Math.max(0, order.cents - partsOf(payment, order, ({ state }) => state !== 'failed'))
 }
 
-/** Returns what of a paid order is refunded or being refunded. */
+/** Returns the refunded amount of a paid order, including pending refunds. */
 export function givenBack(order: Order): number {
   return order.paidBy === null ? 0 : partsOf(order.paidBy, order, ({ state }) => state !== 'failed')
 }
 
-/** Adds up the parts that some refunds of a payment have of an order. */
+/** Adds up an order's parts in some refunds of a payment. */
 export function partsOf(payment: Payment, order: Order, which: (refund: Refund) => boolean): number {
   return sumOf(payment.refunds.filter(which).map(({ parts }) => parts.get(order) ?? 0))
 }
 
-/** Returns the papers of a payment: its invoice, and what follows each refund of an order that it paid. */
+/** Returns the papers of a payment: its invoice, and the paper of each refund of an order that it paid. */
 export function papersOf(payment: Payment): readonly string[] {
   if (payment.invoicedCents === null) return []
   const following = payment.refunds.flatMap(({ parts, state, hasSucceeded }) => {

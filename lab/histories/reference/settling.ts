@@ -12,8 +12,8 @@ interface Settled {
 }
 
 /**
- * Pays the orders of a succeeded intent once: each that is unpaid and has its pieces, or gets them again. The money
- * of the others, or all of it if the amount differs, is refunded.
+ * Pays the orders of a succeeded intent once: each that is unpaid and holds its pieces, or can take them again. The
+ * money of the others is refunded; if the amount differs, all of it.
  */
 export function settle(shop: ReferenceShop, payment: Payment, order: Order): Settled {
   const orders = payment.orders.length > 0 ? payment.orders : [order]
@@ -48,7 +48,7 @@ function pay(shop: ReferenceShop, payment: Payment, orders: readonly Order[]): v
   if (payable.length > 0) payment.invoicedCents = sumOf(payable.map(({ cents }) => cents))
   if (others.length === 0) return
   const cents = payable.length > 0 ? sumOf(others.map((order) => order.cents)) : payment.intent.cents
-  // Refunds made at the provider do not lower the stock, because the provider decides.
+  // Refunds made at the provider do not reduce these parts, because the provider decides.
   const parts = attribute(cents, { ...payment, orders: others, refunds: [] })
   payment.refunds.push(newRefund('shop', cents, parts))
 }
@@ -103,7 +103,7 @@ function found(payment: Payment, cents: number): Refund {
   return refund
 }
 
-/** Only the refund of one order by an admin restocks, unless the order has been sent. */
+/** Restocks pieces: only for an admin's refund of one order, and only if the order is not sent. */
 function restock({ tools }: ReferenceShop, refund: Refund): void {
   const [order] = refund.parts.keys()
   const tool = order && tools[order.tool]
@@ -112,8 +112,8 @@ function restock({ tools }: ReferenceShop, refund: Refund): void {
 }
 
 /**
- * A payment that paid no order is closed once it is fully refunded, and is owed again if the bank returns the
- * refund.
+ * A payment that paid no order is closed once it is fully refunded. If the bank returns the refund, the shop owes it
+ * again.
  */
 function closeRefunded(payment: Payment): void {
   if (payment.state !== 'refund-due' && payment.state !== 'refunded') return
@@ -121,7 +121,7 @@ function closeRefunded(payment: Payment): void {
   payment.state = sumOf(back.map(({ cents }) => cents)) >= takenBy(payment) ? 'refunded' : 'refund-due'
 }
 
-/** The money of a payment that paid no order: its first refund returns everything, later ones the rest. */
+/** Returns the money of a payment that paid no order: its first refund returns everything, later ones the rest. */
 function takenBy(payment: Payment): number {
   const own = payment.refunds.filter(({ origin }) => origin === 'shop')
   return Math.max(...own.map(({ cents }) => cents))
@@ -137,8 +137,8 @@ export function owedOf(payment: Payment): number {
 }
 
 /**
- * Closes the open payment of an order at the provider; a payment that has taken money is settled, and refuses
- * the change.
+ * Closes an order's open payment at the provider. A payment that has taken money is settled instead, and refuses the
+ * change.
  */
 export function closePaymentOf(shop: ReferenceShop, order: Order): Answer {
   const payment = shop.payments.find(({ state, orders }) => state === 'open' && orders.includes(order))
@@ -152,13 +152,13 @@ export function closePayment(shop: ReferenceShop, payment: Payment, order: Order
   return 'done'
 }
 
-/** Settles a payment that has taken money, which refuses the requested change. */
+/** Settles a payment that has taken money, and refuses the requested change. */
 export function refusalOfSettled(shop: ReferenceShop, payment: Payment, order: Order): Answer {
   const settled = settle(shop, payment, order)
   return settled.isRefunded ? settled.answer : 'ORDER_ALREADY_PAID'
 }
 
-/** Brings a payment to the state of its intent, as the webhook and the reconciliation do. */
+/** Updates a payment to the state of its intent, as the webhook and the reconciliation do. */
 export function finish(shop: ReferenceShop, payment: Payment): void {
   const { provider, now } = shop
   const { state, intent, orders } = payment
@@ -173,7 +173,7 @@ export function finish(shop: ReferenceShop, payment: Payment): void {
     provider.cancelIntent(intent)
   if (intent.status === 'cancelled' && state === 'open') payment.state = 'cancelled'
   if (intent.status !== 'succeeded') return
-  // The customer's own call names the order, if it comes.
+  // The customer's own call may still arrive and name the order.
   if (orders.length === 0 && age < 2 * minuteMs) return
   const order = orders[0] ?? orderOfPrice(shop, payment.customer, payment.cents)
   if (order) settle(shop, payment, order)
@@ -184,7 +184,7 @@ export function finish(shop: ReferenceShop, payment: Payment): void {
   }
 }
 
-/** Returns the oldest unpaid order of a customer with this price, rather one that holds its pieces. */
+/** Returns the oldest unpaid order of a customer with this price, preferably one that holds its pieces. */
 export function orderOfPrice({ orders }: ReferenceShop, customer: number, cents: number): Order | undefined {
   const fitting = orders.filter(
     (order) => order.customer === customer && order.cents === cents && order.state === 'unpaid',

@@ -8,11 +8,11 @@ export const losableCalls = ['createIntent', 'cancelIntent', 'refund', 'listRefu
 
 export interface Loss {
   readonly call: (typeof losableCalls)[number]
-  /** `before`: the provider never gets the call. `after`: it executes the call, but the shop gets no answer. */
+  /** `before`: the provider never receives the call. `after`: it executes the call, but the shop gets no answer. */
   readonly when: 'before' | 'after'
 }
 
-/** The provider's records, and whether it answers. */
+/** The provider's records, and whether it is available. */
 export class ReferenceProvider {
   isDown = false
   /** The next call of this name gets no answer. */
@@ -39,7 +39,7 @@ export class ReferenceProvider {
     })
   }
 
-  /** Gives money back; false when not so much is left. */
+  /** Refunds money; false if less is left. */
   giveBack(intent: Intent, cents: number, row: MadeRefund['row']): boolean {
     const standing = intent.refunds.filter(({ status }) => status === 'succeeded')
     if (cents > intent.cents - standing.reduce((sum, refund) => sum + refund.cents, 0)) return false
@@ -71,8 +71,8 @@ interface Tool {
 }
 
 /**
- * The shop as its rules describe it: orders, payments and stock in memory, one call after the other. The real shop
- * is compared with it after each step of a history (docs/decisions/0087).
+ * The shop according to its rules: orders, payments and stock in memory, one call after the other. The real shop is
+ * compared with it after each step of a history (docs/decisions/0087).
  */
 export interface ReferenceShop {
   now: number
@@ -84,7 +84,7 @@ export interface ReferenceShop {
   readonly handledEvents: Set<string>
 }
 
-/** Takes the pieces of an order from the stock, if they are there. */
+/** Takes an order's pieces from stock, if available. */
 export function takePieces({ tools }: Pick<ReferenceShop, 'tools'>, order: Order): boolean {
   const tool = tools[order.tool]
   if (!tool || tool.stock < order.quantity) return false
@@ -93,7 +93,7 @@ export function takePieces({ tools }: Pick<ReferenceShop, 'tools'>, order: Order
   return true
 }
 
-/** Puts the pieces of an order back, once. */
+/** Returns an order's pieces to stock, once. */
 export function returnPieces({ tools }: Pick<ReferenceShop, 'tools'>, order: Order): void {
   const tool = tools[order.tool]
   if (tool && order.isHeld) tool.stock += order.quantity

@@ -19,8 +19,8 @@ export interface Emulator {
 }
 
 /**
- * Runs `firebase emulators:start` on free ports. Its home is an empty folder without logins, and a project
- * whose id starts with demo- makes no calls to Google.
+ * Runs `firebase emulators:start` on free ports. Its home is an empty folder without logins. A project whose id starts
+ * with demo- makes no calls to Google.
  */
 export async function startEmulator(): Promise<Emulator> {
   const projectId = 'demo-truewheel'
@@ -46,7 +46,7 @@ async function untilReady(host: string, running: ShopProcess): Promise<void> {
   const deadline = performance.now() + readyWithinMs
   while (performance.now() < deadline) {
     if (running.hasEnded()) throw new Error(`The emulator ended before it was ready:\n${running.output()}`)
-    // The emulator's port answers before everything is up, so its last line of output counts as ready.
+    // The emulator's port answers before the emulator is ready, so its last line of output decides.
     if (running.output().includes('All emulators ready')) return
     await wait(100)
   }

@@ -1,6 +1,6 @@
-// Replaces https://apis.google.com/js/api.js, of which the Firebase SDK and the emulator's frame use one
-// part: gapi.iframes, by which a page and its frame call each other's handlers by name. Here they use
-// postMessage. The block avoids a clash with the page's own `open`.
+// Replaces https://apis.google.com/js/api.js, of which the Firebase SDK and the emulator's frame use one part:
+// gapi.iframes, with which a page and its frame call each other's handlers by name. This replacement uses postMessage.
+// The block avoids a clash with the page's own `open`.
 {
   const handlers = new Map()
   /** Calls that arrived before their handler was registered. */

@@ -46,17 +46,17 @@ async function stubOutsideHosts(context: BrowserContext): Promise<void> {
 export const firebase: ProviderUnderTest = {
   refusal: { signUp: '/v1/accounts:signUp', signIn: '/v1/accounts:signInWithPassword' },
   expectAfterGoogleWindow(expectConsole) {
-    // The SDK asks its frame whether storage works, and fails even after a positive answer
-    // (_isIframeWebStorageSupported: its last line is always reached). This has no effect.
+    // The SDK asks its frame whether storage works, and reports a failure even after a positive answer
+    // (_isIframeWebStorageSupported always reaches its last line). This has no effect.
     expectConsole('page error: Firebase: Error (auth/internal-error).')
   },
   // The SDK looks up its account when a page opens, and learns that its tokens are revoked.
   expectAfterRevocation: (expectConsole) => expectConsole('/v1/accounts:lookup'),
-  // Firebase revokes tokens from before the current second.
+  // Firebase revokes only tokens from before the current second.
   untilSignInsCanBeRevoked: (page) => page.waitForTimeout(1_000),
   personAtGoogle: () => newPerson('Grace Gear'),
   async chooseAtGoogle(popup, { email, name }) {
-    // The list's click handlers are attached last.
+    // The list attaches its click handlers last.
     await popup.waitForLoadState()
     await popup.locator('.js-new-account').first().click()
     await popup.locator('#email-input').fill(email)

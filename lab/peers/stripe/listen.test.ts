@@ -15,7 +15,7 @@ let post: ListeningPost
 let listener: StripeCli
 let webhook: string
 
-/** The events that the document names. */
+/** The events that the document lists. */
 const guide = readFileSync('docs/providers/stripe.md', 'utf8')
 const [, documented = ''] = /stripe listen --events ([\w.,]+)/.exec(guide) ?? []
 const isDocumented = ({ type }: Stripe.Event) => documented.split(',').includes(type)

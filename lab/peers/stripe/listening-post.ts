@@ -13,8 +13,8 @@ export interface Forwarded {
 }
 
 /**
- * A fake of the Stripe service behind `stripe listen`: it opens a session with a secret, and sends events on
- * a web socket. The command line forwards them to the shop.
+ * A fake of the Stripe service behind `stripe listen`: it opens a session with a secret, and sends events over a web
+ * socket. The command line forwards them to the shop.
  */
 export interface ListeningPost {
   readonly url: string

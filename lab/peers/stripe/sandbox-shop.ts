@@ -2,7 +2,7 @@ import { secretKeyOf } from '../../../e2e/support/card-provider.ts'
 import { type Shop, startShop } from '../../../e2e/support/shop.ts'
 import { openStripeCli, type StripeCli } from './stripe-cli.ts'
 
-/** A running shop with its card sandbox, and Stripe's command line that uses it instead of Stripe. */
+/** A running shop with its card sandbox, and Stripe's command line configured to use it instead of Stripe. */
 export interface SandboxShop {
   readonly shop: Shop
   readonly stripe: StripeCli

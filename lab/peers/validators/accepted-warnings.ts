@@ -1,8 +1,8 @@
-/** A warning of HTML_CodeSniffer that stays. It has no accepted errors. */
+/** A known warning of HTML_CodeSniffer. Errors are never accepted. */
 export interface AcceptedWarning {
   /** The end of the warning's code. */
   readonly code: string
-  /** The beginning of the element's HTML; without it, any element matches. */
+  /** The beginning of the element's HTML; by default any element matches. */
   readonly element?: RegExp
   readonly reason: string
 }
@@ -10,7 +10,7 @@ export interface AcceptedWarning {
 const hasOwnBackground =
   'The engine does not know what lies below an absolutely positioned text. axe measures the contrast of every text, in both themes'
 
-/** Every accepted warning. Each asks a person to look at something; the reason is what the look found. */
+/** Every accepted warning. Each asks a person to check something; the reason states the result of that check. */
 export const acceptedWarnings: readonly AcceptedWarning[] = [
   {
     code: '1_1_1.H67.2',

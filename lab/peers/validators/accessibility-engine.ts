@@ -22,13 +22,13 @@ interface Engine {
 }
 
 /**
- * Changes to the engine's source, version 2.5.1, without which its check of `autocomplete` cannot run here. Its list is
- * from HTML 5.2; it has the field `username` for texts only, and does not know `webauthn`.
+ * Corrections of the engine's source, version 2.5.1, without which its check of `autocomplete` cannot run here. Its
+ * list is from HTML 5.2: it allows `username` for text fields only, and lacks `webauthn`.
  */
 const corrections: readonly (readonly [found: string, right: string])[] = [
-  // The check asks for messages by other names than the translations have, and ends with a TypeError.
+  // The check uses message names that the translations do not have, and ends with a TypeError.
   ['1_3_5_H98.InvalidAutoComplete_', '1_3_5_H98.InvalidAutocomplete_'],
-  // HTML's list of today allows `username` for an email field, and axe's rule `autocomplete-valid` too.
+  // Current HTML allows `username` for an email field; so does axe's rule `autocomplete-valid`.
   ['"nickname","organization-title","username",', '"nickname","organization-title",'],
   // WebAuthn Level 3, 5.1.4 adds this token.
   ['"username","work"]', '"username","webauthn","work"]'],

@@ -9,7 +9,7 @@ import { expect, test } from '../../../e2e/support/journey.ts'
 import { acceptedWarnings } from './accepted-warnings.ts'
 import { type Finding, findByCodeSniffer } from './accessibility-engine.ts'
 
-/** The accepted warnings that a screen had, and the number of screens, in this run. */
+/** The accepted warnings that occurred on a screen, and the number of screens, in this run. */
 const met = new Set<(typeof acceptedWarnings)[number]>()
 let looked = 0
 

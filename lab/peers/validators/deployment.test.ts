@@ -11,13 +11,13 @@ test.beforeEach(() => {
 })
 test.afterEach(() => rmSync(home, { recursive: true, force: true }))
 
-/** Returns the output of Prometheus's checker, which is empty for correct files. */
+/** Returns the output of Prometheus's checker; empty for correct files. */
 async function flawsByPromtool(args: readonly string[], input?: string): Promise<readonly string[]> {
   const { code, stdout, stderr } = await run('promtool', args, input)
   return code === 0 && stderr === '' ? [] : [`${args.join(' ')}: ${code} ${stdout}${stderr}`]
 }
 
-/** Copies the monitoring, with the file that an operator writes the token into. */
+/** Copies the monitoring, with the token file that an operator would write. */
 function copyMonitoring(): string {
   const at = join(home, 'monitoring')
   cpSync(join(deploy, 'monitoring'), at, { recursive: true })
@@ -34,7 +34,7 @@ test('Prometheus’ checker accepts the figures, the alarms and their tests', as
   expect(await flawsByPromtool(['test', 'rules', join(at, 'alarms.test.yaml')])).toEqual([])
 })
 
-/** A test of the alarms that expects silence while no shop answers. */
+/** A test of the alarms that wrongly expects silence while no shop answers. */
 const wrongTest = `
 rule_files: [alarms.yaml]
 tests:
@@ -82,7 +82,7 @@ test('nginx accepts its configuration, and finds a directive that it does not kn
     '2',
   ]
   expect((await run('openssl', [...made, '-keyout', key, '-out', pem])).code).toBe(0)
-  // A substitute, because the machine has no certificate of the shop.
+  // Uses a substitute certificate, because the machine has none of the shop.
   const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
     .replace(/ssl_certificate .*;/, `ssl_certificate ${pem};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
@@ -91,20 +91,20 @@ test('nginx accepts its configuration, and finds a directive that it does not kn
   expect(await flawsOfSite(`${site}\nproxy_pas http://shop;`)).toEqual([expect.stringContaining('proxy_pas')])
 })
 
-/** Returns systemd's output for units, after a change of their texts. */
+/** Returns systemd's output about units, after a change of their texts. */
 async function flawsOfUnits(change: (text: string) => string): Promise<readonly string[]> {
   const names = readdirSync(deploy).filter((name) => /\.(?:service|timer|socket|target)$/.test(name))
   expect(names.length).toBeGreaterThanOrEqual(3)
   const units = names.map((name) => {
     const unit = join(home, name.replace('@.', '@3000.'))
-    // /opt has no shop here; systemd checks that a program exists.
+    // Replaces the program in /opt, where no shop is installed, because systemd checks that the program exists.
     const own = `ExecStart=${process.execPath}`
     const text = readFileSync(join(deploy, name), 'utf8').replace(/^ExecStart=\/opt\/\S+/m, own)
     writeFileSync(unit, change(text))
     return unit
   })
   const { code, stderr } = await run('systemd-analyze', ['verify', ...units])
-  // The check also reads units of this machine that the tested units name.
+  // Ignores other units of this machine, which the check also reads.
   const flaws = stderr.split('\n').filter((line) => line.includes('truewheel'))
   return code === 0 || flaws.length > 0 ? flaws : [`${code} ${stderr}`]
 }

@@ -22,7 +22,7 @@ function write(name: string, content: string | Buffer): string {
   return file
 }
 
-/** Returns what xmllint finds in a text: whether it is well-formed, and follows a schema if there is one. */
+/** Returns xmllint's findings about a text: whether it is well-formed, and valid for a schema if one is given. */
 async function flawsOfXml(text: string, schema?: string): Promise<readonly string[]> {
   const rules = schema === undefined ? [] : ['--schema', join(folder, schema)]
   const { code, stderr } = await run('xmllint', ['--noout', ...rules, write('text.xml', text)])
@@ -40,7 +40,7 @@ test('Feed and sitemap are well-formed XML, and the sitemap follows its schema',
   expect(await flawsOfXml(sitemap.replace('</loc>', ''))).toEqual([expect.stringContaining('mismatch')])
 })
 
-/** Returns what qpdf finds in the structure of a PDF. */
+/** Returns qpdf's findings about the structure of a PDF. */
 async function flawsOfStructure(bytes: Buffer): Promise<readonly string[]> {
   const { code, stdout, stderr } = await run('qpdf', ['--check', write('paper.pdf', bytes)])
   const isSound = code === 0 && stdout.includes('No syntax or stream encoding errors found')
@@ -109,7 +109,7 @@ test('An invoice with a name in many scripts embeds their fonts', async ({ page,
   expect((await fontsOf(paper)).length).toBeGreaterThan(5)
 })
 
-/** A paper in one of the fonts that every reader of PDFs has, and that no file needs to embed. */
+/** A PDF in a standard font that every PDF reader has and that is not embedded. */
 const withoutItsFont = `%PDF-1.4
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
 2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj

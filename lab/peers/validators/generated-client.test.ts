@@ -6,7 +6,7 @@ import { readRows } from '../../../e2e/support/shop-database.ts'
 import { folder, run, runPackage } from './run-program.ts'
 
 const root = join(folder, '../../..')
-/** Outside of the sources, because no check of them fits generated files. */
+/** Outside of the source folders, because generated files do not pass the source checks. */
 const client = join(root, 'test-results/peers/client')
 const generated = join(client, 'generated')
 const document = join(generated, 'openapi.json')
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   writeFileSync(document, await (await ok(await page.request.get('/api/openapi.json'))).body())
 })
 
-/** Compiles a project of the client, and expects that the compiler finds nothing. */
+/** Compiles a project of the client, and expects no compiler error. */
 async function expectCompiled(project: string): Promise<void> {
   const { code, stdout } = await run(process.execPath, [compiler, '--project', join(client, project)])
   expect([stdout, code]).toEqual(['', 0])

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server of this machine that keeps the HTML of each mail. */
+/** A local mail server that stores the HTML of each email. */
 export interface Mailbox {
   readonly url: string
   readonly mails: readonly { readonly subject: string; readonly html: string }[]

@@ -14,12 +14,12 @@ export const folder = import.meta.dirname
 const env = {
   ...process.env,
   PATH: pathWithServers(),
-  // Redocly asks its maker's servers otherwise.
+  // Otherwise Redocly sends telemetry to its maker's servers.
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
 }
 
-/** Runs a program to its end. Throws with the package to install if the machine does not have it. */
+/** Runs a program to its end. Throws with the package to install if the machine lacks the program. */
 export function run(program: string, args: readonly string[], input?: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 }
@@ -30,7 +30,7 @@ export function run(program: string, args: readonly string[], input?: string): P
       }
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr })
     })
-    // A program that ends early does not read all of its input; its exit code says why.
+    // A program that ends early does not read all of its input; its exit code tells why.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(input)
   })

@@ -17,7 +17,7 @@ export type Sandbox = {
   readonly now: () => number
 }
 
-/** A call: the caller, the id in the path (empty without one) and the parameters from body or query. */
+/** A call: the caller, the id in the path (may be empty), and the parameters from body or query. */
 export type Call = {
   readonly caller: Caller
   readonly id: string

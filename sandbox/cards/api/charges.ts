@@ -5,7 +5,7 @@ import type { Operation } from './call.ts'
 import { findCharge } from './find-object.ts'
 import { listParts } from './parts-of-payments.ts'
 
-/** GET /v1/charges/:id: one attempt at charging a card, successful or declined. */
+/** GET /v1/charges/:id: one attempt to charge a card, successful or declined. */
 const retrieve: Operation = {
   method: 'GET',
   url: '/charges/:id',
@@ -19,7 +19,7 @@ const retrieve: Operation = {
   },
 }
 
-/** GET /v1/charges: all, or those of one payment. */
+/** GET /v1/charges: all charges, or those of one payment. */
 const list: Operation = {
   method: 'GET',
   url: '/charges',

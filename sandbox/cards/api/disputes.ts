@@ -20,7 +20,7 @@ const retrieve: Operation = {
   },
 }
 
-/** GET /v1/disputes: all, or those of one payment or charge. */
+/** GET /v1/disputes: all disputes, or those of one payment or charge. */
 const list: Operation = {
   method: 'GET',
   url: '/disputes',
@@ -39,7 +39,7 @@ const list: Operation = {
 /** Stripe's test evidence that decides a dispute (https://docs.stripe.com/testing#evidence). */
 const evidence = ['winning_evidence', 'losing_evidence'] as const
 
-/** POST /v1/disputes/:id: submits one of the two evidence values; the bank decides at once. */
+/** POST /v1/disputes/:id: submits one of the two evidence values; the bank decides immediately. */
 const update: Operation = {
   method: 'POST',
   url: '/disputes/:id',

@@ -19,8 +19,8 @@ const retrieve: Operation = {
 }
 
 /**
- * GET /v1/events: all, or those of one `type` (`charge.*` matches a prefix) or of several `types`, from an instant
- * (`created[gte]`, in seconds).
+ * GET /v1/events: all events, or those of one `type` (`charge.*` matches a prefix) or of several `types`, since an
+ * instant (`created[gte]`, in seconds).
  */
 const list: Operation = {
   method: 'GET',
@@ -31,14 +31,14 @@ const list: Operation = {
     allowOnly(form, ['created', 'type', 'types', ...listParameters])
     const types = typesIn(form)
     const fromSecond = startIn(form)
-    // A prefix such as `charge.*` is not a type.
+    // The storage cannot select by a prefix such as `charge.*`.
     const areWhole = types.length > 0 && !types.some((type) => type.endsWith('.*'))
     return listRecords(sandbox.events, form, {
       name: 'event',
       url: '/v1/events',
       shape: eventShape,
       keeps: ({ type }) => types.length === 0 || types.some((name) => isOfType(type, name)),
-      // All after it are older.
+      // All later ones in the list are older.
       ends: ({ createdAt }) => Math.floor(createdAt / 1000) < fromSecond,
       wanted: { from: fromSecond * 1000, ...(areWhole && { types }) },
     })

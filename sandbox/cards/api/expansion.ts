@@ -4,7 +4,9 @@ import { texts } from '../parameters.ts'
 import type { ObjectName, Sandbox } from './call.ts'
 import { findShape } from './find-object.ts'
 
-/** The kind of a property: an object, a list of objects, or one that the sandbox never has (always null). */
+/**
+ * The kind of a property: an object, a list of objects, or `nothing` for one that the sandbox never has (always null).
+ */
 export type Kind = ObjectName | `${ObjectName}[]` | 'nothing'
 
 /** Stripe expands at most four levels (https://docs.stripe.com/api/expanding_objects). */
@@ -35,7 +37,7 @@ const expandable: Record<ObjectName, Readonly<Record<string, Kind>>> = {
 
 type Shape = Readonly<Record<string, unknown>>
 
-/** Returns the paths in `expand[]`. Throws for one that does not exist in this kind. */
+/** Returns the paths in `expand[]`. Throws for a path that does not exist in this kind. */
 export function expansionsIn(form: FormObject, kind: Kind): string[][] {
   return texts(form, 'expand').map((wanted) => {
     const path = wanted.split('.')

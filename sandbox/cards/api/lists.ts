@@ -21,7 +21,7 @@ export function pageOf(form: FormObject): Page {
 
 /**
  * Returns a page of a list in Stripe's shape (https://docs.stripe.com/api/pagination). Reads one object more than it
- * returns, to know whether there are more.
+ * returns, to know whether more exist.
  */
 export async function listShape<Shape>(
   url: string,
@@ -36,10 +36,10 @@ export async function listShape<Shape>(
   return { object: 'list', data, has_more: false, url }
 }
 
-/** Which records the storage may leave out, because none of them is listed. */
+/** Selects the records that are listed; the storage may leave out the others. */
 type Wanted = Pick<ListedPage, 'types' | 'from'>
 
-/** Yields every record, newest first; with `after`, only those older than it. */
+/** Yields every record, newest first; with `after`, only records older than that one. */
 export async function* newestFirst<Stored extends Versioned & { readonly id: string }>(
   records: Records<Stored>,
   after?: string,
@@ -65,9 +65,9 @@ type Listed<Stored, Shape> = {
   readonly shape: (record: Stored) => Shape
   /** Which records are listed; all by default. */
   readonly keeps?: (record: Stored) => boolean
-  /** Where the list ends: this record and all after it are omitted. */
+  /** Returns whether the list ends at this record: the record and all after it are omitted. */
   readonly ends?: (record: Stored) => boolean
-  /** What `keeps` and `ends` leave out anyway, so that it need not be read. */
+  /** A selection for the storage, so that records which `keeps` and `ends` omit need not be read. */
   readonly wanted?: Wanted
 }
 

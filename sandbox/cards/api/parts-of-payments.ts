@@ -11,13 +11,13 @@ export type PartsKind<Part extends { readonly id: string }, Shape> = {
   readonly name: 'charge' | 'dispute' | 'refund'
   readonly url: string
   readonly find: (sandbox: Sandbox, id: string) => Promise<{ payment: PaymentRecord; part: Part } | undefined>
-  /** Those of one payment, oldest first. */
+  /** Returns one payment's parts, oldest first. */
   readonly partsOf: (payment: PaymentRecord) => readonly Part[]
   readonly shape: (payment: PaymentRecord, part: Part) => Shape
 }
 
 /**
- * Lists them by newest payment, and newest first in each payment. `payment_intent`, or for refunds and disputes
+ * Lists parts by newest payment, and newest first in each payment. `payment_intent`, or for refunds and disputes
  * `charge`, selects one payment.
  */
 export async function listParts<Part extends { readonly id: string }, Shape>(
@@ -65,7 +65,7 @@ async function onlyPayment({ payments }: Sandbox, form: Call['form']): Promise<P
   return payment
 }
 
-/** Returns the payment id that `payment_intent` or `charge` names; throws for an invalid charge id. */
+/** Returns the payment id in `payment_intent` or `charge`; throws for an invalid charge id. */
 export function paymentNamedIn(form: Call['form']): string | undefined {
   const charge = text(form, 'charge')
   const named = text(form, 'payment_intent')

@@ -7,8 +7,8 @@ import { paymentIntentShape, publicPart } from '../objects/payment-shape.ts'
 import type { Call, Sandbox } from './call.ts'
 
 /**
- * Throws unless the caller may access this payment: the secret key may, the publishable key only with the payment's
- * client secret. Otherwise the payment does not exist for the caller.
+ * Throws unless the caller may access this payment. The secret key may access all payments, the publishable key only
+ * with the payment's client secret. For other callers the payment does not exist.
  */
 export function requireAccess(sandbox: Sandbox, call: Call): void {
   if (call.caller === 'secret') return
@@ -17,13 +17,15 @@ export function requireAccess(sandbox: Sandbox, call: Call): void {
   throw noSuch('payment_intent', call.id, 'intent')
 }
 
-/** Returns the payment as this caller may see it. */
+/** Returns the payment with the fields that this caller may see. */
 export function shownTo(sandbox: Sandbox, call: Call, payment: PaymentRecord): Partial<Stripe.PaymentIntent> {
   const intent = paymentIntentShape(payment, sandbox.keys.secretKey)
   return call.caller === 'publishable' ? publicPart(intent) : intent
 }
 
-/** Returns a 400: the payment's state does not permit this. The response contains the payment, as at Stripe. */
+/**
+ * Returns a 400: the payment's state does not permit the operation. As at Stripe, the response contains the payment.
+ */
 export function unexpectedState(sandbox: Sandbox, call: Call, payment: PaymentRecord, message: string) {
   return invalidRequest(message, {
     code: 'payment_intent_unexpected_state',

@@ -75,7 +75,7 @@ export async function confirmPayment(sandbox: Sandbox, call: Call): Promise<Part
   return shownTo(sandbox, call, after)
 }
 
-/** Throws when the payment may not leave the page, or does not know the way back. */
+/** Throws if the payment may not leave the page, or has no return address. */
 function requireRedirects({ automaticMethods }: PaymentRecord, returnUrl: string | undefined): void {
   if (automaticMethods !== 'always') {
     const message =
@@ -89,7 +89,7 @@ function requireRedirects({ automaticMethods }: PaymentRecord, returnUrl: string
     })
 }
 
-/** Returns the card to charge; throws when the payment cannot be confirmed. */
+/** Returns the card to charge; throws if the payment cannot be confirmed. */
 function confirmableMethod(
   sandbox: Sandbox,
   call: Call,

@@ -54,7 +54,7 @@ const create: Operation = {
   async answer(sandbox, call) {
     allowOnly(call.form, createParameters)
     const payment = await newPayment(sandbox, call)
-    // If the id is taken, an earlier run of the same keyed request created it and crashed: this is its payment.
+    // If the id is taken, an earlier run of the same keyed request created the payment and crashed.
     const isNew = await sandbox.payments.insert(payment.id, payment)
     const stored = isNew ? payment : ((await sandbox.payments.get(payment.id)) ?? payment)
     if (flag(call.form, 'confirm') !== true || stored.status === 'succeeded')
@@ -172,7 +172,7 @@ async function newPayment(sandbox: Sandbox, { form, idempotencyKey }: Call): Pro
   }
 }
 
-/** The sandbox supports only cards that are charged at once. */
+/** Throws unless the payment is by cards that are charged immediately, the only kind that the sandbox supports. */
 function requireCards(form: Call['form']): void {
   choice(form, 'capture_method', ['automatic', 'automatic_async'])
   if (listOf(form.payment_method_types).every((type) => type === 'card')) return

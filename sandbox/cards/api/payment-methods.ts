@@ -15,8 +15,8 @@ import type { Operation, Sandbox } from './call.ts'
 import { listParameters, listRecords } from './lists.ts'
 
 /**
- * POST /v1/payment_methods: stores a test card's brand, last four digits and expiry, or the test bank, and refuses
- * every other card.
+ * POST /v1/payment_methods: stores a test card's brand, last four digits and expiry, or the test bank. Refuses every
+ * other card.
  */
 const create: Operation = {
   method: 'POST',
@@ -65,7 +65,7 @@ const retrieve: Operation = {
 }
 
 /**
- * GET /v1/payment_methods: every stored card. At Stripe they belong to customers, which the sandbox does not have.
+ * GET /v1/payment_methods: every stored card. At Stripe, cards belong to customers, which the sandbox does not have.
  */
 const list: Operation = {
   method: 'GET',

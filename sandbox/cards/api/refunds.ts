@@ -8,7 +8,7 @@ import type { Call, Operation, Sandbox } from './call.ts'
 import { findRefund } from './find-object.ts'
 import { listParts, paymentNamedIn } from './parts-of-payments.ts'
 
-/** POST /v1/refunds: refunds `amount` of a payment, or the rest of it; never more than was charged. */
+/** POST /v1/refunds: refunds `amount` of a payment, or the rest of it, but never more than was charged. */
 const create: Operation = {
   method: 'POST',
   url: '/refunds',
@@ -38,7 +38,7 @@ const retrieve: Operation = {
   },
 }
 
-/** POST /v1/refunds/:id: changes the metadata, the only changeable part of a refund at Stripe. */
+/** POST /v1/refunds/:id: changes the metadata, the only part of a refund that can change at Stripe. */
 const update: Operation = {
   method: 'POST',
   url: '/refunds/:id',
@@ -59,7 +59,7 @@ const update: Operation = {
   },
 }
 
-/** GET /v1/refunds: all, or those of one payment or charge. */
+/** GET /v1/refunds: all refunds, or those of one payment or charge. */
 const list: Operation = {
   method: 'GET',
   url: '/refunds',
@@ -93,7 +93,7 @@ function withRefund(sandbox: Sandbox, call: Call, payment: PaymentRecord) {
   return { record, answer: refundShape(record, refund) }
 }
 
-/** Returns the requested amount, or the rest; throws when the charge does not cover it. */
+/** Returns the requested amount, or the rest; throws if the charge does not cover it. */
 function refundableAmount(payment: PaymentRecord, requested: number | undefined): number {
   if (payment.status !== 'succeeded') {
     throw invalidRequest(`This PaymentIntent (${payment.id}) does not have a successful charge to refund.`, {

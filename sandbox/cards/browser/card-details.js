@@ -3,7 +3,7 @@ import { IntegrationError } from './integration-error.js'
 
 /**
  * Reads the card from an element and its sibling elements: `{ card }`, or `{ error }` for the first invalid field,
- * which then shows it.
+ * which then shows the error.
  */
 export function readCard(element) {
   const group = element?._card?.group

@@ -1,6 +1,6 @@
 /**
- * Returns the digits `MMYY` of typed, pasted or autofilled text: "5" means May, "13" January of a year that starts
- * with 3; "12/2030" and "2030-12" are understood too.
+ * Returns the digits `MMYY` of typed, pasted or autofilled text. "5" means May, "13" means January of a year that
+ * starts with 3. It also accepts "12/2030" and "2030-12".
  */
 export function expiryDigits(text) {
   const [, month, year] = /^\s*(\d{1,2})\D+(?:20)?(\d{2})\s*$/.exec(text) ?? []

@@ -21,7 +21,7 @@ export function formatNumber(digits) {
   const { groups, lengths } = patternOf(digits)
   let rest = digits.slice(0, Math.max(...lengths))
   const parts = []
-  // A long Diners Club number is in fours, unlike its short form.
+  // A long Diners Club number has groups of four, unlike the short form.
   const fits = rest.length <= groups.reduce((total, size) => total + size, 0)
   for (const size of fits ? groups : fours) {
     if (rest === '') break
@@ -32,8 +32,9 @@ export function formatNumber(digits) {
 }
 
 /**
- * Returns undefined for a valid number, `incomplete_number` while more digits can make it valid, else `invalid_number`.
- * Some brands have numbers of several lengths, so a valid number may be the beginning of a longer one.
+ * Returns undefined for a valid number, `incomplete_number` while more digits can make it valid, otherwise
+ * `invalid_number`. Some brands have numbers of several lengths, so a valid number may be the beginning of a longer
+ * one.
  */
 export function numberProblem(digits) {
   const { lengths } = patternOf(digits)

@@ -9,8 +9,8 @@ const defaultClasses = {
 }
 
 /**
- * Mounts inputs into the page's element, names them by its label or by the group around it (there is no frame between
- * them), and shows their state by Stripe.js's classes
+ * Mounts inputs into the page's element, names them by its label or by the group around it (no frame separates them),
+ * and shows their state with Stripe.js's classes
  * (https://docs.stripe.com/js/elements_object/create_element#elements_create-options-classes).
  */
 export function createContainer(target, inputs, focus) {

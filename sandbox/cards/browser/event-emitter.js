@@ -3,7 +3,7 @@ export function createEmitter() {
   const listeners = new Map()
   const of = (event) => listeners.get(event) ?? []
   const on = (event, listener) => listeners.set(event, [...of(event), listener])
-  /** Without a listener, removes all of the event. */
+  /** Without a listener, removes all listeners of the event. */
   const off = (event, listener) =>
     listeners.set(
       event,

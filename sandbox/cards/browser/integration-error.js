@@ -1,4 +1,4 @@
-/** Thrown, as by Stripe.js, for errors in the page's code, never for a buyer's input. */
+/** An error in the page's code, as thrown by Stripe.js; never caused by a buyer's input. */
 export class IntegrationError extends Error {
   constructor(message) {
     super(message)

@@ -1,5 +1,5 @@
 /**
- * Makes an input show its digits formatted. Typing, deleting, pasting and autofill all emit `input`; after each event
+ * Makes an input show its digits formatted. Typing, deleting, pasting and autofill all emit `input`. After each event
  * the caret is behind the same digit as before.
  */
 export function maskInput(input, field, { brand, onDigits }) {
@@ -32,7 +32,7 @@ export function maskInput(input, field, { brand, onDigits }) {
   }
 }
 
-/** Returns the caret position behind that many digits; while adding digits, behind a following separator too. */
+/** Returns the caret position behind this many digits; while digits are added, also behind a following separator. */
 function positionBehind(text, count, isDeleting) {
   let position = 0
   for (let seen = 0; seen < count && position < text.length; position += 1) {

@@ -2,13 +2,13 @@ import { createEmitter } from './event-emitter.js'
 import { IntegrationError } from './integration-error.js'
 
 const elementType = 'payment'
-/** The methods of the sandbox, by Stripe's types. */
+/** The labels of the sandbox's methods, by Stripe's type. */
 const words = { card: 'Card', pay_by_bank: 'Test bank' }
 let groups = 0
 
 /**
- * Creates a stand-in for Stripe's Payment Element: a choice of the payment's methods, with a card's fields below.
- * Stripe's own shows wallets, saved cards and local methods here, in a frame.
+ * Creates a substitute for Stripe's Payment Element: a choice of the payment's methods, with card fields below.
+ * Stripe's own element shows wallets, saved cards and local methods here, in a frame.
  */
 export function createPaymentElement({ clientSecret, payments, createCardFields, forget }) {
   if (clientSecret === undefined)

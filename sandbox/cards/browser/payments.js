@@ -3,7 +3,7 @@ import { readCard } from './card-details.js'
 import { IntegrationError } from './integration-error.js'
 import { showChallenge } from './three-d-secure.js'
 
-/** The page that leaves never goes on; its promises stay open, as at Stripe. */
+/** After a redirect the page stops, so its promises stay pending, as at Stripe. */
 const never = new Promise(() => undefined)
 
 /**
@@ -32,7 +32,7 @@ export function createPayments(publishableKey, goTo = (address) => window.locati
     return error === undefined ? { id: paymentMethod.id } : { error }
   }
 
-  /** Completes the bank's challenge, if there is one. */
+  /** Completes the bank's challenge, if any. */
   const settle = async (clientSecret, intent) => {
     if (intent.status !== 'requires_action') return { paymentIntent: intent }
     const outcome = await showChallenge(intent)
@@ -56,7 +56,7 @@ export function createPayments(publishableKey, goTo = (address) => window.locati
       : settle(clientSecret, answer.value)
   }
 
-  /** Confirms with what is chosen in the Payment Element; leaves the page where the method needs it. */
+  /** Confirms with the method chosen in the Payment Element; leaves the page if the method requires it. */
   const confirmPayment = async ({ elements, confirmParams = {}, redirect = 'always' }) => {
     const { _payment: chosen } = elements?.getElement('payment') ?? {}
     if (chosen === undefined) throw new IntegrationError('Please pass `elements` with a Payment Element.')
@@ -104,7 +104,7 @@ export function createPayments(publishableKey, goTo = (address) => window.locati
   }
 }
 
-/** Returns the page to come back to, with Stripe's parameters. */
+/** Returns the return page's address with Stripe's parameters. */
 function withResult(returnUrl, clientSecret, { id, status }) {
   const address = new URL(returnUrl)
   address.searchParams.set('payment_intent', id)

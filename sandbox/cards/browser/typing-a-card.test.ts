@@ -60,7 +60,7 @@ describe('typing a card', () => {
 
   test.each([
     [2, '4254 2424 2', 3],
-    // At the end of a group the caret moves on to the next one.
+    // At the end of a group the caret moves to the next group.
     [3, '4245 2424 2', 5],
   ])('A digit inserted at %i leaves the caret behind it', async (at, shown, caret) => {
     const { inputs } = await mountCard()

@@ -1,6 +1,6 @@
 /**
  * The currencies that the sandbox charges in hundredths, with the smallest charge of each. A test compares them with
- * the shop's own table: the shop must never book what cannot be charged.
+ * the shop's own table, because the shop must never book an order that cannot be charged.
  */
 
 /** Stripe's published minimum charges (https://docs.stripe.com/currencies), in hundredths. */
@@ -9,8 +9,8 @@ const published = `
   mxn 1000 myr 200 nok 300 nzd 50 pln 200 ron 200 sek 300 sgd 50 thb 1000 usd 50`
 
 /**
- * Stripe converts a charge in another currency, and then its minimum is that of the bank account's currency. The
- * sandbox's account is in US dollars: these are roughly worth half a dollar.
+ * Currencies that Stripe converts: the minimum is then that of the bank account's currency. The sandbox's account is in
+ * US dollars, so these amounts are worth about half a dollar.
  */
 const converted = `
   afn 5000 all 5000 amd 25000 aoa 50000 ars 100000 awg 100 azn 100 bam 100 bbd 100 bdt 7500 bmd 50

@@ -14,7 +14,7 @@ export function knownCurrency(currency: string): string {
   )
 }
 
-/** Throws when Stripe would not charge this amount (in the currency's smallest unit). */
+/** Throws if Stripe would not charge this amount (in the currency's smallest unit). */
 export function chargeable(amount: number, currency: string): number {
   const smallest = smallestCharge(currency)
   if (smallest !== undefined && amount < smallest) {

@@ -16,7 +16,7 @@ export type BillingDetails = {
 export type StoredCard = {
   readonly brand: TestCard['brand']
   readonly funding: TestCard['funding']
-  /** Which test card it is; absent in methods stored by earlier releases. */
+  /** The test card's name; absent in methods stored by earlier releases. */
   readonly testCard?: string
   readonly last4: string
   readonly expMonth: number
@@ -96,7 +96,7 @@ function networksOf(card: StoredCard): string[] {
 
 export const cardChecks = { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' }
 
-/** Equal for every use of one card, and derived only from data that is shown anyway. */
+/** Returns a card's fingerprint: equal for every use of the card, and derived only from data that is visible anyway. */
 export function fingerprintOf({ brand, last4, testCard = '' }: StoredCard): string {
   return createHash('sha256').update(`${brand} ${last4} ${testCard}`).digest('hex').slice(0, 16)
 }

@@ -59,7 +59,7 @@ export function paymentIntentShape(payment: PaymentRecord, secretKey: string): S
   }
 }
 
-/** Returns what the holder of a publishable key and the client secret sees: without the shop's own data. */
+/** Returns the payment for the holder of a publishable key and the client secret, without the shop's own data. */
 export function publicPart(intent: Stripe.PaymentIntent): Partial<Stripe.PaymentIntent> {
   const {
     allowed_payment_method_types: _types,

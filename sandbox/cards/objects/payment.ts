@@ -31,7 +31,7 @@ export type RefundRecord = {
   readonly amount: number
   readonly reason: (typeof refundReasons)[number] | null
   readonly metadata: Record<string, string>
-  /** The request's idempotency key: repeated, it returns the same refund. */
+  /** The request's idempotency key; a repeated request returns the same refund. */
   readonly requestKey: string | null
 }
 
@@ -51,7 +51,7 @@ export type PaymentFailure = Decline & {
 }
 
 /**
- * A payment with its history. Charges and refunds are stored inside it, so that a single compare-and-set decides: two
+ * A payment with its history. It contains its charges and refunds, so that a single compare-and-set decides: two
  * confirms cannot both charge, and two refunds together cannot exceed the charge.
  */
 export type PaymentRecord = Versioned & {
@@ -64,7 +64,7 @@ export type PaymentRecord = Versioned & {
   readonly metadata: Record<string, string>
   /** Absent in payments stored by earlier releases. */
   readonly shipping?: Shipping | null
-  /** Whether redirect methods are allowed; null when the caller listed the methods. */
+  /** Whether redirect methods are allowed; null if the caller listed the methods. */
   readonly automaticMethods: 'always' | 'never' | null
   readonly status: PaymentStatus
   readonly canceledAt: number | null
@@ -73,7 +73,7 @@ export type PaymentRecord = Versioned & {
   readonly failure: PaymentFailure | null
   /** The pending 3-D Secure challenge, or the pending visit to the test bank. */
   readonly challengeId: string | null
-  /** Where the test bank leads back to; absent without a visit. */
+  /** The address to which the test bank returns; absent without a visit. */
   readonly returnUrl?: string
   readonly attempts: readonly Attempt[]
   readonly refunds: readonly RefundRecord[]
@@ -105,7 +105,7 @@ export function confirmed(
   return { ...payment, status: 'requires_action', method, failure: null, challengeId }
 }
 
-/** Returns the payment after the buyer answered the challenge. Only a waiting payment has one. */
+/** Returns the payment after the buyer answered the challenge; only a waiting payment changes. */
 export function proven(payment: PaymentRecord, method: PaymentMethodRecord, passed: boolean, now: number) {
   if (passed) return charged(payment, method, { now, proven: true })
   return failed(payment, method, null, notAuthenticated)
@@ -131,7 +131,7 @@ export function refundedAmount(payment: PaymentRecord): number {
   return payment.refunds.reduce((sum, refund) => sum + refund.amount, 0)
 }
 
-/** Returns how the test card behaves; the test bank has no card. */
+/** Returns the behaviour of the test card; the test bank has no card. */
 function cardOf(method: PaymentMethodRecord) {
   return 'bank' in method ? undefined : testCardOf(method)
 }

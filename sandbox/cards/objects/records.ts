@@ -1,20 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CardStorage, ListedPage, Versioned } from '../storage.ts'
 
-/** The result of a change: the record to store (the same one for no change) and the answer. */
+/** The result of a change: the record to store (the same object for no change) and the answer. */
 export type Decision<Stored, Answer> = { readonly record: Stored; readonly answer: Answer }
 
 /** A typed collection of the storage. */
 export type Records<Stored extends Versioned> = {
   get(id: string): Promise<Stored | undefined>
   insert(id: string, record: Stored): Promise<boolean>
-  /** Inserts records with ids that nobody else has. */
+  /** Inserts records whose ids are not in use. */
   insertAll(records: ReadonlyMap<string, Stored>): Promise<void>
   /**
    * Changes a record by compare-and-set. `decide` may run several times and must have no side effects; if it throws,
-   * the record does not change. Undefined when the record does not exist.
-   *
-   * @param known the record as the caller has just stored it, so that it need not be read.
+   * the record does not change. Undefined if the record does not exist.
+   * @param known the record that the caller has just stored, so that it need not be read.
    */
   change<Answer>(
     id: string,
@@ -24,7 +23,7 @@ export type Records<Stored extends Versioned> = {
   list(page: ListedPage): Promise<Stored[]>
 }
 
-/** Far more than concurrent buyers of one order can need: each lost round means that another one succeeded. */
+/** Far more than concurrent buyers of one order need: each lost round means that another caller succeeded. */
 const maxRounds = 200
 
 /** Called after every stored record, with its previous and new value. */

@@ -4,11 +4,11 @@ const mastercard = { brand: 'mastercard', funding: 'credit', country: 'US' } as 
 const discover = { brand: 'discover', funding: 'credit', country: 'US' } as const
 const diners = { brand: 'diners', funding: 'credit', country: 'US' } as const
 const amex = { brand: 'amex', funding: 'credit', country: 'US' } as const
-// Their banks are abroad: "Cards by brand" warns of cross-border fees for these two.
+// Cards of foreign banks: "Cards by brand" warns of cross-border fees for these two.
 const jcb = { brand: 'jcb', funding: 'credit', country: 'JP' } as const
 const unionpay = { brand: 'unionpay', funding: 'credit', country: 'CN' } as const
 
-/** Cards that pay, by brand (https://docs.stripe.com/testing#cards). */
+/** Cards whose payments succeed, by brand (https://docs.stripe.com/testing#cards). */
 export const cardsByBrand: readonly TestCard[] = [
   { ...visa, number: '4242424242424242', token: 'pm_card_visa', otherTokens: ['pm_card_us'] },
   { ...visa, funding: 'debit', number: '4000056655665556', token: 'pm_card_visa_debit' },

@@ -1,6 +1,6 @@
 import { type TestCard, visa } from './test-card.ts'
 
-/** Visa cards of banks abroad; the token of each ends with its country. */
+/** Visa cards of foreign banks; each token ends with the country. */
 const visaNumbers = {
   AR: '4000000320000021',
   BR: '4000000760000002',
@@ -60,7 +60,7 @@ const visaNumbers = {
   TW: '4000001580000008',
 } as const
 
-/** Cards of banks abroad that pay without authentication (https://docs.stripe.com/testing#international-cards). */
+/** Cards of foreign banks that pay without authentication (https://docs.stripe.com/testing#international-cards). */
 export const cardsByCountry: readonly TestCard[] = [
   ...Object.entries(visaNumbers).map(([country, number]) => ({
     ...visa,

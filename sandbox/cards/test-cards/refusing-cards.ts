@@ -90,7 +90,7 @@ export const decliningCards: readonly TestCard[] = [
   },
 ]
 
-/** Cards whose charge the bank disputes at once (https://docs.stripe.com/testing#disputes). */
+/** Cards whose charge the bank disputes immediately (https://docs.stripe.com/testing#disputes). */
 export const disputingCards: readonly TestCard[] = [
   { ...visa, number: '4000000000000259', token: 'pm_card_createDispute', disputedAs: 'fraudulent' },
   {
@@ -104,8 +104,8 @@ export const disputingCards: readonly TestCard[] = [
 const asks = { ...visa, requiresAuthentication: true } as const
 
 /**
- * Cards for 3-D Secure (https://docs.stripe.com/testing#regulatory-cards). Every payment of this shop is made in the
- * customer's presence, so a card that is set up for later payments asks as well.
+ * Cards for 3-D Secure (https://docs.stripe.com/testing#regulatory-cards). Every payment at this shop is made in the
+ * customer's presence, so even a card that is set up for later payments requires authentication.
  */
 export const authenticatingCards: readonly TestCard[] = [
   { ...asks, country: 'IE', number: '4000000000003220', token: 'pm_card_threeDSecure2Required' },
@@ -138,7 +138,7 @@ export const authenticatingCards: readonly TestCard[] = [
     token: 'pm_card_threeDSecureRequiredProcessingError',
     decline: genericDecline,
   },
-  // 3-D Secure is possible but not required: a payment that does not request it just succeeds.
+  // 3-D Secure is possible but not required: a payment that does not request it simply succeeds.
   { ...visa, number: '4000000000003055', token: 'pm_card_threeDSecureOptional' },
   { ...visa, number: '4000000000003097', token: 'pm_card_threeDSecureOptionalProcessingError' },
   // The bank recognises the customer without a challenge.

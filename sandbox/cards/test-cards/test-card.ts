@@ -1,4 +1,4 @@
-/** Why a test card is declined, in Stripe's words (https://docs.stripe.com/testing). */
+/** Why a test card is declined, with Stripe's codes and message (https://docs.stripe.com/testing). */
 export type Decline = {
   readonly code: string
   readonly declineCode?: string
@@ -19,9 +19,9 @@ export type TestCard = {
   readonly country: string
   /** The token that a server may use instead of the number; Stripe has none for some cards. */
   readonly token?: string
-  /** Further tokens of the same card, such as those that Stripe's command line still uses. */
+  /** Further tokens of the same card, such as older ones that Stripe's command line still uses. */
   readonly otherTokens?: readonly string[]
-  /** The network besides its brand's that a co-branded card belongs to. */
+  /** The second network of a co-branded card. */
   readonly secondNetwork?: 'cartes_bancaires' | 'eftpos_au'
   /** The bank requires 3-D Secure before it decides. */
   readonly requiresAuthentication?: true

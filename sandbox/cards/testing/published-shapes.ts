@@ -6,7 +6,7 @@ type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 /** A request to the API with its response. */
 export interface Exchange {
   readonly method: string
-  /** From `/v1` on, without a query. */
+  /** The path, starting with `/v1`, without a query. */
   readonly path: string
   readonly status: number
   readonly body: unknown
@@ -27,10 +27,10 @@ interface PublishedDocument {
 
 const folder = new URL('../../../../shared/stripe/', import.meta.url)
 
-/** Stripe's published description and examples are next to the project on machines that build it. */
+/** Whether Stripe's published description and examples are present, which are beside the project on build machines. */
 export const publishedShapesArePresent = existsSync(folder)
 
-/** Returns Stripe's example object of that name, of 2026-08. */
+/** Returns Stripe's example object of that name, from 2026-08. */
 export function publishedExample(name: string): Record<string, Json> {
   const { resources } = JSON.parse(readFileSync(new URL('fixtures-2026-08.json', folder), 'utf8'))
   return resources[name]
@@ -56,7 +56,7 @@ export function publishedDescription(): PublishedDescription {
   const document: PublishedDocument = JSON.parse(
     readFileSync(new URL('openapi-2022-04-12.json', folder), 'utf8'),
   )
-  // Stripe's schemas refer to one another, so nearly all are compiled: faster without optimization.
+  // Faster without optimization, because nearly all schemas are compiled: Stripe's schemas refer to one another.
   const code = { optimize: false }
   const ajv = new Ajv({ strict: false, validateFormats: false, inlineRefs: false, code })
   ajv.addSchema({ $id: published, components: withoutNullable(document.components) })
@@ -81,7 +81,7 @@ export function publishedDescription(): PublishedDescription {
   }
 }
 
-/** Returns the published path that matches; one without placeholders takes precedence. */
+/** Returns the matching published path; one without placeholders has priority. */
 function templateOf({ paths }: PublishedDocument, path: string): string {
   if (path in paths) return path
   const matches = (template: string) =>
@@ -104,7 +104,7 @@ function withoutNullable(schema: unknown): unknown {
 /** The id of Stripe's document among the schemas. */
 const published = 'https://stripe.example/openapi.json'
 
-/** Makes references absolute, to the document instead of the response's own schema. */
+/** Makes references absolute: they refer to the document, not to the response's own schema. */
 function absolute(schema: unknown): object {
   const text = JSON.stringify(schema).replaceAll('"#/components/', `"${published}#/components/`)
   return JSON.parse(text)

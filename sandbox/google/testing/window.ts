@@ -51,7 +51,7 @@ export class GoogleWindow {
     return String(answer.headers.location)
   }
 
-  /** Returns the address that the shop sends a browser to; an empty value omits a parameter. */
+  /** Returns the address to which the shop sends a browser; an empty value omits a parameter. */
   address(more: Record<string, string> = {}): string {
     const defaults = {
       response_type: 'code',
@@ -70,8 +70,7 @@ export class GoogleWindow {
 
   /**
    * Submits a choice.
-   *
-   * @returns the shop's address that it leads to.
+   * @returns the shop's address to which the window is redirected.
    */
   async choose(app: FastifyInstance, chooser: string, form: Record<string, string>): Promise<URL> {
     const chosen = await this.go(app, 'POST', chooser, form)

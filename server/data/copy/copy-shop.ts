@@ -22,7 +22,6 @@ interface CopyPlaces {
   readonly databaseUrl: string
 }
 
-/** The copied contents, by table. */
 export type CopiedContents = ReadonlyMap<string, TableContents>
 
 /**

@@ -26,7 +26,6 @@ export interface PriceColumns {
   readonly lowest_30_days_cents: number | null
 }
 
-/** The kind of a product. */
 export type ProductKind = 'tool' | 'part'
 
 /** Tools, and parts (decision 0047). */

@@ -104,6 +104,30 @@ export interface OrdersTable {
   purchase_number: number | null
 }
 
+/**
+ * A parcel that left with orders of one customer. An order that was sent before this table existed has none: its parcel
+ * is in the order's own columns.
+ */
+export interface ParcelsTable {
+  id: string
+  /** As the admin typed them; null where they are not known. */
+  carrier: string | null
+  tracking: string | null
+  sent_at: number
+  /** The admin who sent it; null if that was not stored. */
+  sent_by: string | null
+  /** The event of the email that tells the customer. Parcels of one event are told together. */
+  event: string
+  /** How many emails told the customer of a corrected number. */
+  corrections: Generated<number>
+}
+
+/** The orders of which something is in a parcel. */
+export interface ParcelOrdersTable {
+  parcel_id: string
+  order_id: string
+}
+
 /** Orders that were booked together. */
 export interface PurchasesTable {
   id: string

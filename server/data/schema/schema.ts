@@ -40,6 +40,8 @@ import type {
   OrderPricesTable,
   OrdersTable,
   OrdersUnindexedTable,
+  ParcelOrdersTable,
+  ParcelsTable,
   PurchasesTable,
 } from './order-tables.ts'
 import type {
@@ -97,6 +99,8 @@ export interface Schema extends SignInSchema {
   sessions: SessionsTable
   profiles: ProfilesTable
   orders: OrdersTable
+  parcels: ParcelsTable
+  parcel_orders: ParcelOrdersTable
   purchases: PurchasesTable
   order_index: OrderIndexTable
   orders_unindexed: OrdersUnindexedTable

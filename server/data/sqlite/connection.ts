@@ -70,7 +70,6 @@ export class SqliteConnection {
     return this.#database.isOpen && this.#database.isTransaction
   }
 
-  /** Runs one compiled query. */
   run<Row>(query: CompiledQuery): QueryResult<Row> {
     return onUsableFile(() => this.#run(query))
   }

@@ -11,7 +11,6 @@ import {
 } from 'kysely'
 import type { SqliteConnection } from './connection.ts'
 
-/** Runs a query and returns its result. */
 export type RunQuery = <Row>(query: CompiledQuery) => QueryResult<Row> | Promise<QueryResult<Row>>
 
 /** Omits Kysely's own lock: the write queue guards the order of statements. */

@@ -10,6 +10,7 @@ import type { InvoiceOnWire } from '../../../contract/payments/invoices.ts'
 import type { Quote } from '../../../contract/requests/quotes.ts'
 import { productCell, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { stateOf } from '../../../domain/orders/order-states.ts'
+import { namedParcels, parcelName } from '../../../domain/orders/parcels.ts'
 import { type CsvColumn, csvInstant } from './csv-cells.ts'
 
 export const orderColumns: readonly CsvColumn<Order>[] = [
@@ -31,6 +32,7 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['sent', ({ sentAt }) => csvInstant(sentAt)],
   ['carrier', ({ carrier }) => carrier],
   ['tracking', ({ tracking }) => tracking],
+  ['parcels', (order) => namedParcels(order).map(parcelName).join('; ')],
   ['withdrawn', ({ withdrawnAt }) => csvInstant(withdrawnAt)],
   ['transaction', ({ transactionId }) => transactionId],
   ['purchase', ({ purchase }) => purchase?.number],

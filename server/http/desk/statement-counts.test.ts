@@ -55,7 +55,8 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   // Reads tools and parts only if the search found some.
   quickSearch: { statements: 10, onPostgres: 13, orFewer: true, query: { q: 'desk' } },
   listUsers: { statements: 2, ...page },
-  listOrders: { statements: 2, ...page },
+  // The last reads the parcels of all rows.
+  listOrders: { statements: 3, ...page },
   getOrderTotals: { statements: 3, alike: true },
   // The last statement finds invoices with unprintable letters.
   getOrder: { statements: 4, ...ofOrder, alike: true },
@@ -69,8 +70,8 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listEmails: { statements: 2, ...page },
   listAlerts: { statements: 2 },
   getNotifications: { statements: 2, alike: true },
-  // An export adds an entry to the record of changes.
-  exportOrders: { statements: 5 },
+  // An export is noted in the record of changes.
+  exportOrders: { statements: 6 },
   exportInvoices: { statements: 5 },
   exportTools: { statements: 5 },
   exportProducts: { statements: 5 },

@@ -57,6 +57,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
           sentAt: null,
           carrier: null,
           tracking: null,
+          parcels: [],
           cancelledAt: null,
           withdrawnAt: null,
           withdrawalClosedAt: null,

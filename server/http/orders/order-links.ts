@@ -1,21 +1,30 @@
 import type * as contract from '../../../contract/orders/order-links.ts'
+import type { OrderParcel } from '../../../contract/orders/parcels.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { refundState } from '../../../domain/orders/order-states.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { listLinkedOrders } from '../../data/queries/orders/linked-orders.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { listParcels } from '../../data/queries/orders/parcels.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
+import { toParcels } from './order-response.ts'
 
 export const orderLinks = {
   viewOrders: async ({ shop, input }) => {
     const link = shop.orderLinks.read(input.body.token, shop.clock())
-    const orders = link ? await listLinkedOrders(shop.database.read, link) : []
+    const { read } = shop.database
+    const orders = link ? await listLinkedOrders(read, link) : []
     if (!link || orders.length === 0) return refused('ORDER_LINK_NOT_FOUND')
-    return done({ orders: orders.map(toLinkedOrder), expiresAt: link.expiresAt })
+    const sent = orders.filter(({ sentAt }) => sentAt !== null)
+    const parcels = await listParcels(read, { orderIds: sent.map(({ id }) => id) })
+    return done({
+      orders: orders.map((order) => toLinkedOrder(order, toParcels(order, parcels))),
+      expiresAt: link.expiresAt,
+    })
   },
 } satisfies HandlersOf<typeof contract.orderLinkOperations>
 
-function toLinkedOrder(order: OrderRow): contract.LinkedOrder {
+function toLinkedOrder(order: OrderRow, parcels: OrderParcel[]): contract.LinkedOrder {
   const { state, priceCents, givenBackCents, purchaseNumber, sentAt } = order
   const paid = state === 'paid'
   return {
@@ -34,6 +43,7 @@ function toLinkedOrder(order: OrderRow): contract.LinkedOrder {
     sentAt,
     carrier: order.carrier,
     tracking: order.tracking,
+    parcels,
     cancelledAt: order.cancelledAt,
     withdrawnAt: order.withdrawnAt,
     withdrawalClosedAt: order.withdrawalClosedAt,

@@ -1,17 +1,27 @@
 import type { Order } from '../../../contract/orders/orders.ts'
+import type { OrderParcel } from '../../../contract/orders/parcels.ts'
 import { givenParts } from '../../../domain/addresses/address-parts.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { includedTaxCents } from '../../../domain/payments/included-tax.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
+import type { Reader } from '../../data/database.ts'
 import { partsOfRow } from '../../data/queries/orders/address-columns.ts'
 import type { StaffOrderRow } from '../../data/queries/orders/listed-orders.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { listParcels, type ParcelOfOrder, parcelsOf } from '../../data/queries/orders/parcels.ts'
 import type { InvoiceOfOrder } from '../../data/queries/payments/invoices.ts'
-import { undoMs } from '../../operations/orders/send-order.ts'
+import { undoMs } from '../../operations/orders/tell-of-parcels.ts'
 
-/** Converts a stored order to the contract's shape; for staff with the dispute and the time to undo a sending. */
-export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
+/**
+ * Converts a stored order to the contract's shape, for staff with the dispute and the time to undo a sending.
+ *
+ * @param stored the parcels of a sent order.
+ */
+export function toOrderResponse(
+  order: OrderRow | StaffOrderRow,
+  stored: readonly ParcelOfOrder[] = [],
+): Order {
   return {
     _id: order.id,
     number: formatOrderNumber(order.number),
@@ -46,6 +56,7 @@ export function toOrderResponse(order: OrderRow | StaffOrderRow): Order {
     sentAt: order.sentAt,
     carrier: order.carrier,
     tracking: order.tracking,
+    parcels: toParcels(order, stored),
     offer: order.offerId,
     purchase: purchase(order),
     deliverTo: deliverTo(order),
@@ -91,7 +102,34 @@ function deliverTo(order: OrderRow): Order['deliverTo'] {
   }
 }
 
-/** Adds the numbers of invoices and credit notes to paid orders. */
+/**
+ * Converts stored orders to the contract's shape, with their parcels, which one statement reads for all of them.
+ *
+ * @param userId set for all orders of a customer, which may be more than the ids that one statement takes.
+ */
+export async function toOrderResponses(
+  read: Reader,
+  orders: readonly (OrderRow | StaffOrderRow)[],
+  userId?: string,
+): Promise<Order[]> {
+  const orderIds = orders.filter(({ sentAt }) => sentAt !== null).map(({ id }) => id)
+  const stored = await listParcels(read, userId === undefined ? { orderIds } : { userId })
+  const ofOrder = Map.groupBy(stored, ({ orderId }) => orderId)
+  return orders.map((order) => toOrderResponse(order, ofOrder.get(order.id)))
+}
+
+/** Converts the parcels of an order to the contract's shape. */
+export function toParcels(order: OrderRow, stored: readonly ParcelOfOrder[]): OrderParcel[] {
+  return parcelsOf(order, stored).map(({ id, carrier, tracking, sentAt, orders }) => ({
+    _id: id,
+    carrier,
+    tracking,
+    sentAt,
+    orders,
+  }))
+}
+
+/** Adds the numbers of their invoices and credit notes to paid orders. */
 export function withInvoices(orders: readonly Order[], invoices: readonly InvoiceOfOrder[]): Order[] {
   const ofOrder = Map.groupBy(invoices, ({ orderId }) => orderId)
   return orders.map((order) =>

@@ -17,7 +17,7 @@ import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { deleted, listPage } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
-import { toOrderResponse, withInvoices } from './order-response.ts'
+import { toOrderResponses, withInvoices } from './order-response.ts'
 
 export const orders = {
   bookTool: async ({ shop, caller, input: { body, headers } }) => {
@@ -42,10 +42,11 @@ export const orders = {
   listOrders: async ({ shop, input: { query }, setHeader }) => {
     const wanted = { ...(await chosen(shop, query)), oldestFirst: query.sort === 'createdAt' }
     const { engine } = shop.database
-    const page = await shop.database.readMany((read) =>
-      listOrders({ read, engine }, wanted, { limit: query.limit, after: query.after }),
-    )
-    return listPage(page, setHeader, toOrderResponse)
+    const page = await shop.database.readMany(async (read) => {
+      const found = await listOrders({ read, engine }, wanted, { limit: query.limit, after: query.after })
+      return found && { ...found, rows: await toOrderResponses(read, found.rows) }
+    })
+    return listPage(page, setHeader, (order) => order)
   },
   getOrderTotals: async ({ shop, input: { query } }) => {
     const wanted = await chosen(shop, query)
@@ -68,18 +69,24 @@ export const orders = {
     const { customer, state } = input.query
     const orders = await listOwnOrders(shop, caller, customer, state)
     if (!orders.ok) return orders
-    const invoices = await listInvoicesOfOrders(shop.database.read, { userId: caller.userId })
-    return done(withInvoices(orders.value.map(toOrderResponse), invoices))
+    const { read } = shop.database
+    const [answers, invoices] = await Promise.all([
+      toOrderResponses(read, orders.value, caller.userId),
+      listInvoicesOfOrders(read, { userId: caller.userId }),
+    ])
+    return done(withInvoices(answers, invoices))
   },
   getOrder: async ({ shop, caller, input }) => {
     const order = await getOrder(shop, caller, input.params.id)
     if (!order.ok) return order
-    const invoices = await listInvoicesOfOrders(shop.database.read, { orderIds: [order.value.id] })
-    const [answer = toOrderResponse(order.value)] = withInvoices([toOrderResponse(order.value)], invoices)
+    const { read } = shop.database
+    const invoices = await listInvoicesOfOrders(read, { orderIds: [order.value.id] })
+    const [answer] = withInvoices(await toOrderResponses(read, [order.value]), invoices)
     const { transactionId } = order.value
+    if (!answer) return refused('ORDER_NOT_FOUND')
     if (!isStaff(caller.role) || transactionId === null) return done(answer)
     const [unprinted, proposed] = await Promise.all([
-      listUnprinted(shop.database.read, transactionId),
+      listUnprinted(read, transactionId),
       proposeRefund(shop, order.value),
     ])
     return done({

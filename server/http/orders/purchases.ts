@@ -6,7 +6,7 @@ import { listInvoicesOfOrders } from '../../data/queries/payments/invoices.ts'
 import { bookTogether } from '../../operations/orders/book-together.ts'
 import { listChosenOrders } from '../../operations/orders/list-chosen-orders.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
-import { toOrderResponse, withInvoices } from './order-response.ts'
+import { toOrderResponse, toOrderResponses, withInvoices } from './order-response.ts'
 
 export const purchases = {
   bookTogether: async ({ shop, caller, input: { body, headers } }) => {
@@ -26,7 +26,7 @@ export const purchases = {
       price: amountOf(orders.reduce((sum, { priceCents }) => sum + priceCents, 0)),
       holdExpiresAt: first(orders.map(({ holdExpiresAt }) => holdExpiresAt)),
       holdExtendsTo: first(orders.map(({ holdExtendsTo }) => holdExtendsTo)),
-      orders: orders.map(toOrderResponse),
+      orders: orders.map((order) => toOrderResponse(order)),
     })
   },
   listChosenOrders: async ({ shop, caller, input: { query } }) => {
@@ -34,8 +34,9 @@ export const purchases = {
       orderIds: query.orders?.split(',') ?? [],
       purchaseId: query.purchase,
     })
-    const invoices = await listInvoicesOfOrders(shop.database.read, { orderIds: orders.map(({ id }) => id) })
-    return done(withInvoices(orders.map(toOrderResponse), invoices))
+    const { read } = shop.database
+    const invoices = await listInvoicesOfOrders(read, { orderIds: orders.map(({ id }) => id) })
+    return done(withInvoices(await toOrderResponses(read, orders), invoices))
   },
 } satisfies HandlersOf<typeof contract.purchases>
 

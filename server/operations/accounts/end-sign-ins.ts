@@ -9,7 +9,6 @@ import { lockUser } from '../../data/queries/accounts/users.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** A sign-in provider that lets the shop end sign-ins. */
 export type EndingProvider = Pick<Identity, 'endSignIn'>
 
 /**

@@ -12,6 +12,7 @@ const layoutSchema = z.object({
   paragraphs: z.array(length),
   facts: z.array(pair),
   link: z.optional(pair),
+  links: z.optional(z.array(pair)),
   further: z.optional(pair),
   closing: z.array(length),
   signature: length,
@@ -29,15 +30,16 @@ export interface StoredEmail {
 
 /** Converts an email to plain text and a layout, from which `storedHtml` makes the HTML when it is sent. */
 export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail {
-  const { paragraphs, facts = [], link, further, closing = [] } = email
+  const { paragraphs, facts = [], link, links, further, closing = [] } = email
   const lengths = (texts: readonly string[]) => texts.filter(Boolean).map((text) => text.length)
-  const pairOf = (of: Email['link']) => of && ([of.text.length, of.address.length] as [number, number])
+  const pairOf = (of: Email['link']) => of && pairOfLink(of)
   const layout: Layout = {
     shopName: stationery.shopName,
     opening: stationery.opening.length,
     paragraphs: lengths(paragraphs),
     facts: facts.map(([name, value]) => [name.length, value.length]),
     link: pairOf(link),
+    ...(links && { links: links.map(pairOfLink) }),
     further: pairOf(further),
     closing: lengths(closing),
     signature: stationery.signature.length,
@@ -45,7 +47,11 @@ export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail
   return { subject: email.subject, body: plainText(email, stationery), layout: JSON.stringify(layout) }
 }
 
-/** Longer than every word of the shop's built-in English texts. */
+function pairOfLink(of: NonNullable<Email['link']>): [number, number] {
+  return [of.text.length, of.address.length]
+}
+
+/** No word of the shop's own English texts is as long. */
 const ownersWord = /[\p{L}\p{M}]{16,}/gu
 
 /**
@@ -72,21 +78,27 @@ function breakableBy(hyphenate: Hyphenate) {
 /** Reads the parts in the order in which `plainText` writes them. */
 function readEmail(subject: string, layout: Layout, text: Reader): [Email, Stationery] {
   const block = (size: number) => (size === 0 ? '' : text.take(size, blockEnd))
-  const link = (sizes: Layout['link']) =>
-    sizes && { text: text.take(sizes[0], ':\n'), address: text.take(sizes[1], blockEnd) }
+  const linkOf = (sizes: [number, number]) => ({
+    text: text.take(sizes[0], ':\n'),
+    address: text.take(sizes[1], blockEnd),
+  })
+  const link = (sizes: Layout['link']) => sizes && linkOf(sizes)
   const opening = block(layout.opening)
   const paragraphs = layout.paragraphs.map(block)
   const facts = layout.facts.map(([name, value], at): [string, string] => [
     text.take(name, ': '),
     text.take(value, at === layout.facts.length - 1 ? blockEnd : '\n'),
   ])
-  const [first, further] = [link(layout.link), link(layout.further)]
+  const first = link(layout.link)
+  const links = (layout.links ?? []).map(linkOf)
+  const further = link(layout.further)
   const closing = layout.closing.map(block)
   const email = {
     subject,
     paragraphs,
     facts,
     ...(first && { link: first }),
+    links,
     ...(further && { further }),
     closing,
   }

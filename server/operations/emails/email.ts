@@ -9,7 +9,9 @@ export interface Email {
   readonly facts?: readonly (readonly [string, string])[]
   /** The call to action. */
   readonly link?: { readonly text: string; readonly address: string }
-  /** A second link, below the main one. */
+  /** Links of equal kind below the main one, such as to each parcel. */
+  readonly links?: readonly { readonly text: string; readonly address: string }[]
+  /** A second link, below the others. */
   readonly further?: { readonly text: string; readonly address: string }
   /** Paragraphs below the links. */
   readonly closing?: readonly string[]
@@ -29,14 +31,14 @@ const plain: Stationery = { shopName: shownName({ name: '' }), opening: '', sign
 
 /** Returns the email as plain text. Lines are not wrapped: mail clients do that. */
 export function plainText(
-  { paragraphs, facts = [], link, further, closing = [] }: Email,
+  { paragraphs, facts = [], link, links = [], further, closing = [] }: Email,
   { shopName, opening, signature }: Stationery = plain,
 ): string {
   const blocks = [
     opening,
     ...paragraphs,
     facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    ...[link, further].map((one) => (one ? `${one.text}:\n${one.address}` : '')),
+    ...[link, ...links, further].map((one) => (one ? `${one.text}:\n${one.address}` : '')),
     ...closing,
     signature || shopName,
   ]
@@ -65,7 +67,7 @@ const styles = {
  * @param breakable adds soft hyphens to a text.
  */
 export function htmlPage(
-  { subject, paragraphs, facts = [], link, further, closing = [] }: Email,
+  { subject, paragraphs, facts = [], link, links = [], further, closing = [] }: Email,
   { shopName, opening, signature }: Stationery = plain,
   breakable = (text: string) => text,
 ): string {
@@ -83,7 +85,9 @@ export function htmlPage(
     link
       ? `<p style="margin:24px 0"><a href="${escaped(link.address)}" style="${styles.link}">${escaped(link.text)}</a></p>`
       : '',
-    further ? `<p><a href="${escaped(further.address)}">${escaped(further.text)}</a></p>` : '',
+    ...[...links, further].map((one) =>
+      one ? `<p><a href="${escaped(one.address)}">${escaped(one.text)}</a></p>` : '',
+    ),
     ...[...closing, ...signature.split('\n')].filter(Boolean).map(paragraph),
     '</main></body></html>',
   ].join('')

@@ -1,11 +1,13 @@
-import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
+import type { PriceTerms, SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { DateWriting } from '../../../contract/shop/writing.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { totalTermsText } from '../../../domain/shop/price-terms.ts'
 import type { CalendarDate } from '../../../domain/shop/shop-days.ts'
 import { deriveDates, deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
-import { writeAmount, writeHundredths, writeNumber } from '../../../domain/writing/write-numbers.ts'
+import { writeOtherCurrency } from '../../../domain/writing/write-hundredths.ts'
+import { writeAmount, writeNumber } from '../../../domain/writing/write-numbers.ts'
 import { exactZoneName, zoneName } from '../../../domain/writing/zone-name.ts'
 
 /** Formats an order as "quantity × product". */
@@ -45,6 +47,8 @@ const kinds = {
 export interface Formats {
   /** Formats an amount in hundredths of the shop's currency. */
   readonly amount: (cents: number) => string
+  /** Formats the price of orders with its terms: "$25.00, tax and delivery included". */
+  readonly total: (cents: number) => string
   /** Formats an amount in hundredths of any currency. */
   readonly money: (cents: number, currency: string) => string
   /** Formats a number, such as a percentage. */
@@ -66,7 +70,7 @@ export interface MailingShop {
 }
 
 /** Returns the formats of a shop with these settings, for emails, papers and refusals. */
-export function formatsOf({ currency, locale, timeZone }: Money): Formats {
+export function formatsOf({ currency, locale, timeZone }: Money, tax: PriceTerms['tax'] = 'none'): Formats {
   const { numbers, money } = deriveWriting(locale, currency)
   let dates: DateWriting | undefined
   const write = (kind: keyof typeof kinds, at: number, zone: string) => {
@@ -77,10 +81,11 @@ export function formatsOf({ currency, locale, timeZone }: Money): Formats {
   const amount = (cents: number) => withPlainSpaces(writeAmount(amountOf(cents), money))
   return {
     amount,
+    total: (cents) => `${amount(cents)}, ${totalTermsText({ tax })}`,
     money: (cents, of) =>
       of === currency.toLowerCase()
         ? amount(cents)
-        : `${withPlainSpaces(writeHundredths(amountOf(cents), numbers))} ${of.toUpperCase()}`,
+        : withPlainSpaces(writeOtherCurrency(amountOf(cents), of, numbers)),
     number: (value) => withPlainSpaces(writeNumber(value, numbers)),
     instant: (at) => `${write('instant', at, timeZone)} (${zoneName(timeZone)})`,
     second: (at) => `${write('second', at, timeZone)} (${exactZoneName(timeZone, at)})`,

@@ -42,10 +42,10 @@ export interface Supply {
 /** The content of an invoice without number, date and sums. It is stored, so that the paper never changes. */
 export interface InvoiceContent {
   /**
-   * How the paper is written. Papers without one were issued before 2: they print only Latin, Greek and Cyrillic
-   * letters, and keep the figures that their locale chose (docs/decisions/0123). Papers since 3 have the logo
-   * (docs/decisions/0130), papers since 4 delivery as lines of its own (docs/decisions/0142)
-   * and several rates of tax (docs/decisions/0143).
+   * The format of the paper. Papers without an edition were issued before edition 2: they print only Latin, Greek and
+   * Cyrillic letters, with the digits of their locale (docs/decisions/0123). Papers since edition 3 print the logo
+   * (docs/decisions/0130), papers since edition 4 delivery as lines of its own (docs/decisions/0142) and several rates
+   * of tax (docs/decisions/0143).
    */
   readonly edition?: 2 | 3 | typeof newestEdition
   readonly seller: {

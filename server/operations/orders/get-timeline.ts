@@ -5,6 +5,7 @@ import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
 import { listAddressesOfOrder } from '../../data/queries/orders/order-addresses.ts'
 import {
+  findParcelSenders,
   findSender,
   listFailedAttempts,
   listHoldMovements,
@@ -14,6 +15,7 @@ import {
 } from '../../data/queries/orders/order-history.ts'
 import { listPricesOfOrder } from '../../data/queries/orders/order-prices.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { listParcels, type ParcelLabel, parcelsOf } from '../../data/queries/orders/parcels.ts'
 import { listEndedWithdrawals } from '../../data/queries/orders/withdrawals.ts'
 import { listDisputes } from '../../data/queries/payments/disputes.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
@@ -71,20 +73,30 @@ async function ofOrder(read: Reader, order: OrderRow): Promise<readonly Timeline
   ]
 }
 
-/** Returns carrier and tracking number; for admins also who marked the order as sent. */
-async function ofSending(
-  read: Reader,
-  { id, sentAt, carrier, tracking }: OrderRow,
-  caller: Caller,
-): Promise<readonly TimelineEntry[]> {
-  const by = sentAt !== null && isStaff(caller.role) ? await findSender(read, id) : undefined
-  return entryAt(sentAt, {
-    kind: 'sent',
+/** Carriers and numbers are for both; who sent a parcel is for admins. */
+async function ofSending(read: Reader, order: OrderRow, caller: Caller): Promise<readonly TimelineEntry[]> {
+  const { id, sentAt } = order
+  if (sentAt === null) return []
+  const [first, ...further] = parcelsOf(order, await listParcels(read, { orderIds: [id] }))
+  const by = isStaff(caller.role) ? await findSender(read, id) : undefined
+  const senders = isStaff(caller.role) && further.length > 0 ? await findParcelSenders(read, id) : new Map()
+  return [
+    { at: sentAt, kind: 'sent', ...ofParcel(first ?? order, by) },
+    ...further.map((parcel) => ({
+      at: parcel.sentAt,
+      kind: 'parcel' as const,
+      ...ofParcel(parcel, senders.get(parcel.id)),
+    })),
+  ]
+}
+
+function ofParcel({ carrier, tracking }: ParcelLabel, by: string | undefined) {
+  return {
     ...(carrier !== null && { carrier }),
     ...(tracking !== null && { tracking }),
     // The email of a deleted account has no @.
     ...(by?.includes('@') && { by }),
-  })
+  }
 }
 
 /** Returns a list with the entry; empty if the event has not happened. */

@@ -8,7 +8,8 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { saveProfile } from '../profiles/save-profile.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { sendOrder, undoMs, undoSending } from './send-order.ts'
+import { sendOrder, undoSending } from './send-order.ts'
+import { undoMs } from './tell-of-parcels.ts'
 
 describeOnEveryEngine('Sending an order', (engine) => {
   let shop: TestShop

@@ -128,7 +128,6 @@ async function changeState(
   if (change.state === 'failed') await notifyFailedRefund(shop, transaction, { refund, orders })
 }
 
-/** Returns the orders that a refund is for. */
 async function ordersOf({ transaction, orders }: RefundContext, refundId: string) {
   const parts = await listRefundParts(transaction.db, refundId)
   return orders.filter(({ id }) => parts.some(({ orderId }) => orderId === id))

@@ -213,14 +213,16 @@ describeOnEveryEngine('Changing the settings', (engine) => {
 })
 
 describe('A shop without sample data', () => {
-  test('claims nothing before its owner has set anything', async () => {
+  test('states only that prices include delivery before its owner has set anything', async () => {
     const shop = await openTestShop(anyEngine, { isSample: false })
     const { sample, ...shown } = await shopOnPages(shop)
     const { mail: _mail, rates: _rates, tax: _tax, figures, money: emptyMoney, ...empty } = emptySettings
     const { taxRate: _rate, taxName: _name, ...onPages } = emptyMoney
     const money = { ...onPages, writing: deriveWriting(onPages.locale, onPages.currency) }
     const named = { ...empty.company, name: 'Truewheel' }
-    expect([sample, shown]).toEqual([false, { ...empty, money, ...figures, company: named }])
+    const delivery = { ...empty.delivery, price: 'Delivery included.' }
+    const terms = { tax: 'none', delivery: 'included' }
+    expect([sample, shown]).toEqual([false, { ...empty, delivery, terms, money, ...figures, company: named }])
     await shop.drop()
   })
 })

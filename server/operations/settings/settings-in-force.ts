@@ -3,6 +3,7 @@ import {
   type SectionValues,
   settingSections,
 } from '../../../contract/shop/shop-sections.ts'
+import { priceTermsOf } from '../../../domain/shop/price-terms.ts'
 import { emptySettings, sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { withVatNumber } from '../../../domain/shop/vat-number.ts'
 import type { Database, Reader } from '../../data/database.ts'
@@ -29,7 +30,7 @@ export class SettingsInForce {
     this.#database = database
     this.isSample = isSample
     this.originals = isSample ? sampleSettings : emptySettings
-    this.#formats = formatsOf(this.originals.money)
+    this.#formats = formatsOf(this.originals.money, priceTermsOf(this.originals).tax)
     database.onChange((topics) => {
       if (topics !== 'everything' && !topics.includes('shop')) return
       this.#forget()
@@ -38,7 +39,6 @@ export class SettingsInForce {
     })
   }
 
-  /** Returns all sections. */
   read(): Promise<SectionValues> {
     if (this.#values) return this.#values
     const reading = this.#read(this.#database.read)
@@ -48,7 +48,7 @@ export class SettingsInForce {
         if (this.#values !== reading) return
         this.#known = values
         this.#shownCurrency = values.money.currency
-        this.#formats = formatsOf(values.money)
+        this.#formats = formatsOf(values.money, priceTermsOf(values).tax)
       },
       () => {
         // The next call retries.

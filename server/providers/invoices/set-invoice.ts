@@ -64,7 +64,6 @@ export async function setInvoice(sheet: InvoiceSheet): Promise<Buffer> {
   return whole
 }
 
-/** Returns all texts of a sheet. */
 function textsOf({ title, seller, buyer, facts, columns: heads, lines, sums, notes }: InvoiceSheet): string {
   const cells = [heads, ...lines].flatMap(Object.values)
   const parties = [seller, buyer].flatMap(({ heading, lines: own }) => [heading, ...own])

@@ -18,7 +18,7 @@ export class DevCopy {
   origin = ''
 
   constructor() {
-    // Vite hears no changes below `test-results`.
+    // Vite does not watch `test-results`.
     mkdirSync(join(root, 'dist'), { recursive: true })
     this.#folder = mkdtempSync(join(root, 'dist/dev-'))
     for (const path of copied) cpSync(join(root, path), join(this.#folder, path), { recursive: true })
@@ -39,7 +39,7 @@ export class DevCopy {
     return performance.now() - startedAt
   }
 
-  /** Replaces a text that a file has once. */
+  /** Replaces a text that occurs once in a file. */
   edit(file: string, from: string, to: string): void {
     const path = join(this.#folder, file)
     const parts = readFileSync(path, 'utf8').split(from)

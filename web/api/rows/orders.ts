@@ -64,6 +64,7 @@ const may = {
   offer: asDescribed(shape.offer),
   purchase: asDescribed(shape.purchase),
   tracking: asDescribed(shape.tracking),
+  parcels: asDescribed(shape.parcels),
   undoUntil: asDescribed(shape.undoUntil),
   dispute: asDescribed(shape.dispute),
   deliverTo: asDescribed(shape.deliverTo),

@@ -8,6 +8,7 @@ import { links } from '../../routing/links.ts'
 import { signOut, useSession } from '../../session/session.ts'
 import { layoutTexts } from '../../texts/layout.ts'
 import { BasketIcon } from '../../ui/icons.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 
 /**
  * Renders the brand, the pages, the search field, and Login or Log Out (spec §2). The server renders it signed out. If
@@ -63,16 +64,17 @@ function PageLink({ to, text }: { to: string; text: string }) {
 
 /** The count has reserved space before the browser knows it. */
 function BasketLink() {
+  const formats = useFormats()
   const size = useBasketSize()
   const signedIn = useSession().status === 'in'
   useEffect(() => {
     // If this code fails to load, the basket stays in this browser until the next page.
     if (signedIn)
       import('../../buying/follow-account.ts').then(
-        (code) => code.followAccount(),
+        (code) => code.followAccount(formats),
         () => undefined,
       )
-  }, [signedIn])
+  }, [signedIn, formats])
   return (
     <NavLink className="navbar-link" to={links.basket}>
       <BasketIcon />

@@ -4,8 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, data, Link, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
-import { SettingsContext } from '../../api/settings-context.ts'
-import { testSettings } from '../../testing/in-shop.tsx'
+import { InSettings, testSettings } from '../../testing/in-shop.tsx'
 import { partMissingText, problems } from '../../texts/problems.ts'
 import { onDemand } from '../routes/on-demand.ts'
 import { RouteProblem } from './route-problem.tsx'
@@ -41,9 +40,9 @@ function open(page: RouteObject, other: RouteObject = {}) {
   const routes = [{ Component: Layout, children: [{ ErrorBoundary: RouteProblem, children: pages }] }]
   const router = createMemoryRouter(routes)
   render(
-    <SettingsContext value={{ ...testSettings, extensions: ['searchProducts'] }}>
+    <InSettings settings={{ ...testSettings, extensions: ['searchProducts'] }}>
       <RouterProvider router={router} />
-    </SettingsContext>,
+    </InSettings>,
   )
   return router
 }

@@ -7,6 +7,7 @@ import { countTools, listTools } from '../../../contract/catalogue/tools.ts'
 import { cleanLine } from '../../../contract/clean-text.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
+import { priceTermsText } from '../../../domain/shop/price-terms.ts'
 import { hostOf, type OperationName } from '../../api/host.ts'
 import { links } from '../../routing/links.ts'
 
@@ -19,7 +20,7 @@ export function llmsText(settings: ShopSettings): string {
   return `${[
     `# ${cleanLine(settings.shop.company.name)}`,
     '',
-    `> Tools for bicycle workshops. Prices are in ${settings.shop.money.currency}, with tax and delivery included. Many tools have a minimum`,
+    `> Tools for bicycle workshops. Prices are in ${settings.shop.money.currency}, ${priceTermsText(settings.shop.terms)}. Many tools have a minimum`,
     '> order: the API states the price of one piece, the feed and JSON-LD the price of the smallest order.',
     '',
     'All addresses below are public and answer without a token. Lists are bare JSON arrays.',

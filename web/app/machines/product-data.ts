@@ -75,7 +75,7 @@ function offerData(facts: ProductFacts, offer: ProductOffer, absolute: Absolute,
       '@type': 'UnitPriceSpecification' as const,
       price: plainAmount(priceCents),
       priceCurrency,
-      valueAddedTaxIncluded: true,
+      ...(shop.terms.tax !== 'none' && { valueAddedTaxIncluded: shop.terms.tax === 'included' }),
       // Google derives the unit price from these two quantities, as from the feed's unit_pricing_measure.
       referenceQuantity: { ...exactly(pieces), valueReference: exactly(1) },
       eligibleQuantity: atLeast(pieces),

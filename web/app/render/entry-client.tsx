@@ -7,7 +7,7 @@ import { ApiContext } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { onShopSettings, shopSettings } from '../../api/shop-settings.ts'
-import { writeNumbersAs } from '../../ui/values/numbers.ts'
+import { FormatsContext } from '../../ui/values/formats.ts'
 import { loadLateFonts } from '../layout/late-fonts.ts'
 import { moreRoutesFor, routesWith } from '../routes/routes.tsx'
 import { browserContext, clientOnDemand } from './browser-context.ts'
@@ -32,7 +32,6 @@ async function start(): Promise<void> {
     () => early.clear(),
   )
   const settings = shopSettings()
-  writeNumbersAs(settings.shop.money)
   const early = new EarlyPages((url) => loadEarly(routes, url, browserContext({ api, settings, seen })))
   const router = createBrowserRouter(routes, {
     hydrationData,
@@ -59,8 +58,11 @@ async function start(): Promise<void> {
 
 function WithSettings({ children }: { readonly children: ReactNode }) {
   const settings = useSyncExternalStore(onShopSettings, shopSettings, shopSettings)
-  writeNumbersAs(settings.shop.money)
-  return <SettingsContext value={settings}>{children}</SettingsContext>
+  return (
+    <SettingsContext value={settings}>
+      <FormatsContext value={settings.shop.money}>{children}</FormatsContext>
+    </SettingsContext>
+  )
 }
 
 // Not awaited: chunks of the page import this module, so a top-level await would deadlock.

@@ -17,8 +17,8 @@ import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { SettingsContext, settingsContext } from '../../api/settings-context.ts'
+import { FormatsContext } from '../../ui/values/formats.ts'
 import { headerOf, knowWords, type LongWords, learnWords } from '../../ui/values/long-words.ts'
-import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { listedPaths as pathsForSearchEngines } from '../machines/listed-paths.ts'
 import { productFeed as feedOf } from '../machines/product-feed.ts'
 import { publicPages } from '../pages/all-pages.ts'
@@ -54,7 +54,6 @@ export async function renderPage(
   const api = observedApi(noteWords(context.transport, words), context.note)
   requestContext.set(apiContext, api)
   requestContext.set(settingsContext, context.settings)
-  writeNumbersAs(context.settings.shop.money)
   const answer = await handler.query(request, { requestContext })
   if (answer instanceof Response) return redirectOf(answer)
   return { ...(await pageOf(answer, context, api, words)), incomplete: api.failed }
@@ -160,14 +159,15 @@ function contentOf(
   const own = answer.matches.map(({ route: { children: _children, ...route } }) => route)
   const router = createStaticRouter(own, answer)
   // Set here, because nothing can run between this line and the rendering.
-  writeNumbersAs(settings.shop.money)
   knowWords(words)
   return renderToString(
     <StrictMode>
       <SettingsContext value={settings}>
-        <ApiContext value={api}>
-          <StaticRouterProvider router={router} context={answer} hydrate={false} />
-        </ApiContext>
+        <FormatsContext value={settings.shop.money}>
+          <ApiContext value={api}>
+            <StaticRouterProvider router={router} context={answer} hydrate={false} />
+          </ApiContext>
+        </FormatsContext>
       </SettingsContext>
     </StrictMode>,
   )

@@ -6,6 +6,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { alertTexts as texts } from './texts.ts'
@@ -17,6 +18,7 @@ interface AccountAlertProps {
 
 /** Shows one account alert: its cause, the account, and the admin's action. */
 export function AccountAlert({ alert, onResolved }: AccountAlertProps) {
+  const formats = useFormats()
   const api = useApi()
   const words = texts.kinds[alert.kind]
   const { busyWith, failure, start } = useAction(async ({ _id: id }: AlertRow) => {
@@ -28,7 +30,7 @@ export function AccountAlert({ alert, onResolved }: AccountAlertProps) {
   return (
     <li className="owed-refund grid gap-5 justify-items-start">
       <p>
-        <b>{words.what(wholeNumber(alert.count))}</b>
+        <b>{words.what(wholeNumber(formats, alert.count))}</b>
       </p>
       <dl className="facts">
         <Fact name={texts.account}>

@@ -3,9 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
-import { SettingsContext } from '../../api/settings-context.ts'
 import { AuthError } from '../../session/identity/identity-port.ts'
-import { testSettings } from '../../testing/in-shop.tsx'
+import { InSettings, testSettings } from '../../testing/in-shop.tsx'
 import { authProblems } from '../../texts/sign-in-form.ts'
 import { AddressVerification } from './address-verification.tsx'
 import { addressVerificationTexts as texts } from './texts.ts'
@@ -19,9 +18,9 @@ afterEach(cleanup)
 describe('An unverified address', () => {
   const show = (change: Partial<ShopSettings> = {}) =>
     render(
-      <SettingsContext value={{ ...testSettings, ...change }}>
+      <InSettings settings={{ ...testSettings, ...change }}>
         <AddressVerification />
-      </SettingsContext>,
+      </InSettings>,
     )
   const press = () => userEvent.setup().click(screen.getByRole('button'))
 

@@ -4,12 +4,14 @@ import { useApi } from '../../api/api-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { changesTexts as texts } from './texts.ts'
 
 /** Shows whether the chain of entries is intact, and the last verified entry. */
 export function ChainLine() {
+  const formats = useFormats()
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(verifyChanges, {}, { signal }), [api])
   const [loaded] = useLoaded(load)
@@ -22,11 +24,11 @@ export function ChainLine() {
       </div>
     )
   const { entries, verifiedTo, hash, checkedAt, broken } = loaded.data
-  if (broken !== null) return <Alert message={texts.chain.broken(wholeNumber(broken))} />
+  if (broken !== null) return <Alert message={texts.chain.broken(wholeNumber(formats, broken))} />
   return (
     <div className="chain-line">
       <Chip state={entries > 0 && verifiedTo >= entries ? 'good' : 'plain'}>
-        {chainText(entries, verifiedTo)}
+        {chainText(formats, entries, verifiedTo)}
       </Chip>
       {checkedAt !== null && (
         <span className="soft">
@@ -42,8 +44,9 @@ export function ChainLine() {
   )
 }
 
-function chainText(entries: number, verifiedTo: number): string {
+function chainText(formats: Formats, entries: number, verifiedTo: number): string {
   if (entries === 0) return texts.chain.empty
-  if (verifiedTo < entries) return texts.chain.waiting(wholeNumber(verifiedTo), wholeNumber(entries))
-  return texts.chain.verified(texts.count(entries, false))
+  if (verifiedTo < entries)
+    return texts.chain.waiting(wholeNumber(formats, verifiedTo), wholeNumber(formats, entries))
+  return texts.chain.verified(texts.count(formats, entries, false))
 }

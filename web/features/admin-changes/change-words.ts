@@ -1,4 +1,5 @@
 import type { Change } from '../../../contract/desk/changes.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { actionTexts, fieldTexts, changesTexts as texts } from './texts.ts'
@@ -32,10 +33,11 @@ export function subjectText({ kind, name }: Change['subject']): string {
 
 /** Returns the recorded fields for display, with instants in a time zone. */
 export function changedFields(
+  formats: Formats,
   { before, after }: Pick<Change, 'before' | 'after'>,
   timeZone: string | undefined,
 ): readonly ChangedField[] {
-  const textOf = (field: string, value: unknown) => valueText(field, value, timeZone)
+  const textOf = (field: string, value: unknown) => valueText(formats, field, value, timeZone)
   const [earlier, later] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
   const fields = [...new Set([...earlier.keys(), ...later.keys()])].filter((field) => !unread.has(field))
   return fields.map((field) => ({
@@ -58,22 +60,22 @@ function asWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function valueText(field: string, value: unknown, timeZone: string | undefined): string {
+function valueText(formats: Formats, field: string, value: unknown, timeZone: string | undefined): string {
   if (value === null || value === undefined || value === '') return texts.none
   if (typeof value === 'boolean') return value ? texts.yes : texts.no
   if (typeof value === 'number') {
-    if (field.endsWith('Cents')) return moneyFigure(value / 100)
-    return isInstant.test(field) ? instantText(value, timeZone) : wholeNumber(value)
+    if (field.endsWith('Cents')) return moneyFigure(formats, value / 100)
+    return isInstant.test(field) ? instantText(formats, value, timeZone) : wholeNumber(formats, value)
   }
   if (typeof value === 'string') return shortened(value)
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value
     return items.length === 0
       ? texts.none
-      : shortened(items.map((item) => valueText('', item, timeZone)).join('; '))
+      : shortened(items.map((item) => valueText(formats, '', item, timeZone)).join('; '))
   }
   const parts = Object.entries(value).map(
-    ([name, part]) => `${nameOf(name)} ${valueText(name, part, timeZone)}`,
+    ([name, part]) => `${nameOf(name)} ${valueText(formats, name, part, timeZone)}`,
   )
   return shortened(parts.join(', '))
 }

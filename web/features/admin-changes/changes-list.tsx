@@ -6,6 +6,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { TimeZoneContext } from '../../ui/values/time-zone.ts'
 import { actionText, changedFields, subjectText } from './change-words.ts'
@@ -53,10 +54,11 @@ function pageOf(kind: string, id: string): string | undefined {
 }
 
 function BeforeAndAfter({ change }: ChangeProps) {
+  const formats = useFormats()
   const timeZone = use(TimeZoneContext)
   return (
     <ul className="change-fields grid gap-1 p-0 m-0 list-none wrap-anywhere">
-      {changedFields(change, timeZone).map(({ field, before, after }) => (
+      {changedFields(formats, change, timeZone).map(({ field, before, after }) => (
         <li key={field}>
           <span className="soft">{field}</span>{' '}
           {before !== undefined && <del className="text-soft">{before}</del>}

@@ -1,4 +1,5 @@
 import { NotReady } from '../../api/not-ready.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import '../../ui/table/data-table.css'
 import '../../ui/table/table-tools.css'
 import '../../ui/table/changes.css'
@@ -96,6 +97,7 @@ interface ChangesOfPageProps {
 }
 
 function ChangesOfPage({ rows, next, search, busy, countLine, onTurn, onUndo }: ChangesOfPageProps) {
+  const formats = useFormats()
   const columns = useMemo(() => changeColumns(onUndo), [onUndo])
   const narrowed = search.length > 1
   const first = new URLSearchParams(search)
@@ -106,7 +108,7 @@ function ChangesOfPage({ rows, next, search, busy, countLine, onTurn, onUndo }: 
   return (
     <div className="data-page" aria-busy={busy}>
       <p ref={countLine} tabIndex={-1} role="status" className="table-count empty:hidden focus:outline-none">
-        {texts.count(rows.length, next !== undefined)}
+        {texts.count(formats, rows.length, next !== undefined)}
       </p>
       {rows.length > 0 ? (
         <RecordTable caption={texts.caption} columns={columns} rows={rows} keyOf={keyOf} />

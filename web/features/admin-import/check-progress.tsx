@@ -5,6 +5,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { oneImportTexts as texts } from './texts.ts'
 
 interface CheckProgressProps {
@@ -15,6 +16,7 @@ interface CheckProgressProps {
 
 /** Shows how many rows have been compared, with a button that cancels the comparison. */
 export function CheckProgress({ shown, onCancelled }: CheckProgressProps) {
+  const formats = useFormats()
   const { _id: id, state, rows, rowsDone } = shown
   const api = useApi()
   const cancel = useAction(
@@ -26,7 +28,7 @@ export function CheckProgress({ shown, onCancelled }: CheckProgressProps) {
       [api, onCancelled],
     ),
   )
-  const text = state === 'waiting' ? texts.waiting : texts.progress(rowsDone, rows)
+  const text = state === 'waiting' ? texts.waiting : texts.progress(formats, rowsDone, rows)
   return (
     <Card className="grid gap-4 content-start">
       <p>{text}</p>

@@ -3,6 +3,7 @@ import { imageTypes } from '../../../contract/images/images.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { type Chosen, chosenOf } from './send-file.ts'
 import { importTexts as texts } from './texts.ts'
 import type { FailedPicture } from './upload-pictures.ts'
@@ -10,6 +11,7 @@ import { useSendImport } from './use-send-import.ts'
 
 /** Chooses a product file and its pictures, and sends them for comparison. Files can also be dropped on the field. */
 export function ChooseFile() {
+  const formats = useFormats()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
@@ -18,7 +20,7 @@ export function ChooseFile() {
   const { busy, failure, progress, failed } = sending
 
   function send({ without }: { readonly without: boolean }): void {
-    const chosen = chosenOf(files)
+    const chosen = chosenOf(formats, files)
     setProblem('problem' in chosen ? chosen.problem : undefined)
     if ('problem' in chosen) input.current?.focus()
     else sending.send(chosen, { without })
@@ -29,7 +31,7 @@ export function ChooseFile() {
     send({ without: false })
   }
 
-  const chosen = chosenOf(files)
+  const chosen = chosenOf(formats, files)
   return (
     <form className="card card-padded grid gap-4 content-start" onSubmit={submit} noValidate>
       <div className="field">
@@ -55,7 +57,7 @@ export function ChooseFile() {
         </p>
         {problem !== undefined && <FieldError id={`${id}-problem`} text={problem} />}
       </div>
-      <p role="status">{'problem' in chosen || busy ? '' : chosenText(chosen)}</p>
+      <p role="status">{'problem' in chosen || busy ? '' : chosenText(formats, chosen)}</p>
       {progress && <Uploads {...progress} />}
       {failure && <Alert message={failure} />}
       {failed.length > 0 && <Failed failed={failed} />}
@@ -78,15 +80,16 @@ export function ChooseFile() {
   )
 }
 
-function chosenText({ file, pictures }: Chosen): string {
-  return pictures.length === 0 ? '' : texts.chosen(file.name, pictures.length)
+function chosenText(formats: Formats, { file, pictures }: Chosen): string {
+  return pictures.length === 0 ? '' : texts.chosen(formats, file.name, pictures.length)
 }
 
 function Uploads({ done, all }: { readonly done: number; readonly all: number }) {
+  const formats = useFormats()
   if (all === 0) return null
   return (
     <div className="grid gap-4 content-start">
-      <p>{texts.uploaded(done, all)}</p>
+      <p>{texts.uploaded(formats, done, all)}</p>
       <progress className="w-full" aria-label={texts.uploading} max={all} value={done} />
     </div>
   )
@@ -94,9 +97,10 @@ function Uploads({ done, all }: { readonly done: number; readonly all: number })
 
 /** Lists the pictures whose upload failed, each with the reason. */
 function Failed({ failed }: { readonly failed: readonly FailedPicture[] }) {
+  const formats = useFormats()
   return (
     <div role="alert" className="pl-3 border-l-4 border-l-warn">
-      <p>{texts.failedPictures(failed.length)}</p>
+      <p>{texts.failedPictures(formats, failed.length)}</p>
       <ul>
         {failed.map(({ name, message }) => (
           <li key={name}>

@@ -31,7 +31,7 @@ export const differenceColumns: readonly RecordColumn<ImportRow>[] = [
         <span className="wrap-anywhere">{name || texts.noName}</span>
       ),
   },
-  { header: headers.row, cell: ({ row }) => wholeNumber(row), figures: true },
+  { header: headers.row, cell: ({ row }, formats) => wholeNumber(formats, row), figures: true },
   { header: headers.kind, cell: ({ kind }) => <Chip state={chips[kind]}>{texts.kinds[kind]}</Chip> },
   {
     header: headers.cells,

@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { rowsPerPage } from '../../ui/table/table-view.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { differenceColumns } from './difference-columns.tsx'
 import { oneImportTexts as texts } from './texts.ts'
@@ -27,6 +28,7 @@ const keyOf = ({ row }: ImportRow) => String(row)
  * wrong.
  */
 export function Difference({ shown }: { readonly shown: ProductImport }) {
+  const formats = useFormats()
   const api = useApi()
   const [params] = useSearchParams()
   const countLine = useRef<HTMLParagraphElement>(null)
@@ -58,7 +60,7 @@ export function Difference({ shown }: { readonly shown: ProductImport }) {
             preventScrollReset
           >
             <b className={`text-lead ${each === 'wrong' && shown.counts.wrong > 0 ? 'text-bad' : ''}`}>
-              {wholeNumber(each === 'all' ? shown.rows : shown.counts[each])}
+              {wholeNumber(formats, each === 'all' ? shown.rows : shown.counts[each])}
             </b>
             {each === 'all' ? texts.all : texts.kinds[each]}
           </Link>
@@ -73,7 +75,7 @@ export function Difference({ shown }: { readonly shown: ProductImport }) {
             role="status"
             className="table-count empty:hidden focus:outline-none"
           >
-            {texts.count(loaded.data.answer.length, loaded.data.next !== undefined)}
+            {texts.count(formats, loaded.data.answer.length, loaded.data.next !== undefined)}
           </p>
           {loaded.data.answer.length > 0 ? (
             <RecordTable

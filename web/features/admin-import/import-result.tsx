@@ -16,6 +16,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { StateChip } from './past-imports.tsx'
 import { RunningImport, RunOfImport, useStopImport } from './run-progress.tsx'
@@ -29,15 +30,18 @@ interface ImportResultProps {
 
 /** Shows the result of an import, and offers the next steps. */
 export function ImportResult({ shown, onDone }: ImportResultProps) {
+  const formats = useFormats()
   const { state, problem, notices, sameFileAppliedAt } = shown
   return (
     <Card className="grid gap-4 content-start">
       <p className="flex flex-wrap gap-x-4 gap-y-2 items-center">
         <StateChip state={state} />
-        <span>{sentenceOf(shown)}</span>
+        <span>{sentenceOf(formats, shown)}</span>
       </p>
       {problem !== undefined && <Alert message={problem} />}
-      {state === 'checked' && shown.counts.wrong > 0 && <Alert message={texts.wrong(shown.counts.wrong)} />}
+      {state === 'checked' && shown.counts.wrong > 0 && (
+        <Alert message={texts.wrong(formats, shown.counts.wrong)} />
+      )}
       {state === 'checked' && sameFileAppliedAt !== undefined && (
         <p className="pl-3 border-l-4 border-l-warn">
           {texts.sameFile} <LocalTime at={Date.parse(sameFileAppliedAt)} />. {texts.sameFileStock}
@@ -54,9 +58,9 @@ export function ImportResult({ shown, onDone }: ImportResultProps) {
   )
 }
 
-function sentenceOf(shown: ProductImport): string {
+function sentenceOf(formats: Formats, shown: ProductImport): string {
   const { state, counts } = shown
-  if (state === 'applied') return texts.applied(shown)
+  if (state === 'applied') return texts.applied(formats, shown)
   if (state === 'undone') return texts.undone
   if (state === 'cancelled') return texts.cancelled
   if (state === 'checked' && counts.new + counts.changed + counts.wrong === 0) return texts.nothing
@@ -75,6 +79,7 @@ function Kept({ shown: { state, keptUntil } }: { readonly shown: ProductImport }
 }
 
 function Actions({ shown, onDone }: ImportResultProps) {
+  const formats = useFormats()
   const { _id: id, state, counts, keptUntil } = shown
   const api = useApi()
   const changes = counts.new + counts.changed
@@ -87,7 +92,7 @@ function Actions({ shown, onDone }: ImportResultProps) {
   )
   const action = useAction(call)
   const applying = useWholeImport(applyImport, () => {
-    showToast('success', texts.applied(shown))
+    showToast('success', texts.applied(formats, shown))
     onDone()
   })
   const undoing = useWholeImport(undoImport, () => {
@@ -103,7 +108,7 @@ function Actions({ shown, onDone }: ImportResultProps) {
       <div className="actions">
         {state === 'checked' && counts.wrong === 0 && changes > 0 && (
           <Button kind="go" onClick={() => applying.ask(shown)}>
-            {texts.apply(changes)}
+            {texts.apply(formats, changes)}
           </Button>
         )}
         {(state === 'checked' || state === 'failed') && (
@@ -128,9 +133,9 @@ function Actions({ shown, onDone }: ImportResultProps) {
       <Asked
         id={id}
         asking={applying}
-        title={texts.applyTitle(changes)}
-        text={texts.applyText(shown)}
-        confirm={texts.apply(changes)}
+        title={texts.applyTitle(formats, changes)}
+        text={texts.applyText(formats, shown)}
+        confirm={texts.apply(formats, changes)}
         busy={texts.applying}
       />
       <Asked

@@ -43,7 +43,7 @@ const columns: readonly RecordColumn<ProductImport>[] = [
     ),
   },
   { header: headers.state, cell: ({ state }) => <StateChip state={state} /> },
-  { header: headers.found, cell: (row) => texts.found(row) },
+  { header: headers.found, cell: (row, formats) => texts.found(formats, row) },
   { header: headers.by, cell: ({ createdBy }) => createdBy || '–' },
   { header: headers.when, cell: ({ createdAt }) => <LocalTime at={Date.parse(createdAt)} /> },
 ]

@@ -7,6 +7,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { oneImportTexts as texts } from './texts.ts'
 
 /** The pause between two requests for an import's progress. */
@@ -48,7 +49,8 @@ export function useStopImport(id: string) {
 
 /** Shows how many rows have been written. */
 function WrittenRows({ running }: { readonly running: ProductImport['running'] }) {
-  const text = running ? texts.written(running.rowsDone, running.rows) : texts.running
+  const formats = useFormats()
+  const text = running ? texts.written(formats, running.rowsDone, running.rows) : texts.running
   return (
     <div className="grid gap-3">
       <p className="soft">{text}</p>

@@ -6,6 +6,7 @@ import {
   tooLargeToImport,
 } from '../../../contract/catalogue/imports.ts'
 import type { ShopApi } from '../../api/client.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { importTexts as texts } from './texts.ts'
 
 /** The chosen files: a product file, and the pictures that it names. */
@@ -17,13 +18,14 @@ export interface Chosen {
 const pictureName = /\.(?:jpe?g|png|webp|gif|avif|heic|tiff?|svg|bmp)$/i
 
 /** Separates the product file from the pictures, or returns why the files cannot be sent. */
-export function chosenOf(files: readonly File[]): Chosen | { readonly problem: string } {
+export function chosenOf(formats: Formats, files: readonly File[]): Chosen | { readonly problem: string } {
   const isPicture = ({ name, type }: File) => type.startsWith('image/') || pictureName.test(name)
   const pictures = files.filter(isPicture)
   const [file, ...more] = files.filter((each) => !isPicture(each))
   if (!file) return { problem: pictures.length === 0 ? texts.noFile : texts.onlyPictures }
   if (more.length > 0) return { problem: texts.twoFiles(file.name, more[0]?.name ?? '') }
-  if (pictures.length > mostImportPictures) return { problem: texts.tooManyPictures(mostImportPictures) }
+  if (pictures.length > mostImportPictures)
+    return { problem: texts.tooManyPictures(formats, mostImportPictures) }
   if (file.size === 0) return { problem: texts.emptyFile }
   return file.size > mostImportBytes ? { problem: tooLargeToImport } : { file, pictures }
 }

@@ -1,6 +1,7 @@
 import type { ImportState, ProductImport, RowKind } from '../../../contract/catalogue/imports.ts'
 import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 
 /** Texts of the import of products. */
@@ -18,12 +19,15 @@ export const importTexts = {
   noFile: 'Choose a file first.',
   onlyPictures: 'Choose a CSV file with the pictures: it says which product each one shows.',
   twoFiles: (one: string, other: string) => `Choose one CSV file. You chose ${one} and ${other}.`,
-  tooManyPictures: (most: number) => `Choose at most ${wholeNumber(most)} pictures at once.`,
-  chosen: (file: string, pictures: number) => `${file} and ${counted(pictures, 'picture')}`,
+  tooManyPictures: (formats: Formats, most: number) =>
+    `Choose at most ${wholeNumber(formats, most)} pictures at once.`,
+  chosen: (formats: Formats, file: string, pictures: number) =>
+    `${file} and ${counted(formats, pictures, 'picture')}`,
   uploading: 'Uploading the pictures',
-  uploaded: (done: number, all: number) => `${wholeNumber(done)} of ${counted(all, 'picture')} uploaded`,
-  failedPictures: (count: number) =>
-    `${counted(count, 'picture')} could not be uploaded. The other ones are kept, and are not sent again.`,
+  uploaded: (formats: Formats, done: number, all: number) =>
+    `${wholeNumber(formats, done)} of ${counted(formats, all, 'picture')} uploaded`,
+  failedPictures: (formats: Formats, count: number) =>
+    `${counted(formats, count, 'picture')} could not be uploaded. The other ones are kept, and are not sent again.`,
   sendAgain: 'Try again',
   without: 'Go on without them',
   stop: 'Stop',
@@ -47,12 +51,12 @@ export const importTexts = {
     cancelled: 'Cancelled',
     failed: 'Failed',
   } satisfies Record<ImportState, string>,
-  found: ({ counts }: ProductImport) =>
+  found: (formats: Formats, { counts }: ProductImport) =>
     [
-      counts.new > 0 && `${wholeNumber(counts.new)} new`,
-      counts.changed > 0 && `${wholeNumber(counts.changed)} changed`,
-      counts.unchanged > 0 && `${wholeNumber(counts.unchanged)} unchanged`,
-      counts.wrong > 0 && `${wholeNumber(counts.wrong)} wrong`,
+      counts.new > 0 && `${wholeNumber(formats, counts.new)} new`,
+      counts.changed > 0 && `${wholeNumber(formats, counts.changed)} changed`,
+      counts.unchanged > 0 && `${wholeNumber(formats, counts.unchanged)} unchanged`,
+      counts.wrong > 0 && `${wholeNumber(formats, counts.wrong)} wrong`,
     ]
       .filter((part) => part !== false)
       .join(', ') || '–',
@@ -66,8 +70,10 @@ export const oneImportTexts = {
   back: 'All imports',
   another: 'Choose another file',
   waiting: 'The file is waiting to be compared.',
-  progress: (done: number, all: number) =>
-    all === 0 ? 'Reading the file' : `${wholeNumber(done)} of ${counted(all, 'row')} compared`,
+  progress: (formats: Formats, done: number, all: number) =>
+    all === 0
+      ? 'Reading the file'
+      : `${wholeNumber(formats, done)} of ${counted(formats, all, 'row')} compared`,
   cancel: 'Cancel',
   cancelled: 'This import was cancelled. Nothing was changed.',
   discard: 'Discard',
@@ -75,18 +81,19 @@ export const oneImportTexts = {
   sameFile: 'The same file was applied before, on',
   sameFileStock: 'Pieces that it adds would be added a second time.',
   nothing: 'The file changes nothing: every row is as the shop has it.',
-  wrong: (count: number) =>
-    `${counted(count, 'row')} ${count === 1 ? 'is' : 'are'} wrong. Correct ${count === 1 ? 'it' : 'them'} in the file and send it again: an import is applied as a whole or not at all.`,
-  apply: (count: number) => `Apply ${counted(count, 'change')}`,
-  applyTitle: (count: number) => `Apply ${counted(count, 'change')}?`,
-  applyText: ({ counts }: ProductImport) =>
-    `${counted(counts.changed, 'product')} ${counts.changed === 1 ? 'changes' : 'change'} and ${counted(counts.new, 'product')} ${counts.new === 1 ? 'is' : 'are'} added, all together or none. You can undo it once.`,
+  wrong: (formats: Formats, count: number) =>
+    `${counted(formats, count, 'row')} ${count === 1 ? 'is' : 'are'} wrong. Correct ${count === 1 ? 'it' : 'them'} in the file and send it again: an import is applied as a whole or not at all.`,
+  apply: (formats: Formats, count: number) => `Apply ${counted(formats, count, 'change')}`,
+  applyTitle: (formats: Formats, count: number) => `Apply ${counted(formats, count, 'change')}?`,
+  applyText: (formats: Formats, { counts }: ProductImport) =>
+    `${counted(formats, counts.changed, 'product')} ${counts.changed === 1 ? 'changes' : 'change'} and ${counted(formats, counts.new, 'product')} ${counts.new === 1 ? 'is' : 'are'} added, all together or none. You can undo it once.`,
   applying: 'Applying',
-  written: (done: number, all: number) => `${wholeNumber(done)} of ${counted(all, 'row')} written`,
+  written: (formats: Formats, done: number, all: number) =>
+    `${wholeNumber(formats, done)} of ${counted(formats, all, 'row')} written`,
   running: 'This import is being written.',
   stop: 'Stop',
-  applied: ({ counts }: ProductImport) =>
-    `${counted(counts.changed, 'product')} changed, ${wholeNumber(counts.new)} added.`,
+  applied: (formats: Formats, { counts }: ProductImport) =>
+    `${counted(formats, counts.changed, 'product')} changed, ${wholeNumber(formats, counts.new)} added.`,
   keep: 'Not now',
   undo: 'Undo this import',
   undoUntil: 'You can undo it until',
@@ -107,8 +114,8 @@ export const oneImportTexts = {
   all: 'All rows',
   rows: { loading: 'Loading the rows', notLoaded: 'The rows did not load.' },
   noRows: 'No rows of this kind.',
-  count: (rows: number, more: boolean) =>
-    `${counted(rows, 'row')} shown${more ? ', more on the next page' : ''}`,
+  count: (formats: Formats, rows: number, more: boolean) =>
+    `${counted(formats, rows, 'row')} shown${more ? ', more on the next page' : ''}`,
   pages: 'Pages of rows',
   nextPage: 'Next page',
   firstPage: 'First page',

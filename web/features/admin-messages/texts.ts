@@ -1,5 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of Messages, the list of emails (extension). */
 export const emailTexts = {
@@ -39,8 +40,9 @@ export const emailTexts = {
   trying: 'Trying…',
   bulk: {
     label: 'Try again',
-    confirm: (count: number) => `The shop will try to send ${counted(count, 'message')} again.`,
-    done: (count: number) => `Sending ${counted(count, 'message')} again`,
+    confirm: (formats: Formats, count: number) =>
+      `The shop will try to send ${counted(formats, count, 'message')} again.`,
+    done: (formats: Formats, count: number) => `Sending ${counted(formats, count, 'message')} again`,
   },
   triedAgain: (email: string) => `Sending the message to ${email} again`,
 } as const

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getOrderTotals } from '../../../contract/orders/orders.ts'
@@ -8,6 +9,7 @@ import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { ManageOrdersPage } from './manage-orders-page.tsx'
 import { slipTexts } from './slip-texts.ts'
 import { allOrdersTexts, orderStateTexts, orderTexts, sendTexts } from './texts.ts'
@@ -164,7 +166,7 @@ describe('All orders', () => {
     await user.clear(list)
     await user.type(list, 'o2; 1Z; UPS')
     await user.click(dialog.getByRole('button', { name: sendTexts.bulk }))
-    await screen.findByText(sendTexts.bulkDone(1))
+    await screen.findByText(sendTexts.bulkDone(usEnglishFormats, 1))
     expect(shop.callsOf(sendOrders)[0]?.body).toEqual({
       orders: [{ order: 'o2', tracking: '1Z', carrier: 'UPS' }],
     })
@@ -225,7 +227,7 @@ describe('All orders', () => {
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getByText(sendTexts.bulkNoAddress(1))).toBeDefined()
     await user.click(dialog.getByRole('button', { name: sendTexts.bulk }))
-    await screen.findByText(sendTexts.bulkDone(1))
+    await screen.findByText(sendTexts.bulkDone(usEnglishFormats, 1))
     // The order stays selected, and is the only one that needs the confirmation.
     await user.click(screen.getByRole('button', { name: sendTexts.bulk }))
     await user.click(dialog.getByRole('button', { name: sendTexts.bulk }))

@@ -1,14 +1,14 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { markSent } from '../../../contract/orders/sending.ts'
+import { addParcel, markSent } from '../../../contract/orders/sending.ts'
 import { countryName } from '../../../domain/delivery/country-name.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
-import { IfAllowed } from '../../session/rights.tsx'
+import { IfAllowed, useAllowed } from '../../session/rights.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
@@ -16,11 +16,13 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
 import { Amount, Figure, Price } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { DeliverTo } from './deliver-to.tsx'
 import { mayBePacked } from './order-facts.ts'
+import { OrderParcels } from './order-parcels.tsx'
 import { OrderState } from './order-state.tsx'
 import { SendOrder } from './send-order.tsx'
 import { slipTexts } from './slip-texts.ts'
@@ -34,17 +36,19 @@ interface OrderSheetProps {
 
 /** Shows one order: its product, customer, delivery address and state. */
 export function OrderSheet({ order, heading }: OrderSheetProps) {
+  const formats = useFormats()
+  const parcels = useChangeable(order)
   return (
     <Card className="grid gap-6 justify-items-start">
       <Letterhead {...useShopSettings().shop.company} />
       <h1 className="text-3xl" ref={heading} tabIndex={-1}>
-        {texts.heading(wholeNumber(order.quantity), withBreaks(order.tool))}
+        {texts.heading(wholeNumber(formats, order.quantity), withBreaks(order.tool))}
       </h1>
       <dl className="figures" aria-label={texts.figures}>
         <Figure label={allOrdersTexts.quantity} value={order.quantity} />
         <Price label={allOrdersTexts.price} amount={order.price} />
       </dl>
-      <OrderState order={order} />
+      <OrderState order={order} withoutParcels={parcels !== undefined} />
       <dl className="facts">
         <Fact name={texts.order}>
           <span className="figure break-all">{orderName(order)}</span>
@@ -83,6 +87,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
       <IfAllowed operation={markSent}>
         <Sending order={order} />
       </IfAllowed>
+      {parcels && <OrderParcels order={order} parcels={parcels} />}
       <UnprintedInvoices order={order} />
       <div className="actions">
         {mayBePacked(order) && (
@@ -97,15 +102,22 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
   )
 }
 
-/** Shows the unit price of the booking, and its source: a price break or an offer. */
+/** Returns the parcels of a sent order that this person may change; undefined where they are only shown. */
+function useChangeable({ sentAt, parcels }: Order): Order['parcels'] {
+  const allowed = useAllowed()
+  return sentAt && allowed(addParcel) ? parcels : undefined
+}
+
+/** Shows at which price of one piece the order was booked, and whence: a price break or an offer. */
 function PriceOfOne({ order: { unitPrice, priceFrom, offer } }: Pick<OrderSheetProps, 'order'>) {
+  const formats = useFormats()
   if (unitPrice === undefined) return null
   return (
     <Fact name={texts.priceOfOne}>
       <span className="figure">
         <Amount amount={unitPrice} />
       </span>
-      {priceFrom ? ` ${texts.priceFrom(wholeNumber(priceFrom))}` : ''}
+      {priceFrom ? ` ${texts.priceFrom(wholeNumber(formats, priceFrom))}` : ''}
       {offer ? ` ${texts.fromOffer}` : ''}
     </Fact>
   )

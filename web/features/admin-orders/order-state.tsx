@@ -1,16 +1,23 @@
 import type { Order } from '../../../contract/orders/orders.ts'
-import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/orders/order-states.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
-import { ParcelText } from '../../ui/values/parcel-text.tsx'
+import { Parcels } from '../../ui/values/parcels.tsx'
 import { hasNoAddress, isToSend } from './order-facts.ts'
 import { orderStateTexts } from './texts.ts'
 
+interface OrderStateProps {
+  readonly order: Order
+  /** Leaves the parcels out, where they are shown with what changes them. */
+  readonly withoutParcels?: boolean
+}
+
 /** Shows an order's state in the spec's words (§4), with holds, disputes and refunds. */
-export function OrderState({ order }: { order: Order }) {
+export function OrderState({ order, withoutParcels = false }: OrderStateProps) {
+  const formats = useFormats()
   const state = stateOf(order)
   const paid = state === 'paid'
   const { refunded = 0, cancelledAt } = order
@@ -27,7 +34,7 @@ export function OrderState({ order }: { order: Order }) {
         <RefundChip order={order} />
         <DisputeChip order={order} />
       </span>
-      {paid && <Sending order={order} />}
+      {paid && <Sending order={order} withoutParcels={withoutParcels} />}
       {state === 'unpaid' && <Hold order={order} />}
       {order.withdrawnAt && (
         <span className="order-note">
@@ -44,13 +51,15 @@ export function OrderState({ order }: { order: Order }) {
           {orderStateTexts.cancelledBy[order.cancelledBy ?? 'unknown']} <LocalTime at={cancelledAt} />
         </span>
       )}
-      {refunded > 0 && <span className="order-note">{orderStateTexts.refunded(moneyFigure(refunded))}</span>}
-      {due > 0 && <span className="order-note">{orderStateTexts.refundDue(moneyFigure(due))}</span>}
+      {refunded > 0 && (
+        <span className="order-note">{orderStateTexts.refunded(moneyFigure(formats, refunded))}</span>
+      )}
+      {due > 0 && <span className="order-note">{orderStateTexts.refundDue(moneyFigure(formats, due))}</span>}
     </span>
   )
 }
 
-function Sending({ order }: { order: Order }) {
+function Sending({ order, withoutParcels }: OrderStateProps) {
   if (isToSend(order))
     return (
       <span className="order-note">
@@ -64,7 +73,7 @@ function Sending({ order }: { order: Order }) {
       <span className="order-note">
         {orderStateTexts.sent} <LocalTime at={order.sentAt} />
       </span>
-      <ParcelText {...order} page={trackingAddress(order.carrier ?? '', order.tracking ?? '')} />
+      {!withoutParcels && <Parcels order={order} />}
     </>
   )
 }

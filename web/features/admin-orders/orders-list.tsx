@@ -36,8 +36,8 @@ export const orderColumns: List['columns'] = [
     value: (order) => order.customer,
     cell: (order) => <NamedEmail name={order.userName} email={order.customer} />,
   },
-  { header: texts.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
-  { header: texts.price, figures: true, cell: (order) => moneyFigure(order.price) },
+  { header: texts.quantity, figures: true, cell: (order, formats) => wholeNumber(formats, order.quantity) },
+  { header: texts.price, figures: true, cell: (order, formats) => moneyFigure(formats, order.price) },
   { header: texts.state, cell: (order) => <OrderState order={order} /> },
   {
     header: texts.created,

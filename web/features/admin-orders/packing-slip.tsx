@@ -4,6 +4,7 @@ import { namedAddress } from '../../../domain/orders/named-address.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { Letterhead } from '../../ui/letterhead.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -13,6 +14,7 @@ import { slipTexts as texts } from './slip-texts.ts'
 
 /** Shows the content and the address of a parcel. Omits prices, payment and email, because strangers see the slip. */
 export function PackingSlip({ order }: { readonly order: Order }) {
+  const formats = useFormats()
   const { company } = useShopSettings().shop
   const heading = useId()
   const name = orderName(order)
@@ -47,7 +49,7 @@ export function PackingSlip({ order }: { readonly order: Order }) {
         </thead>
         <tbody>
           <tr>
-            <td>{wholeNumber(order.quantity)}</td>
+            <td>{wholeNumber(formats, order.quantity)}</td>
             <td>{withBreaks(order.tool)}</td>
           </tr>
         </tbody>

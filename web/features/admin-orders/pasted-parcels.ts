@@ -1,12 +1,18 @@
 import { cleanCode } from '../../../contract/clean-text.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { longestParcelText, trackingForm } from '../../../contract/orders/sending.ts'
+import { longestParcelText, mostParcels, trackingForm } from '../../../contract/orders/sending.ts'
 import { orderName, readOrderNumber } from '../../../domain/orders/order-number.ts'
 import { sendTexts as texts } from './texts.ts'
+
+interface FurtherParcel {
+  readonly tracking: string
+  readonly carrier?: string
+}
 
 interface Parcel {
   readonly tracking?: string
   readonly carrier?: string
+  readonly furtherParcels?: FurtherParcel[]
 }
 
 interface ReadParcels {
@@ -16,25 +22,71 @@ interface ReadParcels {
   readonly problem?: string
 }
 
-/** Parses a pasted list of parcels. Each line has order number, tracking number and carrier; cells may be empty. */
+/** Written for the order number in a line about all orders. */
+const everyOrder = 'all'
+
+/**
+ * Reads a pasted list of parcels, a line each: order number, tracking number, carrier; a cell may be empty. Further
+ * lines of an order are its further parcels.
+ */
 export function readParcels(typed: string, orders: readonly Order[]): ReadParcels {
   const parcels = new Map<string, Parcel>()
-  const lines = typed.split(/\r?\n/).map((line) => line.trim())
-  for (const line of lines.filter(Boolean)) {
-    const [name = '', code = '', carrier = ''] = line.split(/[,;\t]/).map((cell) => cell.trim())
-    const tracking = cleanCode(code)
-    const order = orders.find((one) => isNamed(one, name))
-    if (!order) return { parcels, problem: texts.parcelOfNone(line) }
-    if (parcels.has(order._id)) return { parcels, problem: texts.parcelTwice(line) }
-    if (
-      !trackingForm.test(tracking) ||
-      tracking.length > longestParcelText ||
-      carrier.length > longestParcelText
-    )
-      return { parcels, problem: `“${line}”: ${texts.trackingWrong}` }
-    parcels.set(order._id, { ...(tracking && { tracking }), ...(carrier && { carrier }) })
+  for (const { line, cells } of linesOf(typed)) {
+    const [name = '', ...cellsOfParcel] = cells
+    const named = name.toLowerCase() === everyOrder ? orders : orders.filter((one) => isNamed(one, name))
+    if (named.length === 0) return { parcels, problem: texts.parcelOfNone(line) }
+    for (const { _id: id } of named) {
+      const { parcel, problem } = readParcel(line, cellsOfParcel, parcels.has(id))
+      if (problem !== undefined) return { parcels, problem }
+      parcels.set(id, withParcel(parcels.get(id), parcel))
+    }
   }
-  return { parcels }
+  const mostOfOne = Math.max(
+    0,
+    ...[...parcels.values()].map(({ furtherParcels = [] }) => furtherParcels.length),
+  )
+  return mostOfOne < mostParcels ? { parcels } : { parcels, problem: texts.tooManyParcels(mostParcels) }
+}
+
+/** Reads the further parcels of one order, a line each: tracking number, carrier. */
+export function readFurtherParcels(typed: string): {
+  readonly parcels: FurtherParcel[]
+  readonly problem?: string
+} {
+  const parcels: FurtherParcel[] = []
+  for (const { line, cells } of linesOf(typed)) {
+    const { parcel, problem } = readParcel(line, cells, true)
+    if (problem !== undefined) return { parcels, problem }
+    parcels.push({ tracking: '', ...parcel })
+  }
+  return parcels.length < mostParcels ? { parcels } : { parcels, problem: texts.tooManyParcels(mostParcels) }
+}
+
+function linesOf(typed: string): readonly { readonly line: string; readonly cells: readonly string[] }[] {
+  return typed
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => ({ line, cells: line.split(/[,;\t]/).map((cell) => cell.trim()) }))
+}
+
+function readParcel(
+  line: string,
+  [code = '', carrier = '']: readonly string[],
+  isFurther: boolean,
+): { readonly parcel: Omit<Parcel, 'furtherParcels'>; readonly problem?: string } {
+  const tracking = cleanCode(code)
+  const parcel = { ...(tracking && { tracking }), ...(carrier && { carrier }) }
+  const isRight =
+    trackingForm.test(tracking) && tracking.length <= longestParcelText && carrier.length <= longestParcelText
+  if (!isRight) return { parcel, problem: `“${line}”: ${texts.trackingWrong}` }
+  if (isFurther && tracking === '') return { parcel, problem: texts.parcelWithoutNumber(line) }
+  return { parcel }
+}
+
+function withParcel(known: Parcel | undefined, parcel: Omit<Parcel, 'furtherParcels'>): Parcel {
+  if (!known) return parcel
+  return { ...known, furtherParcels: [...(known.furtherParcels ?? []), { tracking: '', ...parcel }] }
 }
 
 function isNamed(order: Order, name: string): boolean {

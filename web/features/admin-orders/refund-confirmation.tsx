@@ -3,6 +3,7 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { cardName } from '../../../domain/payments/card-names.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Button } from '../../ui/button.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { Refund } from './refund-values.ts'
 
@@ -16,15 +17,16 @@ interface RefundConfirmationProps {
 
 /** Asks for confirmation of the refund inside its form. */
 export function RefundConfirmation({ order, refund, busy, onYes, onNo }: RefundConfirmationProps) {
+  const formats = useFormats()
   const yes = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => yes.current?.focus(), [])
-  const amount = moneyFigure(refund.amount)
+  const amount = moneyFigure(formats, refund.amount)
   const { restock } = refund
   return (
     <div className="refund-question">
       <p id="refund-question" className="font-semibold">
         {texts.sure(amount, cardOf(order))}
-        {restock > 0 && ` ${texts.andPieces(wholeNumber(restock), restock === 1)}`}
+        {restock > 0 && ` ${texts.andPieces(wholeNumber(formats, restock), restock === 1)}`}
       </p>
       <div className="actions">
         <Button kind="danger" busy={busy} onClick={onYes} ref={yes} aria-describedby="refund-question">

@@ -4,6 +4,7 @@ import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { kindOf, mostOf, type RefundValues, refundKinds } from './refund-values.ts'
 
@@ -17,8 +18,9 @@ interface RefundFieldsProps {
 
 /** Renders the fields for the amount, the reason and the pieces to restock. */
 export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
+  const formats = useFormats()
   const deliveryLeft = order.proposedRefund?.deliveryLeft ?? 0
-  const most = moneyFigure(mostOf(kindOf(form.values), left, deliveryLeft))
+  const most = moneyFigure(formats, mostOf(kindOf(form.values), left, deliveryLeft))
   return (
     <>
       {deliveryLeft > 0 && (
@@ -29,10 +31,10 @@ export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
           disabled={fixed}
           choices={refundKinds.map((kind) => ({
             value: kind,
-            text: texts.whats[kind](moneyFigure(mostOf(kind, left, deliveryLeft))),
+            text: texts.whats[kind](moneyFigure(formats, mostOf(kind, left, deliveryLeft))),
           }))}
           onChange={({ target: { value: what } }) =>
-            form.change({ what, amount: fieldAmount(mostOf(kindOf({ what }), left, deliveryLeft)) })
+            form.change({ what, amount: fieldAmount(formats, mostOf(kindOf({ what }), left, deliveryLeft)) })
           }
         />
       )}
@@ -66,10 +68,11 @@ export function RefundFields({ form, order, left, fixed }: RefundFieldsProps) {
 
 /** Renders the pieces to restock. The default is all for a full refund, none for a partial one. */
 function Restock({ form, order, fixed }: Omit<RefundFieldsProps, 'left'>) {
+  const formats = useFormats()
   const { amount, restock, pieces } = form.values
-  const ordered = wholeNumber(order.quantity)
+  const ordered = wholeNumber(formats, order.quantity)
   function tick(ticked: boolean): void {
-    const proposed = typedNumber(amount, 'amount') === order.price ? String(order.quantity) : '0'
+    const proposed = typedNumber(formats, amount, 'amount') === order.price ? String(order.quantity) : '0'
     form.change({ restock: ticked, ...(pieces === '' && { pieces: proposed }) })
   }
   return (

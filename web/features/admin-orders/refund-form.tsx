@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { Price } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { RefundConfirmation } from './refund-confirmation.tsx'
 import { RefundFields } from './refund-fields.tsx'
@@ -28,11 +29,12 @@ interface RefundFormProps {
 
 /** Refunds a paid order: amount, reason and pieces, with confirmation inside the form. */
 export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
+  const formats = useFormats()
   const api = useApi()
   const { proposedRefund } = order
   // After a refund the remaining amount becomes the proposal, unless another amount was typed.
-  const stored = useMemo(() => valuesFor(left, { proposedRefund }), [left, proposedRefund])
-  const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored, refundRules(order, left))
+  const stored = useMemo(() => valuesFor(formats, left, { proposedRefund }), [formats, left, proposedRefund])
+  const form = useDraftedForm<RefundValues>(`refund-${order._id}`, stored, refundRules(formats, order, left))
   const place = useRef<HTMLFormElement>(null)
   useHashFocus('#refund', place)
   const { asking, ask, goBack, leave, begin } = useAsking()
@@ -40,13 +42,13 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
     form,
     wireNames,
     async send(values) {
-      const refund = refundOf(values)
+      const refund = refundOf(formats, values)
       const params = { id: order._id }
       const { state } = await sendOnce(keptInTab(`refund-attempt:${order._id}`), refund, (key) =>
         api.call(refundOrder, { params, headers: { 'idempotency-key': key }, body: refund }),
       )
       form.sent()
-      const money = moneyFigure(refund.amount)
+      const money = moneyFigure(formats, refund.amount)
       if (state === 'due') showToast('info', texts.due(money))
       else showToast('success', texts.done(money))
       leave()
@@ -75,7 +77,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
       {asking ? (
         <RefundConfirmation
           order={order}
-          refund={refundOf(form.values)}
+          refund={refundOf(formats, form.values)}
           busy={busy}
           onYes={() => start(form.values)}
           onNo={goBack}

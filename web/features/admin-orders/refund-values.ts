@@ -5,6 +5,7 @@ import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { numberProblem } from '../../forms/number-problem.ts'
 import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 
 /** Values of the refund form. */
@@ -36,12 +37,13 @@ type RefundKind = (typeof refundKinds)[number]
 
 /** Proposes what the shop proposes: everything that is left, or after a withdrawal what the law gives back. */
 export function valuesFor(
+  formats: Formats,
   left: number,
   { proposedRefund }: Pick<Order, 'proposedRefund'> = {},
 ): RefundValues {
   const { amount = left, deliveryLeft = 0 } = proposedRefund ?? {}
   const what = deliveryLeft > 0 && amount === mostOf('goods', left, deliveryLeft) ? 'goods' : 'all'
-  return { what, amount: fieldAmount(amount), reason: '', restock: false, pieces: '' }
+  return { what, amount: fieldAmount(formats, amount), reason: '', restock: false, pieces: '' }
 }
 
 /** Returns the most that a refund of a kind can be. */
@@ -56,41 +58,45 @@ export function kindOf({ what }: Pick<RefundValues, 'what'>): RefundKind {
 }
 
 /** Returns the rules for a refund of an order with the refundable amount `left`. */
-export function refundRules(order: Order, left: number): FieldRules<RefundValues> {
+export function refundRules(formats: Formats, order: Order, left: number): FieldRules<RefundValues> {
   return {
     amount: (values) => {
       const { amount } = values
       const most = mostOf(kindOf(values), left, order.proposedRefund?.deliveryLeft ?? 0)
       return (
         textProblem(amount, { required: texts.amountRequired }) ??
-        (typedNumber(amount, 'amount') > most ? texts.aboveLeft(moneyFigure(most)) : undefined) ??
-        numberProblem(amount, 'amount', amountSchema)
+        (typedNumber(formats, amount, 'amount') > most
+          ? texts.aboveLeft(moneyFigure(formats, most))
+          : undefined) ??
+        numberProblem(formats, amount, 'amount', amountSchema)
       )
     },
     reason: ({ reason }) => textProblem(reason, { required: texts.reasonRequired }),
-    pieces: ({ restock, pieces }) => (restock ? piecesProblem(pieces, order) : undefined),
+    pieces: ({ restock, pieces }) => (restock ? piecesProblem(formats, pieces, order) : undefined),
   }
 }
 
-function piecesProblem(pieces: string, { sentAt, quantity }: Order): string | undefined {
+function piecesProblem(formats: Formats, pieces: string, { sentAt, quantity }: Order): string | undefined {
   if (sentAt !== null) return undefined
   return (
     textProblem(pieces, { required: texts.piecesRequired }) ??
-    numberProblem(pieces, 'pieces', piecesSchema) ??
-    (typedNumber(pieces, 'pieces') > quantity ? texts.abovePieces(wholeNumber(quantity)) : undefined)
+    numberProblem(formats, pieces, 'pieces', piecesSchema) ??
+    (typedNumber(formats, pieces, 'pieces') > quantity
+      ? texts.abovePieces(wholeNumber(formats, quantity))
+      : undefined)
   )
 }
 
 /** Converts validated form values to a refund. */
-export function refundOf(values: RefundValues): Refund {
+export function refundOf(formats: Formats, values: RefundValues): Refund {
   const { reason, restock, pieces } = values
-  const amount = typedNumber(values.amount, 'amount')
+  const amount = typedNumber(formats, values.amount, 'amount')
   const kind = kindOf(values)
   return {
     amount,
     ...(kind === 'goods' && { delivery: 0 }),
     ...(kind === 'delivery' && { delivery: amount }),
     reason: reason.trim(),
-    restock: restock ? typedNumber(pieces, 'pieces') : 0,
+    restock: restock ? typedNumber(formats, pieces, 'pieces') : 0,
   }
 }

@@ -1,9 +1,7 @@
 import './send-order.css'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { cleanCode } from '../../../contract/clean-text.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { longestParcelText, markSent, trackingForm, undoSending } from '../../../contract/orders/sending.ts'
-import { carrierNames } from '../../../domain/orders/carriers.ts'
+import { addParcel, markSent, undoSending } from '../../../contract/orders/sending.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
 import { draftKeyOf, readDraft } from '../../forms/drafts.ts'
@@ -15,20 +13,23 @@ import { useAllowed } from '../../session/rights.tsx'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
+import { TextArea } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { hasNoAddress, isToSend } from './order-facts.ts'
+import { ParcelFields, parcelForm, type TypedParcel, trackingProblem } from './parcel-fields.tsx'
+import { readFurtherParcels } from './pasted-parcels.ts'
 import { orderTexts, sendTexts as texts } from './texts.ts'
 
-interface Parcel {
-  readonly carrier: string
-  readonly tracking: string
+interface Typed extends TypedParcel {
+  /** A list of the other parcels. */
+  readonly further: string
 }
 
-const empty: Parcel = { carrier: '', tracking: '' }
+const empty: Typed = { carrier: '', tracking: '', further: '' }
 
-const rules: FieldRules<Parcel> = {
-  tracking: ({ tracking }) => (trackingForm.test(cleanCode(tracking)) ? undefined : texts.trackingWrong),
+const rules: FieldRules<Typed> = {
+  tracking: trackingProblem,
+  further: ({ further }) => readFurtherParcels(further).problem,
 }
 
 const formOf = (order: Order) => `send-${order._id}`
@@ -103,13 +104,18 @@ interface SendFormProps {
 
 function SendForm({ order, onSent, onClose }: SendFormProps) {
   const api = useApi()
-  const list = useId()
   const form = useDraftedForm(formOf(order), empty, rules)
+  const [pressedSeveral, setPressedSeveral] = useState(false)
+  // A backend without parcels would ignore the other ones.
+  const canBeSeveral = useAllowed()(addParcel)
+  const isSeveral = pressedSeveral || form.values.further !== ''
   const { busyWith, failure, start } = useAction(async (withoutAddress: boolean) => {
     const { carrier, tracking } = form.values
+    const { parcels: furtherParcels } = readFurtherParcels(form.values.further)
     const body = {
       ...(carrier.trim() && { carrier: carrier.trim() }),
       ...(tracking.trim() && { tracking: tracking.trim() }),
+      ...(furtherParcels.length > 0 && { furtherParcels }),
       ...(withoutAddress && { withoutAddress: true as const }),
     }
     await api.call(markSent, { params: { id: order._id }, body })
@@ -127,23 +133,15 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
   }, [question])
   return (
     <form
-      className="send-form flex flex-wrap gap-3 items-end min-w-0 max-w-176 [&>.field]:flex-[1_1_11rem] [&>.field]:min-w-0"
+      className={`${parcelForm} [&>.field:has(textarea)]:flex-[1_0_100%]`}
       noValidate
       onSubmit={(event) => form.check(event, () => start(question))}
       aria-label={texts.formOf(orderName(order))}
     >
-      <TextField label={texts.carrier} maxLength={longestParcelText} list={list} {...form.text('carrier')} />
-      <datalist id={list}>
-        {carrierNames.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <TextField
-        label={texts.tracking}
-        maxLength={longestParcelText}
-        autoComplete="off"
-        {...form.text('tracking')}
-      />
+      <ParcelFields text={form.text} />
+      {isSeveral && (
+        <TextArea label={texts.further} hint={texts.furtherHint} rows={2} {...form.text('further')} />
+      )}
       {question ? (
         <div
           ref={asked}
@@ -160,6 +158,11 @@ function SendForm({ order, onSent, onClose }: SendFormProps) {
       ) : (
         <Button kind="go" type="submit" busy={busy}>
           {busy ? orderTexts.marking : orderTexts.markSent}
+        </Button>
+      )}
+      {!isSeveral && canBeSeveral && (
+        <Button kind="quiet" onClick={() => setPressedSeveral(true)}>
+          {texts.several}
         </Button>
       )}
       {onClose && (

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import './slips.css'
 import { NotReady } from '../../api/not-ready.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
@@ -26,6 +27,7 @@ export function SlipsPage() {
 }
 
 function LoadedSlips({ orders, notFound, more }: Slips) {
+  const formats = useFormats()
   const count = orders.length
   return (
     <div className="slips">
@@ -38,7 +40,7 @@ function LoadedSlips({ orders, notFound, more }: Slips) {
       {count > 0 && (
         <div className="flex flex-wrap gap-x-5 gap-y-2 items-center">
           <PrintButton text={texts.print} />
-          <p className="board-note">{texts.count(wholeNumber(count), count === 1)}</p>
+          <p className="board-note">{texts.count(wholeNumber(formats, count), count === 1)}</p>
           {more && <p className="board-note">{texts.more(mostSlips)}</p>}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of Manage All Orders, the admin's list (spec §4, §6). */
 export const allOrdersTexts = {
@@ -101,6 +102,36 @@ export const orderTexts = {
   unpaidCannotBeSent: 'An order can be sent once it is paid.',
 } as const
 
+/** Texts of the parcels of a sent order. */
+export const parcelTexts = {
+  heading: 'Parcels',
+  unnumbered: 'Parcel without a number',
+  sent: 'Sent',
+  shared: (formats: Formats, others: number) =>
+    `${counted(formats, others, 'other order')} of this customer ${others === 1 ? 'is' : 'are'} in it.`,
+  add: 'Add a parcel',
+  enter: 'Enter the number',
+  correct: 'Correct',
+  remove: 'Remove',
+  numberMissing: 'Enter the tracking number.',
+  additionTo: (name: string) => `Add a parcel to ${name}`,
+  correctionOf: (parcel: string) => `Correct ${parcel}`,
+  saveAddition: 'Add the parcel',
+  saveCorrection: 'Save the correction',
+  saving: 'Saving…',
+  notNow: 'Not now',
+  additionTold: 'The customer gets an email about it in a minute.',
+  correctionTold: (orders: number) =>
+    `${orders > 1 ? `All ${orders} orders in it get the number. ` : ''}A customer who was told another number gets an email in a minute.`,
+  added: (parcel: string) => `Parcel added: ${parcel}`,
+  corrected: (parcel: string) => `Parcel corrected: ${parcel}`,
+  removed: (parcel: string) => `Parcel removed: ${parcel}`,
+  removeQuestion: (parcel: string) => `Remove ${parcel}?`,
+  removeText: 'The customer does not see it any more. No email is sent.',
+  removeShared: 'This order leaves it, the other orders stay in it. No email is sent.',
+  keep: 'Keep it',
+} as const
+
 /** Texts of sending an order. */
 export const sendTexts = {
   column: 'Sending',
@@ -115,21 +146,28 @@ export const sendTexts = {
   notNow: 'Not now',
   undo: 'Undo sending',
   undone: (product: string) => `Order: ${product} is not marked as sent any more`,
+  several: 'In several parcels',
+  further: 'Other parcels (optional)',
+  furtherHint: 'One parcel a line: tracking number, carrier.',
   parcels: 'Tracking numbers (optional)',
   parcelsHint:
-    'One parcel a line: order number, tracking number, carrier. A pasted list may have tabs or semicolons.',
+    'One parcel a line: order number, tracking number, carrier. “all” for the order number puts them all into one parcel. A pasted list may have tabs or semicolons.',
   parcelOfNone: (line: string) =>
     `“${line}” names no order that will be sent. Begin the line with its number.`,
-  parcelTwice: (line: string) => `“${line}” names an order that another line has, too.`,
+  parcelWithoutNumber: (line: string) => `“${line}” has no tracking number. Each further parcel needs one.`,
+  tooManyParcels: (most: number) => `An order has at most ${most} parcels.`,
   bulk: 'Mark as sent',
-  bulkConfirm: (count: number) =>
-    count === 0 ? '' : `Mark ${counted(count, 'order')} as sent? The customers are told in a minute.`,
+  bulkConfirm: (formats: Formats, count: number) =>
+    count === 0
+      ? ''
+      : `Mark ${counted(formats, count, 'order')} as sent? The customers are told in a minute.`,
   bulkNoAddress: (count: number) =>
     `${count} ${count === 1 ? 'has no address and stays' : 'have no address and stay'} to be sent.`,
   bulkSendAnyway: (count: number) =>
     count === 1 ? 'Send it without an address' : `Send these ${count} without an address`,
   bulkNothingToSend: 'No other order is selected. Confirm that they are sent without an address.',
-  bulkDone: (count: number) => `${count} ${count === 1 ? 'order is' : 'orders are'} marked as sent.`,
+  bulkDone: (_: Formats, count: number) =>
+    `${count} ${count === 1 ? 'order is' : 'orders are'} marked as sent.`,
 } as const
 
 /** Texts of the tax of the list's days. */

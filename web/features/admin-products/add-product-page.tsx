@@ -24,6 +24,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SelectField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { DetailFields } from './details/detail-fields.tsx'
 import { stateTexts } from './lists/state-texts.ts'
 import { isBooked, partOf } from './part-values.ts'
@@ -84,8 +85,12 @@ function CopyForm({ id }: { readonly id: string }) {
 
 /** Adds a product. Success clears the form and focuses the first field; a refusal keeps the values. */
 function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonly kind?: 'tool' | 'part' }) {
+  const formats = useFormats()
   const api = useApi()
-  const stored = useMemo(() => (copied ? copyOf(copied) : { ...emptyProduct, kind }), [copied, kind])
+  const stored = useMemo(
+    () => (copied ? copyOf(formats, copied) : { ...emptyProduct, kind }),
+    [copied, kind, formats],
+  )
   /** Whether the pressed button saves a draft. */
   const asDraft = useRef(false)
   const rules = useMemo(() => rulesOfNew(() => asDraft.current), [])
@@ -112,8 +117,8 @@ function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonl
       const asked = draft && { draft }
       const isPart = values.kind === 'part'
       const { insertedId: id } = await (isPart
-        ? api.call(addItem, { body: { ...partOf(whole), ...asked } })
-        : api.call(addAnywhere, { body: { ...productOf(whole), ...asked } }))
+        ? api.call(addItem, { body: { ...partOf(formats, whole), ...asked } })
+        : api.call(addAnywhere, { body: { ...productOf(formats, whole), ...asked } }))
       form.sent()
       showToast('success', texts.added)
       return { id, name: values.name.trim(), draft, hasPage: !draft && (!isPart || isBooked(values)) }
@@ -185,12 +190,15 @@ function Added({ id, name, draft, hasPage }: AddedProps) {
 /** Returns the rules of a new product; a draft needs no picture. */
 function rulesOfNew(isDraft: () => boolean): FieldRules<ProductValues> {
   const { image } = newProductRules
-  return { ...newProductRules, image: (values, file) => (isDraft() ? undefined : image?.(values, file)) }
+  return {
+    ...newProductRules,
+    image: (values, formats, file) => (isDraft() ? undefined : image?.(values, formats, file)),
+  }
 }
 
 /** Returns the values of a copy, without the original's stock, SKU and earlier price. */
-function copyOf(product: Product): ProductValues {
+function copyOf(formats: Formats, product: Product): ProductValues {
   const name = stateTexts.copyOf(product.name).slice(0, toolForm.name.maxLength.value)
   const availableQuantity = product.stocked === false ? '' : '0'
-  return { ...valuesOf(product), name, availableQuantity, sku: '', compareAtPrice: '' }
+  return { ...valuesOf(formats, product), name, availableQuantity, sku: '', compareAtPrice: '' }
 }

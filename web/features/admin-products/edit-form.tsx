@@ -9,6 +9,7 @@ import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { DetailFields } from './details/detail-fields.tsx'
 import { detailsOf, detailValuesOf } from './details/detail-values.ts'
 import { type OtherChange, otherChanges } from './other-changes.ts'
@@ -32,6 +33,7 @@ import { usePictureRows } from './use-picture-rows.ts'
 
 /** Changes a product. A refusal keeps the typed values, even if another admin has changed the product. */
 export function EditForm({ product: loaded }: { readonly product: Product }) {
+  const formats = useFormats()
   const api = useApi()
   const edited = useEditedProduct(loaded)
   const { product } = edited
@@ -51,12 +53,18 @@ export function EditForm({ product: loaded }: { readonly product: Product }) {
       const listed = await pictures.upload()
       if (listed === null) return
       const values = { ...typed, img, chosen: '', pictures: listed }
-      const saved = await saveProduct(api, { ...edited, begun: form.begun.values }, values, isDecided)
+      const saved = await saveProduct(
+        formats,
+        api,
+        { ...edited, begun: form.begun.values },
+        values,
+        isDecided,
+      )
       if (saved.kind !== 'saved') return saved
       form.sent({
-        ...valuesOf({ ...product, ...productOf(values), stocked: isBooked(values) }),
-        ...priceValuesOf(pricesOf(values)),
-        ...detailValuesOf(detailsOf(values)),
+        ...valuesOf(formats, { ...product, ...productOf(formats, values), stocked: isBooked(values) }),
+        ...priceValuesOf(formats, pricesOf(formats, values)),
+        ...detailValuesOf(formats, detailsOf(formats, values)),
       })
       showToast('success', texts.saved(values.name.trim()))
       return saved

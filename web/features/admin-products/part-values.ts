@@ -1,4 +1,5 @@
 import type { Product } from '../../api/rows/products.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { changedDetails, detailsOf } from './details/detail-values.ts'
 import { changedPrices, pricesOf } from './price-values.ts'
 import { type ProductValues, productOf, valuesOf } from './product-values.ts'
@@ -11,33 +12,39 @@ export function isBooked({ minQuantity }: Pick<ProductValues, 'minQuantity'>): b
 }
 
 /** Converts form values to the body of a new part; without a minimum order it has no stock. */
-export function partOf(values: Omit<ProductValues, 'chosen'>) {
-  const { img, name, shortDescription, minOrderQuantity, availableQuantity, price } = productOf(values)
+export function partOf(formats: Formats, values: Omit<ProductValues, 'chosen'>) {
+  const { img, name, shortDescription, minOrderQuantity, availableQuantity, price } = productOf(
+    formats,
+    values,
+  )
   return {
     img,
     name,
     price,
     ...(shortDescription !== '' && { shortDescription }),
     ...(isBooked(values) && { minOrderQuantity, availableQuantity }),
-    ...pricesOf(values),
-    ...detailsOf(values),
+    ...pricesOf(formats, values),
+    ...detailsOf(formats, values),
   }
 }
 
 /** Returns the changed fields of a part. Its first stock is sent with its minimum order; null removes both. */
-export function differenceOfPart(part: Product, values: ProductValues) {
-  const { img, name, shortDescription, minOrderQuantity, availableQuantity, price } = productOf(values)
+export function differenceOfPart(formats: Formats, part: Product, values: ProductValues) {
+  const { img, name, shortDescription, minOrderQuantity, availableQuantity, price } = productOf(
+    formats,
+    values,
+  )
   const getsStock = part.stocked === false && isBooked(values)
   return {
     ...(img !== part.img && { img }),
     ...(name !== part.name && { name }),
     ...(shortDescription !== part.shortDescription && { shortDescription }),
     ...(price !== part.price && { price }),
-    ...(values.minQuantity.trim() !== valuesOf(part).minQuantity && {
+    ...(values.minQuantity.trim() !== valuesOf(formats, part).minQuantity && {
       minOrderQuantity: isBooked(values) ? minOrderQuantity : null,
     }),
     ...(getsStock && { availableQuantity }),
-    ...changedPrices(part, values),
-    ...changedDetails(part, values),
+    ...changedPrices(formats, part, values),
+    ...changedDetails(formats, part, values),
   }
 }

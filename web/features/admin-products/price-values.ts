@@ -3,6 +3,7 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import type { FieldRules } from '../../forms/field-rules.ts'
 import { numberProblem } from '../../forms/number-problem.ts'
 import { fieldAmount, plainNumber, typedNumber, unclearProblem } from '../../forms/typed-numbers.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { fieldsOf, filledRows, type RowList, rowRules } from './details/row-values.ts'
 
 /** Values of the form's other prices, as typed. `priceBreaks` is the JSON text of the typed rows. */
@@ -25,39 +26,45 @@ export const breakRows = {
 
 type Prices = Pick<DescribedProduct, 'priceBreaks' | 'compareAtPrice'>
 
+/** Values of a form without other prices. */
+export const emptyPrices: PriceValues = { priceBreaks: '[]', compareAtPrice: '' }
+
 /** Returns the form values of a product's other prices. */
-export function priceValuesOf({ priceBreaks = [], compareAtPrice }: Prices): PriceValues {
-  const rows = priceBreaks.map(({ from, price }) => ({ from: String(from), price: fieldAmount(price) }))
+export function priceValuesOf(formats: Formats, { priceBreaks = [], compareAtPrice }: Prices): PriceValues {
+  const rows = priceBreaks.map(({ from, price }) => ({
+    from: String(from),
+    price: fieldAmount(formats, price),
+  }))
   return {
     priceBreaks: JSON.stringify(rows),
-    compareAtPrice: compareAtPrice === undefined ? '' : fieldAmount(compareAtPrice),
+    compareAtPrice: compareAtPrice === undefined ? '' : fieldAmount(formats, compareAtPrice),
   }
 }
 
-const plainRow = ({ from, price }: BreakRow) => ({
-  from: plainNumber(from, 'pieces'),
-  price: plainNumber(price, 'amount'),
+const plainRow = (formats: Formats, { from, price }: BreakRow) => ({
+  from: plainNumber(formats, from, 'pieces'),
+  price: plainNumber(formats, price, 'amount'),
 })
 
-const unclearIn = ({ from, price }: BreakRow, column: keyof BreakRow) =>
-  column === 'from' ? unclearProblem(from, 'pieces') : unclearProblem(price, 'amount')
+const unclearIn = (formats: Formats, { from, price }: BreakRow, column: keyof BreakRow) =>
+  column === 'from' ? unclearProblem(formats, from, 'pieces') : unclearProblem(formats, price, 'amount')
 
 /** Converts form values to prices; blank fields and rows are left out. */
-export function pricesOf({ priceBreaks, compareAtPrice }: PriceValues): Prices {
+export function pricesOf(formats: Formats, { priceBreaks, compareAtPrice }: PriceValues): Prices {
   const breaks = filledRows<BreakRow>(priceBreaks).map(({ from, price }) => ({
-    from: typedNumber(from, 'pieces'),
-    price: typedNumber(price, 'amount'),
+    from: typedNumber(formats, from, 'pieces'),
+    price: typedNumber(formats, price, 'amount'),
   }))
   return {
     ...(breaks.length > 0 && { priceBreaks: breaks }),
-    ...(compareAtPrice.trim() !== '' && { compareAtPrice: typedNumber(compareAtPrice, 'amount') }),
+    ...(compareAtPrice.trim() !== '' && { compareAtPrice: typedNumber(formats, compareAtPrice, 'amount') }),
   }
 }
 
 /** Returns the prices that differ from the shown ones; null clears a price. */
-export function changedPrices(before: Prices, values: PriceValues) {
-  const shown = priceValuesOf(before)
-  const now = pricesOf(values)
+export function changedPrices(formats: Formats, before: Prices, values: PriceValues) {
+  const shown = priceValuesOf(formats, before)
+  const now = pricesOf(formats, values)
   return {
     ...(values.priceBreaks !== shown.priceBreaks && { priceBreaks: now.priceBreaks ?? null }),
     ...(now.compareAtPrice !== before.compareAtPrice && { compareAtPrice: now.compareAtPrice ?? null }),
@@ -67,10 +74,10 @@ export function changedPrices(before: Prices, values: PriceValues) {
 /** Rules of the other prices. */
 export const priceRules: FieldRules<PriceValues> = {
   ...rowRules(breakRows, toolPrices.priceBreaks, plainRow, unclearIn),
-  compareAtPrice: ({ compareAtPrice }) =>
+  compareAtPrice: ({ compareAtPrice }, formats) =>
     compareAtPrice.trim() === ''
       ? undefined
-      : numberProblem(compareAtPrice, 'amount', givenPrices.compareAtPrice),
+      : numberProblem(formats, compareAtPrice, 'amount', givenPrices.compareAtPrice),
 }
 
 /** Maps the other prices to their names in the API. */

@@ -5,6 +5,7 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { typedNumber } from '../../forms/typed-numbers.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { ProductValues } from './product-values.ts'
 import { productFieldTexts as texts } from './texts.ts'
@@ -19,9 +20,10 @@ interface ProductFieldsProps {
 
 /** Renders the fields of a product (spec §5). */
 export function ProductFields({ form, busy, withStock }: ProductFieldsProps) {
+  const formats = useFormats()
   const isPart = form.values.kind === 'part'
   const { currency } = useShopSettings().shop.money
-  const least = moneyFigure(amountOf(paymentLimits(currency).least))
+  const least = moneyFigure(formats, amountOf(paymentLimits(currency).least))
   return (
     <>
       <TextField label={texts.name} autoComplete="off" readOnly={busy} {...form.text('name')} />
@@ -48,6 +50,7 @@ export function ProductFields({ form, busy, withStock }: ProductFieldsProps) {
 }
 
 function Quantities({ form, busy, withStock }: ProductFieldsProps) {
+  const formats = useFormats()
   const isPart = form.values.kind === 'part'
   return (
     <>
@@ -70,7 +73,7 @@ function Quantities({ form, busy, withStock }: ProductFieldsProps) {
             {...form.text('availableQuantity')}
           />
           <p role="status" className="text-warn not-empty:mt-1">
-            {tooFew(form.values)}
+            {tooFew(formats, form.values)}
           </p>
         </div>
       )}
@@ -79,9 +82,9 @@ function Quantities({ form, busy, withStock }: ProductFieldsProps) {
 }
 
 /** Warns about stock below the minimum order. This is not an error: more pieces may be on the way. */
-function tooFew({ availableQuantity, minQuantity }: ProductValues): string | undefined {
-  const available = typedNumber(availableQuantity, 'pieces')
-  const minimum = typedNumber(minQuantity, 'pieces')
+function tooFew(formats: Formats, { availableQuantity, minQuantity }: ProductValues): string | undefined {
+  const available = typedNumber(formats, availableQuantity, 'pieces')
+  const minimum = typedNumber(formats, minQuantity, 'pieces')
   if (stockState(available, minimum) !== 'short') return undefined
-  return texts.tooFew(wholeNumber(available), wholeNumber(minimum))
+  return texts.tooFew(wholeNumber(formats, available), wholeNumber(formats, minimum))
 }

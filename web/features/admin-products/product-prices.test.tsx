@@ -3,13 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeTool } from '../../../contract/catalogue/tools.ts'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
-import { usEnglish } from '../../../domain/writing/us-english.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleTool } from '../../testing/sample-tool.ts'
-import { writeNumbersAs } from '../../ui/values/numbers.ts'
 import { ProductPage } from './product-page.tsx'
 import { productFieldTexts, productTexts, priceTexts as texts } from './texts.ts'
 
@@ -22,17 +20,14 @@ beforeEach(() => {
   shop.answers(getTool, { ...sampleTool(), priceBreaks, compareAtPrice: 29, lowestPrice30Days: 28 })
   shop.answers(changeTool, { acknowledged: true, matchedCount: 1, modifiedCount: 1 })
 })
-afterEach(() => {
-  cleanup()
-  writeNumbersAs({ writing: usEnglish, timeZone: 'UTC', locale: 'en-US' })
-})
+afterEach(cleanup)
 
-const edit = async () => {
+const edit = async (shopOnPages = testSettings.shop) => {
   const { user } = renderInShop(
     shop,
     [{ path: '/dashboard/manageproduct/:toolId', Component: ProductPage }],
     '/dashboard/manageproduct/whip',
-    { ...testSettings, extensions: ['changeTool'] },
+    { ...testSettings, extensions: ['changeTool'], shop: shopOnPages },
   )
   const form = within(await screen.findByRole('form', { name: productTexts.editHeading }))
   const type = async (field: HTMLElement | undefined, text: string) => {
@@ -64,8 +59,8 @@ test('The form shows prices by quantity and the earlier price, and sends only ch
 
 test('A German shop shows and accepts 19,90, and asks what 1.234 means', async () => {
   const writing = deriveWriting('de-DE', 'EUR')
-  writeNumbersAs({ writing, timeZone: 'UTC', locale: 'de-DE', currency: 'EUR' })
-  const { form, type, save, inputs } = await edit()
+  const money = { writing, timeZone: 'UTC', locale: 'de-DE', currency: 'EUR' }
+  const { form, type, save, inputs } = await edit({ ...testSettings.shop, money })
   expect(inputs(texts.price)[0]?.value).toBe('22,50')
   const price = form.getByLabelText<HTMLInputElement>(productFieldTexts.price)
   await type(price, '1.234')

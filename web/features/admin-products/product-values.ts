@@ -5,14 +5,23 @@ import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { numberProblem } from '../../forms/number-problem.ts'
 import { type PictureValues, pictureRule } from '../../forms/picture-field.tsx'
 import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import {
   type DetailValues,
   detailRules,
   detailsOf,
   detailValuesOf,
   detailWireNames,
+  emptyDetails,
 } from './details/detail-values.ts'
-import { type PriceValues, priceRules, pricesOf, priceValuesOf, priceWireNames } from './price-values.ts'
+import {
+  emptyPrices,
+  type PriceValues,
+  priceRules,
+  pricesOf,
+  priceValuesOf,
+  priceWireNames,
+} from './price-values.ts'
 
 type Stored = DescribedProduct & Pick<Product, 'stocked'>
 
@@ -37,8 +46,8 @@ export const emptyProduct: ProductValues = {
   minQuantity: '',
   availableQuantity: '',
   price: '',
-  ...priceValuesOf({}),
-  ...detailValuesOf({}),
+  ...emptyPrices,
+  ...emptyDetails,
 }
 
 /** Maps the fields that can show an error to their names in the API. */
@@ -59,13 +68,13 @@ export const productRules: FieldRules<ProductValues> = {
   name: ({ name }) => textProblem(name, toolForm.name),
   description: ({ kind, description }) =>
     mayBeEmpty(kind, description) ? undefined : textProblem(description, toolForm.description),
-  minQuantity: ({ kind, minQuantity }) =>
+  minQuantity: ({ kind, minQuantity }, formats) =>
     mayBeEmpty(kind, minQuantity)
       ? undefined
       : (textProblem(minQuantity, toolForm.minQuantity) ??
-        numberProblem(minQuantity, 'pieces', toolFields.minOrderQuantity)),
-  price: ({ price }) =>
-    textProblem(price, toolForm.price) ?? numberProblem(price, 'amount', toolFields.price),
+        numberProblem(formats, minQuantity, 'pieces', toolFields.minOrderQuantity)),
+  price: ({ price }, formats) =>
+    textProblem(price, toolForm.price) ?? numberProblem(formats, price, 'amount', toolFields.price),
   ...priceRules,
   ...detailRules,
 }
@@ -76,17 +85,17 @@ export const productRules: FieldRules<ProductValues> = {
  */
 export const newProductRules: FieldRules<ProductValues> = {
   ...productRules,
-  minQuantity: (values, file) => {
+  minQuantity: (values, formats, file) => {
     const { kind, minQuantity, availableQuantity } = values
     return mayBeEmpty(kind, minQuantity) && !mayBeEmpty(kind, availableQuantity)
       ? toolForm.minQuantity.required
-      : productRules.minQuantity?.(values, file)
+      : productRules.minQuantity?.(values, formats, file)
   },
-  availableQuantity: ({ kind, minQuantity, availableQuantity }) =>
+  availableQuantity: ({ kind, minQuantity, availableQuantity }, formats) =>
     mayBeEmpty(kind, minQuantity + availableQuantity)
       ? undefined
       : (textProblem(availableQuantity, toolForm.availableQuantity) ??
-        numberProblem(availableQuantity, 'pieces', openingStock)),
+        numberProblem(formats, availableQuantity, 'pieces', openingStock)),
 }
 
 /** Returns whether a field may be empty: a part needs no description and no stock. */
@@ -95,7 +104,7 @@ function mayBeEmpty(kind: string, text: string): boolean {
 }
 
 /** Returns the form values of a product; a part without stock has empty figures. */
-export function valuesOf(product: Stored): ProductValues {
+export function valuesOf(formats: Formats, product: Stored): ProductValues {
   const figure = (pieces: number | undefined) => (product.stocked === false ? '' : String(pieces ?? ''))
   return {
     kind: product.kind ?? 'tool',
@@ -105,22 +114,22 @@ export function valuesOf(product: Stored): ProductValues {
     description: product.shortDescription,
     minQuantity: figure(product.minOrderQuantity),
     availableQuantity: figure(product.availableQuantity),
-    price: product.price === undefined ? '' : fieldAmount(product.price),
-    ...priceValuesOf(product),
-    ...detailValuesOf(product),
+    price: product.price === undefined ? '' : fieldAmount(formats, product.price),
+    ...priceValuesOf(formats, product),
+    ...detailValuesOf(formats, product),
   }
 }
 
 /** Converts form values to a request body, with numbers as numbers (spec §10, numbers). */
-export function productOf(values: Omit<ProductValues, 'chosen'>) {
+export function productOf(formats: Formats, values: Omit<ProductValues, 'chosen'>) {
   return {
     img: values.img,
     name: values.name.trim(),
     shortDescription: values.description.trim(),
-    minOrderQuantity: typedNumber(values.minQuantity, 'pieces'),
-    availableQuantity: typedNumber(values.availableQuantity, 'pieces'),
-    price: typedNumber(values.price, 'amount'),
-    ...pricesOf(values),
-    ...detailsOf(values),
+    minOrderQuantity: typedNumber(formats, values.minQuantity, 'pieces'),
+    availableQuantity: typedNumber(formats, values.availableQuantity, 'pieces'),
+    price: typedNumber(formats, values.price, 'amount'),
+    ...pricesOf(formats, values),
+    ...detailsOf(formats, values),
   }
 }

@@ -3,6 +3,7 @@ import { changeTool } from '../../../contract/catalogue/tools.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { getProduct, type Product } from '../../api/rows/products.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { changedDetails } from './details/detail-values.ts'
 import { type OtherChange, otherChanges } from './other-changes.ts'
 import { differenceOfPart } from './part-values.ts'
@@ -27,6 +28,7 @@ const mostTries = 4
  * @param edited.begun the values before the person started to type, even before a reload.
  */
 export async function saveProduct(
+  formats: Formats,
   api: ShopApi,
   edited: EditedProduct & { readonly begun: ProductValues },
   typed: ProductValues,
@@ -35,9 +37,9 @@ export async function saveProduct(
   let { product } = edited
   let values = typed
   for (let tries = 1; ; tries++) {
-    const others = otherChanges(edited.begun, valuesOf(product), typed)
+    const others = otherChanges(edited.begun, valuesOf(formats, product), typed)
     if (others.some((change) => change.mine !== undefined && !decided(change))) return { kind: 'undecided' }
-    const send = requestOf(api, product, values)
+    const send = requestOf(formats, api, product, values)
     if (!send) return { kind: 'unchanged' }
     try {
       await send()
@@ -46,13 +48,14 @@ export async function saveProduct(
       if (!isOutdated(error) || tries === mostTries) throw error
       product = await api.call(getProduct, { params: { id: product._id } })
       edited.learn(product)
-      values = mergedInto(valuesOf(product), edited.stored, typed)
+      values = mergedInto(valuesOf(formats, product), edited.stored, typed)
     }
   }
 }
 
 /** Returns the request that stores the differences; undefined if there are none. */
 function requestOf(
+  formats: Formats,
   api: ShopApi,
   product: Product,
   values: ProductValues,
@@ -60,11 +63,11 @@ function requestOf(
   const params = { id: product._id }
   const known = { ...(product.version !== undefined && { version: product.version }) }
   if (product.kind === 'part') {
-    const body = differenceOfPart(product, values)
+    const body = differenceOfPart(formats, product, values)
     if (Object.keys(body).length === 0) return undefined
     return () => api.call(changeItem, { params, body: { ...body, ...known } })
   }
-  const body = differenceOf(product, values)
+  const body = differenceOf(formats, product, values)
   if (Object.keys(body).length === 0) return undefined
   return () => api.call(changeTool, { params, body: { ...body, ...known } })
 }
@@ -84,15 +87,15 @@ function mergedInto(newer: ProductValues, former: ProductValues, typed: ProductV
  * Returns the fields that differ from the shown product, so that concurrent changes by others survive. Excludes the
  * stock, which only restocking changes.
  */
-function differenceOf(product: Product, values: ProductValues) {
-  const { img, name, shortDescription, minOrderQuantity, price } = productOf(values)
+function differenceOf(formats: Formats, product: Product, values: ProductValues) {
+  const { img, name, shortDescription, minOrderQuantity, price } = productOf(formats, values)
   return {
     ...(img !== product.img && { img }),
     ...(name !== product.name && { name }),
     ...(shortDescription !== product.shortDescription && { shortDescription }),
     ...(minOrderQuantity !== product.minOrderQuantity && { minOrderQuantity }),
     ...(price !== product.price && { price }),
-    ...changedPrices(product, values),
-    ...changedDetails(product, values),
+    ...changedPrices(formats, product, values),
+    ...changedDetails(formats, product, values),
   }
 }

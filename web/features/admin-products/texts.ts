@@ -1,5 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Labels of a product's fields. */
 export const productFieldTexts = {
@@ -106,7 +107,7 @@ export const needsTexts = {
   findHint: 'Name, number or size.',
   full: 'You can choose at most twelve tools.',
   found: 'Tools found',
-  count: (count: number) => `${counted(count, 'tool')} found`,
+  count: (formats: Formats, count: number) => `${counted(formats, count, 'tool')} found`,
   add: (name: string) => `Add ${name}`,
   remove: 'Remove',
 } as const

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Product } from '../../api/rows/products.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { type ProductValues, valuesOf } from './product-values.ts'
 
 /** The newest known state of a product whose form is open. */
@@ -15,9 +16,10 @@ export interface EditedProduct {
  * values automatically.
  */
 export function useEditedProduct(loaded: Product): EditedProduct {
+  const formats = useFormats()
   const [learned, setLearned] = useState<Product>()
   const product = learned !== undefined && isNewer(learned, loaded) ? learned : loaded
-  const stored = useMemo(() => valuesOf(product), [product])
+  const stored = useMemo(() => valuesOf(formats, product), [product, formats])
   return { product, stored, learn: setLearned }
 }
 

@@ -3,6 +3,7 @@ import type { SearchResult } from '../../../contract/catalogue/search.ts'
 import { useProductSearch } from '../../api/search-while-typing.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { offerTexts as texts } from './offer-texts.ts'
 
@@ -23,6 +24,7 @@ interface FindProductProps {
 
 /** Searches for products during typing, and adds one as a line. */
 export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }: FindProductProps) {
+  const formats = useFormats()
   const [words, setWords] = useState(asked)
   const search = useProductSearch(full ? '' : words.trim(), limit)
   // Lists only products with stock, because others cannot be booked.
@@ -59,14 +61,15 @@ export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }:
                 {texts.add(product.name)}
               </Button>
               <span className="soft">
-                {moneyFigure(product.price)} · {texts.left(wholeNumber(product.availableQuantity ?? 0))}
+                {moneyFigure(formats, product.price)} ·{' '}
+                {texts.left(wholeNumber(formats, product.availableQuantity ?? 0))}
               </span>
             </li>
           ))}
         </ul>
       )}
       <p role="status" className="sr-only">
-        {words.trim() !== '' && texts.count(found.length)}
+        {words.trim() !== '' && texts.count(formats, found.length)}
       </p>
     </div>
   )

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { Amount } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { AnswerMail } from './answer-mail.tsx'
@@ -23,6 +24,7 @@ export const offerTone = { open: 'warn', expired: 'plain', withdrawn: 'plain', a
 
 /** Shows an offer in the thread, with its lines, state and actions. */
 export function OfferEntry({ offer }: { readonly offer: Offer }) {
+  const formats = useFormats()
   const { by, createdAt, state, validUntil, note, reason, orders } = offer
   const entry = useRef<HTMLLIElement>(null)
   const withdrawnHere = useRef(false)
@@ -40,7 +42,7 @@ export function OfferEntry({ offer }: { readonly offer: Offer }) {
         <span>{by === null ? requestTexts.byDeleted : requestTexts.by(by)}</span>
         <LocalTime at={createdAt} />
         <Chip state={offerTone[state]}>{texts.states[state]}</Chip>
-        <span>{texts.until(calendarDay(validUntil))}</span>
+        <span>{texts.until(calendarDay(formats, validUntil))}</span>
       </p>
       {note !== '' && <p className="whitespace-pre-line">{note}</p>}
       <OfferSums offer={offer} />
@@ -62,13 +64,14 @@ export function OfferEntry({ offer }: { readonly offer: Offer }) {
 }
 
 function OfferSums({ offer: { lines, total } }: { readonly offer: Offer }) {
+  const formats = useFormats()
   return (
     <table className="sums w-full">
       <tbody>
         {lines.map(({ Id, tool: product, quantity, unitPrice, price }) => (
           <tr key={Id}>
             <th scope="row">
-              {wholeNumber(quantity)} × {product}{' '}
+              {wholeNumber(formats, quantity)} × {product}{' '}
               <span className="order-note">
                 <Amount amount={unitPrice} /> {texts.each}
               </span>

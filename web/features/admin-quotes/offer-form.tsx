@@ -12,6 +12,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { offerTexts as texts } from './offer-texts.ts'
 import { blankOffer, offerOf, offerRules, offerWireNames } from './offer-values.ts'
@@ -20,6 +21,7 @@ const usualDays = 14
 
 /** Makes an offer to the sender of a request. */
 export function OfferForm({ request }: { readonly request: Thread }) {
+  const formats = useFormats()
   const { _id: id, email } = request
   const api = useApi()
   const { timeZone } = useShopSettings().shop.money
@@ -30,7 +32,7 @@ export function OfferForm({ request }: { readonly request: Thread }) {
     form,
     wireNames: offerWireNames,
     async send(values) {
-      const body = offerOf(values)
+      const body = offerOf(formats, values)
       await sendOnce(keptInTab(`offer-attempt:${id}`), body, (key) =>
         api.call(makeOffer, { params: { id }, headers: { 'idempotency-key': key }, body }),
       )

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { FindProduct } from './find-product.tsx'
@@ -21,10 +22,11 @@ interface OfferLinesProps {
 
 /** Renders the lines of an offer with their total, and the search that adds a line. */
 export function OfferLines({ form, asked, busy }: OfferLinesProps) {
+  const formats = useFormats()
   const lines = linesOf(form.values)
   const find = useRef<HTMLInputElement>(null)
   const change = (changed: readonly TypedLine[]) => form.change({ lines: JSON.stringify(changed) })
-  const total = lines.reduce((sum, line) => sum + (priceOfLine(line) ?? 0), 0)
+  const total = lines.reduce((sum, line) => sum + (priceOfLine(formats, line) ?? 0), 0)
   return (
     <>
       {lines.length > 0 && (
@@ -58,7 +60,7 @@ export function OfferLines({ form, asked, busy }: OfferLinesProps) {
         full={lines.length >= offerForm.mostLines}
         taken={lines.map(({ id }) => id)}
         problem={form.problems.lines}
-        onAdd={(product) => change([...lines, lineFor(product)])}
+        onAdd={(product) => change([...lines, lineFor(formats, product)])}
       />
     </>
   )
@@ -74,6 +76,7 @@ interface OfferLineProps {
 }
 
 function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLineProps) {
+  const formats = useFormats()
   const gone = problems[lineField(index, 'Id')]
   const wiring = { autoComplete: 'off', readOnly: busy } as const
   return (
@@ -82,7 +85,7 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
       <TextField
         {...wiring}
         label={texts.quantity}
-        hint={stockHint(line)}
+        hint={stockHint(formats, line)}
         inputMode="numeric"
         name={lineField(index, 'quantity')}
         value={line.quantity}
@@ -92,7 +95,7 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
       <TextField
         {...wiring}
         label={texts.unitPrice}
-        hint={texts.usualPrice(moneyFigure(line.usual))}
+        hint={texts.usualPrice(moneyFigure(formats, line.usual))}
         inputMode="decimal"
         name={lineField(index, 'unitPrice')}
         value={line.price}
@@ -100,7 +103,7 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
         onChange={({ target }) => onChange({ ...line, price: target.value })}
       />
       <span className="figure self-center @min-[44rem]:text-right">
-        {priceOfLine(line) === undefined ? '–' : <Amount amount={priceOfLine(line)} />}
+        {priceOfLine(formats, line) === undefined ? '–' : <Amount amount={priceOfLine(formats, line)} />}
       </span>
       <Button kind="quiet" className="button-row" busy={busy} onClick={onRemove}>
         {texts.remove}
@@ -112,9 +115,9 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
 }
 
 /** Returns a hint that a line is below the minimum order or above the stock, which an offer may be. */
-function stockHint({ quantity, left, minimum }: TypedLine): string {
-  const pieces = typedNumber(quantity, 'pieces')
-  if (left !== null && pieces > left) return texts.aboveStock(wholeNumber(left))
-  if (pieces > 0 && pieces < minimum) return texts.belowMinimum(wholeNumber(minimum))
-  return left === null ? '' : texts.left(wholeNumber(left))
+function stockHint(formats: Formats, { quantity, left, minimum }: TypedLine): string {
+  const pieces = typedNumber(formats, quantity, 'pieces')
+  if (left !== null && pieces > left) return texts.aboveStock(wholeNumber(formats, left))
+  if (pieces > 0 && pieces < minimum) return texts.belowMinimum(wholeNumber(formats, minimum))
+  return left === null ? '' : texts.left(wholeNumber(formats, left))
 }

@@ -1,4 +1,5 @@
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of the offers on a request's page (extension). */
 export const offerTexts = {
@@ -10,7 +11,7 @@ export const offerTexts = {
   findHint: 'Type a name, a size or an article number.',
   found: 'Products found',
   add: (name: string) => `Add ${name}`,
-  count: (count: number) => `${counted(count, 'product')} found`,
+  count: (formats: Formats, count: number) => `${counted(formats, count, 'product')} found`,
   full: 'An offer has at most 20 lines.',
   left: (count: string) => `${count} left`,
   quantity: 'Pieces',

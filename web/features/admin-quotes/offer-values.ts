@@ -3,6 +3,7 @@ import { newOfferLine, offerForm } from '../../../contract/requests/offers.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { numberProblem } from '../../forms/number-problem.ts'
 import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { offerTexts as texts } from './offer-texts.ts'
 
 /** Values of the offer form; `lines` is the JSON text of the typed lines. */
@@ -36,15 +37,26 @@ export function linesOf({ lines }: Pick<OfferValues, 'lines'>): readonly TypedLi
 }
 
 /** Returns a line for a found product: its minimum order at its usual price. */
-export function lineFor({ _id, name, price, minOrderQuantity, availableQuantity }: SearchResult): TypedLine {
+export function lineFor(
+  formats: Formats,
+  { _id, name, price, minOrderQuantity, availableQuantity }: SearchResult,
+): TypedLine {
   const minimum = minOrderQuantity ?? 1
   const left = availableQuantity ?? null
-  return { id: _id, name, quantity: String(minimum), price: fieldAmount(price), left, minimum, usual: price }
+  return {
+    id: _id,
+    name,
+    quantity: String(minimum),
+    price: fieldAmount(formats, price),
+    left,
+    minimum,
+    usual: price,
+  }
 }
 
 /** Returns the price of a line; undefined while it is incomplete. */
-export function priceOfLine({ quantity, price }: TypedLine): number | undefined {
-  const [pieces, each] = [typedNumber(quantity, 'pieces'), typedNumber(price, 'amount')]
+export function priceOfLine(formats: Formats, { quantity, price }: TypedLine): number | undefined {
+  const [pieces, each] = [typedNumber(formats, quantity, 'pieces'), typedNumber(formats, price, 'amount')]
   const whole = quantity.trim() !== '' && price.trim() !== '' && Number.isInteger(pieces) && pieces > 0
   return whole && Number.isFinite(each) ? Math.round(pieces * each * 100) / 100 : undefined
 }
@@ -59,18 +71,20 @@ const { quantity: quantitySchema, unitPrice: priceSchema } = newOfferLine.shape
 function lineRules(index: number): FieldRules<OfferValues> {
   const lineOf = (values: OfferValues) => linesOf(values)[index]
   return {
-    [lineField(index, 'quantity')]: (values) => {
+    [lineField(index, 'quantity')]: (values, formats) => {
       const line = lineOf(values)
       return (
         line &&
         (textProblem(line.quantity, offerForm.quantity) ??
-          numberProblem(line.quantity, 'pieces', quantitySchema))
+          numberProblem(formats, line.quantity, 'pieces', quantitySchema))
       )
     },
-    [lineField(index, 'unitPrice')]: (values) => {
+    [lineField(index, 'unitPrice')]: (values, formats) => {
       const line = lineOf(values)
       return (
-        line && (textProblem(line.price, offerForm.price) ?? numberProblem(line.price, 'amount', priceSchema))
+        line &&
+        (textProblem(line.price, offerForm.price) ??
+          numberProblem(formats, line.price, 'amount', priceSchema))
       )
     },
   }
@@ -97,12 +111,12 @@ export const offerWireNames: Readonly<Record<string, string>> = Object.fromEntri
 )
 
 /** Converts validated values to an offer for the API. */
-export function offerOf(values: OfferValues) {
+export function offerOf(formats: Formats, values: OfferValues) {
   return {
     lines: linesOf(values).map(({ id, quantity, price }) => ({
       Id: id,
-      quantity: typedNumber(quantity, 'pieces'),
-      unitPrice: typedNumber(price, 'amount'),
+      quantity: typedNumber(formats, quantity, 'pieces'),
+      unitPrice: typedNumber(formats, price, 'amount'),
     })),
     validUntil: values.validUntil,
     note: values.note.trim(),

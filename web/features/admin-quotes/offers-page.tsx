@@ -11,6 +11,7 @@ import type { DataColumn } from '../../ui/table/table-view.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { offerTone } from './offer-entry.tsx'
@@ -44,11 +45,11 @@ const columns: readonly DataColumn<Offer>[] = [
   { header: texts.to, cell: (offer) => <Customer offer={offer} /> },
   {
     header: texts.what,
-    cell: ({ lines }) => (
+    cell: ({ lines }, formats) => (
       <span className="grid">
         {lines.map(({ Id, tool: product, quantity }) => (
           <span key={Id}>
-            {wholeNumber(quantity)} × {product}
+            {wholeNumber(formats, quantity)} × {product}
           </span>
         ))}
       </span>
@@ -113,10 +114,11 @@ function Customer({ offer: { request, name, email } }: { readonly offer: Offer }
 }
 
 function State({ offer: { state, validUntil } }: { readonly offer: Offer }) {
+  const formats = useFormats()
   return (
     <span className="order-state">
       <Chip state={offerTone[state]}>{offerTexts.states[state]}</Chip>
-      <span className="order-note">{offerTexts.until(calendarDay(validUntil))}</span>
+      <span className="order-note">{offerTexts.until(calendarDay(formats, validUntil))}</span>
     </span>
   )
 }

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listQuotes, markHandled, type Quote } from '../../../contract/requests/quotes.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { QuotesPage } from './quotes-page.tsx'
 import { quotesTexts } from './texts.ts'
 
@@ -119,9 +121,9 @@ test('Several requests can be marked as handled at once, and a missing one is na
   const bar = within(screen.getByRole('group', { name: quotesTexts.selected(3) }))
   await user.click(bar.getByRole('button', { name: quotesTexts.bulk.label }))
   const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText(quotesTexts.bulk.confirm(2))).toBeDefined()
+  expect(dialog.getByText(quotesTexts.bulk.confirm(usEnglishFormats, 2))).toBeDefined()
   await user.click(dialog.getByRole('button', { name: quotesTexts.bulk.label }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^Cy: /)
-  expect(screen.getByText(quotesTexts.bulk.done(1))).toBeDefined()
+  expect(screen.getByText(quotesTexts.bulk.done(usEnglishFormats, 1))).toBeDefined()
   expect(shop.callsOf(markHandled).map(({ params }) => params)).toEqual([{ id: 'q1' }, { id: 'q3' }])
 })

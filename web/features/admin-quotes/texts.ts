@@ -1,5 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of Requests, the list of requests for quotes (extension). */
 export const quotesTexts = {
@@ -37,8 +38,9 @@ export const quotesTexts = {
   marking: 'Marking…',
   bulk: {
     label: 'Mark as handled',
-    confirm: (count: number) => `${counted(count, 'request')} will be marked as handled.`,
-    done: (count: number) => `${counted(count, 'request')} marked as handled`,
+    confirm: (formats: Formats, count: number) =>
+      `${counted(formats, count, 'request')} will be marked as handled.`,
+    done: (formats: Formats, count: number) => `${counted(formats, count, 'request')} marked as handled`,
   },
   ofSender: (name: string) => `: ${name}`,
   markedHandled: (name: string) => `The request of ${name} is marked as handled`,

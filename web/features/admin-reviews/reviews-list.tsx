@@ -13,6 +13,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import type { DataTableProps } from '../../ui/table/data-table-props.ts'
 import { PictureCell } from '../../ui/table/picture-cell.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
+import type { Formats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { Stars } from '../../ui/values/stars.tsx'
 import { OwnReply } from './own-reply.tsx'
@@ -35,23 +36,27 @@ export const reviewFilter: NonNullable<List['filter']> = {
 }
 
 /** A function, because the shop's number format is known only when the page renders. */
-const starsFilter = () => ({
+const starsFilter = (formats: Formats) => ({
   name: 'stars',
   label: texts.stars,
   choices: [
     { value: '', text: texts.allStars },
-    ...[5, 4, 3, 2, 1].map((stars) => ({ value: `${stars}`, text: texts.starsOnly(stars) })),
+    ...[5, 4, 3, 2, 1].map((stars) => ({ value: `${stars}`, text: texts.starsOnly(formats, stars) })),
   ],
 })
 
 /** Returns the filters by stars and by product: the products on this page, and the chosen one. */
-export function reviewFilters(rows: readonly WrittenReview[], chosen: string): NonNullable<List['also']> {
+export function reviewFilters(
+  formats: Formats,
+  rows: readonly WrittenReview[],
+  chosen: string,
+): NonNullable<List['also']> {
   const shown = new Map<string, string>(chosen ? [[chosen, texts.thisTool]] : [])
   for (const { tool: product, toolName: productName } of rows)
     if (product !== undefined && productName) shown.set(product, productName)
   const products = [...shown].map(([value, text]) => ({ value, text }))
   return [
-    starsFilter(),
+    starsFilter(formats),
     { name: 'tool', label: texts.tool, choices: [{ value: '', text: texts.allTools }, ...products] },
   ]
 }

@@ -18,6 +18,7 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { HideQuestion, HidingFields, useHiding, useHidingReason } from './hide-question.tsx'
 import { reviewColumns, reviewFilter, reviewFilters, reviewSorts } from './reviews-list.tsx'
 import { reviewsTexts as texts } from './texts.ts'
@@ -52,6 +53,7 @@ export function ReviewsPage() {
 
 /** @param onRowGone moves the focus when the focused button disappears with its row. */
 function Reviews({ onRowGone }: { onRowGone: () => void }) {
+  const formats = useFormats()
   const api = useApi()
   const list = useListPage(reviews)
   const narrowed = list.view.filter !== ''
@@ -97,6 +99,7 @@ function Reviews({ onRowGone }: { onRowGone: () => void }) {
         sorts={reviewSorts}
         filter={reviewFilter}
         also={reviewFilters(
+          formats,
           list.list.status === 'ready' ? list.list.data.rows : [],
           list.view.also.tool ?? '',
         )}

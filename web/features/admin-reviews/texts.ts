@@ -1,6 +1,7 @@
 import type { HidingReason } from '../../../contract/catalogue/reviews.ts'
 import { countText, listTexts } from '../../texts/lists.ts'
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of Reviews, where an admin hides and shows reviews (extension). */
 export const reviewsTexts = {
@@ -23,7 +24,7 @@ export const reviewsTexts = {
   hiddenOnly: 'Hidden',
   stars: 'Stars',
   allStars: 'Any stars',
-  starsOnly: (stars: number) => counted(stars, 'star'),
+  starsOnly: (formats: Formats, stars: number) => counted(formats, stars, 'star'),
   tool: 'Tool',
   allTools: 'Shop and all tools',
   thisTool: 'The chosen tool',
@@ -37,14 +38,15 @@ export const reviewsTexts = {
   hiding: 'Hiding…',
   bulkHide: {
     label: 'Hide',
-    confirm: (count: number) =>
-      `${counted(count, 'review')} will be hidden from visitors. Reason and note apply to each and are for staff only.`,
-    done: (count: number) => `${counted(count, 'review')} hidden`,
+    confirm: (formats: Formats, count: number) =>
+      `${counted(formats, count, 'review')} will be hidden from visitors. Reason and note apply to each and are for staff only.`,
+    done: (formats: Formats, count: number) => `${counted(formats, count, 'review')} hidden`,
   },
   bulkShow: {
     label: 'Show again',
-    confirm: (count: number) => `${counted(count, 'review')} will be visible again.`,
-    done: (count: number) => `${counted(count, 'review')} shown again`,
+    confirm: (formats: Formats, count: number) =>
+      `${counted(formats, count, 'review')} will be visible again.`,
+    done: (formats: Formats, count: number) => `${counted(formats, count, 'review')} shown again`,
   },
   hideTitle: (name: string) => `Hide the review of ${name}?`,
   hideText: 'Visitors no longer see it, and its stars leave the rating. Reason and note are for staff only.',

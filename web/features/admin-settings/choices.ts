@@ -1,6 +1,6 @@
 import { currencyCodes } from '../../../contract/shop/currencies.ts'
 import { deriveNumbers } from '../../../domain/writing/derive-writing.ts'
-import { writeHundredths } from '../../../domain/writing/write-numbers.ts'
+import { writeHundredths } from '../../../domain/writing/write-hundredths.ts'
 
 interface Choice {
   readonly value: string

@@ -2,6 +2,7 @@ import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { SelectField, TextField } from '../../ui/fields/text-field.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { type FormTexts, problemsIn } from './section-values.ts'
 import { fieldTexts, settingsTexts, ratesTexts as texts } from './texts.ts'
 import { ZoneFields } from './zone-fields.tsx'
@@ -16,8 +17,9 @@ interface RatesFieldsProps {
 
 /** Renders the zones of delivery with their steps, and what holds for all of them. */
 export function RatesFields({ form, stored, busy }: RatesFieldsProps) {
+  const formats = useFormats()
   const zones = zonesIn(form.values.zones)
-  const problems = form.problems.zones === undefined ? {} : problemsIn('rates', form.values)
+  const problems = form.problems.zones === undefined ? {} : problemsIn(formats, 'rates', form.values)
   const change = (next: readonly ZoneTexts[], others: FormTexts = {}) =>
     form.change({ zones: zonesText(next), ...others })
 

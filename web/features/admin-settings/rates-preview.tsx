@@ -6,6 +6,7 @@ import { deliveryPrice } from '../../../domain/delivery/delivery-fee.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
 import { typedNumber } from '../../forms/typed-numbers.ts'
 import { SelectField, TextField } from '../../ui/fields/text-field.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { ratesOf } from './rates-values.ts'
 import { ratesTexts } from './texts.ts'
@@ -14,10 +15,11 @@ const texts = ratesTexts.preview
 
 /** Says what an order costs by the typed rates. */
 export function RatesPreview(form: Readonly<Record<string, string>>) {
+  const formats = useFormats()
   const [goods, setGoods] = useState('40')
   const [grams, setGrams] = useState('1000')
   const [chosen, setChosen] = useState('')
-  const read = z.safeParse(ratesSchema, ratesOf(form))
+  const read = z.safeParse(ratesSchema, ratesOf(formats, form))
   if (!read.success) return <p className="soft">{texts.unfinished}</p>
   const { zones } = read.data
   if (zones.length === 0) return <p>{texts.included}</p>
@@ -50,9 +52,9 @@ export function RatesPreview(form: Readonly<Record<string, string>>) {
         onChange={({ target }) => setChosen(target.value)}
       />
       <output className="block">
-        {sentence(read.data, chosen === 'other' ? 'ZZ' : country, {
-          goodsCents: centsOf(typedNumber(goods, 'amount')),
-          grams: typedNumber(grams, 'measure'),
+        {sentence(formats, read.data, chosen === 'other' ? 'ZZ' : country, {
+          goodsCents: centsOf(typedNumber(formats, goods, 'amount')),
+          grams: typedNumber(formats, grams, 'measure'),
         })}
       </output>
     </>
@@ -60,6 +62,7 @@ export function RatesPreview(form: Readonly<Record<string, string>>) {
 }
 
 function sentence(
+  formats: Formats,
   rates: DeliveryRates,
   country: string,
   parcel: { readonly goodsCents: number; readonly grams: number },
@@ -69,7 +72,7 @@ function sentence(
   const price = deliveryPrice(rates, country, parcel)
   if (price === 'nowhere') return texts.nowhere(name)
   if (price === 'included') return texts.included
-  const money = (cents: number) => moneyFigure(amountOf(cents))
+  const money = (cents: number) => moneyFigure(formats, amountOf(cents))
   const goods = money(parcel.goodsCents)
   const { feeCents, missingCents } = price
   if (feeCents === 0) return texts.free(goods, name)

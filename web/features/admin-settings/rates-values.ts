@@ -1,50 +1,54 @@
 import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
 import { fieldAmount, fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { codesOf, namesOf } from './country-names.ts'
 import { type ZoneTexts, zonesIn, zonesText } from './zone-texts.ts'
 
 type FormTexts = Readonly<Record<string, string>>
 
 /** Returns the texts of the form for the rates of delivery. */
-export function textsOfRates(value: Readonly<Record<string, unknown>>): FormTexts {
+export function textsOfRates(formats: Formats, value: Readonly<Record<string, unknown>>): FormTexts {
   // The server answers with the section as the contract describes it.
   const { zones, defaultZone, home, pieceGrams } = value as DeliveryRates
   return {
-    zones: zonesText(zones.map(zoneTexts)),
+    zones: zonesText(zones.map((zone, key) => zoneTexts(formats, zone, key))),
     defaultZone: defaultZone === null ? '' : String(defaultZone),
     home: home === null ? '' : namesOf([home]),
-    pieceGrams: pieceGrams === null ? '' : fieldNumber(pieceGrams),
+    pieceGrams: pieceGrams === null ? '' : fieldNumber(formats, pieceGrams),
   }
 }
 
-function zoneTexts(zone: DeliveryRates['zones'][number], key: number): ZoneTexts {
+function zoneTexts(formats: Formats, zone: DeliveryRates['zones'][number], key: number): ZoneTexts {
   return {
     key,
     name: zone.name,
     countries: namesOf(zone.countries),
     by: zone.by,
-    steps: zone.steps.map(({ from, fee }) => ({ from: fieldNumber(from), fee: fieldAmount(fee) })),
-    freeFrom: zone.freeFrom === null ? '' : fieldAmount(zone.freeFrom),
+    steps: zone.steps.map(({ from, fee }) => ({
+      from: fieldNumber(formats, from),
+      fee: fieldAmount(formats, fee),
+    })),
+    freeFrom: zone.freeFrom === null ? '' : fieldAmount(formats, zone.freeFrom),
   }
 }
 
 /** Returns the section for the API. A text that is not a number stays, so that its field is refused. */
-export function ratesOf(form: FormTexts): Record<string, unknown> {
+export function ratesOf(formats: Formats, form: FormTexts): Record<string, unknown> {
   return {
     zones: zonesIn(form.zones).map(({ name, countries, by, steps, freeFrom }) => ({
       name,
       countries: codesOf(countries),
       by,
       steps: steps.map(({ from, fee }) => ({
-        from: plainNumber(from, by === 'amount' ? 'amount' : 'measure'),
-        fee: plainNumber(fee, 'amount'),
+        from: plainNumber(formats, from, by === 'amount' ? 'amount' : 'measure'),
+        fee: plainNumber(formats, fee, 'amount'),
       })),
-      freeFrom: freeFrom.trim() === '' ? null : plainNumber(freeFrom, 'amount'),
+      freeFrom: freeFrom.trim() === '' ? null : plainNumber(formats, freeFrom, 'amount'),
     })),
     defaultZone: form.defaultZone ? Number(form.defaultZone) : null,
     home: codesOf(form.home ?? '')[0] ?? null,
-    pieceGrams: form.pieceGrams?.trim() ? plainNumber(form.pieceGrams, 'measure') : null,
+    pieceGrams: form.pieceGrams?.trim() ? plainNumber(formats, form.pieceGrams, 'measure') : null,
   }
 }
 
@@ -60,7 +64,7 @@ export function countryAt([zones, index, field, place]: readonly PropertyKey[], 
 }
 
 /** Returns the problems of ambiguous numbers. */
-export function unclearRates(form: FormTexts): FieldProblems {
+export function unclearRates(formats: Formats, form: FormTexts): FieldProblems {
   const numbers = zonesIn(form.zones).flatMap(({ by, steps, freeFrom }, zone) => [
     ...steps.flatMap(({ from, fee }, step) => [
       [`zones.${zone}.steps.${step}.from`, from, by === 'amount' ? 'amount' : 'measure'] as const,
@@ -71,7 +75,7 @@ export function unclearRates(form: FormTexts): FieldProblems {
   const all = [...numbers, ['pieceGrams', form.pieceGrams ?? '', 'measure'] as const]
   return Object.fromEntries(
     all.flatMap(([field, text, kind]) => {
-      const problem = unclearProblem(text, kind)
+      const problem = unclearProblem(formats, text, kind)
       return problem === undefined ? [] : [[field, problem]]
     }),
   )

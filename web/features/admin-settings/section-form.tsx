@@ -12,6 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { TimeZoneContext } from '../../ui/values/time-zone.ts'
 import { Preview } from './preview.tsx'
@@ -29,14 +30,15 @@ interface SectionFormProps {
 
 /** Changes a section of the settings. Typed text survives errors, reloads and another admin's change. */
 export function SectionForm({ section, stored }: SectionFormProps) {
+  const formats = useFormats()
   const api = useApi()
   const timeZone = use(TimeZoneContext)
-  const inForce = useMemo(() => toTexts(section, stored.value), [section, stored])
+  const inForce = useMemo(() => toTexts(formats, section, stored.value), [formats, section, stored])
   const hasPicture = 'img' in inForce
   const form = useDraftedForm<FormTexts>(
     `settings-${section}`,
     inForce,
-    rulesOf(section, inForce),
+    rulesOf(formats, section, inForce),
     stored.version,
   )
   const upload = usePictureUpload()
@@ -48,14 +50,14 @@ export function SectionForm({ section, stored }: SectionFormProps) {
     async send(values) {
       const img = hasPicture ? await uploadPictureOf(pictureForm(form), upload) : ''
       if (img === null) return
-      const value = toValue(section, { ...values, ...(hasPicture && { img }) })
+      const value = toValue(formats, section, { ...values, ...(hasPicture && { img }) })
       const saved = await api.call(changeSettings, {
         params: { section },
         // The server's versions are texts or null.
         body: { from: told ? stored.version : (form.begun.version as string | null), value },
       })
       setTold(false)
-      form.sent(toTexts(section, saved.value))
+      form.sent(toTexts(formats, section, saved.value))
       showToast('success', texts.saved)
       void showShop(api)
     },
@@ -78,7 +80,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
         <EarlierDraft form={form} onDiscard={upload.clear} />
         {form.isOutdated && stored.changedAt !== null && (
           <Notice tone="warn" action={{ label: texts.goOn, run: form.goOn }}>
-            {texts.changed(stored.changedBy, instantText(stored.changedAt, timeZone))}
+            {texts.changed(stored.changedBy, instantText(formats, stored.changedAt, timeZone))}
           </Notice>
         )}
         {hasPicture && (
@@ -126,15 +128,23 @@ function pictureForm(form: DraftedForm<FormTexts>) {
 }
 
 /** Makes rules that check the whole section by the contract's schema, and report each error at its field. */
-function rulesOf(section: SectionName, fields: FormTexts): FieldRules<FormTexts> {
+function rulesOf(formats: Formats, section: SectionName, fields: FormTexts): FieldRules<FormTexts> {
   return Object.fromEntries(
-    Object.keys(fields).map((field) => [field, (values: FormTexts) => problemOf(section, values, field)]),
+    Object.keys(fields).map((field) => [
+      field,
+      (values: FormTexts) => problemOf(formats, section, values, field),
+    ]),
   )
 }
 
 /** Returns the problem of a field; that of the zones is the first of their fields, which show their own. */
-function problemOf(section: SectionName, values: FormTexts, field: string): string | undefined {
-  const problems = problemsIn(section, values)
+function problemOf(
+  formats: Formats,
+  section: SectionName,
+  values: FormTexts,
+  field: string,
+): string | undefined {
+  const problems = problemsIn(formats, section, values)
   const inside = Object.keys(problems).find((name) => name.startsWith(`${field}.`))
   return problems[field] ?? (inside === undefined ? undefined : problems[inside])
 }

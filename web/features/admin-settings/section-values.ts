@@ -3,6 +3,7 @@ import { type SectionName, settingSections } from '../../../contract/shop/shop-s
 import type { NumberKind } from '../../../domain/shop/read-number.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
 import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { codesOf, namesOf } from './country-names.ts'
 import { countryAt, fieldOfRates, ratesOf, textsOfRates, unclearRates } from './rates-values.ts'
 import { fieldOfTax, taxOf, textsOfTax, unclearTax } from './tax-values.ts'
@@ -15,8 +16,8 @@ export const figurePlaces = [1, 2, 3, 4] as const
 
 interface Conversion {
   /** Returns the texts of the form's fields. */
-  readonly toTexts: (value: Readonly<Record<string, unknown>>) => FormTexts
-  readonly toValue: (texts: FormTexts) => Record<string, unknown>
+  readonly toTexts: (formats: Formats, value: Readonly<Record<string, unknown>>) => FormTexts
+  readonly toValue: (formats: Formats, texts: FormTexts) => Record<string, unknown>
   /** Returns the form's field for a path in the value. */
   readonly fieldAt: (path: readonly PropertyKey[], texts: FormTexts) => string
 }
@@ -26,12 +27,12 @@ const byName: Conversion['fieldAt'] = ([name]) => String(name)
 /** Makes a conversion that keeps texts unchanged. Only the picture has another name in forms. */
 function texts(pictureField?: string): Conversion {
   return {
-    toTexts: (value) => {
+    toTexts: (_, value) => {
       const { [pictureField ?? '']: img, ...rest } = value
       const plain = Object.entries(rest).map(([name, field]) => [name, String(field ?? '')])
       return { ...Object.fromEntries(plain), ...(pictureField && { img: String(img ?? ''), chosen: '' }) }
     },
-    toValue: ({ img, chosen: _chosen, ...rest }) => ({
+    toValue: (_, { img, chosen: _chosen, ...rest }) => ({
       ...rest,
       ...(pictureField && { [pictureField]: img }),
     }),
@@ -45,11 +46,11 @@ const inLines = (text = '') =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-const numberOrNone = (text = '', kind: NumberKind = 'pieces') =>
-  text.trim() === '' ? null : plainNumber(text, kind)
+const numberOrNone = (formats: Formats, text = '', kind: NumberKind = 'pieces') =>
+  text.trim() === '' ? null : plainNumber(formats, text, kind)
 
 const figures: Conversion = {
-  toTexts: (value) => {
+  toTexts: (_, value) => {
     // The server answers with a list of figures.
     const list = (value.figures ?? []) as readonly { readonly figure: string; readonly name: string }[]
     return Object.fromEntries(
@@ -59,7 +60,7 @@ const figures: Conversion = {
       ]),
     )
   },
-  toValue: (form) => ({ figures: usedPlaces(form).map((place) => figureAt(form, place)) }),
+  toValue: (_, form) => ({ figures: usedPlaces(form).map((place) => figureAt(form, place)) }),
   fieldAt: ([, index, name], form) =>
     `${String(name ?? 'figure')}${usedPlaces(form)[Number(index ?? 0)] ?? 1}`,
 }
@@ -77,7 +78,7 @@ function usedPlaces(form: FormTexts): readonly number[] {
 const numbersOfDelivery = ['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays']
 
 const delivery: Conversion = {
-  toTexts: (value) => {
+  toTexts: (_, value) => {
     const { countries, weekdays, holidays, ...rest } = value
     // The server answers with lists of texts and of numbers.
     return {
@@ -87,9 +88,9 @@ const delivery: Conversion = {
       holidays: (holidays as readonly string[]).join('\n'),
     }
   },
-  toValue: (form) => ({
+  toValue: (formats, form) => ({
     price: form.price,
-    ...Object.fromEntries(numbersOfDelivery.map((name) => [name, numberOrNone(form[name])])),
+    ...Object.fromEntries(numbersOfDelivery.map((name) => [name, numberOrNone(formats, form[name])])),
     countries: codesOf(form.countries ?? ''),
     weekdays: [...(form.weekdays ?? '')].map(Number),
     holidays: inLines(form.holidays),
@@ -103,11 +104,11 @@ const moneyTexts = texts()
 const conversions: Readonly<Record<SectionName, Conversion>> = {
   company: {
     ...companyTexts,
-    toTexts: (value) => ({
-      ...companyTexts.toTexts(value),
+    toTexts: (formats, value) => ({
+      ...companyTexts.toTexts(formats, value),
       address: (value.address as readonly string[]).join('\n'),
     }),
-    toValue: (form) => ({ ...companyTexts.toValue(form), address: inLines(form.address) }),
+    toValue: (formats, form) => ({ ...companyTexts.toValue(formats, form), address: inLines(form.address) }),
   },
   hero: texts('picture'),
   figures,
@@ -115,30 +116,37 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
   rates: { toTexts: textsOfRates, toValue: ratesOf, fieldAt: fieldOfRates },
   money: {
     ...moneyTexts,
-    toTexts: (value) => {
+    toTexts: (formats, value) => {
       const { taxRate } = value
       return {
-        ...moneyTexts.toTexts(value),
-        ...(typeof taxRate === 'number' && { taxRate: fieldNumber(taxRate) }),
+        ...moneyTexts.toTexts(formats, value),
+        ...(typeof taxRate === 'number' && { taxRate: fieldNumber(formats, taxRate) }),
       }
     },
-    toValue: ({ taxRate, ...rest }) => ({ ...rest, taxRate: numberOrNone(taxRate, 'percent') }),
+    toValue: (formats, { taxRate, ...rest }) => ({
+      ...rest,
+      taxRate: numberOrNone(formats, taxRate, 'percent'),
+    }),
   },
   tax: { toTexts: textsOfTax, toValue: taxOf, fieldAt: fieldOfTax },
   mail: texts(),
 }
 
-export function toTexts(section: SectionName, value: Readonly<Record<string, unknown>>): FormTexts {
-  return conversions[section].toTexts(value)
+export function toTexts(
+  formats: Formats,
+  section: SectionName,
+  value: Readonly<Record<string, unknown>>,
+): FormTexts {
+  return conversions[section].toTexts(formats, value)
 }
 
-export function toValue(section: SectionName, form: FormTexts): Record<string, unknown> {
-  return conversions[section].toValue(form)
+export function toValue(formats: Formats, section: SectionName, form: FormTexts): Record<string, unknown> {
+  return conversions[section].toValue(formats, form)
 }
 
 /** Returns the errors of a form by field, from the contract's rules. */
-export function problemsIn(section: SectionName, form: FormTexts): FieldProblems {
-  const value = toValue(section, form)
+export function problemsIn(formats: Formats, section: SectionName, form: FormTexts): FieldProblems {
+  const value = toValue(formats, section, form)
   const read = z.safeParse(settingSections[section], value)
   const { fieldAt } = conversions[section]
   const refused = Object.fromEntries(
@@ -147,13 +155,13 @@ export function problemsIn(section: SectionName, form: FormTexts): FieldProblems
       return [fieldAt(path, form), line === undefined ? message : `“${line}”: ${message}`]
     }),
   )
-  return { ...refused, ...unclearNumbers(section, form) }
+  return { ...refused, ...unclearNumbers(formats, section, form) }
 }
 
 /** Returns the errors of ambiguous numbers in a section. */
-function unclearNumbers(section: SectionName, form: FormTexts): FieldProblems {
-  if (section === 'rates') return unclearRates(form)
-  if (section === 'tax') return unclearTax(form)
+function unclearNumbers(formats: Formats, section: SectionName, form: FormTexts): FieldProblems {
+  if (section === 'rates') return unclearRates(formats, form)
+  if (section === 'tax') return unclearTax(formats, form)
   const kinds: readonly (readonly [string, NumberKind])[] =
     section === 'money'
       ? [['taxRate', 'percent']]
@@ -162,7 +170,7 @@ function unclearNumbers(section: SectionName, form: FormTexts): FieldProblems {
         : []
   return Object.fromEntries(
     kinds.flatMap(([field, kind]) => {
-      const problem = unclearProblem(form[field] ?? '', kind)
+      const problem = unclearProblem(formats, form[field] ?? '', kind)
       return problem === undefined ? [] : [[field, problem]]
     }),
   )

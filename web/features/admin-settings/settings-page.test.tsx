@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -14,6 +15,7 @@ import { InShopTime } from '../../api/in-shop-time.tsx'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { SettingsPage } from './settings-page.tsx'
 
@@ -185,7 +187,7 @@ test("The day of another admin's change is shown in the shop's time zone", async
   shop.answers(getSettings, inForce({ ...company, name: 'Theirs' }, 'v2', 'Inês'))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const told = await screen.findByText(/Inês changed this on/)
-  expect(told.textContent).toContain(instantText(at, testSettings.shop.money.timeZone))
+  expect(told.textContent).toContain(instantText(usEnglishFormats, at, testSettings.shop.money.timeZone))
 })
 
 test('The page lists the versions with their changes, and can restore one', async () => {

@@ -5,6 +5,7 @@ import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { SelectField, TextField } from '../../ui/fields/text-field.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { TimeZoneContext } from '../../ui/values/time-zone.ts'
 import { type FormTexts, problemsIn } from './section-values.ts'
 import { TaxRow } from './tax-row.tsx'
@@ -21,9 +22,10 @@ interface TaxFieldsProps {
 
 /** Renders the rates of tax by country, and how prices follow them. */
 export function TaxFields({ form, stored, busy }: TaxFieldsProps) {
+  const formats = useFormats()
   const today = dateIn(use(TimeZoneContext) ?? 'UTC', Date.now())
   const rows = taxRowsIn(form.values.rates)
-  const problems = form.problems.rates === undefined ? {} : problemsIn('tax', form.values)
+  const problems = form.problems.rates === undefined ? {} : problemsIn(formats, 'tax', form.values)
   const change = (next: readonly RateTexts[]) => form.change({ rates: taxRowsText(next) })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -52,7 +54,7 @@ export function TaxFields({ form, stored, busy }: TaxFieldsProps) {
           <Button kind="quiet" onClick={() => change([...rows, newTaxRow(rows, today)])}>
             {texts.addRate}
           </Button>
-          <Button kind="quiet" onClick={() => change(withEuropesRates(rows, today))}>
+          <Button kind="quiet" onClick={() => change(withEuropesRates(formats, rows, today))}>
             {texts.europe}
           </Button>
         </div>

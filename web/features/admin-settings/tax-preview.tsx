@@ -10,6 +10,7 @@ import { taxSentence } from '../../../domain/tax/tax-sentence.ts'
 import { grossCents } from '../../../domain/tax/taxed-price.ts'
 import { fieldNumber, typedNumber } from '../../forms/typed-numbers.ts'
 import { SelectField, TextField } from '../../ui/fields/text-field.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { TimeZoneContext } from '../../ui/values/time-zone.ts'
 import { taxTexts } from './tax-texts.ts'
@@ -19,10 +20,11 @@ const texts = taxTexts.preview
 
 /** Says what a customer pays by the typed rates. */
 export function TaxPreview(form: Readonly<Record<string, string>>) {
+  const formats = useFormats()
   const [price, setPrice] = useState('100')
   const [chosen, setChosen] = useState('')
   const today = dateIn(use(TimeZoneContext) ?? 'UTC', Date.now())
-  const read = z.safeParse(taxSchema, taxOf(form))
+  const read = z.safeParse(taxSchema, taxOf(formats, form))
   if (!read.success) return <p className="soft">{texts.unfinished}</p>
   const { home, rates } = read.data
   if (home === null || rates.length === 0) return <p>{texts.none}</p>
@@ -42,22 +44,28 @@ export function TaxPreview(form: Readonly<Record<string, string>>) {
         value={country}
         onChange={({ target }) => setChosen(target.value)}
       />
-      <output className="block">{sentence(read.data, country, today, typedNumber(price, 'amount'))}</output>
+      <output className="block">{sentence(formats, read.data, country, today, typedNumber(formats, price, 'amount'))}</output>
     </>
   )
 }
 
-function sentence(settings: TaxSettings, country: string, today: string, price: number): string {
+function sentence(
+  formats: Formats,
+  settings: TaxSettings,
+  country: string,
+  today: string,
+  price: number,
+): string {
   const home = taxOfCountry(settings, null, today)
   const sold = taxOfCountry(settings, country, today)
   if (!home || !sold || Number.isNaN(price)) return texts.unfinished
   const gross = grossCents(centsOf(price), settings, home, sold)
   const tax = includedTaxCents(gross, sold)
-  const money = (cents: number) => moneyFigure(amountOf(cents))
+  const money = (cents: number) => moneyFigure(formats, amountOf(cents))
   return texts.pays(
     countryName(country),
     money(gross),
-    taxSentence({ ...sold, isIncluded: true }, fieldNumber),
+    taxSentence({ ...sold, isIncluded: true }, (value) => fieldNumber(formats, value)),
     money(tax),
   )
 }

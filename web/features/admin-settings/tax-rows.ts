@@ -1,6 +1,7 @@
 import { europesTaxRates } from '../../../standards/tax-rates.ts'
 import { isRecord } from '../../api/is-record.ts'
 import { fieldNumber } from '../../forms/typed-numbers.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { namesOf } from './country-names.ts'
 
 /** A rate of tax as the form holds it. */
@@ -34,11 +35,15 @@ export function newTaxRow(rows: readonly RateTexts[], today: string): RateTexts 
 }
 
 /** Returns the rows with Europe's standard rates from today on, without countries that have a row already. */
-export function withEuropesRates(rows: readonly RateTexts[], today: string): readonly RateTexts[] {
+export function withEuropesRates(
+  formats: Formats,
+  rows: readonly RateTexts[],
+  today: string,
+): readonly RateTexts[] {
   const known = new Set(rows.map(({ country }) => country.trim().toLowerCase()))
   const first = nextKey(rows)
   const missing = europesTaxRates
-    .map(({ country, rate }) => ({ country: namesOf([country]), rate: fieldNumber(rate) }))
+    .map(({ country, rate }) => ({ country: namesOf([country]), rate: fieldNumber(formats, rate) }))
     .filter(({ country }) => !known.has(country.toLowerCase()))
     .toSorted((one, other) => (one.country < other.country ? -1 : 1))
   return [...rows, ...missing.map((row, index) => ({ ...row, key: first + index, name: 'VAT', from: today }))]

@@ -1,13 +1,14 @@
 import type { TaxSettings } from '../../../contract/shop/tax-rates.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
 import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { codesOf, namesOf } from './country-names.ts'
 import { taxRowsIn, taxRowsText } from './tax-rows.ts'
 
 type FormTexts = Readonly<Record<string, string>>
 
 /** Returns the texts of the form for the rates of tax. */
-export function textsOfTax(value: Readonly<Record<string, unknown>>): FormTexts {
+export function textsOfTax(formats: Formats, value: Readonly<Record<string, unknown>>): FormTexts {
   // The server answers with the section as the contract describes it.
   const { home, pricesInclude, abroad, oss, rates } = value as TaxSettings
   return {
@@ -19,7 +20,7 @@ export function textsOfTax(value: Readonly<Record<string, unknown>>): FormTexts 
       rates.map(({ country, rate, name, from }, key) => ({
         key,
         country: country === null ? '' : namesOf([country]),
-        rate: fieldNumber(rate),
+        rate: fieldNumber(formats, rate),
         name,
         from,
       })),
@@ -28,7 +29,7 @@ export function textsOfTax(value: Readonly<Record<string, unknown>>): FormTexts 
 }
 
 /** Returns the section for the API. A text that is not a number stays, so that its field is refused. */
-export function taxOf(form: FormTexts): Record<string, unknown> {
+export function taxOf(formats: Formats, form: FormTexts): Record<string, unknown> {
   return {
     home: codesOf(form.home ?? '')[0] ?? null,
     pricesInclude: form.pricesInclude !== 'no',
@@ -36,7 +37,7 @@ export function taxOf(form: FormTexts): Record<string, unknown> {
     oss: form.oss === 'yes',
     rates: taxRowsIn(form.rates).map(({ country, rate, name, from }) => ({
       country: codesOf(country)[0] ?? null,
-      rate: plainNumber(rate, 'percent'),
+      rate: plainNumber(formats, rate, 'percent'),
       name,
       from: from.trim(),
     })),
@@ -49,10 +50,10 @@ export function fieldOfTax(path: readonly PropertyKey[]): string {
 }
 
 /** Returns the problems of ambiguous numbers. */
-export function unclearTax(form: FormTexts): FieldProblems {
+export function unclearTax(formats: Formats, form: FormTexts): FieldProblems {
   return Object.fromEntries(
     taxRowsIn(form.rates).flatMap(({ rate }, row) => {
-      const problem = unclearProblem(rate, 'percent')
+      const problem = unclearProblem(formats, rate, 'percent')
       return problem === undefined ? [] : [[`rates.${row}.rate`, problem]]
     }),
   )

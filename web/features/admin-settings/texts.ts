@@ -92,7 +92,10 @@ export const fieldTexts: Readonly<
     ]),
   ),
   delivery: {
-    price: { label: 'Price of delivery', hint: 'One sentence in the footer.' },
+    price: {
+      label: 'Price of delivery',
+      hint: 'One sentence in the footer. Empty: the footer says what prices include.',
+    },
     leavesBefore: {
       label: 'Leaves today if paid before',
       hint: 'A full hour from 1 to 23. Empty: no day is promised.',

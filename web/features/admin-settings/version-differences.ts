@@ -1,4 +1,5 @@
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { toTexts } from './section-values.ts'
 import { fieldTexts } from './texts.ts'
 
@@ -13,11 +14,12 @@ const shownLength = 60
 
 /** Returns the fields in which two versions of a section differ. */
 export function differencesOf(
+  formats: Formats,
   section: SectionName,
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): readonly Difference[] {
-  const [earlier, later] = [toTexts(section, before), toTexts(section, after)]
+  const [earlier, later] = [toTexts(formats, section, before), toTexts(formats, section, after)]
   return Object.keys(later)
     .filter((field) => earlier[field] !== later[field])
     .map((field) => ({

@@ -3,6 +3,7 @@ import { listSettingVersions, restoreSettings, type SettingVersion } from '../..
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { useApi } from '../../api/api-context.ts'
 import { VersionList } from '../../forms/version-list.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { showShop } from './show-shop.ts'
 import { versionTexts as texts } from './texts.ts'
 import { differencesOf } from './version-differences.ts'
@@ -15,6 +16,7 @@ interface VersionsProps {
 
 /** Lists the versions of a section: who changed what and when. Any version can be restored. */
 export function Versions({ section, version }: VersionsProps) {
+  const formats = useFormats()
   const api = useApi()
   const list = useCallback(
     (signal: AbortSignal) => api.call(listSettingVersions, { params: { section } }, { signal }),
@@ -32,7 +34,7 @@ export function Versions({ section, version }: VersionsProps) {
       what={texts.what}
       difference={(before: SettingVersion, after) => (
         <ul className="grid gap-[0.15rem] wrap-anywhere">
-          {differencesOf(section, before.value, after.value).map(({ label, before, after }) => (
+          {differencesOf(formats, section, before.value, after.value).map(({ label, before, after }) => (
             <li key={label}>
               {label}: <s>{before || texts.empty}</s> → <b>{after || texts.empty}</b>
             </li>

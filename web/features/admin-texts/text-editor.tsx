@@ -9,6 +9,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { LineDifferences } from './line-differences-list.tsx'
 import { Placeholders } from './placeholders.tsx'
 import { TextPreview } from './text-preview.tsx'
@@ -24,11 +25,13 @@ interface Typed {
 }
 
 const rules = {
-  markdown: ({ markdown }: Typed) => (markdown.length > longestText ? texts.tooLong(longestText) : undefined),
+  markdown: ({ markdown }: Typed, formats: Formats) =>
+    markdown.length > longestText ? texts.tooLong(formats, longestText) : undefined,
 }
 
 /** Edits a text next to its preview. Typed text survives errors, reloads and another admin's change. */
 export function TextEditor({ page, stored }: TextEditorProps) {
+  const formats = useFormats()
   const api = useApi()
   const inForce = useMemo(() => ({ markdown: stored.markdown }), [stored])
   const form = useDraftedForm<Typed>(`text-${page}`, inForce, rules, stored.version)
@@ -121,7 +124,7 @@ export function TextEditor({ page, stored }: TextEditorProps) {
           spellCheck
           autoComplete="off"
         />
-        <p className="figure soft">{texts.words(wordCount(markdown))}</p>
+        <p className="figure soft">{texts.words(formats, wordCount(markdown))}</p>
         <div className="flex flex-wrap gap-3">
           <Button kind="go" type="submit" busy={busy}>
             {busy ? texts.saving : texts.save}

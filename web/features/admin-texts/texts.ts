@@ -1,5 +1,6 @@
 import type { TextPage, TextSource } from '../../../contract/shop/texts.ts'
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 
 export const stateNames: Readonly<Record<TextSource['state'], string>> = {
@@ -34,8 +35,8 @@ export const textsTexts = {
   preview: 'Preview',
   label: 'Text in Markdown',
   hint: '## Heading, **strong**, *stressed*, - list, [words](/contact), ![words](/images/….webp). HTML is shown as text.',
-  words: (count: number) => counted(count, 'word'),
-  tooLong: (limit: number) => `At most ${wholeNumber(limit)} characters.`,
+  words: (formats: Formats, count: number) => counted(formats, count, 'word'),
+  tooLong: (formats: Formats, limit: number) => `At most ${wholeNumber(formats, limit)} characters.`,
   save: 'Publish',
   saving: 'Publishing…',
   saved: 'Published.',

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, within } from '@testing-library/react'
 import { Outlet } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { allUsersTexts as texts } from './texts.ts'
 import { UsersPage } from './users-page.tsx'
 
@@ -40,14 +42,14 @@ test('Several customers can be blocked after one confirmation with their number,
   await user.click(await screen.findByRole('checkbox', { name: texts.allOnPage }))
   const bar = within(screen.getByRole('group', { name: texts.selected(4) }))
   await user.click(bar.getByRole('button', { name: 'Block' }))
-  expect(dialog().getByText(texts.bulkBlock.confirm(2))).toBeDefined()
+  expect(dialog().getByText(texts.bulkBlock.confirm(usEnglishFormats, 2))).toBeDefined()
   expect(shop.callsOf(blockUser)).toEqual([])
   await user.click(dialog().getByRole('button', { name: 'Block' }))
-  expect(await screen.findByText(texts.bulkBlock.done(1))).toBeDefined()
+  expect(await screen.findByText(texts.bulkBlock.done(usEnglishFormats, 1))).toBeDefined()
   expect(screen.getByRole('alert').textContent).toBe(`${cleo.email}: ${refusal('STAFF_NOT_BLOCKED').message}`)
   await user.click(screen.getByRole('button', { name: 'Unblock' }))
   await user.click(dialog().getByRole('button', { name: 'Unblock' }))
-  expect(await screen.findByText(texts.bulkUnblock.done(1))).toBeDefined()
+  expect(await screen.findByText(texts.bulkUnblock.done(usEnglishFormats, 1))).toBeDefined()
   expect(shop.callsOf(blockUser)).toMatchObject([
     { params: { email: ada.email }, body: { blocked: true } },
     { params: { email: cleo.email }, body: { blocked: true } },

@@ -1,5 +1,6 @@
 import { countText, listTexts } from '../../texts/lists.ts'
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of All Users, the admin's list of accounts (spec §4, §6, §8). */
 export const allUsersTexts = {
@@ -75,14 +76,14 @@ export const allUsersTexts = {
   unblockedNow: (email: string) => `${email} can sign in again`,
   bulkBlock: {
     label: 'Block',
-    confirm: (count: number) =>
-      `${counted(count, 'account')} will be signed out everywhere and cannot sign in again until you unblock ${count === 1 ? 'it' : 'them'}. Orders stay as they are.`,
-    done: (count: number) => `${counted(count, 'account')} blocked`,
+    confirm: (formats: Formats, count: number) =>
+      `${counted(formats, count, 'account')} will be signed out everywhere and cannot sign in again until you unblock ${count === 1 ? 'it' : 'them'}. Orders stay as they are.`,
+    done: (formats: Formats, count: number) => `${counted(formats, count, 'account')} blocked`,
   },
   bulkUnblock: {
     label: 'Unblock',
-    confirm: (count: number) => `${counted(count, 'account')} can sign in again.`,
-    done: (count: number) => `${counted(count, 'account')} unblocked`,
+    confirm: (formats: Formats, count: number) => `${counted(formats, count, 'account')} can sign in again.`,
+    done: (formats: Formats, count: number) => `${counted(formats, count, 'account')} unblocked`,
   },
   /** Spec §8, word for word. */
   made: 'Successfully made an admin',

@@ -1,3 +1,4 @@
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import '../../styles/utilities.css'
 import './basket.css'
 import { useCallback, useEffect } from 'react'
@@ -67,6 +68,7 @@ function NotReady() {
 }
 
 function Basket() {
+  const formats = useFormats()
   const lines = useBasket()
   const api = useApi()
   const settings = useShopSettings()
@@ -96,7 +98,7 @@ function Basket() {
     loaded.status === 'failed' ? loaded.error : loaded.status === 'ready' ? loaded.stale : undefined
   const holding = useHolding(lines)
   const [heading, toHeading] = useFocusOnHeading()
-  const goods = totalOfAll(lines, products)
+  const goods = totalOfAll(formats, lines, products)
   return (
     <>
       {holding.held.map((held) => (
@@ -120,10 +122,10 @@ function Basket() {
                 const product = products.get(line.id)
                 const refused = holding.refusalAt(line)
                 const problem = refused
-                  ? problemOfRefusal(line, refused)
+                  ? problemOfRefusal(formats, line, refused)
                   : product === undefined
                     ? undefined
-                    : problemOf(line, product)
+                    : problemOf(formats, line, product)
                 return (
                   <LineRow
                     key={line.id}
@@ -227,11 +229,11 @@ function idsWithout(products: Products, lines: readonly BasketLine[]): string {
  * Returns the total of the lines in the shop's currency, without products that are gone; null until each line has
  * loaded.
  */
-function totalOfAll(lines: readonly BasketLine[], products: Products): number | null {
+function totalOfAll(formats: Formats, lines: readonly BasketLine[], products: Products): number | null {
   if (lines.some(({ id }) => !products.has(id))) return null
   const totals = lines.map(({ id, quantity }) => {
     const product = products.get(id)
-    return (product && totalOf(product, String(quantity))) ?? 0
+    return (product && totalOf(formats, product, String(quantity))) ?? 0
   })
   return sumOfAmounts(totals)
 }

@@ -5,6 +5,7 @@ import { listChosenOrders } from '../../api/rows/orders.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
@@ -13,6 +14,7 @@ import type { Held } from './use-holding.ts'
 
 /** Shows the booked purchase: its number, its price, the end of its hold, and a link to the payment. */
 export function BookedPurchase({ held }: { readonly held: Held }) {
+  const formats = useFormats()
   const together = useHost().offers(listChosenOrders)
   const { isEarlier, shownTotal } = held
   const { insertedId, number, orders, price, holdExpiresAt, holdExtendsTo } = held.purchase
@@ -36,7 +38,7 @@ export function BookedPurchase({ held }: { readonly held: Held }) {
       </dl>
       {isEarlier && <Notice tone="warn">{texts.earlier}</Notice>}
       {shownTotal !== null && price !== shownTotal && (
-        <Notice tone="warn">{texts.priceDiffers(moneyFigure(shownTotal))}</Notice>
+        <Notice tone="warn">{texts.priceDiffers(moneyFigure(formats, shownTotal))}</Notice>
       )}
       {typeof holdExpiresAt === 'number' && (
         <p>
@@ -75,9 +77,9 @@ export function BookedPurchase({ held }: { readonly held: Held }) {
             key={order._id}
           >
             <span>
-              {wholeNumber(order.quantity)} × {withBreaks(order.tool)}
+              {wholeNumber(formats, order.quantity)} × {withBreaks(order.tool)}
             </span>
-            <span className="figure">{moneyFigure(order.price)}</span>
+            <span className="figure">{moneyFigure(formats, order.price)}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { foldText } from '../../../domain/search/fold-text.ts'
 import type { ShopApi } from '../../api/client.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import { lineOf } from '../../buying/put-in.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { typedTexts as texts } from './texts.ts'
 import { readingsOf } from './typed-lines.ts'
 
@@ -20,13 +21,17 @@ const atOnce = 4
 const longestWords = 100
 
 /** Looks up the products of typed lines by number or name, with the shop's search. Rejects with an ApiError. */
-export async function findTyped(api: ShopApi, lines: readonly string[]): Promise<FoundLines> {
+export async function findTyped(
+  formats: Formats,
+  api: ShopApi,
+  lines: readonly string[],
+): Promise<FoundLines> {
   const answers: (BasketLine | string)[] = []
   const waiting = [...lines.entries()]
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [place, line] = next
-      answers[place] = await findLine(api, line)
+      answers[place] = await findLine(formats, api, line)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
@@ -40,9 +45,9 @@ export async function findTyped(api: ShopApi, lines: readonly string[]): Promise
 }
 
 /** Returns the basket line of a typed line, or the reason why no product matches. */
-async function findLine(api: ShopApi, line: string): Promise<BasketLine | string> {
+async function findLine(formats: Formats, api: ShopApi, line: string): Promise<BasketLine | string> {
   let why: string = texts.notFound(line)
-  for (const { words, quantity } of readingsOf(line)) {
+  for (const { words, quantity } of readingsOf(formats, line)) {
     if (words.length > longestWords) continue
     const { results } = await api.call(searchProducts, { query: { q: words, limit: 50 } })
     const named = results.filter((product) => isNamed(product, words))

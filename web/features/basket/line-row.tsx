@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
@@ -31,6 +32,7 @@ interface LineRowProps {
 
 /** Renders a line: the product's picture, price, quantity and total, and a problem with its remedy. */
 export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRowProps) {
+  const formats = useFormats()
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const { current } = row
@@ -38,7 +40,7 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
   }, [takesFocus])
   const { id, name } = line
   const shownName = product?.name ?? name
-  const change = priceChange(line, product)
+  const change = priceChange(formats, line, product)
   function remove(): void {
     onRemove()
     takeFromBasket([id])
@@ -55,7 +57,7 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
       />
       {/* Reserves the height of the name and the number, which appear once the product has loaded. */}
       <div className="grid [grid-area:name] gap-1 content-start min-h-14">
-        <h3 {...inOwnersLanguage()}>
+        <h3 {...inOwnersLanguage(formats)}>
           {product === null ? (
             withBreaks(shownName)
           ) : (
@@ -104,10 +106,11 @@ interface LineQuantityProps {
 
 /** Renders the quantity. Invalid text stays in the field; the basket keeps the last valid quantity. */
 function LineQuantity({ line, product, problem }: LineQuantityProps) {
+  const formats = useFormats()
   const [typed, setTyped] = useState({ text: String(line.quantity), of: line.quantity })
   const text = typed.of === line.quantity ? typed.text : String(line.quantity)
   function change(next: string): void {
-    const quantity = quantityIn(next)
+    const quantity = quantityIn(formats, next)
     setTyped({ text: next, of: quantity ?? line.quantity })
     if (quantity !== null) setBasketQuantity(line.id, quantity)
   }
@@ -117,28 +120,29 @@ function LineQuantity({ line, product, problem }: LineQuantityProps) {
       product={product}
       value={text}
       change={change}
-      problem={quantityIn(text) === null ? problemOfText(text, line, product) : problem}
+      problem={quantityIn(formats, text) === null ? problemOfText(formats, text, line, product) : problem}
     />
   )
 }
 
-function quantityIn(text: string): number | null {
-  const quantity = quantityOf(text)
+function quantityIn(formats: Formats, text: string): number | null {
+  const quantity = quantityOf(formats, text)
   return quantity !== null && quantity >= 1 && quantity <= mostPieces ? quantity : null
 }
 
 /** Returns the error of an invalid quantity, such as a number above the limit. */
-function problemOfText(text: string, line: BasketLine, product: DescribedProduct): string {
-  const unclear = unclearProblem(text, 'pieces')
+function problemOfText(formats: Formats, text: string, line: BasketLine, product: DescribedProduct): string {
+  const unclear = unclearProblem(formats, text, 'pieces')
   if (unclear !== undefined) return unclear
-  const number = plainNumber(text, 'pieces')
+  const number = plainNumber(formats, text, 'pieces')
   if (!/^\d+$/.test(number)) return texts.noQuantity
-  const problem = problemOf({ ...line, quantity: Number(number) }, product)
-  return problem?.message ?? texts.mostOfLine(wholeNumber(mostPieces))
+  const problem = problemOf(formats, { ...line, quantity: Number(number) }, product)
+  return problem?.message ?? texts.mostOfLine(wholeNumber(formats, mostPieces))
 }
 
 function LinePrice({ line, product }: { readonly line: BasketLine; readonly product: DescribedProduct }) {
-  const total = totalOf(product, String(line.quantity))
+  const formats = useFormats()
+  const total = totalOf(formats, product, String(line.quantity))
   if (total === null) return '–'
   return (
     <>

@@ -10,6 +10,7 @@ import { useInBrowser } from '../../session/in-browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { FoundLines } from './find-typed.ts'
 import { typedTexts as texts } from './texts.ts'
@@ -22,6 +23,7 @@ const draftKey = 'basket-typed'
  * starts another line. Lines that match no product are reported and stay in the field.
  */
 export function PutInTyped() {
+  const formats = useFormats()
   const api = useApi()
   const offered = useHost().offers({ id: 'searchProducts' })
   const ready = useInBrowser()
@@ -38,12 +40,12 @@ export function PutInTyped() {
     const lines = linesOf(text)
     if (lines.length === 0) return
     if (lines.length > mostBasketLines) {
-      setUnknown([texts.tooMany(wholeNumber(mostBasketLines))])
+      setUnknown([texts.tooMany(wholeNumber(formats, mostBasketLines))])
       return
     }
     const { findTyped } = await loadOnDemand(() => import('./find-typed.ts'))
-    const { found, unknown } = await findTyped(api, lines)
-    if (found.length > 0) putIn(found)
+    const { found, unknown } = await findTyped(formats, api, lines)
+    if (found.length > 0) putIn(formats, found)
     const now = textOf(readDraft(draftKey))
     const sent = textOfKept(kept) + text
     const isContinued = now.startsWith(sent)

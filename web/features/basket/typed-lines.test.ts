@@ -1,7 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
-import { usEnglish } from '../../../domain/writing/us-english.ts'
-import { writeNumbersAs } from '../../ui/values/numbers.ts'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { linesOf, readingsOf } from './typed-lines.ts'
 
 test.each([
@@ -23,19 +22,23 @@ test.each([
   ['TW-1234', 'TW-1234', undefined],
   ['TW-1234 0', 'TW-1234 0', undefined],
 ])('%j is first read as %j with %j pieces', (line, words, quantity) => {
-  expect(readingsOf(line)[0]).toEqual({ words, ...(quantity !== undefined && { quantity }) })
+  expect(readingsOf(usEnglishFormats, line)[0]).toEqual({
+    words,
+    ...(quantity !== undefined && { quantity }),
+  })
 })
 
-afterEach(() => writeNumbersAs({ writing: usEnglish, timeZone: 'UTC', locale: 'en-US' }))
-
 test('A German shop reads 1.000 as a thousand, and refuses 1,000', () => {
-  writeNumbersAs({ writing: deriveWriting('de-DE', 'EUR'), timeZone: 'UTC', locale: 'de-DE' })
-  expect(readingsOf('TW-1234 1.000')[0]).toEqual({ words: 'TW-1234', quantity: 1000 })
-  expect(readingsOf('TW-1234 1,000')).toEqual([{ words: 'TW-1234 1,000' }])
+  const german = { ...usEnglishFormats, writing: deriveWriting('de-DE', 'EUR') }
+  expect(readingsOf(german, 'TW-1234 1.000')[0]).toEqual({ words: 'TW-1234', quantity: 1000 })
+  expect(readingsOf(german, 'TW-1234 1,000')).toEqual([{ words: 'TW-1234 1,000' }])
 })
 
 test('A number at the end of a line may belong to the name', () => {
-  expect(readingsOf('Hex key 6')).toEqual([{ words: 'Hex key', quantity: 6 }, { words: 'Hex key 6' }])
+  expect(readingsOf(usEnglishFormats, 'Hex key 6')).toEqual([
+    { words: 'Hex key', quantity: 6 },
+    { words: 'Hex key 6' },
+  ])
 })
 
 test('Blank lines are ignored', () => {
@@ -44,7 +47,7 @@ test('Blank lines are ignored', () => {
 
 test('Reading takes linear time on the longest line', () => {
   const started = performance.now()
-  readingsOf(`${'x '.repeat(10_000)}y`)
-  readingsOf(`a${' '.repeat(30_000)}b`)
+  readingsOf(usEnglishFormats, `${'x '.repeat(10_000)}y`)
+  readingsOf(usEnglishFormats, `a${' '.repeat(30_000)}b`)
   expect(performance.now() - started).toBeLessThan(500)
 })

@@ -1,4 +1,5 @@
 import { typedNumber } from '../../forms/typed-numbers.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** A possible meaning of a typed line: a number or name, and a quantity; without one, the minimum order. */
 export interface Reading {
@@ -21,12 +22,12 @@ export function linesOf(text: string): readonly string[] {
  * Returns the possible meanings of a line, the likelier first: the number in "Hex key 6" may be part of the name. An
  * ambiguous quantity is not read.
  */
-export function readingsOf(line: string): readonly Reading[] {
+export function readingsOf(formats: Formats, line: string): readonly Reading[] {
   const readings: Reading[] = []
   const first = quantityFirst.exec(line)
-  const pieces = first?.[1] && typedNumber(first[1], 'pieces')
+  const pieces = first?.[1] && typedNumber(formats, first[1], 'pieces')
   if (first?.[2] && pieces) readings.push({ words: first[2], quantity: pieces })
-  const last = quantityLast(line)
+  const last = quantityLast(formats, line)
   if (last) readings.push(last)
   return [...readings, { words: line }]
 }
@@ -35,7 +36,7 @@ export function readingsOf(line: string): readonly Reading[] {
  * Reads "TW-1234 3", "TW-1234; 3", "TW-1234, 3 pcs" and "TW-1234 x 3". It proceeds in steps, because a single
  * expression takes quadratic time on a line of spaces.
  */
-function quantityLast(line: string): Reading | undefined {
+function quantityLast(formats: Formats, line: string): Reading | undefined {
   const text = line.replace(/pcs?\.?$/iu, '').trimEnd()
   // Thousands need a space before them: in a comma-separated list "TW-1234,200" means 200 pieces.
   const number = /(?<=\s)[1-9]\d{0,2}[.,]\d{3}$/u.exec(text) ?? /[1-9]\d{0,5}$/u.exec(text)
@@ -43,7 +44,7 @@ function quantityLast(line: string): Reading | undefined {
   const before = text.slice(0, number.index)
   const words = withoutMark(before.trimEnd())
   const isApart = words.length < before.length
-  const quantity = typedNumber(number[0], 'pieces')
+  const quantity = typedNumber(formats, number[0], 'pieces')
   return isApart && words !== '' && quantity ? { words, quantity } : undefined
 }
 

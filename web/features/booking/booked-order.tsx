@@ -5,6 +5,7 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure, nounFor } from '../../ui/values/numbers.ts'
 import { bookedTexts } from './texts.ts'
@@ -18,8 +19,9 @@ interface BookedOrderProps {
 
 /** Shows the booked order: its price, the end of its hold, and a link to pay. Replaces the form. */
 export function BookedOrder({ made, keeping }: BookedOrderProps) {
+  const formats = useFormats()
   const { orderId, price, holdExpiresAt, holdExtendsTo, shownPrice, values } = made
-  const quantity = quantityOf(values.quantity)
+  const quantity = quantityOf(formats, values.quantity)
   const cost = price ?? shownPrice
   return (
     <section className="grid gap-5">
@@ -31,7 +33,7 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
         {cost !== null && <Price label={bookedTexts.price} amount={cost} />}
       </dl>
       {price !== undefined && shownPrice !== null && price !== shownPrice && (
-        <Notice tone="warn">{bookedTexts.priceDiffers(moneyFigure(shownPrice))}</Notice>
+        <Notice tone="warn">{bookedTexts.priceDiffers(moneyFigure(formats, shownPrice))}</Notice>
       )}
       {typeof holdExpiresAt === 'number' && (
         <p>

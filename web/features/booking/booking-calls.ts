@@ -7,6 +7,7 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { getProfile } from '../../api/rows/people.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import type { BookingValues } from './booking-values.ts'
 
 /** The shop's response to a booking; another backend may omit any field. */
@@ -28,6 +29,7 @@ const bookAnywhere = operation({ ...bookTool, answer: z.unknown() })
  * an ApiError.
  */
 export async function sendBooking(
+  formats: Formats,
   api: ShopApi,
   product: DescribedProduct,
   person: Person,
@@ -36,7 +38,7 @@ export async function sendBooking(
 ): Promise<Booked | null> {
   const answer = await api.call(bookAnywhere, {
     headers: { 'idempotency-key': idempotencyKey },
-    body: bodyOf(product, person, values),
+    body: bodyOf(formats, product, person, values),
   })
   if (!answer) return null
   const known = z.safeParse(bookTool.answer, answer)
@@ -46,15 +48,15 @@ export async function sendBooking(
 }
 
 /** Returns the body of spec §7; it excludes the address (spec §3). */
-function bodyOf(product: DescribedProduct, person: Person, values: BookingValues) {
+function bodyOf(formats: Formats, product: DescribedProduct, person: Person, values: BookingValues) {
   return {
     Id: product._id,
     tool: product.name,
     availableQuantity: product.availableQuantity,
     minOrderQuantity: product.minOrderQuantity,
     // Text that is not a number is sent as typed, so that the server refuses it (spec §5).
-    quantity: quantityOf(values.quantity) ?? values.quantity,
-    price: totalOf(product, values.quantity),
+    quantity: quantityOf(formats, values.quantity) ?? values.quantity,
+    price: totalOf(formats, product, values.quantity),
     customer: person.email,
     userName: person.name,
     userPhone: values.phone,

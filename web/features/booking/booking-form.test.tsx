@@ -6,10 +6,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bookTool } from '../../../contract/orders/orders.ts'
 import { ApiContext } from '../../api/api-context.ts'
-import { SettingsContext } from '../../api/settings-context.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { type FakeShop, refusal } from '../../testing/fake-shop-api.ts'
-import { listenForToasts, submitTwiceAtOnce, testSettings } from '../../testing/in-shop.tsx'
+import { InSettings, listenForToasts, submitTwiceAtOnce } from '../../testing/in-shop.tsx'
 import { BookingForm } from './booking-form.tsx'
 import {
   booked,
@@ -119,11 +118,11 @@ describe('The booking form', () => {
   test('is disabled before hydration', () => {
     const router = createMemoryRouter([{ path: '/', Component: () => <BookingForm product={tool} /> }])
     const page = renderToString(
-      <SettingsContext value={testSettings}>
+      <InSettings>
         <ApiContext value={shop.api}>
           <RouterProvider router={router} />
         </ApiContext>
-      </SettingsContext>,
+      </InSettings>,
     )
     document.body.innerHTML = page
     expect(submit().hasAttribute('disabled')).toBe(true)

@@ -1,3 +1,4 @@
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import './booking.css'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -40,6 +41,7 @@ interface BookingFormProps {
  * below its minimum order, shows only the result of a booking or why it failed.
  */
 export function BookingForm({ product, onBooked }: BookingFormProps) {
+  const formats = useFormats()
   const session = useSession()
   const email = session.status === 'in' ? session.email : null
   const profile = useOwnProfile(email)
@@ -51,7 +53,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const ready = useInBrowser()
   const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity)
   const { taxed } = useTaxedPrices()
-  const total = totalWith(totalOf(taxed(product), values.quantity), delivery)
+  const total = totalWith(totalOf(formats, taxed(product), values.quantity), delivery)
   const failed = state.status === 'open' ? state.failed : undefined
   const problem = failed && remainingOf(failed.problem, failed.values, values)
   const form = useFocusOfProblem(failed)
@@ -96,10 +98,10 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
       <BookingTotal total={total} />
       <div className="book-go [&_.button]:w-full">
         <Button type="submit" kind="go" busy={busy} disabled={!ready}>
-          {busy ? bookingTexts.submitting : submitText(values.quantity, total)}
+          {busy ? bookingTexts.submitting : submitText(formats, values.quantity, total)}
         </Button>
       </div>
-      <PutInButton product={product} quantity={() => quantityOf(values.quantity) || undefined} />
+      <PutInButton product={product} quantity={() => quantityOf(formats, values.quantity) || undefined} />
       {problem && !isAtField(problem) && <AlertInView message={problem.message} />}
       {session.status === 'out' && (
         <p className="book-sign-in text-soft noscript:hidden">{bookingTexts.signedOutHint}</p>
@@ -110,10 +112,10 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
 }
 
 /** Returns the button's text: what is booked, and the total, once both are known. */
-function submitText(quantity: string, total: number | null): string {
-  const pieces = quantityOf(quantity)
+function submitText(formats: Formats, quantity: string, total: number | null): string {
+  const pieces = quantityOf(formats, quantity)
   if (pieces === null || total === null) return bookingTexts.submit
-  return bookingTexts.submitFor(wholeNumber(pieces), moneyFigure(total))
+  return bookingTexts.submitFor(wholeNumber(formats, pieces), moneyFigure(formats, total))
 }
 
 /** Moves the focus to the first field that a refusal names. */

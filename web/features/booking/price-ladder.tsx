@@ -3,6 +3,7 @@ import { amountOf, centsOf } from '../../../domain/money.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { centsOfBreaks, quantityOf } from '../../buying/order-total.ts'
 import { Amount } from '../../ui/values/figure.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 import { bookingTexts, ladderTexts as texts } from './texts.ts'
 
@@ -17,16 +18,17 @@ interface PriceLadderProps {
  * price. Renders nothing for a product with a single price.
  */
 export function PriceLadder({ product, quantity }: PriceLadderProps) {
+  const formats = useFormats()
   const { price, priceBreaks, availableQuantity = Number.POSITIVE_INFINITY } = product
   const [first] = priceBreaks ?? []
   if (price === undefined || !priceBreaks || !first) return null
-  const [breaks, pieces] = [centsOfBreaks(priceBreaks), quantityOf(quantity)]
+  const [breaks, pieces] = [centsOfBreaks(priceBreaks), quantityOf(formats, quantity)]
   const held = pieces === null ? undefined : (priceBreakFor(pieces, breaks)?.from ?? 0)
   const next = pieces === null ? undefined : nextPriceBreak(pieces, centsOf(price), breaks)
   const reachable = next && pieces !== null && pieces + next.missing <= availableQuantity ? next : undefined
   const rows = [
-    { from: 0, name: singleRow(product.minOrderQuantity ?? 1, first.from - 1), price },
-    ...priceBreaks.map((rung) => ({ ...rung, name: texts.from(wholeNumber(rung.from)) })),
+    { from: 0, name: singleRow(formats, product.minOrderQuantity ?? 1, first.from - 1), price },
+    ...priceBreaks.map((rung) => ({ ...rung, name: texts.from(wholeNumber(formats, rung.from)) })),
   ]
   return (
     <table className="ladder w-full [&_[aria-current]>*]:font-[640] [&_[aria-current]>*]:border-t-2 [&_[aria-current]>*]:border-t-ink">
@@ -39,7 +41,10 @@ export function PriceLadder({ product, quantity }: PriceLadderProps) {
               {pieces !== null && reachable && row.from === pieces + reachable.missing && (
                 <span className="soft">
                   {' '}
-                  {texts.next(wholeNumber(reachable.missing), moneyFigure(amountOf(reachable.savedCents)))}
+                  {texts.next(
+                    wholeNumber(formats, reachable.missing),
+                    moneyFigure(formats, amountOf(reachable.savedCents)),
+                  )}
                 </span>
               )}
             </th>
@@ -54,9 +59,9 @@ export function PriceLadder({ product, quantity }: PriceLadderProps) {
 }
 
 /** Returns the label of the single price's row: "1 to 9 pieces", "5 pieces". */
-function singleRow(minimum: number, last: number): string {
+function singleRow(formats: Formats, minimum: number, last: number): string {
   const noun = nounFor(last, bookingTexts.piece)
   return minimum < last
-    ? texts.range(wholeNumber(minimum), wholeNumber(last), noun)
-    : `${wholeNumber(last)} ${noun}`
+    ? texts.range(wholeNumber(formats, minimum), wholeNumber(formats, last), noun)
+    : `${wholeNumber(formats, last)} ${noun}`
 }

@@ -11,6 +11,7 @@ import {
 } from '../../buying/delivery-country.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 
 interface BookedDelivery {
   /** Undefined if prices include delivery. */
@@ -23,11 +24,12 @@ interface BookedDelivery {
 
 /** Returns what delivery of a product costs to the visitor's country. */
 export function useBookedDelivery(product: DescribedProduct, quantityText: string): BookedDelivery {
+  const formats = useFormats()
   const prices = useDeliveryPrices()
   const { taxed, taxes } = useTaxedPrices()
   const { shown, chosen } = useVisitorCountry(prices ?? included)
-  const goods = totalOf(taxed(product), quantityText)
-  const quantity = quantityOf(quantityText)
+  const goods = totalOf(formats, taxed(product), quantityText)
+  const quantity = quantityOf(formats, quantityText)
   if (!prices) return { prices, delivery: undefined, deliverTo: undefined }
   if (goods === null || quantity === null) return { prices, delivery: undefined, deliverTo: chosen }
   const grams = gramsOf(prices, product.weightGrams, quantity)

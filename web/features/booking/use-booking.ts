@@ -12,6 +12,7 @@ import type { Person } from '../../session/access-token/stored-session.ts'
 import { originAt } from '../../session/return-to.ts'
 import { useSession } from '../../session/session.ts'
 import { showToast } from '../../ui/toast/toast.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import type { Booked } from './booking-calls.ts'
 import { dropDraft, keepPending, keptBooking, keyOfAttempt } from './booking-draft.ts'
 import { type BookingProblem, problemOf } from './booking-problem.ts'
@@ -42,6 +43,7 @@ const open: BookingState = { status: 'open' }
 
 /** Books the form's values once, however often submit is pressed. Sends a visitor to /login and stores the values. */
 export function useBooking(product: DescribedProduct) {
+  const formats = useFormats()
   const api = useApi()
   const reloadAfter = useReloadAfter()
   const session = useSession()
@@ -54,7 +56,7 @@ export function useBooking(product: DescribedProduct) {
   const send: Booking['send'] = (person, booked, key) =>
     reloadAfter(
       loadOnDemand(() => import('./booking-calls.ts')).then(({ sendBooking }) =>
-        sendBooking(api, product, person, booked, key),
+        sendBooking(formats, api, product, person, booked, key),
       ),
     )
 
@@ -68,7 +70,7 @@ export function useBooking(product: DescribedProduct) {
     if (sending.current) return null
     sending.current = true
     setState({ status: 'sending' })
-    const { made, problem } = await tryToBook({
+    const { made, problem } = await tryToBook(formats, {
       product,
       person: session,
       values,
@@ -106,16 +108,12 @@ interface Booking {
   readonly send: (person: Person, values: BookingValues, key: string) => Promise<Booked | null>
 }
 
-async function tryToBook({
-  product,
-  person,
-  values,
-  shownPrice,
-  booksOnce,
-  send,
-}: Booking): Promise<Outcome> {
+async function tryToBook(
+  formats: Formats,
+  { product, person, values, shownPrice, booksOnce, send }: Booking,
+): Promise<Outcome> {
   // The server would read a text such as 1.000 as 1.
-  const unclear = unclearProblem(values.quantity, 'pieces')
+  const unclear = unclearProblem(formats, values.quantity, 'pieces')
   if (unclear !== undefined)
     return { made: null, problem: { message: unclear, fields: { quantity: unclear } } }
   try {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, within } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
 import { afterEach, expect, test } from 'vitest'

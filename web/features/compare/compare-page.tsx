@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import './compare.css'
@@ -74,6 +75,7 @@ export function ComparePage({ products, properties }: Compared) {
 }
 
 function ComparedProduct({ product, rest }: { product: Tool; rest: readonly Tool[] }) {
+  const formats = useFormats()
   const { availableQuantity = 0, minOrderQuantity = 1 } = product
   const stock = stockState(product.availableQuantity, minOrderQuantity)
   const gone = stock === 'out'
@@ -90,14 +92,16 @@ function ComparedProduct({ product, rest }: { product: Tool; rest: readonly Tool
         gone={gone}
       />
       <Link
-        {...inOwnersLanguage()}
+        {...inOwnersLanguage(formats)}
         className="own-words inline-flex items-center min-h-(--target-link) underline"
         to={links.tool(product._id)}
       >
         {withBreaks(product.name)}
       </Link>
       {gone && <p className="figure">{compareTexts.soldOut}</p>}
-      {stock === 'short' && <p>{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</p>}
+      {stock === 'short' && (
+        <p>{shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))}</p>
+      )}
       {isBuyable(product) && <PutInButton product={product} />}
       <Link
         className="font-text text-note leading-[1.2] font-medium @max-[48rem]:text-label @max-[48rem]:wrap-anywhere inline-flex items-center min-h-(--target-link) underline"

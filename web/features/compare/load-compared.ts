@@ -7,6 +7,7 @@ import type { ShopApi } from '../../api/client.ts'
 import { findProduct } from '../../api/find-product.ts'
 import { hostOf } from '../../api/host.ts'
 import type { DescribedProduct, Tool } from '../../api/rows/catalogue.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { compareTexts } from './texts.ts'
 
@@ -53,7 +54,7 @@ export async function loadCompared(api: ShopApi, { query, settings, signal }: Lo
         price,
       }),
     ),
-    properties: propertiesOf(products, dictionaryOf(dictionary)),
+    properties: propertiesOf(settings.shop.money, products, dictionaryOf(dictionary)),
   }
 }
 
@@ -62,17 +63,18 @@ function dictionaryOf(rows: AnswerOf<typeof listSpecKeys>): SpecDictionary {
 }
 
 function propertiesOf(
+  formats: Formats,
   products: readonly DescribedProduct[],
   dictionary: SpecDictionary,
 ): readonly ComparedProperty[] {
   const own: [string, (product: DescribedProduct) => string | undefined][] = [
-    [compareTexts.price, ({ price }) => (price !== undefined ? moneyFigure(price) : undefined)],
-    [compareTexts.minimum, ({ minOrderQuantity }) => figure(minOrderQuantity)],
-    [compareTexts.available, ({ availableQuantity }) => figure(availableQuantity)],
+    [compareTexts.price, ({ price }) => (price !== undefined ? moneyFigure(formats, price) : undefined)],
+    [compareTexts.minimum, ({ minOrderQuantity }) => figure(formats, minOrderQuantity)],
+    [compareTexts.available, ({ availableQuantity }) => figure(formats, availableQuantity)],
     [compareTexts.category, ({ category }) => category],
     [compareTexts.brand, ({ brand }) => brand],
-    [compareTexts.weight, ({ weightGrams }) => figure(weightGrams, ' g')],
-    [compareTexts.length, ({ lengthMm }) => figure(lengthMm, ' mm')],
+    [compareTexts.weight, ({ weightGrams }) => figure(formats, weightGrams, ' g')],
+    [compareTexts.length, ({ lengthMm }) => figure(formats, lengthMm, ' mm')],
   ]
   const specs = products.map((product) => explainedSpecs(product.specs ?? [], dictionary))
   const names = new Map(specs.flat().map(({ key, name }) => [key, name]))
@@ -91,6 +93,6 @@ function propertiesOf(
     .map((line) => ({ ...line, differs: new Set(line.values).size > 1 }))
 }
 
-function figure(value: number | undefined, unit = ''): string | undefined {
-  return value === undefined ? undefined : wholeNumber(value) + unit
+function figure(formats: Formats, value: number | undefined, unit = ''): string | undefined {
+  return value === undefined ? undefined : wholeNumber(formats, value) + unit
 }

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import './quick.css'
 import '../../ui/suggestions.css'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
@@ -47,6 +48,7 @@ export function QuickDialog(props: QuickDialogProps) {
 
 /** Renders a combobox (WAI-ARIA 1.2) with pages, actions and search results as options. */
 function Finder({ onClose, email, role }: QuickDialogProps) {
+  const formats = useFormats()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -57,7 +59,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
   const host = useHost()
   const menuOf = useMenu()
   const own = ownEntries({ role, host, isNight: isNight(), menu: menuOf(role) })
-  const found = search.status === 'found' ? foundEntries(search.found, { role, host }) : []
+  const found = search.status === 'found' ? foundEntries(formats, search.found, { role, host }) : []
   const entries = words === '' ? [...recentOf(email), ...own] : inOrder([...withWords(own, words), ...found])
   // When results arrive, the active option stays active if it is still listed; otherwise the first one becomes active.
   const place = Math.max(
@@ -107,7 +109,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
           (entries.length === 0 ? (
             texts.nothing(words)
           ) : (
-            <span className="sr-only">{texts.found(entries.length)}</span>
+            <span className="sr-only">{texts.found(formats, entries.length)}</span>
           ))}
       </p>
       <QuickList id={id} entries={entries} active={place} onChoose={choose} />

@@ -5,6 +5,7 @@ import { isStaff, mayCall } from '../../../domain/accounts/rights.ts'
 import { foldLetters } from '../../../domain/search/fold-text.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { can } from './menu-entries.ts'
 import { action, orderActions, ownActions, productActions } from './quick-actions.ts'
@@ -37,6 +38,7 @@ export function withWords(entries: readonly QuickEntry[], words: string): readon
 
 /** Returns the results and their actions. Actions come first for a single result, and last for several. */
 export function foundEntries(
+  formats: Formats,
   { orders, products, people }: QuickFound,
   person: Pick<QuickPerson, 'role' | 'host'>,
 ): readonly QuickEntry[] {
@@ -57,7 +59,7 @@ export function foundEntries(
       text: name,
       note: [
         kind === 'part' && texts.part,
-        availableQuantity !== undefined && texts.left(wholeNumber(availableQuantity)),
+        availableQuantity !== undefined && texts.left(wholeNumber(formats, availableQuantity)),
         texts.productStates[state],
       ]
         .filter(Boolean)

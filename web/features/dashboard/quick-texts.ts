@@ -1,4 +1,5 @@
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of the command palette. */
 export const quickTexts = {
@@ -22,7 +23,7 @@ export const quickTexts = {
     each: 'Do with one of these',
   },
   searching: 'Searching',
-  found: (count: number) => `${counted(count, 'result')}.`,
+  found: (formats: Formats, count: number) => `${counted(formats, count, 'result')}.`,
   nothing: (words: string) => `Nothing was found for “${words}”.`,
   failed: 'The search failed.',
   home: 'Start of the dashboard',

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { InSettings } from '../../testing/in-shop.tsx'
 import { FitPage } from './fit-page.tsx'
 import { fitTexts } from './fit-texts.ts'
 import type { Fit, FitData } from './load-fit.ts'
@@ -43,7 +45,9 @@ function open(address: string) {
       loader: ({ request }: { request: Request }) => answerTo(new URL(request.url)),
     },
   ]
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />)
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />, {
+    wrapper: InSettings,
+  })
   return userEvent.setup()
 }
 const field = () => screen.findByLabelText<HTMLInputElement>(`${fitTexts.value}: Width`)

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import '../../styles/utilities.css'
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -49,6 +50,7 @@ function useFocusOnAnswer() {
 }
 
 function Start({ fit: { groups } }: { fit: Fit }) {
+  const formats = useFormats()
   return (
     <>
       <p className="card guide-lead">{fitTexts.lead}</p>
@@ -65,7 +67,7 @@ function Start({ fit: { groups } }: { fit: Fit }) {
               </Link>
             </h2>
             <p className="figure mt-[0.4rem] text-label font-medium text-soft max-sm:self-start">
-              {fitTexts.count(standards.length, measurements.length)}
+              {fitTexts.count(formats, standards.length, measurements.length)}
             </p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of the page “What fits my bike”. */
 export const fitTexts = {
@@ -10,8 +11,8 @@ export const fitTexts = {
   standards: 'I know the standard',
   measure: 'I have a calliper',
   measureText: 'Measure one of these. A number counts in the unit shown, unless you write another one.',
-  count: (standards: number, measurements: number) =>
-    `${counted(standards, 'standard')} · ${counted(measurements, 'measurement')}`,
+  count: (formats: Formats, standards: number, measurements: number) =>
+    `${counted(formats, standards, 'standard')} · ${counted(formats, measurements, 'measurement')}`,
   value: 'Reading',
   check: 'Check',
   verdicts: { one: 'Found', several: 'More than one', unknown: 'Unknown' },

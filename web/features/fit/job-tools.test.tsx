@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { SettingsContext } from '../../api/settings-context.ts'
 import { readBasket } from '../../buying/basket.ts'
-import { testSettings } from '../../testing/in-shop.tsx'
+import { InSettings, testSettings } from '../../testing/in-shop.tsx'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { tickOff } from './job-list.ts'
 import { JobTools } from './job-tools.tsx'
 import { jobsTexts } from './jobs-texts.ts'
@@ -74,9 +75,9 @@ function openJob(shown: Job = job, extensions: readonly string[] = []) {
     { initialEntries: ['/jobs/a-job'] },
   )
   render(
-    <SettingsContext value={{ ...testSettings, extensions }}>
+    <InSettings settings={{ ...testSettings, extensions }}>
       <RouterProvider router={router} />
-    </SettingsContext>,
+    </InSettings>,
   )
   return router
 }
@@ -84,11 +85,11 @@ function openJob(shown: Job = job, extensions: readonly string[] = []) {
 describe('The tools of a job', () => {
   test('are shown without JavaScript, by need, with the needs that the shop does not sell', () => {
     const html = renderToString(
-      <SettingsContext value={testSettings}>
+      <InSettings>
         <MemoryRouter>
           <JobTools job={job} />
         </MemoryRouter>
-      </SettingsContext>,
+      </InSettings>,
     )
     expect(html).toContain('href="/tool/id-of-Whip"')
     expect(html.match(new RegExp(jobsTexts.notSold, 'g'))).toHaveLength(1)
@@ -98,9 +99,9 @@ describe('The tools of a job', () => {
   test('are booked one by one if they are in stock and the person lacks them', async () => {
     const router = openJob()
     // Two tools at their minimum order of two; the stock of the gauge is below its minimum order.
-    expect(screen.getByText(jobsTexts.listCount(2, 0)).textContent).toContain('$40.00')
+    expect(screen.getByText(jobsTexts.listCount(usEnglishFormats, 2, 0)).textContent).toContain('$40.00')
     await userEvent.click(screen.getByRole('checkbox', { name: /Key/ }))
-    expect(screen.getByText(jobsTexts.listCount(3, 0)).textContent).toContain('$60.00')
+    expect(screen.getByText(jobsTexts.listCount(usEnglishFormats, 3, 0)).textContent).toContain('$60.00')
     await userEvent.click(screen.getByRole('button', { name: jobsTexts.listStart }))
     expect(router.state.location.pathname).toBe('/tool/id-of-Whip')
   })
@@ -118,9 +119,9 @@ describe('The parts of a job', () => {
 
   test('are added to the basket with the missing tools if the person ticks them', async () => {
     openJob(withParts, ['bookTogether'])
-    expect(screen.getByText(jobsTexts.listCount(2, 0))).toBeDefined()
+    expect(screen.getByText(jobsTexts.listCount(usEnglishFormats, 2, 0))).toBeDefined()
     await userEvent.click(screen.getByRole('checkbox', { name: `${jobsTexts.want}: Grease` }))
-    expect(screen.getByText(jobsTexts.listCount(2, 1)).textContent).toContain('$60.00')
+    expect(screen.getByText(jobsTexts.listCount(usEnglishFormats, 2, 1)).textContent).toContain('$60.00')
     await userEvent.click(screen.getByRole('button', { name: jobsTexts.listPutIn }))
     const lines = readBasket().map(({ id, quantity }) => [id, quantity])
     expect(lines).toEqual([
@@ -153,6 +154,7 @@ describe('The list of a job at a tool', () => {
       <MemoryRouter>
         <NextOfJob toolId={toolId} />
       </MemoryRouter>,
+      { wrapper: InSettings },
     )
 
   test('is absent on the page of a tool that is not in the list', async () => {
@@ -169,9 +171,9 @@ describe('The list of a job at a tool', () => {
     shown('id-of-Whip')
     expect(screen.getByRole('link', { name: /Cutter/ }).getAttribute('href')).toBe('/tool/id-of-Cutter')
     act(() => tickOff('id-of-Whip'))
-    expect(screen.getByText(jobsTexts.listDone(1, 2))).toBeDefined()
+    expect(screen.getByText(jobsTexts.listDone(usEnglishFormats, 1, 2))).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: jobsTexts.listDrop }))
-    expect(screen.queryByText(jobsTexts.listDone(1, 2))).toBeNull()
+    expect(screen.queryByText(jobsTexts.listDone(usEnglishFormats, 1, 2))).toBeNull()
   })
 
   test('says so after the last tool', async () => {

@@ -10,6 +10,7 @@ import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { Button } from '../../ui/button.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { keepJobList } from './job-list.ts'
 import { JobNeeds } from './job-needs.tsx'
 import { jobsTexts } from './jobs-texts.ts'
@@ -109,6 +110,7 @@ interface MissingProps {
 
 /** Books the missing products: all with the basket, or the tools one by one. */
 function Missing({ job, tools, parts }: MissingProps) {
+  const formats = useFormats()
   const ready = useInBrowser()
   const navigate = useNavigate()
   const [first] = tools
@@ -130,7 +132,7 @@ function Missing({ job, tools, parts }: MissingProps) {
             <b className="figure text-title">
               <Amount amount={totalOf(all)} />
             </b>{' '}
-            {jobsTexts.listCount(tools.length, all.length - tools.length)}
+            {jobsTexts.listCount(formats, tools.length, all.length - tools.length)}
           </>
         ) : (
           jobsTexts.listNone
@@ -144,7 +146,12 @@ function Missing({ job, tools, parts }: MissingProps) {
           <Button
             kind="quiet"
             disabled={!ready || all.length === 0}
-            onClick={() => putIn(all.map((product) => lineOf(product)))}
+            onClick={() =>
+              putIn(
+                formats,
+                all.map((product) => lineOf(product)),
+              )
+            }
           >
             {jobsTexts.listPutIn}
           </Button>

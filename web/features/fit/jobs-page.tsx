@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import '../../styles/utilities.css'
 import { Link } from 'react-router'
 import './guides.css'
@@ -38,6 +39,7 @@ export function JobsPage({ data: jobs }: { readonly data: readonly ListedJob[] }
 }
 
 function JobEntry({ job: { id, name, summary, steps, tools } }: { job: ListedJob }) {
+  const formats = useFormats()
   return (
     <li className="group relative py-[0.9rem] border-t border-t-line">
       <h3>
@@ -46,7 +48,7 @@ function JobEntry({ job: { id, name, summary, steps, tools } }: { job: ListedJob
         </Link>
       </h3>
       <p className="soft">{summary}</p>
-      <p className="figure mt-[0.35rem] text-label font-medium">{jobsTexts.counts(steps, tools)}</p>
+      <p className="figure mt-[0.35rem] text-label font-medium">{jobsTexts.counts(formats, steps, tools)}</p>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of the jobs' pages. */
 export const jobsTexts = {
@@ -13,7 +14,8 @@ export const jobsTexts = {
   which: 'Which one is yours?',
   whichText:
     'The job depends on the standard of the part. Open yours to see what to measure and which tools fit.',
-  counts: (steps: number, tools: number) => `${counted(steps, 'step')} · ${counted(tools, 'tool')}`,
+  counts: (formats: Formats, steps: number, tools: number) =>
+    `${counted(formats, steps, 'step')} · ${counted(formats, tools, 'tool')}`,
   probablyOwned: 'You probably own it',
   notSold: 'Not sold here',
   have: 'I have it',
@@ -21,14 +23,15 @@ export const jobsTexts = {
   makersValue: 'If the part’s manufacturer gives another value, use that one.',
   newtonMetres: 'N·m',
   listHeading: 'Book the missing tools',
-  listCount: (tools: number, parts: number) =>
-    `${[tools > 0 && counted(tools, 'tool'), parts > 0 && counted(parts, 'part')].filter(Boolean).join(' and ')} at the minimum order`,
+  listCount: (formats: Formats, tools: number, parts: number) =>
+    `${[tools > 0 && counted(formats, tools, 'tool'), parts > 0 && counted(formats, parts, 'part')].filter(Boolean).join(' and ')} at the minimum order`,
   listNone: 'Nothing is left to book here. Untick a tool that you do not have.',
   listStart: 'Book one after another',
   listPutIn: 'Add them to the basket',
   listHint: 'Each tool’s page then shows the next one on your list.',
   listFor: (job: string) => `For the job “${job}”`,
-  listDone: (done: number, all: number) => `${done} of ${counted(all, 'tool')} booked.`,
+  listDone: (formats: Formats, done: number, all: number) =>
+    `${done} of ${counted(formats, all, 'tool')} booked.`,
   listNext: 'Next:',
   listEnd: 'That was the last one.',
   listDrop: 'Drop the list',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useFormats } from '../../ui/values/formats.ts'
 import './guides.css'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,6 +8,7 @@ import { jobsTexts } from './jobs-texts.ts'
 
 /** On the page of a tool from the person's job list: shows the progress of the job, and links to the next tool. */
 export function NextOfJob({ toolId }: { readonly toolId: string }) {
+  const formats = useFormats()
   const list = useJobList()
   if (!list?.tools.some(({ id }) => id === toolId)) return null
   const { jobId, jobName, tools } = list
@@ -21,7 +23,7 @@ export function NextOfJob({ toolId }: { readonly toolId: string }) {
         <Link to={links.job(jobId)}>{jobsTexts.listFor(jobName)}</Link>
       </h2>
       <p role="status" className="figure">
-        {jobsTexts.listDone(booked, tools.length)}
+        {jobsTexts.listDone(formats, booked, tools.length)}
       </p>
       <div className="actions items-center">
         {next ? (

@@ -6,6 +6,7 @@ import { hasStock, shortStockText } from '../../../domain/catalogue/stock-state.
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { productTexts } from './jobs-texts.ts'
@@ -50,16 +51,21 @@ export function ProductRow({ product, children }: ProductRowProps) {
 }
 
 function Stock({ availableQuantity, minOrderQuantity = 1 }: SearchResult) {
+  const formats = useFormats()
   if (availableQuantity === undefined) return null
   if (availableQuantity <= 0) return <span className="figure">{productTexts.soldOut}</span>
   if (availableQuantity < minOrderQuantity)
-    return <span className="figure">{shortStockText(availableQuantity, minOrderQuantity, wholeNumber)}</span>
+    return (
+      <span className="figure">
+        {shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))}
+      </span>
+    )
   return (
     <>
       <span className="inline-flex gap-2 items-center [&_.gauge]:w-[60px] [&_.gauge]:h-[9px]">
         <Gauge amount={availableQuantity} portion={minOrderQuantity} />
         <span>
-          <b className="figure">{wholeNumber(availableQuantity)}</b> {productTexts.inStock}
+          <b className="figure">{wholeNumber(formats, availableQuantity)}</b> {productTexts.inStock}
         </span>
       </span>
       {minOrderQuantity > 1 && <span className="soft">{productTexts.from(minOrderQuantity)}</span>}

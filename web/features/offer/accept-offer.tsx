@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { offerPageTexts as texts } from './texts.ts'
@@ -73,6 +74,7 @@ export function AcceptOffer({ token }: { readonly token: string }) {
 }
 
 function AcceptedOrders({ orders }: { readonly orders: Orders }) {
+  const formats = useFormats()
   const until = orders.find(({ holdExpiresAt }) => holdExpiresAt !== null)?.holdExpiresAt ?? null
   return (
     <>
@@ -89,7 +91,7 @@ function AcceptedOrders({ orders }: { readonly orders: Orders }) {
       <ul className="grid gap-2">
         {orders.map(({ _id, number, tool: product, quantity, price }) => (
           <li key={_id}>
-            <span className="figure">{number}</span>: {wholeNumber(quantity)} × {product},{' '}
+            <span className="figure">{number}</span>: {wholeNumber(formats, quantity)} × {product},{' '}
             <span className="figure">
               <Amount amount={price} />
             </span>

@@ -4,6 +4,7 @@ import type { viewOffer } from '../../../contract/requests/offers.ts'
 import { links } from '../../routing/links.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { Amount } from '../../ui/values/figure.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { offerPageTexts as texts } from './texts.ts'
@@ -16,6 +17,7 @@ export function OfferSheet({
 }: {
   readonly offer: ShownOffer
 }) {
+  const formats = useFormats()
   return (
     <>
       {note !== '' && <p className="whitespace-pre-line">{note}</p>}
@@ -38,11 +40,11 @@ export function OfferSheet({
           {lines.map((line) => (
             <tr key={line.Id}>
               <th scope="row">
-                {wholeNumber(line.quantity)} ×{' '}
+                {wholeNumber(formats, line.quantity)} ×{' '}
                 <Link className="underline" to={links.tool(line.Id)}>
                   {withBreaks(line.tool)}
                 </Link>
-                <span className="order-note block">{stockText(line)}</span>
+                <span className="order-note block">{stockText(formats, line)}</span>
               </th>
               <td className="figure">
                 <Amount amount={line.unitPrice} />
@@ -62,20 +64,22 @@ export function OfferSheet({
           </tr>
         </tbody>
       </table>
-      <p className="soft">{delivery === undefined ? texts.included : deliveryText(delivery)}</p>
+      <p className="soft">{delivery === undefined ? texts.included : deliveryText(formats, delivery)}</p>
       <p>
-        {texts.validUntil} <b>{calendarDay(validUntil)}</b>. {texts.noHold}
+        {texts.validUntil} <b>{calendarDay(formats, validUntil)}</b>. {texts.noHold}
       </p>
     </>
   )
 }
 
-function stockText({ quantity, left }: ShownOffer['lines'][number]): string {
+function stockText(formats: Formats, { quantity, left }: ShownOffer['lines'][number]): string {
   if (left === null) return texts.gone
-  return left < quantity ? texts.fewerLeft(wholeNumber(left)) : texts.left(wholeNumber(left))
+  return left < quantity
+    ? texts.fewerLeft(wholeNumber(formats, left))
+    : texts.left(wholeNumber(formats, left))
 }
 
 /** Null: the fee depends on the weight or the country. */
-function deliveryText(fee: number | null): string {
-  return fee === null ? texts.plusDelivery : texts.plusFee(moneyFigure(fee))
+function deliveryText(formats: Formats, fee: number | null): string {
+  return fee === null ? texts.plusDelivery : texts.plusFee(moneyFigure(formats, fee))
 }

@@ -60,6 +60,18 @@ test.each<[string, Partial<LinkedOrder>, RegExp]>([
   expect(router.state.location.hash).toBe('')
 })
 
+test('A sent order links to each of its parcels', async () => {
+  const parcel = { _id: 'p', carrier: 'DHL', tracking: '0034', sentAt: tuesday, orders: 1 }
+  const parcels = [parcel, { ...parcel, _id: 'q', carrier: 'UPS', tracking: '1Z 9' }]
+  show(`/order#token=${token}`, { state: 'sent', sentAt: tuesday, carrier: 'DHL', tracking: '0034', parcels })
+  const links = [await screen.findByText('DHL 0034'), screen.getByText('UPS 1Z 9')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringContaining('AWB=0034'),
+    expect.stringContaining('tracknum=1Z9'),
+  ])
+  expect(screen.getByText(texts.parcels('2'))).toBeDefined()
+})
+
 test('A sent order links to its parcel at the carrier', async () => {
   show(`/order#token=${token}`, { state: 'sent', sentAt: tuesday, carrier: 'DHL', tracking: '0034' })
   const link = await screen.findByRole('link', { name: 'DHL 0034' })

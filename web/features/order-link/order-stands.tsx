@@ -1,21 +1,25 @@
 import type { LinkedOrder } from '../../../contract/orders/order-links.ts'
-import { trackingAddress } from '../../../domain/orders/carriers.ts'
+import { namedParcels } from '../../../domain/orders/parcels.ts'
 import { usePromise } from '../../buying/use-promise.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
-import { ParcelText } from '../../ui/values/parcel-text.tsx'
+import { Parcels } from '../../ui/values/parcels.tsx'
 import { orderLinkTexts as texts } from './texts.ts'
 
 const tones = { unpaid: 'warn', paid: 'good', sent: 'good', cancelled: 'plain' } as const
 
 /** Shows one order of a link: product, state, and the next step. */
 export function OrderStands({ order }: { readonly order: LinkedOrder }) {
+  const formats = useFormats()
   return (
     <li className="grid gap-3">
-      <h2 className="card-title">{texts.product(wholeNumber(order.quantity), withBreaks(order.tool))}</h2>
+      <h2 className="card-title">
+        {texts.product(wholeNumber(formats, order.quantity), withBreaks(order.tool))}
+      </h2>
       <p className="order-note">
         <span className="figure">{order.number}</span>
         {order.purchase !== null && <> {texts.purchase(order.purchase)}</>}, {texts.bookedOn}{' '}
@@ -62,7 +66,10 @@ function ToSend({ order: { paidAt } }: { readonly order: LinkedOrder }) {
   return <p>{days ? texts.leaves(days.leaves, days.from, days.to) : texts.toSend}</p>
 }
 
-function Sent({ order: { sentAt, carrier, tracking } }: { readonly order: LinkedOrder }) {
+function Sent({ order }: { readonly order: LinkedOrder }) {
+  const formats = useFormats()
+  const { sentAt } = order
+  const parcels = namedParcels(order).length
   const days = usePromise(sentAt)
   return (
     <>
@@ -74,15 +81,11 @@ function Sent({ order: { sentAt, carrier, tracking } }: { readonly order: Linked
         )}
         {days && texts.arrives(days.from, days.to)}
       </p>
-      {carrier || tracking ? (
-        <p>
-          {texts.parcel}:{' '}
-          <ParcelText
-            carrier={carrier}
-            tracking={tracking}
-            page={trackingAddress(carrier ?? '', tracking ?? '')}
-          />
-        </p>
+      {parcels > 0 ? (
+        <div className="grid gap-1">
+          <p>{parcels === 1 ? texts.parcel : texts.parcels(wholeNumber(formats, parcels))}</p>
+          <Parcels order={order} />
+        </div>
       ) : (
         <p className="order-note">{texts.noParcel}</p>
       )}

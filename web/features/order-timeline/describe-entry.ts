@@ -1,6 +1,9 @@
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import { countryName } from '../../../domain/delivery/country-name.ts'
+import { moneyIn } from '../../ui/values/any-currency.ts'
+import { parcelName } from '../../../domain/orders/parcels.ts'
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
 
@@ -13,13 +16,13 @@ export interface EntryText {
 }
 
 /** Describes a timeline entry for its reader. */
-export function describeEntry(entry: TimelineEntry, reader: Reader): EntryText {
-  if (entry.kind === 'refund') return refund(entry, reader)
-  if (entry.kind === 'sent') return sent(entry)
+export function describeEntry(formats: Formats, entry: TimelineEntry, reader: Reader): EntryText {
+  if (entry.kind === 'refund') return refund(formats, entry, reader)
+  if (entry.kind === 'sent' || entry.kind === 'parcel') return sent(entry)
   if (entry.kind === 'address') return addressGiven(entry)
   if (entry.kind === 'message') return message(entry)
   return {
-    text: sentences[entry.kind](entry, reader),
+    text: sentences[entry.kind](formats, entry, reader),
     notes: notesOf(entry),
     tone: toneOf[entry.kind] ?? 'plain',
   }
@@ -39,30 +42,31 @@ function notesOf({ kind, reason, by }: TimelineEntry): readonly string[] {
 
 const sentences: Readonly<
   Record<
-    Exclude<TimelineEntry['kind'], 'refund' | 'sent' | 'address' | 'message'>,
-    (entry: TimelineEntry, reader: Reader) => string
+    Exclude<TimelineEntry['kind'], 'refund' | 'sent' | 'parcel' | 'address' | 'message'>,
+    (formats: Formats, entry: TimelineEntry, reader: Reader) => string
   >
 > = {
-  booked: (entry) => (entry.fromOffer ? texts.offered : texts.booked)(pieces(entry), money(entry)),
-  're-priced': ({ delivery = 0, country, ...entry }) =>
+  booked: (formats, entry) =>
+    (entry.fromOffer ? texts.offered : texts.booked)(pieces(formats, entry), money(formats, entry)),
+  're-priced': (formats, { delivery = 0, country, ...entry }) =>
     texts.repriced(
-      money(entry),
-      moneyFigure(delivery),
+      money(formats, entry),
+      moneyFigure(formats, delivery),
       country === undefined ? undefined : countryName(country),
     ),
-  'hold-ended': (entry) => texts.holdEnded(pieces(entry)),
-  'stock-retaken': (entry) => texts.retaken(pieces(entry)),
-  'payment-opened': (entry) => texts.opened(money(entry)),
+  'hold-ended': (formats, entry) => texts.holdEnded(pieces(formats, entry)),
+  'stock-retaken': (formats, entry) => texts.retaken(pieces(formats, entry)),
+  'payment-opened': (formats, entry) => texts.opened(money(formats, entry)),
   'payment-failed': () => texts.declined,
   'payment-closed': () => texts.closed,
-  paid: (entry) => texts.paid(money(entry)),
-  withdrawn: (_, reader) => texts.withdrawn[reader],
+  paid: (formats, entry) => texts.paid(money(formats, entry)),
+  withdrawn: (_formats, _entry, reader) => texts.withdrawn[reader],
   'withdrawal-closed': () => texts.withdrawalClosed,
   'withdrawal-taken-back': () => texts.withdrawalTakenBack,
   cancelled: () => texts.cancelled,
-  disputed: (entry) => texts.disputed(money(entry)),
-  'dispute-won': (entry) => texts.disputeWon(money(entry)),
-  'dispute-lost': (entry) => texts.disputeLost(money(entry)),
+  disputed: (formats, entry) => texts.disputed(money(formats, entry)),
+  'dispute-won': (formats, entry) => texts.disputeWon(money(formats, entry)),
+  'dispute-lost': (formats, entry) => texts.disputeLost(money(formats, entry)),
 }
 
 const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
@@ -74,25 +78,29 @@ const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
 
 const tones = { due: 'warn', succeeded: 'plain', failed: 'bad' } as const
 
-function refund(entry: TimelineEntry, reader: Reader): EntryText {
+function refund(formats: Formats, entry: TimelineEntry, reader: Reader): EntryText {
   const { state = 'succeeded', origin, reason, failure, by } = entry
   const notes = [
     origin === 'shop' && texts.automatic,
     origin === 'provider' && reader === 'staff' && texts.atTheProvider,
-    entry.delivery !== undefined && texts.ofItDelivery(moneyFigure(entry.delivery, entry.currency)),
+    entry.delivery !== undefined && texts.ofItDelivery(moneyIn(formats, entry.delivery, entry.currency)),
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),
     // The shop restocks pieces only once the refund has succeeded.
-    entry.pieces !== undefined && state === 'succeeded' && texts.restocked(pieces(entry)),
+    entry.pieces !== undefined && state === 'succeeded' && texts.restocked(pieces(formats, entry)),
     by !== undefined && texts.by(by),
   ].filter((note) => note !== false)
-  return { text: texts.refunded[state](money(entry)), notes, tone: tones[state] }
+  return { text: texts.refunded[state](money(formats, entry)), notes, tone: tones[state] }
 }
 
-function sent({ carrier, tracking, by }: TimelineEntry): EntryText {
-  const parcel = [carrier, tracking].filter(Boolean).join(' ')
+function sent({ kind, carrier, tracking, by }: TimelineEntry): EntryText {
+  const parcel = parcelName({ carrier, tracking })
   const notes = [parcel && texts.parcel(parcel), by && texts.by(by)].filter((note) => note !== '')
-  return { text: texts.sent, notes: notes.filter((note) => note !== undefined), tone: 'plain' }
+  return {
+    text: kind === 'sent' ? texts.sent : texts.furtherParcel,
+    notes: notes.filter((note) => note !== undefined),
+    tone: 'plain',
+  }
 }
 
 function addressGiven({ source = 'customer', address = '' }: TimelineEntry): EntryText {
@@ -107,11 +115,11 @@ function message({ state = 'succeeded', subject = '', recipient = texts.you }: T
   }
 }
 
-function pieces({ pieces: count = 0 }: TimelineEntry): string {
-  return counted(count, texts.piece)
+function pieces(formats: Formats, { pieces: count = 0 }: TimelineEntry): string {
+  return counted(formats, count, texts.piece)
 }
 
 /** Formats an amount in the currency of its payment. */
-function money({ amount = 0, currency }: TimelineEntry): string {
-  return moneyFigure(amount, currency)
+function money(formats: Formats, { amount = 0, currency }: TimelineEntry): string {
+  return moneyIn(formats, amount, currency)
 }

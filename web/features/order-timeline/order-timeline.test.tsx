@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { getTimeline, type TimelineEntry } from '../../../contract/orders/order-timeline.ts'
@@ -6,6 +7,7 @@ import { reloadShown } from '../../api/use-loaded.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
 import { describeEntry } from './describe-entry.ts'
 import { OrderTimeline } from './order-timeline.tsx'
 import { timelineTexts as texts } from './texts.ts'
@@ -72,7 +74,7 @@ describe('A timeline entry', () => {
   const told = (
     entry: Partial<TimelineEntry> & Pick<TimelineEntry, 'kind'>,
     reader: 'customer' | 'staff' = 'staff',
-  ) => describeEntry({ at, ...entry }, reader)
+  ) => describeEntry(usEnglishFormats, { at, ...entry }, reader)
 
   test.each([
     [{ kind: 'hold-ended', pieces: 1 }, 'The hold ended. 1 piece went back into stock.'],

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import './order-timeline.css'
 import { useCallback } from 'react'
 import { getTimeline, type TimelineEntry } from '../../../contract/orders/order-timeline.ts'
@@ -44,10 +45,11 @@ function Timeline({ order: { _id: id }, reader }: OrderTimelineProps) {
 }
 
 function Entries({ entries, reader }: { entries: readonly TimelineEntry[]; reader: Reader }) {
+  const formats = useFormats()
   return (
     <ol>
       {entries.map((entry, place) => {
-        const { text, notes, tone } = describeEntry(entry, reader)
+        const { text, notes, tone } = describeEntry(formats, entry, reader)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries never move or disappear.
           <li key={place} className={`timeline-entry timeline-${tone}`}>

@@ -18,6 +18,7 @@ export const timelineTexts = {
   closed: 'The payment ended without a charge.',
   paid: (amount: string) => `Paid: ${amount}.`,
   sent: 'Sent.',
+  furtherParcel: 'Another parcel was sent.',
   parcel: (words: string) => `Parcel: ${words}`,
   address: {
     customer: 'Delivery address given:',

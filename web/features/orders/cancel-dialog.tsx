@@ -6,14 +6,16 @@ import { isNothingDeleted } from '../../api/nothing-deleted.ts'
 import type { Asked } from '../../forms/use-confirm.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ordersTexts } from './texts.ts'
 
 /** Asks for confirmation before an order is cancelled, and shows the reason of a refusal. */
 export function CancelDialog({ question, dialog }: Pick<Asked<Order>, 'question' | 'dialog'>) {
+  const formats = useFormats()
   const text = question
-    ? ordersTexts.confirmText(wholeNumber(question.about.quantity), withBreaks(question.about.tool))
+    ? ordersTexts.confirmText(wholeNumber(formats, question.about.quantity), withBreaks(question.about.tool))
     : ''
   return (
     <ConfirmDialog

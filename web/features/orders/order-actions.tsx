@@ -8,6 +8,7 @@ import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { reviewLinks } from '../../routing/review-links.ts'
 import { Button } from '../../ui/button.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ordersTexts } from './texts.ts'
 
@@ -93,5 +94,8 @@ function BuyAgain({ order: { Id, tool: product, quantity, unitPrice, priceFrom }
 
 /** Appends the order's name for screen readers, which read the button without its row. */
 function OfOrder({ order }: { order: Order }) {
-  return <span className="sr-only">{ordersTexts.ofOrder(wholeNumber(order.quantity), order.tool)}</span>
+  const formats = useFormats()
+  return (
+    <span className="sr-only">{ordersTexts.ofOrder(wholeNumber(formats, order.quantity), order.tool)}</span>
+  )
 }

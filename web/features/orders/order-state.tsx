@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/orders/order-states.ts'
 import { usePromise } from '../../buying/use-promise.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
-import { ParcelText } from '../../ui/values/parcel-text.tsx'
+import { Parcels } from '../../ui/values/parcels.tsx'
 import { onItsWayMs } from './order-facts.ts'
 import { ordersTexts } from './texts.ts'
 
@@ -31,7 +31,7 @@ export function OrderState({ order }: { order: Order }) {
         </span>
       )}
       {paid && !order.withdrawnAt && refundState(order) !== 'whole' && <Next order={order} />}
-      <ParcelText {...order} page={trackingAddress(order.carrier ?? '', order.tracking ?? '')} />
+      <Parcels order={order} />
       {order.withdrawnAt && refundState(order) !== 'whole' && (
         <span className="order-note">
           {order.withdrawalClosedAt ? ordersTexts.withdrawalClosed : ordersTexts.withdrawnNext}
@@ -95,15 +95,18 @@ function Transaction({ order: { transactionId } }: { order: Order }) {
 
 /** An unpaid order can have a refund too, if its payment arrived after the products were sold. */
 function Refund({ order }: { order: Order }) {
+  const formats = useFormats()
   const { refunded = 0 } = order
   const due = onItsWayBack(order)
   const byCard = Boolean(order.card)
   return (
     <>
       {refunded > 0 && (
-        <span className="order-note">{ordersTexts.refunded(moneyFigure(refunded), byCard)}</span>
+        <span className="order-note">{ordersTexts.refunded(moneyFigure(formats, refunded), byCard)}</span>
       )}
-      {due > 0 && <span className="order-note">{ordersTexts.refundDue(moneyFigure(due), byCard)}</span>}
+      {due > 0 && (
+        <span className="order-note">{ordersTexts.refundDue(moneyFigure(formats, due), byCard)}</span>
+      )}
     </>
   )
 }

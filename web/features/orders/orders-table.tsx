@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { links } from '../../routing/links.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { OrderActions } from './order-actions.tsx'
@@ -16,6 +17,7 @@ interface OrdersTableProps {
 
 /** Shows the person's orders with the actions on each (spec §4). */
 export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
+  const formats = useFormats()
   const urgent = useUrgent(orders)
   return (
     <RecordTable<Order>
@@ -39,7 +41,7 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
             </>
           ),
         },
-        { header: ordersTexts.quantity, figures: true, cell: (order) => wholeNumber(order.quantity) },
+        { header: ordersTexts.quantity, figures: true, cell: (order) => wholeNumber(formats, order.quantity) },
         { header: ordersTexts.price, figures: true, cell: (order) => <OrderPrice order={order} /> },
         { header: ordersTexts.state, cell: (order) => <OrderState order={order} /> },
         {
@@ -55,11 +57,12 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
 
 /** Shows the price, and the part of it that is delivery. */
 function OrderPrice({ order: { price, delivery } }: { readonly order: Order }) {
+  const formats = useFormats()
   return (
     <>
-      {moneyFigure(price)}
+      {moneyFigure(formats, price)}
       {Boolean(delivery) && (
-        <span className="order-note block">{ordersTexts.ofItDelivery(moneyFigure(delivery ?? 0))}</span>
+        <span className="order-note block">{ordersTexts.ofItDelivery(moneyFigure(formats, delivery ?? 0))}</span>
       )}
     </>
   )

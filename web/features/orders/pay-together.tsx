@@ -6,6 +6,7 @@ import { useHost } from '../../api/host.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { unpaidOf } from './order-facts.ts'
@@ -32,6 +33,7 @@ function usePayableTogether(orders: readonly Order[]): readonly Order[] {
 
 /** Offers to pay several unpaid orders with one charge: all of them, or the ticked ones. */
 export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
+  const formats = useFormats()
   const unpaid = usePayableTogether(orders)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const heading = useId()
@@ -47,7 +49,7 @@ export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
   return (
     <section className="card card-padded grid gap-4" aria-labelledby={heading}>
       <h2 id={heading} className="card-title">
-        {texts.heading(wholeNumber(unpaid.length))}
+        {texts.heading(wholeNumber(formats, unpaid.length))}
       </h2>
       <details>
         <summary className="min-h-11 cursor-pointer content-center underline">{texts.choose}</summary>
@@ -55,7 +57,11 @@ export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
           {unpaid.map((order) => (
             <li key={order._id}>
               <Checkbox checked={!left.has(order._id)} onChange={(checked) => choose(order._id, checked)}>
-                {texts.line(wholeNumber(order.quantity), withBreaks(order.tool), moneyFigure(order.price))}
+                {texts.line(
+                  wholeNumber(formats, order.quantity),
+                  withBreaks(order.tool),
+                  moneyFigure(formats, order.price),
+                )}
               </Checkbox>
             </li>
           ))}
@@ -64,7 +70,7 @@ export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
       {chosen.length > 0 && (
         <p className="actions">
           <Link className="button button-go" to={dashboardLinks.payTogether(chosen.map(({ _id }) => _id))}>
-            {texts.pay(wholeNumber(chosen.length), chosen.length, moneyFigure(sum))}
+            {texts.pay(wholeNumber(formats, chosen.length), chosen.length, moneyFigure(formats, sum))}
           </Link>
         </p>
       )}

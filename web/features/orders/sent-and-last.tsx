@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
+import { namedParcels } from '../../../domain/orders/parcels.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Price } from '../../ui/values/figure.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import { ParcelText } from '../../ui/values/parcel-text.tsx'
+import { Parcels } from '../../ui/values/parcels.tsx'
 import { lastOrders, onItsWay } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
 import { toPayTexts as texts } from './texts.ts'
@@ -31,8 +31,8 @@ export function SentAndLast({ orders }: { readonly orders: readonly Order[] }) {
                     {texts.sent} <LocalTime at={order.sentAt} />
                   </p>
                 )}
-                {order.carrier || order.tracking ? (
-                  <ParcelText {...order} page={trackingAddress(order.carrier ?? '', order.tracking ?? '')} />
+                {namedParcels(order).length > 0 ? (
+                  <Parcels order={order} />
                 ) : (
                   <p className="order-note">{texts.noNumber}</p>
                 )}

@@ -1,3 +1,4 @@
+import type { Formats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { overviewTexts as texts } from './texts.ts'
 
@@ -10,9 +11,13 @@ export function compared(now: number, before: number): string {
 }
 
 /** Returns how a percentage differs from that of the previous period; undefined is a share of nothing. */
-export function comparedShare(now: number | undefined, before: number | undefined): string | undefined {
+export function comparedShare(
+  formats: Formats,
+  now: number | undefined,
+  before: number | undefined,
+): string | undefined {
   if (now === undefined) return undefined
-  return before === undefined ? texts.nothingBefore : texts.shareBefore(percentFigure(before))
+  return before === undefined ? texts.nothingBefore : texts.shareBefore(percentFigure(formats, before))
 }
 
 /** Returns the paid share of the bookings in percent; undefined without bookings. */
@@ -21,6 +26,6 @@ export function shareOf(part: number, whole: number): number | undefined {
 }
 
 /** Formats a share in percent: 75 %. */
-export function percentFigure(value: number): string {
-  return `${wholeNumber(value)}\u00a0%`
+export function percentFigure(formats: Formats, value: number): string {
+  return `${wholeNumber(formats, value)}\u00a0%`
 }

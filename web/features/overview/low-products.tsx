@@ -7,6 +7,7 @@ import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFocusOnHeading } from '../../ui/dashboard-part.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -85,6 +86,7 @@ interface LowRowProps {
 }
 
 function LowRow({ product, restock, isOpen, onToggle }: LowRowProps) {
+  const formats = useFormats()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isOpen) place.current?.querySelector('input')?.focus()
@@ -103,9 +105,9 @@ function LowRow({ product, restock, isOpen, onToggle }: LowRowProps) {
             {soldOut ? (
               <b className="text-bad">{texts.soldOut}</b>
             ) : (
-              texts.left(wholeNumber(product.availableQuantity))
+              texts.left(wholeNumber(formats, product.availableQuantity))
             )}
-            {factsOf(product).map((fact) => ` · ${fact}`)}
+            {factsOf(formats, product).map((fact) => ` · ${fact}`)}
           </span>
         </small>
       </div>
@@ -127,10 +129,13 @@ function LowRow({ product, restock, isOpen, onToggle }: LowRowProps) {
 /** A forecast of more than a year is meaningless. */
 const furthestDays = 365
 
-function factsOf({ availableQuantity, soldAWeek, goneInDays, waiting }: LowTool): readonly string[] {
+function factsOf(
+  formats: Formats,
+  { availableQuantity, soldAWeek, goneInDays, waiting }: LowTool,
+): readonly string[] {
   return [
     soldAWeek >= 1
-      ? texts.sells(wholeNumber(Math.round(soldAWeek)))
+      ? texts.sells(wholeNumber(formats, Math.round(soldAWeek)))
       : soldAWeek > 0
         ? texts.sellsSlowly
         : texts.sellsNone,

@@ -1,6 +1,7 @@
 import type { getFigures } from '../../../contract/desk/figures.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import type { DayBar, DayBarsProps } from '../../ui/charts/day-bars-props.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { percentFigure, shareOf } from './compared.ts'
 import { dayNames } from './dates.ts'
@@ -21,7 +22,7 @@ const valuesOf: Readonly<Record<Measure, (sums: Sums) => Pick<DayBar, 'value' | 
   paid: ({ booked = 0, bookedPaid = 0 }) => ({ value: shareOf(bookedPaid, booked) }),
 }
 
-const formats = { taken: moneyFigure, orders: wholeNumber, paid: percentFigure } as const
+const writers = { taken: moneyFigure, orders: wholeNumber, paid: percentFigure } as const
 
 /** Returns the available measures. Earlier versions of the shop do not report the paid orders of a day. */
 export function measuresIn({ days }: Figures): readonly Measure[] {
@@ -31,9 +32,13 @@ export function measuresIn({ days }: Figures): readonly Measure[] {
 }
 
 /** Returns the chart of a measure: a bar per day, beside the same day of the previous period. */
-export function chartOf({ days, daysBefore, now, before }: Figures, measure: Measure): DayBarsProps {
+export function chartOf(
+  formats: Formats,
+  { days, daysBefore, now, before }: Figures,
+  measure: Measure,
+): DayBarsProps {
   const values = valuesOf[measure]
-  const named = dayNames()
+  const named = dayNames(formats)
   return {
     days: days.map((day, index) => ({
       date: day.date,
@@ -44,6 +49,6 @@ export function chartOf({ days, daysBefore, now, before }: Figures, measure: Mea
     all: { ...values(now), before: values(before).value },
     ...(measure === 'paid' && { top: 100 }),
     texts: { ...texts.chart, ...texts.eachDay[measure] },
-    format: formats[measure],
+    format: (value) => writers[measure](formats, value),
   }
 }

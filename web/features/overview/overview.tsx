@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import './overview.css'
 import { type ReactNode, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
@@ -111,12 +112,13 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
 }
 
 function Today({ proof }: Pick<OverviewProps, 'proof'>) {
+  const formats = useFormats()
   const { timeZone } = useShopSettings().shop.money
   const now = useNow(60_000)
   return (
     // The proof arrives later; on a narrow screen it is on a second line.
     <p className="flex flex-wrap gap-x-[0.9rem] gap-y-0 items-center content-start justify-self-start min-h-[calc(2*var(--target-link)+2px)] px-[0.9rem] bg-paper border border-line @min-[34rem]:min-h-[calc(var(--target-link)+2px)]">
-      <span className="leading-(--target-link)">{todayIn(timeZone, now)}</span>
+      <span className="leading-(--target-link)">{todayIn(formats, timeZone, now)}</span>
       {proof}
     </p>
   )

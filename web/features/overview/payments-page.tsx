@@ -1,3 +1,5 @@
+import { moneyIn } from '../../ui/values/any-currency.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import '../../ui/table/data-table.css'
 import '../../ui/table/changes.css'
 import { type ReactNode, useCallback, useMemo, useRef } from 'react'
@@ -15,7 +17,6 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { moneyFigure } from '../../ui/values/numbers.ts'
 import { paymentTexts as texts } from './texts.ts'
 
 interface PaymentsPageProps {
@@ -27,11 +28,12 @@ type Columns = readonly RecordColumn<ListedPaymentToCheck>[]
 
 /** Renders `/dashboard/payments-to-check`: all payments that need attention, each with the next step (extension). */
 export function PaymentsPage({ ending }: PaymentsPageProps) {
+  const formats = useFormats()
   const allowed = useAllowed()
   const heading = useRef<HTMLHeadingElement>(null)
   const columns = useMemo(
-    () => columnsOf((payment) => ending(payment, () => heading.current?.focus())),
-    [ending],
+    () => columnsOf(formats, (payment) => ending(payment, () => heading.current?.focus())),
+    [ending, formats],
   )
   return (
     <DashboardPart title={texts.heading} heading={heading}>
@@ -63,12 +65,12 @@ function Payments({ columns }: { readonly columns: Columns }) {
   )
 }
 
-const columnsOf = (ending: (payment: ListedPaymentToCheck) => ReactNode): Columns => [
+const columnsOf = (formats: Formats, ending: (payment: ListedPaymentToCheck) => ReactNode): Columns => [
   { header: texts.columns.what, cell: ({ kind }) => <b className="change-what">{texts.kinds[kind]}</b> },
   { header: texts.columns.order, cell: (payment) => <Order payment={payment} /> },
   {
     header: texts.columns.amount,
-    cell: ({ amount, currency }) => moneyFigure(amount, currency),
+    cell: ({ amount, currency }) => moneyIn(formats, amount, currency),
     figures: true,
   },
   { header: texts.columns.since, cell: ({ since }) => <LocalTime at={since} /> },

@@ -5,7 +5,8 @@ import type { Loaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { useAllowed } from '../../session/rights.tsx'
 import { Age } from '../../ui/values/age.tsx'
-import { moneyFigure } from '../../ui/values/numbers.ts'
+import { moneyIn } from '../../ui/values/any-currency.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { TaskCard, type Tasks } from './task-card.tsx'
 import { paymentTexts as texts } from './texts.ts'
 
@@ -16,6 +17,7 @@ interface PaymentsToCheckProps {
 
 /** Lists disputes to answer, failed refunds and late refunds, each with a link to its order. */
 export function PaymentsToCheck({ tasks, reload }: PaymentsToCheckProps) {
+  const formats = useFormats()
   const allowed = useAllowed()
   return (
     <TaskCard
@@ -32,7 +34,7 @@ export function PaymentsToCheck({ tasks, reload }: PaymentsToCheckProps) {
             <h3>{product ?? texts.noOrder}</h3>
             <small>
               <b className="text-warn">{texts.kinds[kind]}</b> ·{' '}
-              <span className="figure">{moneyFigure(amount, currency)}</span> · <Age at={since} />
+              <span className="figure">{moneyIn(formats, amount, currency)}</span> · <Age at={since} />
             </small>
           </div>
           <Next kind={kind} order={order} name={product ?? texts.noOrder} />

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import './sellers.css'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -66,6 +67,7 @@ interface RowsProps {
 
 /** Renders a group of rows. Each figure references its headings, because the table has three levels of them. */
 function Rows({ id, title, sold, most }: RowsProps) {
+  const formats = useFormats()
   const group = useId()
   return (
     <tbody>
@@ -83,10 +85,10 @@ function Rows({ id, title, sold, most }: RowsProps) {
             </svg>
           </th>
           <td className="figure" headers={`${group} ${group}-${product} ${id}-pieces`}>
-            {wholeNumber(pieces)}
+            {wholeNumber(formats, pieces)}
           </td>
           <td className="figure" headers={`${group} ${group}-${product} ${id}-taken`}>
-            {moneyFigure(taken)}
+            {moneyFigure(formats, taken)}
           </td>
         </tr>
       ))}

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { compared, comparedShare, percentFigure, shareOf } from './compared.ts'
 import type { Figures } from './measures.ts'
@@ -5,24 +6,25 @@ import { overviewTexts as texts } from './texts.ts'
 
 /** Shows the totals of a period, each beside the previous period. */
 export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before' | 'held' | 'days'>) {
+  const formats = useFormats()
   const share = shareOf(now.bookedPaid, now.booked)
   const entries = [
-    [texts.taken(days.length), moneyFigure(now.taken), [compared(now.taken, before.taken)]],
-    [texts.orders, wholeNumber(now.booked), [compared(now.booked, before.booked)]],
+    [texts.taken(days.length), moneyFigure(formats, now.taken), [compared(now.taken, before.taken)]],
+    [texts.orders, wholeNumber(formats, now.booked), [compared(now.booked, before.booked)]],
     [
       texts.paid,
-      share === undefined ? '–' : percentFigure(share),
+      share === undefined ? '–' : percentFigure(formats, share),
       [
-        texts.paidOf(wholeNumber(now.bookedPaid), wholeNumber(now.booked)),
-        comparedShare(share, shareOf(before.bookedPaid, before.booked)),
+        texts.paidOf(wholeNumber(formats, now.bookedPaid), wholeNumber(formats, now.booked)),
+        comparedShare(formats, share, shareOf(before.bookedPaid, before.booked)),
       ],
     ],
     [
       texts.givenBack,
-      moneyFigure(now.givenBack),
-      [texts.refunds(now.refunds), compared(now.givenBack, before.givenBack)],
+      moneyFigure(formats, now.givenBack),
+      [texts.refunds(formats, now.refunds), compared(now.givenBack, before.givenBack)],
     ],
-    [texts.held, moneyFigure(held.amount), [texts.bookings(held.orders)]],
+    [texts.held, moneyFigure(formats, held.amount), [texts.bookings(formats, held.orders)]],
   ] as const
   return (
     <dl className="overview-strip grid grid-cols-2 text-band-ink bg-band @min-[44rem]:grid-cols-6 @min-[50rem]:grid-cols-5">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { NotReady } from '../../api/not-ready.tsx'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { Card } from '../../ui/card.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 
 /** The open tasks. */
@@ -35,6 +36,7 @@ interface TaskCardProps<Row> {
 
 /** Shows one kind of task: its number, the first rows, and a link to the whole list. */
 export function TaskCard<Row>(props: TaskCardProps<Row>) {
+  const formats = useFormats()
   const { title, heading, tasks, reload, texts, all, actions, empty, children } = props
   const ready = tasks.status === 'ready' ? tasks.data : undefined
   const count = ready?.count ?? 0
@@ -45,7 +47,7 @@ export function TaskCard<Row>(props: TaskCardProps<Row>) {
         {count > 0 && (
           <span className="figure text-[1rem] text-soft">
             {' '}
-            {wholeNumber(count)}
+            {wholeNumber(formats, count)}
             {ready?.more && '+'}
           </span>
         )}

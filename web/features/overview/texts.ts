@@ -1,4 +1,5 @@
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of the dashboard's start page for an admin. */
 export const overviewTexts = {
@@ -15,9 +16,9 @@ export const overviewTexts = {
   paidOf: (paid: string, booked: string) => `${paid} of ${booked}`,
   shareBefore: (share: string) => `${share} in the period before`,
   held: 'Held now',
-  bookings: (count: number) => counted(count, 'booking'),
+  bookings: (formats: Formats, count: number) => counted(formats, count, 'booking'),
   givenBack: 'Refunded',
-  refunds: (count: number) => counted(count, 'refund'),
+  refunds: (formats: Formats, count: number) => counted(formats, count, 'refund'),
   more: (percent: number) => `+${percent} % on the period before`,
   less: (percent: number) => `−${percent} % on the period before`,
   same: 'As in the period before',
@@ -56,7 +57,7 @@ export const toSendTexts = {
   notLoaded: 'The orders to send did not load.',
   nothing: 'Every paid order is sent.',
   all: 'Send all by list',
-  slips: (count: number) => `Print ${counted(count, 'slip')}`,
+  slips: (formats: Formats, count: number) => `Print ${counted(formats, count, 'slip')}`,
   allOrders: 'All orders',
   line: (quantity: number, product: string) => `${quantity} × ${product}`,
   paid: 'paid',

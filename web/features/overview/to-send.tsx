@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import './overview.css'
 import { type ReactNode, useCallback } from 'react'
@@ -24,6 +25,7 @@ export type SendControl = (order: Order, onSent: () => void) => ReactNode
 
 /** Lists the oldest orders to send, each with the control that sends it. */
 export function ToSend({ send }: { readonly send: SendControl }) {
+  const formats = useFormats()
   const [orders, reload, keep] = useOrdersToSend()
   const ids = orders.status === 'ready' ? orders.data.rows.slice(0, shownRows).map(({ Id }) => Id) : []
   const pictures = useProductPictures(ids)
@@ -38,7 +40,7 @@ export function ToSend({ send }: { readonly send: SendControl }) {
       actions={
         toSend.length > 0 && (
           <Link className="row-link" to={dashboardLinks.slips(toSend.map(({ _id }) => _id))}>
-            {texts.slips(toSend.length)}
+            {texts.slips(formats, toSend.length)}
           </Link>
         )
       }
@@ -62,7 +64,7 @@ export function ToSend({ send }: { readonly send: SendControl }) {
             </h3>
             <Facts order={order} />
           </div>
-          <span className="figure overview-price">{moneyFigure(order.price)}</span>
+          <span className="figure overview-price">{moneyFigure(formats, order.price)}</span>
           {send(order, () => keep([order._id]))}
         </li>
       )}

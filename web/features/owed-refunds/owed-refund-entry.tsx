@@ -7,9 +7,10 @@ import { refundTexts } from '../../texts/refund.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { moneyIn } from '../../ui/values/any-currency.ts'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
-import { moneyFigure } from '../../ui/values/numbers.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { owedRefundTexts as texts } from './texts.ts'
 
 interface OwedRefundEntryProps {
@@ -22,8 +23,9 @@ interface OwedRefundEntryProps {
 
 /** Shows one owed refund: the amount, the customer, why it failed, and a retry. */
 export function OwedRefundEntry({ owed, onItsOrder, onGiven }: OwedRefundEntryProps) {
+  const formats = useFormats()
   const api = useApi()
-  const amount = moneyFigure(owed.amount, owed.currency)
+  const amount = moneyIn(formats, owed.amount, owed.currency)
   const { busyWith, failure, start } = useAction(async ({ _id: id }: OwedRefund) => {
     const { state } = await api.call(retryRefund, { params: { id } })
     if (state === 'due') showToast('info', refundTexts.due(amount))

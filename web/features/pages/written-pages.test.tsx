@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { usEnglishFormats } from '../../testing/us-english-formats.ts'
+import { FormatsContext } from '../../ui/values/formats.ts'
 import { BlogPage } from './blog-page.tsx'
 import type { PageText } from './load-text.ts'
 import { PortfolioPage } from './portfolio-page.tsx'
@@ -30,7 +32,12 @@ const terms: PageText = {
   },
 }
 const company = <p>Where to find us</p>
-const html = (page: ReactNode) => renderToString(<MemoryRouter>{page}</MemoryRouter>)
+const html = (page: ReactNode) =>
+  renderToString(
+    <FormatsContext value={usEnglishFormats}>
+      <MemoryRouter>{page}</MemoryRouter>
+    </FormatsContext>,
+  )
 
 test('A text page has one level-1 heading, its sections below it, and the day of its last change', () => {
   const shown = html(<WrittenPage shown={terms} company={company} />)

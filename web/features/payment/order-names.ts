@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders/orders.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { paymentTexts } from './texts.ts'
 
@@ -6,10 +7,10 @@ import { paymentTexts } from './texts.ts'
 const most = 3
 
 /** Names orders by their products; only the first of many. */
-export function namesOf(orders: readonly Order[]): string {
+export function namesOf(formats: Formats, orders: readonly Order[]): string {
   const names = orders
     .slice(0, most)
-    .map(({ quantity, tool: product }) => paymentTexts.line(wholeNumber(quantity), product))
+    .map(({ quantity, tool: product }) => paymentTexts.line(wholeNumber(formats, quantity), product))
   const more = orders.length - names.length
-  return more > 0 ? paymentTexts.andMore(names.join(', '), wholeNumber(more)) : names.join(', ')
+  return more > 0 ? paymentTexts.andMore(names.join(', '), wholeNumber(formats, more)) : names.join(', ')
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 import { deliveryOf, goodsOf, isUnpaid, sumOf } from './order-sums.ts'
@@ -18,9 +19,10 @@ const shownAtFirst = 3
 /** Summarizes orders: pictures, names, quantities and prices, the amount to pay and the end of the hold. */
 export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) {
   const [only] = orders.length === 1 ? orders : []
+  const formats = useFormats()
   const pictures = usePictures(orders)
   const delivery = deliveryOf(orders)
-  const taxes = taxesOf(orders)
+  const taxes = taxesOf(formats, orders)
   return (
     <section className="grid grid-cols-1 gap-4" aria-label={paymentTexts.order}>
       {only ? <OneOrder order={only} pictures={pictures} /> : <Lines orders={orders} pictures={pictures} />}
@@ -72,29 +74,30 @@ interface LinesProps {
 }
 
 function Lines({ orders, pictures }: LinesProps) {
+  const formats = useFormats()
   const [all, setAll] = useState(false)
   const hidden = all ? 0 : Math.max(0, orders.length - shownAtFirst)
   const shown = hidden > 1 ? orders.slice(0, shownAtFirst) : orders
   return (
     <>
-      <h2 className="card-title">{paymentTexts.orders(wholeNumber(orders.length))}</h2>
+      <h2 className="card-title">{paymentTexts.orders(wholeNumber(formats, orders.length))}</h2>
       <ul className="grid gap-[0.9rem]">
         {shown.map((order) => (
           <li key={order._id} className="counter-line [&>.shadow-picture]:w-18">
             <Picture order={order} pictures={pictures} />
             <div>
               <h3 className="wrap-anywhere">
-                {paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool))}
+                {paymentTexts.line(wholeNumber(formats, order.quantity), withBreaks(order.tool))}
               </h3>
               {order.number && <p className="order-note figure">{order.number}</p>}
             </div>
-            <p className="figure">{moneyFigure(goodsOf([order]))}</p>
+            <p className="figure">{moneyFigure(formats, goodsOf([order]))}</p>
           </li>
         ))}
       </ul>
       {hidden > 1 && (
         <Button kind="quiet" className="justify-self-start" onClick={() => setAll(true)}>
-          {paymentTexts.showAll(wholeNumber(orders.length))}
+          {paymentTexts.showAll(wholeNumber(formats, orders.length))}
         </Button>
       )}
     </>

@@ -3,6 +3,7 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useIsMounted } from '../../forms/use-action.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { Counter } from './counter.tsx'
 import { PaidDelivery } from './delivery/delivery.tsx'
@@ -38,6 +39,7 @@ interface OwnOrdersProps {
  * paid or cancelled elsewhere, the page reports it, and pays the others only after another press.
  */
 export function OwnOrders({ orders, isSet, draft, missing, returned, history }: OwnOrdersProps) {
+  const formats = useFormats()
   const api = useApi()
   const isHere = useIsMounted()
   const [payment, send] = usePayment(orders, returned)
@@ -66,7 +68,9 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
   const [only] = isSet ? [] : orders
   return (
     <>
-      {unknown > 0 && <Notice tone="warn">{paymentTexts.missing(wholeNumber(unknown), unknown)}</Notice>}
+      {unknown > 0 && (
+        <Notice tone="warn">{paymentTexts.missing(wholeNumber(formats, unknown), unknown)}</Notice>
+      )}
       {only && !isOpen && <OrderSummary orders={paidHere ? [{ ...only, paid: true }] : [only]} />}
       {paidHere ? (
         <PaymentDone paid={paidHere} send={send} />
@@ -131,13 +135,14 @@ function wentBackOf(orders: readonly Order[], paidHere: Paid | undefined): reado
 
 /** Shows orders that were paid earlier, here or in another tab, without the card form. */
 function AlreadyPaid({ orders, isSet }: Pick<OwnOrdersProps, 'orders' | 'isSet'>) {
+  const formats = useFormats()
   const [first] = orders
   const refunded = isSet ? 0 : (first?.refunded ?? 0)
   return (
     <Notice tone="good">
       <p className="font-semibold">{paidSentence(orders, isSet)}</p>
       {!isSet && first?.transactionId && <TransactionLine id={first.transactionId} />}
-      {refunded > 0 && <p>{paymentTexts.refunded(moneyFigure(refunded))}</p>}
+      {refunded > 0 && <p>{paymentTexts.refunded(moneyFigure(formats, refunded))}</p>}
     </Notice>
   )
 }

@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import type { Difference } from '../../../contract/desk/proof.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
+import type { Formats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { problemTexts, proofTexts as texts } from './texts.ts'
 
 /** The columns of the list of differences. */
 export const differenceColumns: readonly RecordColumn<Difference>[] = [
   { header: texts.name, cell: ({ name }) => <span className="change-what">{name}</span> },
-  { header: texts.difference, cell: says },
+  { header: texts.difference, cell: (difference, formats) => says(formats, difference) },
   { header: texts.todo, cell: (difference) => <ToDo difference={difference} /> },
 ]
 
@@ -19,10 +20,10 @@ const counted: ReadonlySet<Difference['problem']> = new Set([
   'backup-not-proved',
 ])
 
-function says({ problem, expected, found }: Difference): string {
+function says(formats: Formats, { problem, expected, found }: Difference): string {
   const inWords = (value: number | null) => {
     if (value === null) return ''
-    return counted.has(problem) ? wholeNumber(value) : moneyFigure(value / 100)
+    return counted.has(problem) ? wholeNumber(formats, value) : moneyFigure(formats, value / 100)
   }
   return problemTexts[problem].says(inWords(expected), inWords(found))
 }

@@ -7,6 +7,7 @@ import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { ageText } from '../../ui/values/age.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { useNow } from '../../ui/values/use-now.ts'
 import { proofTexts as texts } from './texts.ts'
@@ -24,6 +25,7 @@ export function ProofLine() {
 }
 
 function Line() {
+  const formats = useFormats()
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(getProof, {}, { signal }), [api])
   const [loaded] = useLoaded(load)
@@ -32,7 +34,7 @@ function Line() {
   if (loaded.status !== 'ready' || loaded.data.finishedAt === null) return null
   const { finishedAt, checks } = loaded.data
   const differences = checks.reduce((sum, check) => sum + check.differences, 0)
-  const words = differences === 0 ? texts.proved : texts.differ(wholeNumber(differences))
+  const words = differences === 0 ? texts.proved : texts.differ(wholeNumber(formats, differences))
   return (
     <Link className="row-link" to={dashboardLinks.proof}>
       <Chip state={differences === 0 ? 'good' : 'bad'}>{`${words} ${ageText(finishedAt, now)}`}</Chip>

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import '../../ui/table/data-table.css'
 import '../../ui/table/changes.css'
 import { useCallback } from 'react'
@@ -27,6 +28,7 @@ export function ProofPage() {
 }
 
 function Proof() {
+  const formats = useFormats()
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(getProof, {}, { signal }), [api])
   const [loaded, reload] = useLoaded(load)
@@ -38,7 +40,7 @@ function Proof() {
     <div className="data-table">
       <p className="chain-line">
         <Chip state={count === 0 ? 'good' : 'bad'}>
-          {count === 0 ? texts.proved : texts.differ(wholeNumber(count))}
+          {count === 0 ? texts.proved : texts.differ(wholeNumber(formats, count))}
         </Chip>
         <span className="soft">
           {texts.finished} <LocalTime at={finishedAt} />
@@ -58,12 +60,12 @@ interface CheckRow {
 
 const checkColumns: readonly RecordColumn<CheckRow>[] = [
   { header: texts.what, cell: ({ check }) => texts.checks[check] },
-  { header: texts.checked, cell: ({ checked }) => wholeNumber(checked), figures: true },
+  { header: texts.checked, cell: ({ checked }, formats) => wholeNumber(formats, checked), figures: true },
   {
     header: texts.result,
-    cell: ({ differences }) => (
+    cell: ({ differences }, formats) => (
       <Chip state={differences === 0 ? 'good' : 'bad'}>
-        {differences === 0 ? texts.fine : texts.differ(wholeNumber(differences))}
+        {differences === 0 ? texts.fine : texts.differ(wholeNumber(formats, differences))}
       </Chip>
     ),
   },

@@ -8,12 +8,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { requestQuote } from '../../../contract/requests/quotes.ts'
 import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { ApiContext } from '../../api/api-context.ts'
-import { SettingsContext } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { stubScrolling } from '../../testing/browser-stubs.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
-import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { InSettings, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { ContactPage } from './contact-page.tsx'
 import { QuotePage } from './quote-page.tsx'
 
@@ -242,13 +241,13 @@ test('After sending a request for the words of a search, the message is empty', 
 })
 
 const page = (item: typeof chain | null = null, words = '') => (
-  <SettingsContext value={{ ...testSettings, extensions: ['requestQuote'] }}>
+  <InSettings settings={{ ...testSettings, extensions: ['requestQuote'] }}>
     <ApiContext value={shop.api}>
       <RouterProvider
         router={createMemoryRouter([{ path: '/', Component: () => <QuotePage item={item} words={words} /> }])}
       />
     </ApiContext>
-  </SettingsContext>
+  </InSettings>
 )
 
 test('Values typed before hydration join the draft from before the reload', async () => {

@@ -6,6 +6,7 @@ import { reviewsTexts } from '../../texts/storefront.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { dayInShop } from '../../ui/values/date-format.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ReviewReply } from '../../ui/values/review-reply.tsx'
 import { Stars } from '../../ui/values/stars.tsx'
@@ -60,6 +61,7 @@ interface AverageProps {
 }
 
 function Average({ average, count, bought }: AverageProps) {
+  const formats = useFormats()
   const shown = average.toFixed(1)
   return (
     <p className="card card-padded mb-6 flex w-fit flex-wrap items-center gap-4">
@@ -68,14 +70,15 @@ function Average({ average, count, bought }: AverageProps) {
         {shown}
       </span>
       <span>
-        {productReviewsTexts.count(wholeNumber(count), count)}
-        {bought > 0 && ` ${productReviewsTexts.ofBuyers(wholeNumber(bought), bought)}`}
+        {productReviewsTexts.count(wholeNumber(formats, count), count)}
+        {bought > 0 && ` ${productReviewsTexts.ofBuyers(wholeNumber(formats, bought), bought)}`}
       </span>
     </p>
   )
 }
 
 function Review({ review }: { readonly review: ReviewsPage['reviews'][number] }) {
+  const formats = useFormats()
   const date = new Date(review.createdAt)
   const { name } = useShopSettings().shop.company
   return (
@@ -89,11 +92,15 @@ function Review({ review }: { readonly review: ReviewsPage['reviews'][number] })
       <p className="flex flex-wrap items-center gap-3">
         {review.boughtHere && <Chip state="good">{productReviewsTexts.boughtHere}</Chip>}
         <time className="soft" dateTime={date.toISOString()}>
-          {dayInShop(review.createdAt)}
+          {dayInShop(formats, review.createdAt)}
         </time>
       </p>
       {review.reply && (
-        <ReviewReply by={reviewsTexts.reply(name)} day={dayInShop(review.reply.at)} {...review.reply} />
+        <ReviewReply
+          by={reviewsTexts.reply(name)}
+          day={dayInShop(formats, review.reply.at)}
+          {...review.reply}
+        />
       )}
     </li>
   )

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { TextWiring } from '../../forms/use-drafted-form.ts'
 import { FieldError } from '../../ui/fields/field-error.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { Star } from '../../ui/values/stars.tsx'
 import { addReviewTexts } from './texts.ts'
 
@@ -8,6 +9,7 @@ const counts = [1, 2, 3, 4, 5] as const
 
 /** Renders a choice of one to five stars: radio buttons that fill up to the chosen one. */
 export function StarChoice({ name, value, problem, onChange }: TextWiring) {
+  const formats = useFormats()
   const given = Number(value)
   const id = useId()
   const described = problem === undefined ? {} : { 'aria-describedby': id }
@@ -32,7 +34,7 @@ export function StarChoice({ name, value, problem, onChange }: TextWiring) {
               onChange={onChange}
             />
             <Star given={count <= given} />
-            <span className="sr-only">{addReviewTexts.stars(count)}</span>
+            <span className="sr-only">{addReviewTexts.stars(formats, count)}</span>
           </label>
         ))}
         <span className="figure ml-3" aria-hidden="true">

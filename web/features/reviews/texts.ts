@@ -1,4 +1,5 @@
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of the review form (spec §2, §8). */
 export const addReviewTexts = {
@@ -12,7 +13,7 @@ export const addReviewTexts = {
   /** Used while the product's name is loading. */
   theTool: 'the tool',
   ratings: 'Rating',
-  stars: (count: number) => counted(count, 'star'),
+  stars: (formats: Formats, count: number) => counted(formats, count, 'star'),
   chosen: (count: number) => `${count} of 5`,
   review: 'Review',
   reviewHint: 'Optional. What others should know before they order.',

@@ -4,6 +4,7 @@ import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import type { Suggestion } from './suggestions-of.ts'
@@ -55,6 +56,7 @@ export function SuggestionList({ id, suggestions, corrected, active, onChoose }:
 }
 
 function ProductSuggestion({ product }: { product: SearchResult }) {
+  const formats = useFormats()
   const { availableQuantity = 0, minOrderQuantity = 1 } = product
   const stock = stockState(product.availableQuantity, minOrderQuantity)
   const gone = stock === 'out'
@@ -72,7 +74,7 @@ function ProductSuggestion({ product }: { product: SearchResult }) {
         <b>{withBreaks(product.name)}</b>
         <small>
           {stock === 'short'
-            ? shortStockText(availableQuantity, minOrderQuantity, wholeNumber)
+            ? shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))
             : aboutProduct(product, gone)}
         </small>
       </span>

@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import '../../ui/suggestions.css'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
@@ -22,6 +23,7 @@ export interface SuggestionsProps {
  * submit that navigates without reloading the page.
  */
 export function Suggestions({ field, searched }: SuggestionsProps) {
+  const formats = useFormats()
   const id = useId()
   const navigate = useNavigate()
   const submit = useSubmit()
@@ -92,7 +94,7 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {isShown && searchTexts.found(found.results.length + (order ? 1 : 0))}
+        {isShown && searchTexts.found(formats, found.results.length + (order ? 1 : 0))}
       </p>
       {isShown && (
         <SuggestionList

@@ -1,8 +1,10 @@
 import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 export const searchTexts = {
   label: 'Suggestions',
-  found: (count: number) => (count === 0 ? 'Nothing found.' : `${counted(count, 'suggestion')}.`),
+  found: (formats: Formats, count: number) =>
+    count === 0 ? 'Nothing found.' : `${counted(formats, count, 'suggestion')}.`,
   corrected: (words: string) => `Shown for “${words}”.`,
   all: (words: string) => `All results for “${words}”`,
   part: 'Part: ask for a quote',

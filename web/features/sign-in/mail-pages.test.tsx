@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../../domain/shop/shown-settings.ts'
-import { SettingsContext } from '../../api/settings-context.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { AuthError } from '../../session/identity/identity-port.ts'
+import { InSettings } from '../../testing/in-shop.tsx'
 import { forgotPasswordTexts, resetPasswordTexts, verifyAddressTexts } from '../../texts/sign-in-by-mail.ts'
 import { authProblems } from '../../texts/sign-in-form.ts'
 import { ForgotPasswordPage } from './forgot-password-page.tsx'
@@ -55,9 +55,9 @@ function open(address: string, state?: unknown, change: Partial<ShopSettings> = 
     initialEntries: [{ pathname, hash: hash && `#${hash}`, state }],
   })
   render(
-    <SettingsContext value={settings(change)}>
+    <InSettings settings={settings(change)}>
       <RouterProvider router={router} />
-    </SettingsContext>,
+    </InSettings>,
   )
   return { user: userEvent.setup(), router }
 }

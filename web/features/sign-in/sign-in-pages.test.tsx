@@ -9,9 +9,9 @@ import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../../domain/shop/shown-settings.ts'
 import { ApiError } from '../../api/api-error.ts'
-import { SettingsContext } from '../../api/settings-context.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { AuthError } from '../../session/identity/identity-port.ts'
+import { InSettings } from '../../testing/in-shop.tsx'
 import { authProblems, signInFields } from '../../texts/sign-in-form.ts'
 import { LoginPage } from './login-page.tsx'
 import { SignupPage } from './signup-page.tsx'
@@ -59,9 +59,9 @@ function open(path: string, { from, google = false, demoGoogle = false }: Opened
   ]
   const initialEntries = [{ pathname: path, ...(from ? { state: { from } } : {}) }]
   render(
-    <SettingsContext value={settings(google, demoGoogle)}>
+    <InSettings settings={settings(google, demoGoogle)}>
       <RouterProvider router={createMemoryRouter(routes, { initialEntries })} />
-    </SettingsContext>,
+    </InSettings>,
   )
   return userEvent.setup()
 }
@@ -265,11 +265,11 @@ describe('/login', () => {
 
   test('Before hydration the form cannot be submitted, so that no password gets into an address', () => {
     const html = renderToString(
-      <SettingsContext value={settings(false)}>
+      <InSettings settings={settings(false)}>
         <RouterProvider
           router={createMemoryRouter([{ path: '*', Component: LoginPage }], { initialEntries: ['/login'] })}
         />
-      </SettingsContext>,
+      </InSettings>,
     )
     expect(html).toMatch(/<form [^>]*method="post"/)
     expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)

@@ -8,6 +8,7 @@ import { productsTexts } from '../../texts/storefront.ts'
 import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
 import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { nounFor } from '../../ui/values/numbers.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
@@ -18,6 +19,7 @@ import { StockLine } from './stock-line.tsx'
  * order cannot be bought.
  */
 export function ProductCard({ product, level }: { product: Tool; level: 2 | 3 }) {
+  const formats = useFormats()
   const Heading = level === 2 ? 'h2' : 'h3'
   const buyable = isBuyable(product)
   return (
@@ -34,7 +36,7 @@ export function ProductCard({ product, level }: { product: Tool; level: 2 | 3 })
       {buyable && <PutInCorner product={product} />}
       <div className="tool-body">
         <Heading className="card-title">
-          <Link {...inOwnersLanguage()} className="cover own-words" to={links.tool(product._id)}>
+          <Link {...inOwnersLanguage(formats)} className="cover own-words" to={links.tool(product._id)}>
             {withBreaks(product.name)}
           </Link>
         </Heading>

@@ -1,5 +1,6 @@
 import { shortStockText } from '../../../domain/catalogue/stock-state.ts'
 import { productsTexts } from '../../texts/storefront.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 
@@ -10,6 +11,7 @@ interface StockLineProps {
 
 /** Shows the stock as a gauge and a number, or as sold out; nothing if it is unknown. */
 export function StockLine({ available, minimum }: StockLineProps) {
+  const formats = useFormats()
   if (available === undefined) return null
   if (available <= 0) {
     return (
@@ -22,14 +24,14 @@ export function StockLine({ available, minimum }: StockLineProps) {
     // Rows of a list show only the bold part.
     return (
       <p className="stock">
-        <b>{shortStockText(available, minimum, wholeNumber)}</b>
+        <b>{shortStockText(available, minimum, (number) => wholeNumber(formats, number))}</b>
       </p>
     )
   }
   return (
     <p className="stock">
       <Gauge amount={available} portion={minimum} />
-      <b className="figure">{wholeNumber(available)}</b> {productsTexts.available}
+      <b className="figure">{wholeNumber(formats, available)}</b> {productsTexts.available}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLoaderData } from 'react-router'
@@ -8,8 +9,7 @@ import { emptySettings } from '../../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../../domain/shop/shown-settings.ts'
 import { createShopApi } from '../../api/client.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
-import { SettingsContext } from '../../api/settings-context.ts'
-import { testSettings } from '../../testing/in-shop.tsx'
+import { InSettings, testSettings } from '../../testing/in-shop.tsx'
 import { ListPages } from './finding/list-pages.tsx'
 import { loadTools } from './finding/load-list.ts'
 import { HomePage } from './home-page.tsx'
@@ -32,19 +32,19 @@ const wrench: Tool = {
 
 function renderReviews(reviews: readonly ShownReview[]) {
   render(
-    <SettingsContext value={testSettings}>
+    <InSettings>
       <ReviewsGrid reviews={reviews} />
-    </SettingsContext>,
+    </InSettings>,
   )
 }
 
 function renderTool(tool: Tool) {
   render(
-    <SettingsContext value={testSettings}>
+    <InSettings>
       <MemoryRouter>
         <ProductGrid products={[tool]} level={3} />
       </MemoryRouter>
-    </SettingsContext>,
+    </InSettings>,
   )
   return within(screen.getByRole('listitem'))
 }
@@ -97,6 +97,7 @@ test('The first pictures of the page of items load before its scripts, and pictu
       <MemoryRouter>
         <ItemsList items={items} level={level} />
       </MemoryRouter>,
+      { wrapper: InSettings },
     )
     const count = container.querySelectorAll('img[fetchpriority="high"]').length
     unmount()
@@ -110,6 +111,7 @@ test('An item opens its quote form, even if another backend gives it no name', (
     <MemoryRouter>
       <ItemsList items={[{ _id: 'i1', img: '/chain.svg', price: 29.5 }]} level={2} />
     </MemoryRouter>,
+    { wrapper: InSettings },
   )
   expect(screen.getByRole('link', { name: 'Ask for a quote Part' }).getAttribute('href')).toBe(
     '/quote?item=i1',
@@ -281,9 +283,9 @@ describe('The home page', () => {
     const Component = () => <HomePage {...useLoaderData<typeof loader>()} />
     const router = createMemoryRouter([{ path: '/', Component, loader }])
     render(
-      <SettingsContext value={testSettings}>
+      <InSettings>
         <RouterProvider router={router} />
-      </SettingsContext>,
+      </InSettings>,
     )
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: wrench.name })).toBeDefined()
@@ -295,9 +297,9 @@ describe('The home page', () => {
     const shown = (shop: ShopSettings['shop']) => {
       const router = createMemoryRouter([{ path: '/', Component }])
       const { container, unmount } = render(
-        <SettingsContext value={{ ...testSettings, shop }}>
+        <InSettings settings={{ ...testSettings, shop }}>
           <RouterProvider router={router} />
-        </SettingsContext>,
+        </InSettings>,
       )
       const text = `${container.querySelector('h1')?.className}: ${container.textContent}`
       unmount()

@@ -1,4 +1,5 @@
 import type { OutlineAxis, Point } from '../../ui/pictures/outline-axis.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { boxSide, rulerScale } from './millimetre-scale.ts'
 import { stageTexts } from './texts.ts'
@@ -15,6 +16,7 @@ const [gap, mark] = [34, 11]
 
 /** Draws dimension lines along a tool's outline, over its picture. The specification contains the same numbers. */
 export function DimensionLines({ axis, lengthMm, diameterMm }: MeasuredProps) {
+  const formats = useFormats()
   const { direction, side, length, width } = axis
   const across = { x: -direction.y, y: direction.x }
   const away = (point: Point, by: number) => ({ x: point.x + across.x * by, y: point.y + across.y * by })
@@ -28,9 +30,19 @@ export function DimensionLines({ axis, lengthMm, diameterMm }: MeasuredProps) {
       viewBox={`0 0 ${boxSide} ${boxSide}`}
       aria-hidden="true"
     >
-      <DimensionLine from={ends[0]} to={ends[1]} direction={direction} text={millimetres(lengthMm)} />
+      <DimensionLine
+        from={ends[0]}
+        to={ends[1]}
+        direction={direction}
+        text={millimetres(formats, lengthMm)}
+      />
       {diameterMm !== undefined && agrees(diameterMm, (width / length) * lengthMm) && (
-        <DimensionLine from={opposite} to={end} direction={across} text={`Ø ${millimetres(diameterMm)}`} />
+        <DimensionLine
+          from={opposite}
+          to={end}
+          direction={across}
+          text={`Ø ${millimetres(formats, diameterMm)}`}
+        />
       )}
     </svg>
   )
@@ -104,8 +116,8 @@ export function MillimetreRuler({ axis, lengthMm }: MeasuredProps) {
 }
 
 /** Writes a length: 48 mm, 1,100 mm, 23.4 mm. */
-export function millimetres(value: number): string {
-  return `${wholeNumber(value)} mm`
+export function millimetres(formats: Formats, value: number): string {
+  return `${wholeNumber(formats, value)} mm`
 }
 
 function rounded(value: number): number {

@@ -1,6 +1,7 @@
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { axisOf, type OutlineAxis } from '../../ui/pictures/outline-axis.ts'
 import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { millimetres } from './measured-picture.tsx'
@@ -17,6 +18,7 @@ interface ScaledTool {
 
 /** Shows tools side by side at one scale, on demand; pictures on the board are all equally large. */
 export function OneScale({ tools }: { readonly tools: readonly ScaledTool[] }) {
+  const formats = useFormats()
   const measured = tools.flatMap(({ lengthMm, ...tool }) => {
     const axis = axisOf(tool.outline)
     return axis && lengthMm !== undefined ? [{ ...tool, lengthMm, axis }] : []
@@ -29,13 +31,13 @@ export function OneScale({ tools }: { readonly tools: readonly ScaledTool[] }) {
       <summary className="flex items-center gap-[0.6rem] min-h-(--target-link) font-semibold cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         {besideTexts.oneScale}
       </summary>
-      <p className="soft">{besideTexts.oneScaleNote(millimetres(scale.numbers[1] ?? longest))}</p>
+      <p className="soft">{besideTexts.oneScaleNote(millimetres(formats, scale.numbers[1] ?? longest))}</p>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-0 gap-y-4 py-4">
         {measured.map((tool) => (
           <li className="grid justify-items-center text-note text-center" key={tool._id}>
             <Scaled tool={tool} side={Math.round(boxOf(tool) * scale.unit)} scale={scale} />
-            <span {...inOwnersLanguage()}>{withBreaks(tool.name)}</span>
-            <span className="figure">{millimetres(tool.lengthMm)}</span>
+            <span {...inOwnersLanguage(formats)}>{withBreaks(tool.name)}</span>
+            <span className="figure">{millimetres(formats, tool.lengthMm)}</span>
           </li>
         ))}
       </ul>

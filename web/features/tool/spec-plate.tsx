@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import './tool-plate.css'
 import type { ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { specNameOf } from '../../../domain/catalogue/spec-name.ts'
@@ -37,8 +38,9 @@ const inFigures = 'font-figure text-note leading-normal font-[560] font-stretch-
 const inWords = 'basis-full pb-2 font-text text-body leading-[1.45] font-medium'
 
 function PlateRow({ row }: { readonly row: Row }) {
+  const formats = useFormats()
   const { name, value, unit, meaning } = row
-  const text = typeof value === 'number' ? wholeNumber(value) : value
+  const text = typeof value === 'number' ? wholeNumber(formats, value) : value
   return (
     <div
       className={`plate-row flex flex-wrap gap-x-4 gap-y-0 items-baseline justify-between min-h-(--target-link) py-[0.3rem] border-t border-t-line ${isShort(row) ? '' : 'col-span-full'}`}

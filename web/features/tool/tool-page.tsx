@@ -1,3 +1,4 @@
+import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import './tool-page.css'
 import type { ReactNode } from 'react'
@@ -31,6 +32,7 @@ interface ToolPageProps {
  * parts are in the document's order, so that nothing moves while the document loads.
  */
 export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: ToolPageProps) {
+  const formats = useFormats()
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
   const gone = stock === 'out'
   return (
@@ -43,7 +45,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
       >
         <header className="grid gap-[0.6rem]">
           {tool.sku && <p className="kicker">{tool.sku}</p>}
-          <h1 {...inOwnersLanguage()} className="own-words text-[clamp(2rem,1.4rem+1.6vw,2.6rem)]">
+          <h1 {...inOwnersLanguage(formats)} className="own-words text-[clamp(2rem,1.4rem+1.6vw,2.6rem)]">
             {withBreaks(tool.name)}
           </h1>
           <p className="text-lead">{tool.shortDescription}</p>
@@ -101,8 +103,9 @@ function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedProd
 }
 
 function ShortStock({ tool }: { readonly tool: DescribedProduct }) {
+  const formats = useFormats()
   const { availableQuantity = 0, minOrderQuantity = 1 } = tool
-  const state = shortStockText(availableQuantity, minOrderQuantity, wholeNumber)
+  const state = shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))
   return <OutOnLoan tool={tool} state={state} text={toolTexts.shortText} />
 }
 

@@ -4,6 +4,7 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
@@ -52,6 +53,7 @@ export function ChooseOrders({ step, onBack }: ChooseOrdersProps) {
 }
 
 function OrderChoice({ order }: { readonly order: WithdrawableOrder }) {
+  const formats = useFormats()
   const isOpen = order.state === 'open'
   return (
     <label className="flex min-h-11 items-start gap-3">
@@ -65,12 +67,12 @@ function OrderChoice({ order }: { readonly order: WithdrawableOrder }) {
       />
       <span className="grid min-w-0 gap-1">
         <span className="font-semibold">
-          {texts.line(wholeNumber(order.quantity), withBreaks(order.tool))}
+          {texts.line(wholeNumber(formats, order.quantity), withBreaks(order.tool))}
         </span>
         <span className="order-note">
           <span className="figure">{order.number}</span>
           {' · '}
-          <span className="figure">{moneyFigure(order.price)}</span>
+          <span className="figure">{moneyFigure(formats, order.price)}</span>
         </span>
         <span className="order-note">{isOpen ? <Follows order={order} /> : texts.states[order.state]}</span>
       </span>

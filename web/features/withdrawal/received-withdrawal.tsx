@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -10,6 +11,7 @@ import { withdrawalTexts as texts } from './texts.ts'
 
 /** Confirms the withdrawal, with the time of receipt and the address for returns. */
 export function ReceivedWithdrawal({ step }: { readonly step: Extract<Step, { step: 'done' }> }) {
+  const formats = useFormats()
   const { company, money } = useShopSettings().shop
   const sent = step.orders.some(({ until }) => until !== null)
   return (
@@ -20,7 +22,7 @@ export function ReceivedWithdrawal({ step }: { readonly step: Extract<Step, { st
       <ul className="grid gap-3">
         {step.orders.map((order) => (
           <li key={order.number}>
-            <b>{texts.line(wholeNumber(order.quantity), withBreaks(order.tool))}</b>{' '}
+            <b>{texts.line(wholeNumber(formats, order.quantity), withBreaks(order.tool))}</b>{' '}
             <span className="figure">{order.number}</span>
             {order.withdrawnAt !== null && (
               <span className="order-note block">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Alert } from '../feedback/alert.tsx'
+import { useFormats } from '../values/formats.ts'
 import type { DataTableTexts } from './data-table-props.ts'
 import type { BulkAction, RowSelection, Selected } from './use-selection.ts'
 
@@ -19,6 +20,7 @@ interface BulkBarProps<Row> {
 export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: BulkBarProps<Row>) {
   const bulk = useBulk({ keyOf, selection, selected, onCleared })
   const { asked, going, answered, outcome } = bulk
+  const formats = useFormats()
   const count = selected.rows.length
   return (
     <>
@@ -70,7 +72,7 @@ export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: B
       <ConfirmDialog
         open={asked !== undefined}
         title={texts.sure}
-        text={asked?.action.confirm(going.length) ?? ''}
+        text={asked?.action.confirm(formats, going.length) ?? ''}
         confirm={answered === undefined ? (asked?.action.label ?? '') : texts.ofAll(answered, going.length)}
         cancel={texts.notNow}
         busy={answered !== undefined}
@@ -156,6 +158,7 @@ interface Outcome {
 }
 
 function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarProps<Row>, 'texts'>) {
+  const formats = useFormats()
   const [question, setQuestion] = useState<Asked<Row>>()
   /** The number of completed rows, while the action runs. */
   const [answered, setAnswered] = useState<number>()
@@ -186,7 +189,7 @@ function useBulk<Row>({ keyOf, selection, selected, onCleared }: Omit<BulkBarPro
       return problem === undefined ? [] : [{ name: selection.nameOf(row), problem }]
     })
     const changed = rows.filter((row) => problems.get(keyOf(row)) === undefined)
-    setOutcome({ done: action.done(changed.length), failed })
+    setOutcome({ done: action.done(formats, changed.length), failed })
     setAnswered(undefined)
     setQuestion(undefined)
     // Failed rows stay selected for a retry.

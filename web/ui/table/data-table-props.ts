@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Formats } from '../values/formats.ts'
 import type { Choice, DataColumn, ListFilter, TableView } from './table-view.ts'
 import type { LoadAllRows } from './use-print-all.ts'
 import type { RowSelection } from './use-selection.ts'
@@ -26,7 +27,7 @@ export interface DataTableTexts {
   readonly searchHint?: string
   readonly sortBy: string
   /** States how many rows are shown, and whether there are more. */
-  readonly count: (rows: number, more: boolean) => string
+  readonly count: (formats: Formats, rows: number, more: boolean) => string
   readonly tryAgain: string
   readonly pages: string
   readonly nextPage: string
@@ -37,10 +38,10 @@ export interface DataTableTexts {
    * Texts for printing all pages up to a limit: the button, its progress, its end, and the printed note about further
    * rows.
    */
-  readonly printAll: (most: number) => string
+  readonly printAll: (formats: Formats, most: number) => string
   readonly printLoaded: (rows: number) => string
   readonly printStop: string
-  readonly printedFirst: (rows: number) => string
+  readonly printedFirst: (formats: Formats, rows: number) => string
   /** States in print when the list was loaded. */
   readonly asOf: string
   readonly from: string

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { type Formats, useFormats } from '../values/formats.ts'
 
 export interface RecordColumn<Row> {
   readonly header: string
-  readonly cell: (row: Row) => ReactNode
+  readonly cell: (row: Row, formats: Formats) => ReactNode
   /** Right-aligns the column and sets it in the font for figures. */
   readonly figures?: true
 }
@@ -71,7 +72,7 @@ function RecordCell<Row>({ column, row, names }: RecordCellProps<Row>) {
   const shared = {
     'data-label': column.header,
     className: column.figures && 'figure records-figures',
-    children: column.cell(row),
+    children: column.cell(row, useFormats()),
   }
   if (names) return <th scope="row" {...shared} />
   return <td {...shared} />

@@ -3,6 +3,7 @@ import { Button } from '../button.tsx'
 import { Card } from '../card.tsx'
 import { Alert } from '../feedback/alert.tsx'
 import { PrintButton } from '../print-button.tsx'
+import { useFormats } from '../values/formats.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnsMenu, shownColumns } from './columns-menu.tsx'
 import type { DataTableProps, DataTableTexts } from './data-table-props.ts'
@@ -19,6 +20,7 @@ interface TablePageProps<Row> extends Omit<DataTableProps<Row>, 'list'> {
 /** Shows one page of a list, its number of rows and the pager. */
 export function TablePage<Row extends object>({ list, ...props }: TablePageProps<Row>) {
   const { texts, columns, keyOf, view, onView, whole, filter, sorts, selection, busy = false } = props
+  const formats = useFormats()
   const countLine = useRef<HTMLParagraphElement>(null)
   const narrowed = useMemo(() => {
     const matches = whole && view.filter ? filter?.matches : undefined
@@ -51,7 +53,7 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
           role="status"
           className="table-count empty:hidden focus:outline-none"
         >
-          {rows.length > 0 && texts.count(rows.length, next !== undefined)}
+          {rows.length > 0 && texts.count(formats, rows.length, next !== undefined)}
         </p>
         {rows.length > 0 && (
           <div className="flex flex-wrap gap-2 items-center ml-auto max-[30rem]:w-full max-[30rem]:*:flex-[1_1_auto]">
@@ -79,7 +81,7 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
             view={view}
             filter={filter}
             also={props.also ?? []}
-            note={printed?.more ? texts.printedFirst(printed.rows.length) : undefined}
+            note={printed?.more ? texts.printedFirst(formats, printed.rows.length) : undefined}
           />
           <RecordTable<Row>
             caption={texts.caption}
@@ -116,12 +118,13 @@ interface PrintAllProps {
 
 /** Prints all pages. The same button stops the loading, so that the focus stays. */
 function PrintAll({ texts, printing: { loaded, problem, start, stop } }: PrintAllProps) {
+  const formats = useFormats()
   const loads = loaded !== undefined
   return (
     <>
       {loads && <span className="figure px-[0.6rem] py-[0.2rem] bg-paper">{texts.printLoaded(loaded)}</span>}
       <Button kind="quiet" onClick={loads ? stop : start}>
-        {loads ? texts.printStop : texts.printAll(mostPrinted)}
+        {loads ? texts.printStop : texts.printAll(formats, mostPrinted)}
       </Button>
       {problem && <Alert message={problem} />}
     </>

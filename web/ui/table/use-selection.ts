@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Formats } from '../values/formats.ts'
 
 /** The result of a bulk action for one row. */
 export interface RowResult {
@@ -11,9 +12,9 @@ export interface RowResult {
 export interface BulkAction<Row> {
   readonly label: string
   /** Returns the question for a number of rows. */
-  readonly confirm: (count: number) => string
+  readonly confirm: (formats: Formats, count: number) => string
   /** Returns the success message for a number of rows. */
-  readonly done: (count: number) => string
+  readonly done: (formats: Formats, count: number) => string
   /** Returns whether the action can change a row. */
   readonly may: (row: Row) => boolean
   /** The value of a field in the dialog, such as a choice; `problemOf` returns its error. */

@@ -1,11 +1,12 @@
+import type { Formats } from './formats.ts'
 import { nounFor, wholeNumber } from './numbers.ts'
 
 /** Writes a count with its noun: 1 piece, 1,200 pieces. */
-export function counted(count: number, noun: string): string {
-  return `${wholeNumber(count)} ${nounFor(count, noun)}`
+export function counted(formats: Formats, count: number, noun: string): string {
+  return `${wholeNumber(formats, count)} ${nounFor(count, noun)}`
 }
 
 /** Formats a change of a count with its sign: +1,200. */
-export function signedNumber(value: number): string {
-  return `${value < 0 ? '−' : '+'}${wholeNumber(Math.abs(value))}`
+export function signedNumber(formats: Formats, value: number): string {
+  return `${value < 0 ? '−' : '+'}${wholeNumber(formats, Math.abs(value))}`
 }

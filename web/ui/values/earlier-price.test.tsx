@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { InSettings } from '../../testing/in-shop.tsx'
 import { EarlierPrice } from './earlier-price.tsx'
 
 afterEach(cleanup)
 
-const shown = (of: Parameters<typeof EarlierPrice>[0]['of']) => render(<EarlierPrice of={of} />).container
+const shown = (of: Parameters<typeof EarlierPrice>[0]['of']) =>
+  render(<EarlierPrice of={of} />, { wrapper: InSettings }).container
 
 test('A reduced tool shows its earlier price, and the reduction from the lowest price of the 30 days before', () => {
   const text = shown({ price: 15.75, compareAtPrice: 21, lowestPrice30Days: 18.9 })

@@ -1,3 +1,4 @@
+import { useFormats } from './formats.ts'
 import { moneyFigure } from './numbers.ts'
 
 const texts = {
@@ -16,6 +17,7 @@ export interface Reduced {
  * Renders nothing unless the shop states both, because only then a page may say "off".
  */
 export function EarlierPrice({ of }: { readonly of: Reduced }) {
+  const formats = useFormats()
   const { price, compareAtPrice, lowestPrice30Days: lowest } = of
   if (price === undefined || compareAtPrice === undefined || lowest === undefined) return null
   const percent = Math.round((1 - price / lowest) * 100)
@@ -23,8 +25,8 @@ export function EarlierPrice({ of }: { readonly of: Reduced }) {
   return (
     <span className="unit earlier-price">
       <span className="sr-only">{texts.before} </span>
-      <s className="figure">{moneyFigure(compareAtPrice)}</s>
-      <span className="earlier-price-off"> {texts.off(percent, moneyFigure(lowest))}</span>
+      <s className="figure">{moneyFigure(formats, compareAtPrice)}</s>
+      <span className="earlier-price-off"> {texts.off(percent, moneyFigure(formats, lowest))}</span>
     </span>
   )
 }

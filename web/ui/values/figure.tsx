@@ -1,4 +1,5 @@
 import { EarlierPrice, type Reduced } from './earlier-price.tsx'
+import { useFormats } from './formats.ts'
 import { moneyFigure, moneyParts, wholeNumber } from './numbers.ts'
 
 interface FigureProps {
@@ -10,12 +11,13 @@ interface FigureProps {
 
 /** Renders a number with its label and unit inside a `<dl>`. */
 export function Figure({ label, value, unit }: FigureProps) {
+  const formats = useFormats()
   if (value === undefined) return null
   return (
     <div>
       <dt>{label}</dt>
       <dd className="figure">
-        {wholeNumber(value)}
+        {wholeNumber(formats, value)}
         {unit && <span className="unit"> {unit}</span>}
       </dd>
     </div>
@@ -46,18 +48,15 @@ export function Price({ label, amount, unit, earlier }: PriceProps) {
 
 /** Shows an amount in the shop's currency, or "on request" if it is undefined. */
 export function Amount({ amount }: { amount: number | undefined }) {
+  const formats = useFormats()
   if (amount === undefined) return 'on request'
-  const parts = moneyParts(amount)
-  const [first] = parts
+  const [first, ...others] = moneyParts(formats, amount)
   // Only a leading currency sign is styled; other signs keep their place.
-  if (!first?.isCurrency) return moneyFigure(amount)
+  if (!first?.isCurrency) return moneyFigure(formats, amount)
   return (
     <>
       <span className="currency">{first.text}</span>
-      {parts
-        .slice(1)
-        .map(({ text }) => text)
-        .join('')}
+      {others.map(({ text }) => text).join('')}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { DateKind } from '../../../domain/writing/write-dates.ts'
 import { clockDate } from '../../../domain/writing/zone-clock.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { dateText } from './date-format.ts'
-import { shopsWriting } from './numbers.ts'
+import { type Formats, useFormats } from './formats.ts'
 import { TimeZoneContext } from './time-zone.ts'
 
 /**
@@ -11,12 +11,18 @@ import { TimeZoneContext } from './time-zone.ts'
  * browser have different dates at that instant.
  * @param timeZone the browser's own if undefined.
  */
-export function instantText(at: number, timeZone: string | undefined): string {
-  return withZone('instant', at, timeZone, isOtherDay(at, timeZone ?? shopsWriting().timeZone))
+export function instantText(formats: Formats, at: number, timeZone: string | undefined): string {
+  return withZone(formats, 'instant', at, timeZone, isOtherDay(at, timeZone ?? formats.timeZone))
 }
 
-function withZone(kind: DateKind, at: number, timeZone: string | undefined, isNamed: boolean): string {
-  const text = dateText(kind, at, timeZone)
+function withZone(
+  formats: Formats,
+  kind: DateKind,
+  at: number,
+  timeZone: string | undefined,
+  isNamed: boolean,
+): string {
+  const text = dateText(formats, kind, at, timeZone)
   return isNamed ? `${text} (${zoneName(timeZone ?? browsersZone())})` : text
 }
 
@@ -57,15 +63,16 @@ export function LocalHour(props: Omit<LocalTimeProps, 'named'>) {
 }
 
 function InZone({ at, timeZone: given, named = false, kind }: LocalTimeProps & { readonly kind: DateKind }) {
+  const formats = useFormats()
   const ofPage = use(TimeZoneContext)
   const inBrowser = useSyncExternalStore(never, inBrowserNow, inServerNow)
-  const shops = shopsWriting().timeZone
+  const shops = formats.timeZone
   const chosen = given ?? ofPage
   const timeZone = chosen ?? (inBrowser ? undefined : shops)
   const isDoubtful = inBrowser ? isOtherDay(at, chosen ?? shops) : chosen === undefined
   return (
     <time dateTime={new Date(at).toISOString()} title={timeZone}>
-      {withZone(kind, at, timeZone, named || isDoubtful)}
+      {withZone(formats, kind, at, timeZone, named || isDoubtful)}
     </time>
   )
 }

@@ -1,6 +1,6 @@
-// A program that a stranger could write: it knows the shop's API only by the types that a generator makes from its
-// document. generated-client.test.ts copies it to a folder with these types, compiles it strictly and runs it. It
-// reads its settings from the standard input, and writes what it did to the standard output.
+// A program as a stranger could write it: it knows the shop's API only from the types that a generator makes from the
+// API document. generated-client.test.ts copies it to a folder with these types, compiles it strictly and runs it. It
+// reads its settings from standard input, and reports its actions on standard output.
 import { text } from 'node:stream/consumers'
 import createClient from 'openapi-fetch'
 import type { components, paths } from './generated/openapi.ts'
@@ -61,7 +61,7 @@ async function book(client: Client, customer: string, tool: Tool): Promise<strin
   return accepted(await client.POST('/booking', { body })).insertedId
 }
 
-/** Charges a test card, as the card provider's own script in a browser does. Returns the payment's id. */
+/** Charges a test card, as the card provider's script in a browser does. Returns the payment's id. */
 async function charge({ api, publishableKey }: Settings['cards'], clientSecret: string): Promise<string> {
   const [id] = clientSecret.split('_secret_')
   const answer = await fetch(`${api}/v1/payment_intents/${id}/confirm`, {
@@ -85,7 +85,7 @@ async function pay(client: Client, cards: Settings['cards'], order: string): Pro
   accepted(await client.PATCH('/bookings/{id}', { params, body: { order, transactionId } }))
 }
 
-/** Returns how the file of an order's first invoice begins: an answer that is not JSON. */
+/** Returns the beginning of an order's first invoice, an answer that is not JSON. */
 async function readInvoice(client: Client, { invoices = [] }: Order): Promise<string> {
   const [number] = invoices
   if (number === undefined) throw new Error('A paid order has no invoice.')

@@ -66,6 +66,28 @@ export const purchaseParts = {
         ])
         .execute(),
   },
+  parcels: {
+    name: 'parcels',
+    read: (read, person) =>
+      read
+        .selectFrom('parcels')
+        .where('parcels.id', 'in', (eb) =>
+          eb.selectFrom('parcel_orders').where('order_id', 'in', ordersOf(read, person)).select('parcel_id'),
+        )
+        .orderBy('sent_at')
+        .select(['id', 'carrier', 'tracking', 'sent_at'])
+        .execute(),
+  },
+  parcel_orders: {
+    name: 'ordersOfParcels',
+    read: (read, person) =>
+      read
+        .selectFrom('parcel_orders')
+        .where('order_id', 'in', ordersOf(read, person))
+        .orderBy('parcel_id')
+        .select(['parcel_id', 'order_id'])
+        .execute(),
+  },
   purchases: {
     name: 'purchases',
     read: (read, { userId }) =>

@@ -34,7 +34,6 @@ export type Portion =
   | { readonly ids: readonly string[] }
   | { readonly kind: ProductKind; readonly after: string | undefined; readonly limit: number }
 
-/** Selects products for sale, of one kind or of both. */
 function selectForSale(read: Reader, kind?: ProductKind) {
   const forSale = read
     .selectFrom('products')

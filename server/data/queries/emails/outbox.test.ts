@@ -16,7 +16,7 @@ import {
   oldestWaitingAt,
   postponeMessage,
   retryEmail,
-  withdrawMessage,
+  takeBackMessage,
 } from './outbox.ts'
 
 describeOnEveryEngine('A failed attempt to send an email', (engine) => {
@@ -52,12 +52,17 @@ describeOnEveryEngine('A failed attempt to send an email', (engine) => {
     const later = { event: 'later', recipient: 'later@example.com', subject: 'Hi', body: 'Hi.' }
     await write((transaction) => addToOutbox(transaction, { ...later, notBefore: now + 9 }, now + 7))
     expect(await listDueMessages(shop.database.read, now + 8, 20)).toEqual([late.id])
-    expect(await write((transaction) => withdrawMessage(transaction, 'other'))).toBe(false)
+    expect(await write((transaction) => takeBackMessage(transaction, 'other'))).toEqual({ state: 'told' })
     await shop.database.write(async ({ db }) =>
       done(await db.deleteFrom('outbox').where('event', 'in', ['late', 'other']).execute()),
     )
     expect(await oldestWaitingAt(shop.database.read)).toBe(now + 7)
-    expect(await write((transaction) => withdrawMessage(transaction, 'later'))).toBe(true)
+    const dueAt = now + 9
+    expect(await write((transaction) => takeBackMessage(transaction, 'later'))).toEqual({
+      state: 'taken',
+      dueAt,
+    })
+    expect(await write((transaction) => takeBackMessage(transaction, 'later'))).toEqual({ state: 'missing' })
     expect(await oldestWaitingAt(shop.database.read)).toBeUndefined()
     await shop.drop()
   })

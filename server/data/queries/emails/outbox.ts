@@ -3,15 +3,23 @@ import type { Reader, Transaction } from '../../database.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { worthSendingMs } from './add-to-outbox.ts'
 
-/**
- * Deletes an email that no process has tried to send.
- *
- * @returns whether it was deleted, or no email exists for this event.
- */
-export async function withdrawMessage({ db }: Transaction, event: string): Promise<boolean> {
-  await db.deleteFrom('outbox').where('event', '=', event).where('attempts', '=', 0).execute()
+/** Whether an email could be taken back: it is `told` once a process has tried to send it, and may be missing. */
+export type TakenBack =
+  | { readonly state: 'taken'; readonly dueAt: number }
+  | { readonly state: 'told' }
+  | { readonly state: 'missing' }
+
+/** Deletes an email that no process has tried to send yet; returns when it was to be sent. */
+export async function takeBackMessage({ db }: Transaction, event: string): Promise<TakenBack> {
+  const taken = await db
+    .deleteFrom('outbox')
+    .where('event', '=', event)
+    .where('attempts', '=', 0)
+    .returning('next_attempt_at as dueAt')
+    .executeTakeFirst()
+  if (taken) return { state: 'taken', dueAt: taken.dueAt }
   const left = await db.selectFrom('outbox').where('event', '=', event).select('id').executeTakeFirst()
-  return left === undefined
+  return { state: left ? 'told' : 'missing' }
 }
 
 /** Returns when the oldest of the first thousand waiting emails was written; undefined if none waits. */

@@ -1,9 +1,11 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Reader } from '../../database.ts'
+import type { Schema } from '../../schema/schema.ts'
 import { findOrder, listOrdersOfOffers, type OrderRow, orderColumns } from './orders.ts'
 
 /** The orders of a link: a single order, or all of a purchase, a payment or an accepted offer. */
 interface Linked {
-  readonly kind: 'order' | 'purchase' | 'payment' | 'offer'
+  readonly kind: 'order' | 'purchase' | 'payment' | 'offer' | 'parcel'
   readonly id: string
 }
 
@@ -21,10 +23,21 @@ export async function listLinkedOrders(read: Reader, { kind, id }: Linked): Prom
         eb.selectFrom('payment_orders').where('intent_id', '=', id).select('order_id'),
       )
       .execute()
-  // The index of a purchase's orders contains its number.
+  if (kind === 'parcel') return orders.where('orders.id', 'in', (eb) => toldWithParcel(eb, id)).execute()
+  // The index of a purchase's orders has its number.
   return orders
     .where('orders.purchase_number', '=', (eb) =>
       eb.selectFrom('purchases').where('purchases.id', '=', id).select('purchases.number'),
     )
     .execute()
+}
+
+/** Selects the orders of which the email about a parcel tells. */
+function toldWithParcel(eb: ExpressionBuilder<Schema, 'orders'>, parcelId: string) {
+  return eb
+    .selectFrom('parcels')
+    .innerJoin('parcels as told', 'told.event', 'parcels.event')
+    .innerJoin('parcel_orders', 'parcel_orders.parcel_id', 'told.id')
+    .where('parcels.id', '=', parcelId)
+    .select('parcel_orders.order_id')
 }

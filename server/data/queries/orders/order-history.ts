@@ -97,3 +97,15 @@ export async function findSender(read: Reader, orderId: string): Promise<string 
     .executeTakeFirst()
   return row?.email
 }
+
+/** Returns the emails of the admins who sent the parcels of an order, by the parcels' ids. */
+export async function findParcelSenders(read: Reader, orderId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await read
+    .selectFrom('parcel_orders')
+    .innerJoin('parcels', 'parcels.id', 'parcel_orders.parcel_id')
+    .innerJoin('users', 'users.id', 'parcels.sent_by')
+    .where('parcel_orders.order_id', '=', orderId)
+    .select(['parcels.id', 'users.email'])
+    .execute()
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}

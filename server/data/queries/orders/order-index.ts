@@ -48,12 +48,17 @@ interface OrderPeople {
   readonly userName: string
   readonly userPhone: string
   readonly receiver?: { readonly name: string; readonly company?: string | undefined; readonly phone: string }
+  /** The tracking numbers of its further parcels. */
+  readonly numbers?: readonly string[]
 }
 
-/** Returns the folded text by which orders are found: names, company, and phones as typed and as digits. */
-export function foldedPeople({ userName, userPhone, receiver }: OrderPeople): string {
+/**
+ * Returns the folded text by which orders are found: names, company, phones as typed and as digits, and further parcels.
+ */
+export function foldedPeople({ userName, userPhone, receiver, numbers = [] }: OrderPeople): string {
   const { name = '', company = '', phone = '' } = receiver ?? {}
-  const texts = [userName, userPhone, phoneDigits(userPhone), name, company, phone, phoneDigits(phone)]
+  const people = [userName, userPhone, phoneDigits(userPhone), name, company, phone, phoneDigits(phone)]
+  const texts = [...people, ...numbers]
   // Most people receive their parcels themselves.
   return foldLetters([...new Set(texts)].filter(Boolean).join(' '))
 }

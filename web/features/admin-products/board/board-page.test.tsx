@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { moveProduct } from '../../../../contract/catalogue/product-places.ts'
@@ -6,6 +7,7 @@ import { listProducts, type Product } from '../../../api/rows/products.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
+import { usEnglishFormats } from '../../../testing/us-english-formats.ts'
 import { BoardPage } from './board-page.tsx'
 import { boardTexts as texts } from './board-texts.ts'
 
@@ -53,7 +55,7 @@ describe('The order on the board', () => {
     const { user } = open()
     await rows()
     await user.click(button(texts.toTop, 'Crank'))
-    expect(await screen.findByText(texts.moved('Crank', 1))).toBeDefined()
+    expect(await screen.findByText(texts.moved(usEnglishFormats, 'Crank', 1))).toBeDefined()
     expect(await names()).toEqual(['Crank', 'Anvil', 'Bell'])
     expect(shop.callsOf(moveProduct)[0]).toMatchObject({ params: { id: 'crank' }, body: { after: null } })
     await waitFor(() => expect(document.activeElement).toBe(button('Move', 'Crank')))
@@ -70,7 +72,7 @@ describe('The order on the board', () => {
     await user.clear(form.getByLabelText(texts.place))
     await user.type(form.getByLabelText(texts.place), '2')
     await user.click(form.getByRole('button', { name: texts.move }))
-    expect(await screen.findByText(texts.moved('Anvil', 2))).toBeDefined()
+    expect(await screen.findByText(texts.moved(usEnglishFormats, 'Anvil', 2))).toBeDefined()
     await waitFor(async () => expect(await names()).toEqual(['Bell', 'Anvil', 'Crank']))
   })
 
@@ -102,7 +104,7 @@ describe('The order on the board', () => {
       fireEvent.keyDown(handle, { code }),
     )
     expect(scrolls).not.toContain(true)
-    expect(await screen.findByText(texts.moved('Crank', 1))).toBeDefined()
+    expect(await screen.findByText(texts.moved(usEnglishFormats, 'Crank', 1))).toBeDefined()
     expect(await names()).toEqual(['Crank', 'Anvil', 'Bell'])
   })
 
@@ -118,11 +120,11 @@ describe('The order on the board', () => {
     await user.click(button(texts.toTop, 'Bell'))
     shop.answers(listProducts, ['Crank', 'Anvil', 'Bell'].map(product))
     first?.resolve(place)
-    await screen.findByText(texts.moved('Crank', 1))
+    await screen.findByText(texts.moved(usEnglishFormats, 'Crank', 1))
     expect(await names()).toEqual(['Bell', 'Crank', 'Anvil'])
     shop.answers(listProducts, () => last?.promise)
     second?.resolve(place)
-    await screen.findByText(texts.moved('Bell', 1))
+    await screen.findByText(texts.moved(usEnglishFormats, 'Bell', 1))
     expect(await names()).toEqual(['Bell', 'Crank', 'Anvil'])
     last?.resolve(['Bell', 'Anvil', 'Crank'].map(product))
     await waitFor(async () => expect(await names()).toEqual(['Bell', 'Anvil', 'Crank']))
@@ -136,7 +138,7 @@ describe('The order on the board', () => {
     await waitFor(async () => expect(await names()).toEqual(['Crank']))
     expect(screen.queryByRole('button', { name: texts.drag('Crank') })).toBeNull()
     await user.click(button(texts.toTop, 'Crank'))
-    expect(await screen.findByText(texts.moved('Crank', 1))).toBeDefined()
+    expect(await screen.findByText(texts.moved(usEnglishFormats, 'Crank', 1))).toBeDefined()
   })
 
   test('is absent with another backend, which gets no request', () => {

@@ -1,3 +1,4 @@
+import { useFormats } from '../../../ui/values/formats.ts'
 import '../../../ui/table/data-table.css'
 import '../../../ui/table/table-tools.css'
 import './board-order.css'
@@ -41,6 +42,7 @@ export function BoardPage() {
 
 /** @param toHeading moves the focus when the focused row disappears. */
 function Board({ kind, toHeading }: { readonly kind: BoardKind; readonly toHeading: () => void }) {
+  const formats = useFormats()
   const [search, setSearch] = useState('')
   const board = useBoard(kind, search)
   const { loaded, rows, moved, move } = board
@@ -71,7 +73,7 @@ function Board({ kind, toHeading }: { readonly kind: BoardKind; readonly toHeadi
       <Card>{texts.lead}</Card>
       <SearchBox label={texts.find} hint={texts.findHint} value={search} onSearch={setSearch} />
       {search !== '' && <p className="board-note">{texts.found}</p>}
-      <p role="status">{moved && 'place' in moved && texts.moved(moved.name, moved.place)}</p>
+      <p role="status">{moved && 'place' in moved && texts.moved(formats, moved.name, moved.place)}</p>
       {moved && 'problem' in moved && <Alert message={`${texts.notMoved} ${moved.problem}`} />}
       <NotReady loaded={loaded} texts={texts} lines={8} reload={board.reload} />
       {loaded.status === 'ready' && rows.length === 0 && (

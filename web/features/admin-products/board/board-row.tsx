@@ -5,6 +5,7 @@ import { plainNumber, unclearProblem } from '../../../forms/typed-numbers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { ShopPicture } from '../../../ui/pictures/shop-picture.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { StateChip } from '../lists/product-state.tsx'
@@ -29,6 +30,7 @@ interface BoardRowProps {
 
 /** Renders a product's row: handle, place, picture, name, and the moves without dragging. */
 export function BoardRow({ product, place, moves, handle, nodeRef, lifted, style }: BoardRowProps) {
+  const formats = useFormats()
   const [asks, setAsks] = useState(false)
   const of = <span className="sr-only">{texts.of(product.name)}</span>
   return (
@@ -43,7 +45,7 @@ export function BoardRow({ product, place, moves, handle, nodeRef, lifted, style
       data-product={product._id}
     >
       {handle}
-      {place !== undefined && <b className="figure text-right">{wholeNumber(place)}</b>}
+      {place !== undefined && <b className="figure text-right">{wholeNumber(formats, place)}</b>}
       {product.img && (
         <ShopPicture src={product.img} files={pictureFiles(product.img)} alt="" sizes="48px" edge={48} />
       )}
@@ -83,6 +85,7 @@ interface PlaceFormProps {
 }
 
 function PlaceForm({ name, onPlace, onCancel }: PlaceFormProps) {
+  const formats = useFormats()
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string>()
   return (
@@ -92,9 +95,9 @@ function PlaceForm({ name, onPlace, onCancel }: PlaceFormProps) {
       aria-label={`${texts.toPlace}${texts.of(name)}`}
       onSubmit={(event) => {
         event.preventDefault()
-        const chosen = plainNumber(typed, 'pieces')
+        const chosen = plainNumber(formats, typed, 'pieces')
         if (/^[1-9]\d{0,5}$/.test(chosen)) onPlace(Number(chosen))
-        else setProblem(unclearProblem(typed, 'pieces') ?? texts.placeRequired)
+        else setProblem(unclearProblem(formats, typed, 'pieces') ?? texts.placeRequired)
       }}
     >
       <TextField

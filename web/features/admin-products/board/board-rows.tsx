@@ -15,6 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import type { Product } from '../../../api/rows/products.ts'
+import { type Formats, useFormats } from '../../../ui/values/formats.ts'
 import { BoardRow, type RowMoves } from './board-row.tsx'
 import { boardTexts as texts } from './board-texts.ts'
 import { PromptKeyboardSensor } from './prompt-keyboard-sensor.ts'
@@ -31,6 +32,7 @@ interface BoardRowsProps {
 
 /** Renders rows that are dragged by their handles, with the pointer or the keyboard. */
 export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
+  const formats = useFormats()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     // Scrolls immediately, because the row reaches its new place only after the scroll.
@@ -52,7 +54,7 @@ export function BoardRows({ rows, onDrop, moves }: BoardRowsProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcementsOf(rows),
+        announcements: announcementsOf(formats, rows),
         screenReaderInstructions: { draggable: texts.instructions },
       }}
       onDragEnd={drop}
@@ -120,22 +122,22 @@ function isStill(): boolean {
 }
 
 /** Announces each step of a drag to screen readers, with places instead of coordinates. */
-function announcementsOf(rows: readonly Product[]): Announcements {
+function announcementsOf(formats: Formats, rows: readonly Product[]): Announcements {
   const placeOf = (id: string | number) => rows.findIndex(({ _id }) => _id === id) + 1
   const nameOf = (id: string | number) => rows[placeOf(id) - 1]?.name ?? ''
   let hasLeft = false
   return {
     onDragStart({ active }) {
       hasLeft = false
-      return texts.pickedUp(nameOf(active.id), placeOf(active.id))
+      return texts.pickedUp(formats, nameOf(active.id), placeOf(active.id))
     },
     onDragOver({ active, over }) {
       // Each drag begins over the row's own place; that announcement would replace the one of the pick-up.
       hasLeft ||= over?.id !== active.id
-      return over && hasLeft ? texts.over(nameOf(active.id), placeOf(over.id)) : undefined
+      return over && hasLeft ? texts.over(formats, nameOf(active.id), placeOf(over.id)) : undefined
     },
     onDragEnd: ({ active, over }) =>
-      over ? texts.putDown(nameOf(active.id), placeOf(over.id)) : texts.left(nameOf(active.id)),
+      over ? texts.putDown(formats, nameOf(active.id), placeOf(over.id)) : texts.left(nameOf(active.id)),
     onDragCancel: ({ active }) => texts.left(nameOf(active.id)),
   }
 }

@@ -1,3 +1,4 @@
+import type { Formats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 
 /** Texts of the page that changes the order of the board. */
@@ -28,9 +29,13 @@ export const boardTexts = {
   move: 'Move',
   cancel: 'Cancel',
   placeRequired: 'Enter a place, counted from 1.',
-  pickedUp: (name: string, place: number) => `${name} is picked up from place ${wholeNumber(place)}.`,
-  over: (name: string, place: number) => `${name} is over place ${wholeNumber(place)}.`,
-  putDown: (name: string, place: number) => `${name} is put down at place ${wholeNumber(place)}.`,
+  pickedUp: (formats: Formats, name: string, place: number) =>
+    `${name} is picked up from place ${wholeNumber(formats, place)}.`,
+  over: (formats: Formats, name: string, place: number) =>
+    `${name} is over place ${wholeNumber(formats, place)}.`,
+  putDown: (formats: Formats, name: string, place: number) =>
+    `${name} is put down at place ${wholeNumber(formats, place)}.`,
   left: (name: string) => `${name} stays where it was.`,
-  moved: (name: string, place: number) => `${name} is at place ${wholeNumber(place)} now.`,
+  moved: (formats: Formats, name: string, place: number) =>
+    `${name} is at place ${wholeNumber(formats, place)} now.`,
 } as const

@@ -3,6 +3,7 @@ import { type ProductDetails, productDetails } from '../../../../contract/catalo
 import { type FieldRules, schemaProblem } from '../../../forms/field-rules.ts'
 import { numberProblem } from '../../../forms/number-problem.ts'
 import { fieldNumber, typedNumber } from '../../../forms/typed-numbers.ts'
+import type { Formats } from '../../../ui/values/formats.ts'
 import {
   type PictureListValue,
   pictureListFields,
@@ -39,8 +40,21 @@ export const specList = {
   most: 40,
 } as const satisfies RowList<SpecRow>
 
+/** Values of a form without details. */
+export const emptyDetails: DetailValues = {
+  sku: '',
+  brand: '',
+  category: '',
+  specs: '[]',
+  weightGrams: '',
+  lengthMm: '',
+  pictures: pictureRowsOf({}),
+  fits: '[]',
+  needsAlso: '[]',
+}
+
 /** Returns the form values of a product's details. */
-export function detailValuesOf(details: ProductDetails): DetailValues {
+export function detailValuesOf(formats: Formats, details: ProductDetails): DetailValues {
   const { sku = '', brand = '', category = '', specs = [], weightGrams, lengthMm } = details
   const { fits = [], needsAlso = [] } = details
   const rows = specs.map(({ key, value, unit = '' }): SpecRow => ({ key, value: String(value), unit }))
@@ -49,8 +63,8 @@ export function detailValuesOf(details: ProductDetails): DetailValues {
     brand,
     category,
     specs: JSON.stringify(rows),
-    weightGrams: weightGrams === undefined ? '' : fieldNumber(weightGrams),
-    lengthMm: lengthMm === undefined ? '' : fieldNumber(lengthMm),
+    weightGrams: weightGrams === undefined ? '' : fieldNumber(formats, weightGrams),
+    lengthMm: lengthMm === undefined ? '' : fieldNumber(formats, lengthMm),
     pictures: pictureRowsOf(details),
     fits: JSON.stringify(fits),
     needsAlso: JSON.stringify(needsAlso),
@@ -75,7 +89,7 @@ function specOf({ key, value, unit }: SpecRow) {
 }
 
 /** Converts form values to details; blank fields and rows are left out. */
-export function detailsOf(values: DetailValues): ProductDetails {
+export function detailsOf(formats: Formats, values: DetailValues): ProductDetails {
   const specs = filledRows<SpecRow>(values.specs)
   const [pictures, fits, needsAlso] = [
     picturesOf(values),
@@ -88,18 +102,20 @@ export function detailsOf(values: DetailValues): ProductDetails {
     ...(brand !== '' && { brand }),
     ...(category !== '' && { category }),
     ...(specs.length > 0 && { specs: specs.map(specOf) }),
-    ...(values.weightGrams.trim() !== '' && { weightGrams: typedNumber(values.weightGrams, 'measure') }),
+    ...(values.weightGrams.trim() !== '' && {
+      weightGrams: typedNumber(formats, values.weightGrams, 'measure'),
+    }),
     ...(pictures && { pictures }),
     ...(fits.length > 0 && { fits }),
     ...(needsAlso.length > 0 && { needsAlso }),
-    ...(values.lengthMm.trim() !== '' && { lengthMm: typedNumber(values.lengthMm, 'measure') }),
+    ...(values.lengthMm.trim() !== '' && { lengthMm: typedNumber(formats, values.lengthMm, 'measure') }),
   }
 }
 
 /** Returns the details that differ from the shown ones; null clears a detail. */
-export function changedDetails(before: ProductDetails, values: DetailValues) {
-  const shown = detailValuesOf(before)
-  const now = detailsOf(values)
+export function changedDetails(formats: Formats, before: ProductDetails, values: DetailValues) {
+  const shown = detailValuesOf(formats, before)
+  const now = detailsOf(formats, values)
   return {
     ...(values.sku.trim() !== shown.sku && { sku: now.sku ?? null }),
     ...(values.brand.trim() !== shown.brand && { brand: now.brand ?? null }),
@@ -118,8 +134,8 @@ function differs(one: readonly unknown[] = [], other: readonly unknown[] = []): 
   return JSON.stringify(one) !== JSON.stringify(other)
 }
 
-const measure = (text: string, schema: z.ZodMiniType) =>
-  text.trim() === '' ? undefined : numberProblem(text, 'measure', schema)
+const measure = (formats: Formats, text: string, schema: z.ZodMiniType) =>
+  text.trim() === '' ? undefined : numberProblem(formats, text, 'measure', schema)
 
 /** Rules of the details. */
 export const detailRules: FieldRules<DetailValues> = {
@@ -127,9 +143,9 @@ export const detailRules: FieldRules<DetailValues> = {
   brand: ({ brand }) => schemaProblem(brand, productDetails.brand),
   category: ({ category }) => schemaProblem(category, productDetails.category),
   ...pictureListRules,
-  ...rowRules(specList, productDetails.specs, specOf),
-  weightGrams: ({ weightGrams }) => measure(weightGrams, productDetails.weightGrams),
-  lengthMm: ({ lengthMm }) => measure(lengthMm, productDetails.lengthMm),
+  ...rowRules(specList, productDetails.specs, (_, row) => specOf(row)),
+  weightGrams: ({ weightGrams }, formats) => measure(formats, weightGrams, productDetails.weightGrams),
+  lengthMm: ({ lengthMm }, formats) => measure(formats, lengthMm, productDetails.lengthMm),
 }
 
 /** Maps the details to their names in the API. */

@@ -6,6 +6,7 @@ import { useProductSearch } from '../../../api/search-while-typing.ts'
 import { useLoaded } from '../../../api/use-loaded.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { needsTexts as texts } from '../texts.ts'
 
 interface NeedsChoiceProps {
@@ -25,6 +26,7 @@ const limit = 10
 
 /** Chooses the products that the work also needs: a search adds products, and each can be removed. */
 export function NeedsChoice({ own, chosen, busy, onChange }: NeedsChoiceProps) {
+  const formats = useFormats()
   const [words, setWords] = useState('')
   const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map())
   const field = useRef<HTMLInputElement>(null)
@@ -85,7 +87,7 @@ export function NeedsChoice({ own, chosen, busy, onChange }: NeedsChoiceProps) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {words.trim() !== '' && texts.count(found.length)}
+        {words.trim() !== '' && texts.count(formats, found.length)}
       </p>
     </>
   )

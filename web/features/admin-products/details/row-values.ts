@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldRules } from '../../../forms/field-rules.ts'
+import type { Formats } from '../../../ui/values/formats.ts'
 
 /** A list of typed rows, which the form stores as JSON text. */
 export interface RowList<Row extends object> {
@@ -47,14 +48,15 @@ export function filledRows<Row extends object>(text: string): readonly Row[] {
 export function rowRules<Name extends string, Row extends object>(
   list: RowList<Row> & { readonly name: Name },
   schema: z.ZodMiniType,
-  toWire: (row: Row) => unknown,
-  problemAsTyped: (row: Row, column: keyof Row & string) => string | undefined = () => undefined,
+  toWire: (formats: Formats, row: Row) => unknown,
+  problemAsTyped: (formats: Formats, row: Row, column: keyof Row & string) => string | undefined = () =>
+    undefined,
 ): FieldRules<Readonly<Record<Name, string>>> {
-  const problems = (text: string) => {
+  const problems = (formats: Formats, text: string) => {
     const rows = rowsOf<Row>(text).flatMap((row, index) => (isBlank(row) ? [] : [{ index, row }]))
     const read = z.safeParse(
       schema,
-      rows.map(({ row }) => toWire(row)),
+      rows.map(({ row }) => toWire(formats, row)),
     )
     // A field shows only its first error.
     return new Map(
@@ -72,9 +74,11 @@ export function rowRules<Name extends string, Row extends object>(
         const field = rowField(list.name, index, column)
         return [
           field,
-          (values: Readonly<Record<Name, string>>) => {
+          (values: Readonly<Record<Name, string>>, formats: Formats) => {
             const row = rowsOf<Row>(values[list.name])[index]
-            return (row && problemAsTyped(row, column)) ?? problems(values[list.name]).get(field)
+            return (
+              (row && problemAsTyped(formats, row, column)) ?? problems(formats, values[list.name]).get(field)
+            )
           },
         ]
       }),

@@ -11,6 +11,7 @@ import { useLoaded } from '../../../api/use-loaded.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { cutOutAllTexts as texts } from '../picture-texts.ts'
 
@@ -66,13 +67,19 @@ async function change(api: ReturnType<typeof useApi>, what: 'start' | 'stop'): P
 }
 
 function Counts({ counts: { waiting, cut, kept, failed } }: { readonly counts: CutOuts }) {
+  const formats = useFormats()
   const done = cut + kept + failed
   const all = done + waiting
   if (all === 0) return null
-  if (waiting === 0) return <p>{texts.ended(wholeNumber(cut), wholeNumber(kept), wholeNumber(failed))}</p>
+  if (waiting === 0)
+    return (
+      <p>
+        {texts.ended(wholeNumber(formats, cut), wholeNumber(formats, kept), wholeNumber(formats, failed))}
+      </p>
+    )
   return (
     <>
-      <p>{texts.going(wholeNumber(done), wholeNumber(all))}</p>
+      <p>{texts.going(wholeNumber(formats, done), wholeNumber(formats, all))}</p>
       <progress aria-label={texts.progress} max={all} value={done} />
     </>
   )

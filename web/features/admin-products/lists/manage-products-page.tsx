@@ -20,6 +20,7 @@ import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { BoardLink } from '../board/board-link.tsx'
 import { byCategory, type Category, useCategoryFilter } from '../details/use-categories.ts'
 import { useDemand } from '../stock/use-demand.ts'
@@ -64,6 +65,7 @@ const keyOf = (product: Tool) => product._id
 
 /** Renders `/dashboard/manageproduct`: all tools with their stock and actions (spec §2, §6). */
 export function ManageProductsPage() {
+  const formats = useFormats()
   const api = useApi()
   const knowsStates = useHost().offers(listProducts)
   const searchesThere = useHost().offers(listTools)
@@ -75,7 +77,7 @@ export function ManageProductsPage() {
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its product.
   const { question, ask, dialog } = useConfirm((product: Tool) => remove(api, product), toHeading)
-  const columns = useMemo(() => productColumns({ onDelete: ask, demand }), [ask, demand])
+  const columns = useMemo(() => productColumns(formats, { onDelete: ask, demand }), [ask, demand, formats])
   return (
     <DashboardPart title={texts.caption} heading={heading}>
       <p className="actions">

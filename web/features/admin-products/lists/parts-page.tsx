@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
 import { DataTable } from '../../../ui/table/data-table.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { BoardLink } from '../board/board-link.tsx'
 import { byCategory, type Category, useCategoryFilter } from '../details/use-categories.ts'
 import { useDemand } from '../stock/use-demand.ts'
@@ -48,6 +49,7 @@ export function PartsPage() {
 
 /** @param toHeading moves the focus when the focused control disappears. */
 function Parts({ toHeading }: { readonly toHeading: () => void }) {
+  const formats = useFormats()
   const api = useApi()
   const list = useListPage(parts)
   const demand = useDemand()
@@ -57,7 +59,7 @@ function Parts({ toHeading }: { readonly toHeading: () => void }) {
     await api.call(deleteItem, { params: { id: part._id } })
     showToast('success', texts.deleted(part.name))
   }, toHeading)
-  const columns = useMemo(() => productColumns({ onDelete: ask, demand }), [ask, demand])
+  const columns = useMemo(() => productColumns(formats, { onDelete: ask, demand }), [ask, demand, formats])
   return (
     <>
       <p className="actions">

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { countItems } from '../../../../contract/catalogue/items.ts'
@@ -11,6 +12,7 @@ import { stubDialogs, stubObjectUrls } from '../../../testing/browser-stubs.ts'
 import { freshUploads } from '../../../testing/fake-picture-upload.ts'
 import { FakeShop } from '../../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../../testing/in-shop.tsx'
+import { usEnglishFormats } from '../../../testing/us-english-formats.ts'
 import { AddProductPage } from '../add-product-page.tsx'
 import { ProductPage } from '../product-page.tsx'
 import { addProductTexts, productFieldTexts, productTexts } from '../texts.ts'
@@ -100,9 +102,9 @@ describe('Parts', () => {
       const bar = within(screen.getByRole('group', { name: partTexts.selected(2) }))
       await user.click(bar.getByRole('button', { name: label }))
       const dialog = within(screen.getByRole('dialog'))
-      expect(dialog.getByText(confirm(2))).toBeDefined()
+      expect(dialog.getByText(confirm(usEnglishFormats, 2))).toBeDefined()
       await user.click(dialog.getByRole('button', { name: label }))
-      await screen.findByText(done(2))
+      await screen.findByText(done(usEnglishFormats, 2))
       await user.click(screen.getByRole('checkbox', { name: partTexts.allOnPage }))
     }
     expect(shop.callsOf(setProductState)).toMatchObject([

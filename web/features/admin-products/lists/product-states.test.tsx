@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setProductState } from '../../../../contract/catalogue/product-states.ts'
@@ -10,6 +11,7 @@ import { freshUploads } from '../../../testing/fake-picture-upload.ts'
 import { FakeShop, refusal } from '../../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../../testing/in-shop.tsx'
 import { sampleTool } from '../../../testing/sample-tool.ts'
+import { usEnglishFormats } from '../../../testing/us-english-formats.ts'
 import { AddProductPage } from '../add-product-page.tsx'
 import { addProductTexts, manageProductTexts, productFieldTexts } from '../texts.ts'
 import { bulkTexts } from './bulk-texts.ts'
@@ -99,9 +101,9 @@ describe('Several products', () => {
     const bar = within(screen.getByRole('group', { name: manageProductTexts.selected(2) }))
     await user.click(bar.getByRole('button', { name: bulkTexts.delete.label }))
     const dialog = within(screen.getByRole('dialog', { name: manageProductTexts.sure }))
-    expect(dialog.getByText(bulkTexts.delete.confirm(2))).toBeDefined()
+    expect(dialog.getByText(bulkTexts.delete.confirm(usEnglishFormats, 2))).toBeDefined()
     await user.click(dialog.getByRole('button', { name: bulkTexts.delete.label }))
-    expect(await screen.findByText(bulkTexts.delete.done(2))).toBeDefined()
+    expect(await screen.findByText(bulkTexts.delete.done(usEnglishFormats, 2))).toBeDefined()
     expect(shop.callsOf(deleteTool).map(({ params }) => params)).toEqual([{ id: 'whip' }, { id: 'key' }])
   })
 })

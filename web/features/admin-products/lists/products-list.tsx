@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { PictureCell } from '../../../ui/table/picture-cell.tsx'
 import type { DataColumn } from '../../../ui/table/table-view.ts'
+import { type Formats, useFormats } from '../../../ui/values/formats.ts'
 import { Gauge } from '../../../ui/values/gauge.tsx'
 import { LocalDay } from '../../../ui/values/local-time.tsx'
 import { withBreaks } from '../../../ui/values/long-words.ts'
@@ -25,7 +26,7 @@ interface RowActions {
 }
 
 /** Returns the columns of the product list, with each product's actions. */
-export function productColumns(actions: RowActions): readonly DataColumn<ManagedProduct>[] {
+export function productColumns(formats: Formats, actions: RowActions): readonly DataColumn<ManagedProduct>[] {
   return [
     {
       header: texts.product,
@@ -44,7 +45,8 @@ export function productColumns(actions: RowActions): readonly DataColumn<Managed
     {
       header: texts.minimum,
       figures: true,
-      cell: (product) => (product.stocked === false ? texts.onRequest : countText(product.minOrderQuantity)),
+      cell: (product) =>
+        product.stocked === false ? texts.onRequest : countText(formats, product.minOrderQuantity),
     },
     {
       header: texts.available,
@@ -92,14 +94,15 @@ function ListedPrice({
 }: {
   product: ManagedProduct
 }) {
+  const formats = useFormats()
   if (price === undefined) return texts.unknown
   return (
     <span className="grid justify-items-end">
-      {moneyFigure(price)}
+      {moneyFigure(formats, price)}
       {compareAtPrice !== undefined && (
         <small className="max-w-48 font-text text-soft whitespace-normal">
           <span className="sr-only">{texts.earlier} </span>
-          <s>{moneyFigure(compareAtPrice)}</s>
+          <s>{moneyFigure(formats, compareAtPrice)}</s>
           {compareAtPriceSince !== undefined && (
             <>
               {' '}
@@ -112,8 +115,8 @@ function ListedPrice({
   )
 }
 
-function countText(count: number | undefined): string {
-  return count === undefined ? texts.unknown : wholeNumber(count)
+function countText(formats: Formats, count: number | undefined): string {
+  return count === undefined ? texts.unknown : wholeNumber(formats, count)
 }
 
 function Stock({ product, waiting }: { product: Tool; waiting: number | undefined }) {
@@ -131,12 +134,13 @@ function Stock({ product, waiting }: { product: Tool; waiting: number | undefine
 }
 
 function InStock({ product: { availableQuantity, minOrderQuantity } }: { product: Tool }) {
+  const formats = useFormats()
   if (availableQuantity === undefined) return texts.unknown
   if (availableQuantity === 0) return <Chip state="bad">{texts.soldOut}</Chip>
   return (
     <span className="inline-flex gap-[0.6rem] items-center justify-end">
       <Gauge amount={availableQuantity} portion={minOrderQuantity} />
-      {wholeNumber(availableQuantity)}
+      {wholeNumber(formats, availableQuantity)}
     </span>
   )
 }

@@ -14,6 +14,7 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { SelectField, TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { signedNumber } from '../../../ui/values/counts.ts'
+import { type Formats, useFormats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { correctionTexts as texts } from './stock-texts.ts'
 
@@ -27,12 +28,12 @@ interface Values {
 
 const empty: Values = { way: 'counted', counted: '', change: '', reason: 'damaged', note: '' }
 
-const isWhole = (text: string) => /^-?\d{1,7}$/.test(plainNumber(text, 'pieces'))
-const problemOf = (text: string) =>
-  unclearProblem(text, 'pieces') ?? (isWhole(text) ? undefined : texts.required)
+const isWhole = (formats: Formats, text: string) => /^-?\d{1,7}$/.test(plainNumber(formats, text, 'pieces'))
+const problemOf = (formats: Formats, text: string) =>
+  unclearProblem(formats, text, 'pieces') ?? (isWhole(formats, text) ? undefined : texts.required)
 const rules: FieldRules<Values> = {
-  counted: ({ way, counted }) => (way === 'counted' ? problemOf(counted) : undefined),
-  change: ({ way, change }) => (way === 'change' ? problemOf(change) : undefined),
+  counted: ({ way, counted }, formats) => (way === 'counted' ? problemOf(formats, counted) : undefined),
+  change: ({ way, change }, formats) => (way === 'change' ? problemOf(formats, change) : undefined),
   note: ({ way, reason, note }) =>
     way === 'change' && reason === 'other' && note.trim() === '' ? texts.noteRequired : undefined,
 }
@@ -44,6 +45,7 @@ const reasons = correctionReasons
 
 /** Corrects a product's stock by a count or a difference, with a reason for the ledger. */
 export function CorrectStockForm({ product }: { readonly product: Tool }) {
+  const formats = useFormats()
   const api = useApi()
   const form = useDraftedForm<Values>(`correct-stock-${product._id}`, empty, rules)
   const { way } = form.values
@@ -53,10 +55,10 @@ export function CorrectStockForm({ product }: { readonly product: Tool }) {
     async send(values) {
       const answer = await api.call(correctStock, {
         params: { id: product._id },
-        body: bodyOf(values, product),
+        body: bodyOf(formats, values, product),
       })
       form.sent()
-      const left = wholeNumber(answer.availableQuantity)
+      const left = wholeNumber(formats, answer.availableQuantity)
       showToast('success', answer.change === 0 ? texts.agrees : texts.done(product.name, left))
       return answer
     },
@@ -77,7 +79,7 @@ export function CorrectStockForm({ product }: { readonly product: Tool }) {
           {way === 'counted' ? (
             <TextField
               label={texts.counted}
-              hint={differenceHint(form.values.counted, product) ?? texts.countedHint}
+              hint={differenceHint(formats, form.values.counted, product) ?? texts.countedHint}
               inputMode="numeric"
               autoComplete="off"
               readOnly={busy}
@@ -113,22 +115,30 @@ export function CorrectStockForm({ product }: { readonly product: Tool }) {
   )
 }
 
-function bodyOf({ way, counted, change, reason, note }: Values, { availableQuantity }: Tool) {
+function bodyOf(
+  formats: Formats,
+  { way, counted, change, reason, note }: Values,
+  { availableQuantity }: Tool,
+) {
   const noted = note.trim() === '' ? {} : { note: note.trim() }
   if (way === 'counted')
     return {
-      counted: typedNumber(counted, 'pieces'),
+      counted: typedNumber(formats, counted, 'pieces'),
       shown: availableQuantity,
       reason: 'counted' as const,
       ...noted,
     }
   // The field offers exactly the reasons of the contract.
-  return { change: typedNumber(change, 'pieces'), reason: reason as CorrectionReason, ...noted }
+  return { change: typedNumber(formats, change, 'pieces'), reason: reason as CorrectionReason, ...noted }
 }
 
-function differenceHint(counted: string, { availableQuantity = 0 }: Tool): string | undefined {
-  if (!isWhole(counted)) return undefined
-  const change = typedNumber(counted, 'pieces') - availableQuantity
+function differenceHint(
+  formats: Formats,
+  counted: string,
+  { availableQuantity = 0 }: Tool,
+): string | undefined {
+  if (!isWhole(formats, counted)) return undefined
+  const change = typedNumber(formats, counted, 'pieces') - availableQuantity
   if (change === 0) return texts.agrees
-  return texts.difference(signedNumber(change), wholeNumber(availableQuantity))
+  return texts.difference(signedNumber(formats, change), wholeNumber(formats, availableQuantity))
 }

@@ -15,14 +15,15 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { signedNumber } from '../../../ui/values/counts.ts'
 import { Figure } from '../../../ui/values/figure.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { productTexts as texts } from '../texts.ts'
 
 const emptyRestock = { quantity: '', reason: '' }
 const rules: FieldRules<typeof emptyRestock> = {
-  quantity: ({ quantity }) =>
+  quantity: ({ quantity }, formats) =>
     textProblem(quantity, { required: texts.quantityRequired }) ??
-    numberProblem(quantity, 'pieces', restock.shape.quantity),
+    numberProblem(formats, quantity, 'pieces', restock.shape.quantity),
   reason: ({ reason }) => textProblem(reason, { required: texts.reasonRequired }),
 }
 const wireNames = { quantity: 'restock.quantity', reason: 'restock.reason' }
@@ -31,23 +32,24 @@ type Restocked = Pick<DescribedProduct, '_id' | 'name' | 'availableQuantity' | '
 
 /** Changes a product's stock up or down, with a reason for the ledger. */
 export function RestockForm({ product }: { readonly product: Restocked }) {
+  const formats = useFormats()
   const api = useApi()
   const form = useDraftedForm(`restock-${product._id}`, emptyRestock, rules)
   const { busy, problem, onSubmit } = useSubmit({
     form,
     wireNames,
     async send({ quantity, reason }) {
-      const pieces = typedNumber(quantity, 'pieces')
+      const pieces = typedNumber(formats, quantity, 'pieces')
       const body = { restock: { quantity: pieces, reason: reason.trim() } }
       const call = { params: { id: product._id }, body }
       await (product.kind === 'part' ? api.call(changeItem, call) : api.call(changeTool, call))
       form.sent()
-      showToast('success', texts.restocked(signedNumber(pieces), product.name))
+      showToast('success', texts.restocked(signedNumber(formats, pieces), product.name))
     },
   })
   const place = useRef<HTMLFormElement>(null)
   useHashFocus('#restock', place)
-  const after = (product.availableQuantity ?? 0) + typedNumber(form.values.quantity, 'pieces')
+  const after = (product.availableQuantity ?? 0) + typedNumber(formats, form.values.quantity, 'pieces')
   return (
     <form
       ref={place}
@@ -67,7 +69,7 @@ export function RestockForm({ product }: { readonly product: Restocked }) {
           label={texts.restockQuantity}
           hint={
             Number.isFinite(after) && after !== product.availableQuantity
-              ? texts.after(wholeNumber(after))
+              ? texts.after(wholeNumber(formats, after))
               : texts.restockQuantityHint
           }
           inputMode="text"

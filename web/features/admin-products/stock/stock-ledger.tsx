@@ -22,8 +22,8 @@ const keyOf = ({ _id }: StockMovement) => _id
 
 const columns: readonly RecordColumn<StockMovement>[] = [
   { header: texts.what, cell: (row) => <What movement={row} /> },
-  { header: texts.quantity, figures: true, cell: ({ quantity }) => signedNumber(quantity) },
-  { header: texts.stock, figures: true, cell: ({ stock }) => wholeNumber(stock) },
+  { header: texts.quantity, figures: true, cell: ({ quantity }, formats) => signedNumber(formats, quantity) },
+  { header: texts.stock, figures: true, cell: ({ stock }, formats) => wholeNumber(formats, stock) },
   { header: texts.who, cell: ({ by, order }) => by ?? (order ? texts.customer : texts.shop) },
   { header: texts.when, cell: ({ at }) => <LocalTime at={Date.parse(at)} /> },
 ]

@@ -10,6 +10,7 @@ import { failureSentence } from '../../../forms/failure-sentence.ts'
 import { fieldProblems } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { moneyFigure } from '../../../ui/values/numbers.ts'
 import { Counter } from '../counter.tsx'
 import { DeliveryPart } from '../delivery/delivery.tsx'
@@ -47,6 +48,7 @@ interface CardFormProps {
  * (spec §8).
  */
 export function CardForm(props: CardFormProps) {
+  const formats = useFormats()
   const { price, summary, arrival, notice, delivery, stage, startsOtherWay, send } = props
   const { clientSecret } = stage
   const problemId = useId()
@@ -97,7 +99,7 @@ export function CardForm(props: CardFormProps) {
       )}
       <div>
         <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
-          {paymentTexts.pay(moneyFigure(price))}
+          {paymentTexts.pay(moneyFigure(formats, price))}
         </Button>
         <p role="status" className="soft">
           {progressOf(stage, ready || way === 'other')}

@@ -8,6 +8,7 @@ import { useSubmit } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { SelectField } from '../../../ui/fields/text-field.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { namesOf } from '../order-names.ts'
 import { deliveryTexts as texts } from '../texts.ts'
 import type { Delivery } from './use-delivery.ts'
@@ -19,6 +20,7 @@ interface AskedProps {
 
 /** Shows the delivery addresses, or fields for them. The surrounding form sends them. */
 export function DeliveryPart({ delivery, busy }: AskedProps) {
+  const formats = useFormats()
   const { own, rest, useOne } = delivery
   if (own.length === 0)
     return (
@@ -34,14 +36,16 @@ export function DeliveryPart({ delivery, busy }: AskedProps) {
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-4">
         {own.map(({ address, orders }) => (
           <li key={orders[0]?._id} className="grid content-start gap-1">
-            <b className="wrap-anywhere">{namesOf(orders)}</b>
+            <b className="wrap-anywhere">{namesOf(formats, orders)}</b>
             <AddressText address={address} />
           </li>
         ))}
       </ul>
       {rest.length > 0 && (
         <>
-          <b className={delivery.isOpen ? 'wrap-anywhere' : '-mb-3 wrap-anywhere'}>{namesOf(rest)}</b>
+          <b className={delivery.isOpen ? 'wrap-anywhere' : '-mb-3 wrap-anywhere'}>
+            {namesOf(formats, rest)}
+          </b>
           <OneAddress delivery={delivery} busy={busy} />
         </>
       )}

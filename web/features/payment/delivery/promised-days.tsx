@@ -2,6 +2,7 @@ import type { Order } from '../../../../contract/orders/orders.ts'
 import { deliveryPromise, deliveryRuleOf } from '../../../../domain/orders/delivery-promise.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
 import { Fact } from '../../../ui/values/fact.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { weekdayText } from '../../../ui/values/weekday.ts'
 import { receiptTexts as texts } from '../texts.ts'
 
@@ -10,8 +11,13 @@ import { receiptTexts as texts } from '../texts.ts'
  * order.
  */
 export function PromisedDays({ order: { paidAt, refundable } }: { order: Order }) {
+  const formats = useFormats()
   const rule = deliveryRuleOf(useShopSettings().shop)
   if (!rule || !paidAt || refundable === 0) return null
   const { arrivesFrom, arrivesTo } = deliveryPromise(paidAt, rule)
-  return <Fact name={texts.arrives}>{texts.promised(weekdayText(arrivesFrom), weekdayText(arrivesTo))}</Fact>
+  return (
+    <Fact name={texts.arrives}>
+      {texts.promised(weekdayText(formats, arrivesFrom), weekdayText(formats, arrivesTo))}
+    </Fact>
+  )
 }

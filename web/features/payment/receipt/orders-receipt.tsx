@@ -8,6 +8,7 @@ import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { EmailText } from '../../../ui/values/email-text.tsx'
 import { Fact } from '../../../ui/values/fact.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { LocalTime } from '../../../ui/values/local-time.tsx'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
@@ -28,10 +29,11 @@ interface OrdersReceiptProps {
 
 /** Renders the receipt of several orders: each price, the total, the refunds, and the facts. */
 export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
+  const formats = useFormats()
   const [first] = orders
   const refunded = sumOfAmounts(orders.map(refundOf))
   const delivery = deliveryOf(orders)
-  const taxes = taxesOf(orders)
+  const taxes = taxesOf(formats, orders)
   const addresses = addressGroups(orders)
   const numbers = [...new Set(orders.flatMap(({ purchase }) => purchase?.number ?? []))]
   const transactions = [...new Set(orders.flatMap(({ transactionId }) => transactionId ?? []))]
@@ -42,40 +44,40 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
           {orders.map((order) => (
             <tr key={order._id}>
               <th scope="row">
-                {paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool))}
+                {paymentTexts.line(wholeNumber(formats, order.quantity), withBreaks(order.tool))}
                 <Link className="order-note figure block underline" to={dashboardLinks.payment(order._id)}>
                   {orderName(order)}
                 </Link>
               </th>
-              <td className="figure">{moneyFigure(goodsOf([order]))}</td>
+              <td className="figure">{moneyFigure(formats, goodsOf([order]))}</td>
             </tr>
           ))}
           {delivery !== undefined && (
             <tr>
               <th scope="row">{paymentTexts.delivery}</th>
-              <td className="figure">{moneyFigure(delivery)}</td>
+              <td className="figure">{moneyFigure(formats, delivery)}</td>
             </tr>
           )}
           <tr className="sum">
             <th scope="row">{taxes.length > 0 ? texts.totalAlone : texts.total}</th>
-            <td className="figure">{moneyFigure(sumOf(orders))}</td>
+            <td className="figure">{moneyFigure(formats, sumOf(orders))}</td>
           </tr>
           {taxes.map(({ sentence, amount }) => (
             <tr key={sentence}>
               <th scope="row">{sentence}</th>
-              <td className="figure">{moneyFigure(amount)}</td>
+              <td className="figure">{moneyFigure(formats, amount)}</td>
             </tr>
           ))}
           {refunded > 0 && (
             <>
               <tr>
                 <th scope="row">{texts.wentBack}</th>
-                <td className="figure">−{moneyFigure(refunded)}</td>
+                <td className="figure">−{moneyFigure(formats, refunded)}</td>
               </tr>
               <tr className="sum">
                 <th scope="row">{texts.kept}</th>
                 <td className="figure">
-                  {moneyFigure(amountOf(centsOf(sumOf(orders)) - centsOf(refunded)))}
+                  {moneyFigure(formats, amountOf(centsOf(sumOf(orders)) - centsOf(refunded)))}
                 </td>
               </tr>
             </>
@@ -83,10 +85,12 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
           {wentBack.map((order) => (
             <tr key={order._id}>
               <th scope="row">
-                {texts.notPaid(paymentTexts.line(wholeNumber(order.quantity), withBreaks(order.tool)))}
+                {texts.notPaid(
+                  paymentTexts.line(wholeNumber(formats, order.quantity), withBreaks(order.tool)),
+                )}
                 <span className="order-note figure block">{orderName(order)}</span>
               </th>
-              <td className="figure">−{moneyFigure(order.price)}</td>
+              <td className="figure">−{moneyFigure(formats, order.price)}</td>
             </tr>
           ))}
         </tbody>
@@ -119,7 +123,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
         )}
         {addresses.map(({ address, orders: there }) => (
           <Fact key={there[0]?._id} name={texts.where}>
-            {there.length < orders.length && <b className="block wrap-anywhere">{namesOf(there)}</b>}
+            {there.length < orders.length && <b className="block wrap-anywhere">{namesOf(formats, there)}</b>}
             <AddressText address={address} />
           </Fact>
         ))}

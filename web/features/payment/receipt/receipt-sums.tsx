@@ -1,5 +1,6 @@
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { amountOf, centsOf, unitPriceCents } from '../../../../domain/money.ts'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { deliveryOf, goodsOf, refundOf } from '../order-sums.ts'
@@ -8,13 +9,14 @@ import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 
 /** Lists the pieces, the total and the refund of a payment. */
 export function ReceiptSums({ order }: { order: Order }) {
+  const formats = useFormats()
   const { quantity, tool: product, price } = order
   const goods = goodsOf([order])
   const delivery = deliveryOf([order])
   const unitPrice = unitPriceCents(centsOf(goods), quantity)
-  const pieces = wholeNumber(quantity)
+  const pieces = wholeNumber(formats, quantity)
   const wentBack = refundOf(order)
-  const taxes = taxesOf([order])
+  const taxes = taxesOf(formats, [order])
   return (
     <table className="sums w-full" aria-label={texts.sums}>
       <tbody>
@@ -22,19 +24,19 @@ export function ReceiptSums({ order }: { order: Order }) {
           name={
             unitPrice === undefined
               ? texts.line(pieces, withBreaks(product))
-              : texts.lineAt(pieces, withBreaks(product), moneyFigure(amountOf(unitPrice)))
+              : texts.lineAt(pieces, withBreaks(product), moneyFigure(formats, amountOf(unitPrice)))
           }
-          amount={moneyFigure(goods)}
+          amount={moneyFigure(formats, goods)}
         />
-        {delivery !== undefined && <Sum name={paymentTexts.delivery} amount={moneyFigure(delivery)} />}
-        <Sum name={taxes.length > 0 ? texts.totalAlone : texts.total} amount={moneyFigure(price)} ruled />
+        {delivery !== undefined && <Sum name={paymentTexts.delivery} amount={moneyFigure(formats, delivery)} />}
+        <Sum name={taxes.length > 0 ? texts.totalAlone : texts.total} amount={moneyFigure(formats, price)} ruled />
         {taxes.map(({ sentence, amount }) => (
-          <Sum key={sentence} name={sentence} amount={moneyFigure(amount)} />
+          <Sum key={sentence} name={sentence} amount={moneyFigure(formats, amount)} />
         ))}
         {wentBack > 0 && (
           <>
-            <Sum name={texts.wentBack} amount={`−${moneyFigure(wentBack)}`} />
-            <Sum name={texts.kept} amount={moneyFigure(price - wentBack)} ruled />
+            <Sum name={texts.wentBack} amount={`−${moneyFigure(formats, wentBack)}`} />
+            <Sum name={texts.kept} amount={moneyFigure(formats, price - wentBack)} ruled />
           </>
         )}
       </tbody>

@@ -1,4 +1,5 @@
 import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
+import type { Formats } from '../../../ui/values/formats.ts'
 import { shortMoney } from '../../../ui/values/numbers.ts'
 import { findingTexts } from './texts.ts'
 
@@ -9,14 +10,19 @@ export interface ChosenChip {
 }
 
 /** Lists the choices in a list's address, in their order there. */
-export function chipsOf(path: string, address: URLSearchParams, facets: Facets): readonly ChosenChip[] {
+export function chipsOf(
+  formats: Formats,
+  path: string,
+  address: URLSearchParams,
+  facets: Facets,
+): readonly ChosenChip[] {
   const seen = new Set<string>()
   return [...address].flatMap(([name, value]): ChosenChip[] => {
     const range = /^(price|spec\..+)-(?:from|to)$/.exec(name)?.[1]
     const own = range ?? `${name}=${value}`
     if (value === '' || seen.has(own)) return []
     seen.add(own)
-    const label = range ? rangeLabel(range, address, facets) : labelOf(name, value, facets)
+    const label = range ? rangeLabel(formats, range, address, facets) : labelOf(name, value, facets)
     if (label === undefined) return []
     const names = range ? [`${range}-from`, `${range}-to`] : [name]
     return [{ label, without: addressWithout(path, address, names, range ? undefined : value) }]
@@ -53,9 +59,10 @@ function labelOf(name: string, value: string, facets: Facets): string | undefine
   return `${specName(name, facets)}: ${value}`
 }
 
-function rangeLabel(range: string, address: URLSearchParams, facets: Facets): string {
+function rangeLabel(formats: Formats, range: string, address: URLSearchParams, facets: Facets): string {
   const [from, to] = [address.get(`${range}-from`), address.get(`${range}-to`)]
-  if (range === 'price') return findingTexts.range('Price', from && amountOf(from), to && amountOf(to))
+  if (range === 'price')
+    return findingTexts.range('Price', from && amountOf(formats, from), to && amountOf(formats, to))
   const unit = facets.specs.find(({ key }) => `spec.${key}` === range)?.unit
   const name = specName(range, facets)
   return findingTexts.range(name, from, to) + (unit ? ` ${unit}` : '')
@@ -67,7 +74,7 @@ function specName(parameter: string, facets: Facets): string {
 }
 
 /** Writes a typed amount with the currency; other text stays unchanged. */
-function amountOf(text: string): string {
+function amountOf(formats: Formats, text: string): string {
   const amount = Number(text)
-  return Number.isNaN(amount) ? text : shortMoney(amount)
+  return Number.isNaN(amount) ? text : shortMoney(formats, amount)
 }

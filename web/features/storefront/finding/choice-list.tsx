@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 
 export interface Choice {
@@ -22,6 +23,7 @@ interface ChoiceListProps {
 
 /** Renders the choices of one parameter with their counts. The form, not the field, applies a change. */
 export function ChoiceList({ legend, name, chosen, choices, single, inner, children }: ChoiceListProps) {
+  const formats = useFormats()
   return (
     <fieldset>
       <legend className={inner ? 'sr-only' : undefined}>{legend}</legend>
@@ -40,7 +42,7 @@ export function ChoiceList({ legend, name, chosen, choices, single, inner, child
           />
           <span>{text}</span>
           {count !== undefined && (
-            <span className="figure ml-auto text-label text-soft">{wholeNumber(count)}</span>
+            <span className="figure ml-auto text-label text-soft">{wholeNumber(formats, count)}</span>
           )}
         </label>
       ))}

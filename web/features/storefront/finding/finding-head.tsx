@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { chipsOf } from './chips.ts'
 import { findingTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
@@ -14,7 +15,8 @@ interface FindingHeadProps extends Pick<ListAddress, 'path' | 'address'> {
 
 /** Renders the heading of a list, the chosen filters, each with a link that removes it, and the number of results. */
 export function FindingHead({ heading, facets, corrected, path, address }: FindingHeadProps) {
-  const chips = facets ? chipsOf(path, address, facets) : []
+  const formats = useFormats()
+  const chips = facets ? chipsOf(formats, path, address, facets) : []
   return (
     <div className="finding-head">
       <h1>{heading}</h1>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { FoundJob } from './search.ts'
 import { findingTexts } from './texts.ts'
@@ -11,6 +12,7 @@ interface JobCardProps {
 
 /** Links to the job that a search means, above the tools. The job's page lists the needed tools. */
 export function JobCard({ job: { title, address, steps, products }, words }: JobCardProps) {
+  const formats = useFormats()
   return (
     <p className="card found-job relative flex flex-wrap gap-x-4 gap-y-0 items-center justify-between min-h-(--target-link) px-[1.1rem] py-[0.6rem]">
       <Link className="cover" to={address}>
@@ -18,7 +20,7 @@ export function JobCard({ job: { title, address, steps, products }, words }: Job
         <MarkedText text={title} words={words} />
       </Link>
       {steps !== undefined && products !== undefined && (
-        <span className="figure soft">{findingTexts.jobCounts(steps, products)}</span>
+        <span className="figure soft">{findingTexts.jobCounts(formats, steps, products)}</span>
       )}
     </p>
   )

@@ -45,7 +45,7 @@ export async function loadTools(api: ShopApi, loading: Loading): Promise<ToolsDa
     load: (query) => api.callForPage(listDescribedProducts, { query }, { signal }),
     facets: (query) => api.call(countTools, { query }, { signal }),
   })
-  return withColumns(page)
+  return withColumns(loading.settings.shop.money, page)
 }
 
 /** Loads the page of items in the address, with its filters. */

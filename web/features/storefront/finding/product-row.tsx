@@ -6,6 +6,7 @@ import { links } from '../../../routing/links.ts'
 import { productsTexts } from '../../../texts/storefront.ts'
 import { TravellingPicture } from '../../../ui/pictures/travelling-picture.tsx'
 import { Figure, Price } from '../../../ui/values/figure.tsx'
+import { useFormats } from '../../../ui/values/formats.ts'
 import { nounFor, wholeNumber } from '../../../ui/values/numbers.ts'
 import { inOwnersLanguage } from '../../../ui/values/owners-language.ts'
 import { StockLine } from '../stock-line.tsx'
@@ -26,6 +27,7 @@ interface ProductRowProps extends Columns {
  * minimum order cannot be bought.
  */
 export function ProductRow({ product, columns, words, first }: ProductRowProps) {
+  const formats = useFormats()
   const gone = product.availableQuantity === 0
   const buyable = isBuyable(product)
   return (
@@ -52,11 +54,11 @@ export function ProductRow({ product, columns, words, first }: ProductRowProps) 
           {findingTexts.compare} <span className="sr-only">{product.name}</span>
         </span>
       </label>
-      {buyable && <PutInCorner product={product} quantity={() => typedQuantity(product._id)} />}
+      {buyable && <PutInCorner product={product} quantity={() => typedQuantity(formats, product._id)} />}
       <div className="tool-body">
         <div className="tool-row-name">
           <h2 className="card-title">
-            <Link {...inOwnersLanguage()} className="cover own-words" to={links.tool(product._id)}>
+            <Link {...inOwnersLanguage(formats)} className="cover own-words" to={links.tool(product._id)}>
               <MarkedText text={product.name} words={words} />
             </Link>
           </h2>
@@ -97,7 +99,8 @@ export function ProductRow({ product, columns, words, first }: ProductRowProps) 
 
 /** Shows the length of the product, if the list has a common scale. */
 function ScaleNote({ product: { lengthMm, scaled } }: Pick<ProductRowProps, 'product'>) {
-  const length = lengthMm === undefined ? undefined : `${wholeNumber(lengthMm)} mm`
+  const formats = useFormats()
+  const length = lengthMm === undefined ? undefined : `${wholeNumber(formats, lengthMm)} mm`
   if (scaled) return <p className="tool-row-length figure">{length}</p>
   return (
     <p className="tool-row-length figure">

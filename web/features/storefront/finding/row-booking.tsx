@@ -2,16 +2,17 @@ import { useNavigate } from 'react-router'
 import { isBuyable } from '../../../../domain/catalogue/stock-state.ts'
 import { quantityOf } from '../../../buying/order-total.ts'
 import { links } from '../../../routing/links.ts'
+import { type Formats, useFormats } from '../../../ui/values/formats.ts'
 import type { ToolEntry } from './table-columns.ts'
 import { findingTexts } from './texts.ts'
 
 const formOf = (productId: string) => `book-${productId}`
 
 /** Returns the quantity in the row's field; undefined if the view has no field or the text is not a quantity. */
-export function typedQuantity(productId: string): number | undefined {
+export function typedQuantity(formats: Formats, productId: string): number | undefined {
   const field = document.querySelector<HTMLInputElement>(`input[form="${CSS.escape(formOf(productId))}"]`)
   if (!field?.offsetParent) return undefined
-  return quantityOf(field.value) || undefined
+  return quantityOf(formats, field.value) || undefined
 }
 
 /**
@@ -44,6 +45,7 @@ export function RowBooking({ product }: { readonly product: ToolEntry }) {
  * sent: the product's page reports an error with the valid range.
  */
 export function RowBookingForms({ products }: { readonly products: readonly ToolEntry[] }) {
+  const formats = useFormats()
   const navigate = useNavigate()
   return products.filter(isBuyable).map(({ _id }) => (
     <form
@@ -54,7 +56,7 @@ export function RowBookingForms({ products }: { readonly products: readonly Tool
       onSubmit={(event) => {
         event.preventDefault()
         const text = String(new FormData(event.currentTarget).get('quantity'))
-        const quantity = String(quantityOf(text) ?? text)
+        const quantity = String(quantityOf(formats, text) ?? text)
         void navigate(links.toolInQuantity(_id, quantity))
       }}
     />

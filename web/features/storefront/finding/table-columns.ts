@@ -1,4 +1,5 @@
 import type { DescribedProduct, Tool } from '../../../api/rows/catalogue.ts'
+import type { Formats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { commonScale, type ScaledPart } from './common-scale.ts'
 import type { ListData } from './list-data.ts'
@@ -25,14 +26,18 @@ const longestValue = 28
 const none = ''
 
 /** Replaces the products' details by a table's columns: the specifications that most products have, and the weight. */
-export function withColumns(page: ListData<DescribedProduct>): ListData<ToolEntry> & Columns {
+export function withColumns(
+  formats: Formats,
+  page: ListData<DescribedProduct>,
+): ListData<ToolEntry> & Columns {
   const { rows, nearest, ...rest } = page
   const names = new Map(page.facets?.specs.map(({ key, name }) => [key, name]))
   const keys = commonKeys(rows.length > 0 ? rows : (nearest ?? [])).filter((key) => names.has(key))
   const shown = keys.slice(0, mostColumns)
   const hasWeight = rows.some(({ weightGrams }) => weightGrams !== undefined)
   const scale = commonScale(rows.length > 0 ? rows : (nearest ?? []))
-  const entry = (product: DescribedProduct) => entryOf(product, shown, hasWeight, scale.get(product._id))
+  const entry = (product: DescribedProduct) =>
+    entryOf(formats, product, shown, hasWeight, scale.get(product._id))
   return {
     ...rest,
     rows: rows.map(entry),
@@ -42,6 +47,7 @@ export function withColumns(page: ListData<DescribedProduct>): ListData<ToolEntr
 }
 
 function entryOf(
+  formats: Formats,
   product: DescribedProduct,
   keys: readonly string[],
   hasWeight: boolean,
@@ -65,7 +71,7 @@ function entryOf(
     ...(scaled && { scaled }),
     cells: [
       ...keys.map((key) => cellOf(product, key)),
-      ...(hasWeight ? [weightGrams === undefined ? none : `${wholeNumber(weightGrams)} g`] : []),
+      ...(hasWeight ? [weightGrams === undefined ? none : `${wholeNumber(formats, weightGrams)} g`] : []),
     ],
   }
 }

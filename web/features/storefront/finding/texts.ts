@@ -1,4 +1,5 @@
 import { counted } from '../../../ui/values/counts.ts'
+import type { Formats } from '../../../ui/values/formats.ts'
 
 /** Texts of lists with search and filters. */
 export const findingTexts = {
@@ -11,7 +12,8 @@ export const findingTexts = {
   parts: 'Parts',
   pages: 'To read',
   job: 'Job: ',
-  jobCounts: (steps: number, products: number) => `${counted(steps, 'step')} · ${counted(products, 'tool')}`,
+  jobCounts: (formats: Formats, steps: number, products: number) =>
+    `${counted(formats, steps, 'step')} · ${counted(formats, products, 'tool')}`,
   clear: 'Remove all',
   filters: 'Filter',
   apply: 'Apply',

@@ -1,11 +1,9 @@
 import type { Transaction } from '../../../../data/database.ts'
 
-/** The recipient of an email about an account. */
 export interface Addressee {
   readonly email: string
 }
 
-/** The link in an email. */
 export interface EmailLink {
   /** The link's secret. */
   readonly token: string

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
+
+/**
+ * How the shop writes numbers, amounts and dates: a value that follows from its settings. Components get it from
+ * `useFormats`, other functions and texts as an argument.
+ */
+export type Formats = ShopOnPages['money']
+
+/** The formats for components, on the server and in the browser. */
+export const FormatsContext = createContext<Formats | null>(null)
+
+/** Returns how the shop writes numbers, amounts and dates. */
+export function useFormats(): Formats {
+  const formats = useContext(FormatsContext)
+  if (!formats) throw new Error('No FormatsContext')
+  return formats
+}
