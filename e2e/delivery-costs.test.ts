@@ -20,12 +20,12 @@ const munich = {
   pieceGrams: null,
 }
 
-async function setRates(caller: Caller, shop: Shop): Promise<void> {
+async function setRates(caller: Caller, shop: Shop, value: object = munich): Promise<void> {
   const headers = bearer(await signInAdmin(caller, shop.admin))
   const { version } = await (await caller.request.get('/api/settings/rates', { headers })).json()
   const answer = await caller.request.put('/api/settings/rates', {
     headers,
-    data: { from: version, value: munich },
+    data: { from: version, value },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
@@ -83,6 +83,7 @@ test('The owner sets zones with steps on the desk, and every page states the pri
   shop,
   newCaller,
 }) => {
+  await setRates(await newCaller(), shop, { ...munich, zones: [] })
   await beAdmin(desk, shop.admin)
   await desk.goto('/dashboard/settings/rates')
   await desk.getByRole('button', { name: 'Add a zone' }).click()
@@ -90,12 +91,13 @@ test('The owner sets zones with steps on the desk, and every page states the pri
   await expect(
     desk.getByText('Enter a name for the zone, for example Germany or Rest of Europe.'),
   ).toBeVisible()
-  await expect(desk.getByLabel('Name', { exact: true })).toBeFocused()
+  const zone = desk.getByRole('group', { name: 'Zone 1' })
+  await expect(zone.getByLabel('Name', { exact: true })).toBeFocused()
   await expectAccessible(desk)
-  await desk.getByLabel('Name', { exact: true }).fill('Germany')
-  await desk.getByLabel('Countries').fill('Germany')
-  await desk.getByLabel('Delivery costs').fill('5.90')
+  await zone.getByLabel('Countries').fill('Germany')
+  await desk.getByLabel('Costs').fill('5.90')
   await desk.getByLabel('Free from goods for').fill('100')
+  await zone.getByLabel('Name', { exact: true }).fill('Germany')
   await desk.getByLabel('Parcels leave from').fill('Germany')
   await expect(
     desk.getByText('An order of $40.00 to Germany costs $5.90 for delivery, $45.90 in all.'),
@@ -103,7 +105,7 @@ test('The owner sets zones with steps on the desk, and every page states the pri
   await desk.getByRole('button', { name: 'Save' }).click()
   await expect(desk.getByText('Saved. Every page shows it now.')).toBeVisible()
   await desk.reload()
-  await expect(desk.getByLabel('Delivery costs')).toHaveValue('5.90')
+  await expect(desk.getByLabel('Costs')).toHaveValue('5.90')
   const { _id: id } = await toolNamed(desk, 'Chain whip')
   // The server's page, as it is read without JavaScript.
   const page = await (await (await newCaller()).request.get(`/tool/${id}`)).text()

@@ -73,8 +73,8 @@ export const order = z.object({
   /** The refundable amount of a paid order; null for an unpaid one. */
   refundable: z.optional(z.nullable(wireAmount)),
   /**
-   * What a refund of a paid order is proposed to be, and the delivery that no refund has returned yet; of one order, for
-   * staff only. An extension.
+   * The proposed refund of a paid order, and the delivery that no refund has returned yet. In a single order, for staff
+   * only. An extension.
    */
   proposedRefund: z.optional(z.object({ amount: wireAmount, deliveryLeft: wireAmount })),
   /** When the shop recorded the payment, in milliseconds; null until then. */

@@ -11,11 +11,11 @@ export interface Parcel {
 /** The delivery of a parcel to a country. */
 export interface PricedDelivery {
   readonly feeCents: number
-  /** The amount of goods that is missing for free delivery; null if more goods never make it free, or it is free. */
+  /** Goods that are missing for free delivery; null if more goods never make it free, or it is free. */
   readonly missingCents: number | null
 }
 
-/** `included` if the shop has no zones, so that prices include delivery; `nowhere` if the shop does not deliver there. */
+/** `included` if the shop has no zones, so that prices include delivery; `nowhere` if it does not deliver there. */
 export type DeliveryPrice = PricedDelivery | 'included' | 'nowhere'
 
 type Zone = DeliveryRates['zones'][number]
@@ -26,8 +26,8 @@ export function includesDelivery({ zones }: Pick<DeliveryRates, 'zones'>): boole
 }
 
 /**
- * Returns the zone of a country; undefined if the shop does not deliver there. An unknown country gets the default zone,
- * else the zone of the home country, else the first, so that a client of the bare contract gets a price.
+ * Returns the zone of a country; undefined if the shop does not deliver there. An unknown country gets the default
+ * zone, else the zone of the home country, else the first, so that a client of the bare contract gets a price.
  *
  * @param country ISO 3166 code; null if it is unknown.
  */
@@ -121,8 +121,8 @@ export function deliveryShares(
 }
 
 /**
- * Returns the shares of the orders of a parcel after one was cancelled. What the orders cost together changes only by as
- * much as the fee changes, so that rates which the owner has changed since the booking do not count.
+ * Returns the shares of the orders of a parcel after one was cancelled. Their sum changes only by the difference of the
+ * fee, so that rates which the owner has changed since the booking do not count.
  *
  * @param group the other orders of the delivery group that are not cancelled.
  */
@@ -161,7 +161,7 @@ export function parcelOf(orders: readonly Parcel[]): Parcel {
 /**
  * Returns the weight of some pieces in whole grams, rounded up.
  *
- * @param weightGrams the weight of one piece; undefined if the product has none, which then weighs as the owner has set.
+ * @param weightGrams the weight of one piece; undefined if the product has none, so that the owner's default counts.
  */
 export function gramsOf(
   { pieceGrams }: Pick<DeliveryRates, 'pieceGrams'>,

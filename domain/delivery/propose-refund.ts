@@ -10,9 +10,9 @@ export interface PaidOrder extends Parcel {
 }
 
 /**
- * Returns how much delivery of a withdrawn order a refund proposes. If the whole parcel comes back, it is all of it: the
- * only delivery that the shop offers is its least expensive standard delivery (Directive 2011/83/EU, Article 13(1) and
- * (2)). If goods of the parcel are kept, it is what the kept goods alone would have saved, and never more than the
+ * Returns how much delivery of a withdrawn order a refund proposes. If the whole parcel comes back, it is all of it:
+ * the only delivery that the shop offers is its least expensive standard delivery (Directive 2011/83/EU, Article 13(1)
+ * and (2)). If goods of the parcel are kept, it is what the kept goods alone would have saved, and never more than the
  * order's own share (docs/decisions/0142).
  *
  * @param leftCents the delivery of the order that no refund has returned yet.

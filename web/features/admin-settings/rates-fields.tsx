@@ -86,14 +86,16 @@ function ForAllZones({ form, zones, busy }: ForAllZonesProps) {
         readOnly={busy}
         autoComplete="off"
       />
-      <TextField
-        label={pieceGrams?.label ?? ''}
-        hint={pieceGrams?.hint}
-        {...form.text('pieceGrams')}
-        readOnly={busy}
-        autoComplete="off"
-        inputMode="decimal"
-      />
+      {zones.some(({ by }) => by === 'weight') && (
+        <TextField
+          label={pieceGrams?.label ?? ''}
+          hint={pieceGrams?.hint}
+          {...form.text('pieceGrams')}
+          readOnly={busy}
+          autoComplete="off"
+          inputMode="decimal"
+        />
+      )}
     </div>
   )
 }

@@ -44,7 +44,9 @@ export function TaxPreview(form: Readonly<Record<string, string>>) {
         value={country}
         onChange={({ target }) => setChosen(target.value)}
       />
-      <output className="block">{sentence(formats, read.data, country, today, typedNumber(formats, price, 'amount'))}</output>
+      <output className="block">
+        {sentence(formats, read.data, country, today, typedNumber(formats, price, 'amount'))}
+      </output>
     </>
   )
 }

@@ -164,7 +164,7 @@ export const ratesTexts = {
   ],
   steps: 'Steps',
   from: { amount: 'Goods from', weight: 'Grams from' },
-  fee: 'Delivery costs',
+  fee: 'Costs',
   addStep: 'Add a step',
   removeStep: (number: number) => `Remove step ${number}`,
   freeFrom: 'Free from goods for',

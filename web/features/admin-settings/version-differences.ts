@@ -1,7 +1,9 @@
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { toTexts } from './section-values.ts'
+import { taxRowsInWords } from './tax-rows.ts'
 import { fieldTexts } from './texts.ts'
+import { zonesInWords } from './zone-texts.ts'
 
 interface Difference {
   readonly label: string
@@ -24,9 +26,16 @@ export function differencesOf(
     .filter((field) => earlier[field] !== later[field])
     .map((field) => ({
       label: fieldTexts[section][field]?.label ?? field,
-      before: shortened(earlier[field]),
-      after: shortened(later[field]),
+      before: shortened(inWords(field, earlier[field])),
+      after: shortened(inWords(field, later[field])),
     }))
+}
+
+/** The zones of delivery and the rates of tax are fields with several parts. */
+function inWords(field: string, text: string | undefined): string | undefined {
+  if (text === undefined) return text
+  if (field === 'zones') return zonesInWords(text)
+  return field === 'rates' ? taxRowsInWords(text) : text
 }
 
 function shortened(text = ''): string {

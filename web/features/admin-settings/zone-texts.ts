@@ -35,3 +35,14 @@ export function newZone(zones: readonly ZoneTexts[]): ZoneTexts {
   const key = Math.max(0, ...zones.map((zone) => zone.key)) + 1
   return { key, name: '', countries: '', by: 'amount', steps: [{ from: '0', fee: '' }], freeFrom: '' }
 }
+
+/** Returns the zones of the form's field in words, for the list of versions. */
+export function zonesInWords(text: string): string {
+  return zonesIn(text)
+    .map(({ name, countries, steps, freeFrom }) => {
+      const fees = steps.map(({ from, fee }) => `${fee} from ${from}`)
+      const free = freeFrom === '' ? [] : [`free from ${freeFrom}`]
+      return `${name} (${countries.replaceAll('\n', ', ')}): ${[...fees, ...free].join(', ')}`
+    })
+    .join('; ')
+}

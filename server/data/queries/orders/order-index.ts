@@ -53,7 +53,7 @@ interface OrderPeople {
 }
 
 /**
- * Returns the folded text by which orders are found: names, company, phones as typed and as digits, and further parcels.
+ * Returns the folded text by which orders are found: names, company, phones as typed and as digits, further parcels.
  */
 export function foldedPeople({ userName, userPhone, receiver, numbers = [] }: OrderPeople): string {
   const { name = '', company = '', phone = '' } = receiver ?? {}
