@@ -33,6 +33,7 @@ test('The owner fills in Europe’s rates, and an order to Austria has its tax',
   const html = await (await buyer.request.get(`/tool/${tool._id}`)).text()
   expect(html).toContain('incl. 19 % VAT')
 
+  await page.context().clearCookies()
   const customer = await beSignedIn(page)
   const goods = { Id: tool._id, tool: tool.name, quantity: tool.minOrderQuantity }
   const data = { ...goods, customer: customer.email, userName: customer.name, deliverTo: { country: 'AT' } }

@@ -31,7 +31,7 @@ const simplyVat: Source = {
 }
 
 /** The standard rate of value added tax of a country. */
-export interface StandardRate {
+interface StandardRate {
   /** ISO 3166 code. */
   readonly country: string
   /** In percent. */

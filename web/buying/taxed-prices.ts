@@ -23,6 +23,7 @@ interface TaxedPrices {
 
 /** Returns the prices for the visitor's country; those of the catalogue while the shop has no rates by country. */
 export function useTaxedPrices(): TaxedPrices {
+  const formats = useFormats()
   const prices = use(DeliveryPricesContext)
   const { shop } = useShopSettings()
   const { shown } = useVisitorCountry(prices ?? included)

@@ -35,8 +35,8 @@ export async function idsToLock(
 }
 
 /**
- * Refuses a country that the shop does not deliver to, and another zone for a paid order: its delivery was paid for the
- * zone of its first address.
+ * Refuses a country that the shop does not deliver to. Refuses a country with another zone of delivery or another tax
+ * for a paid order, which was paid for the country of its first address.
  */
 export function refusalOfMove(move: Move): Refusal | undefined {
   const { rates, country, named, orders } = move

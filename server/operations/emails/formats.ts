@@ -51,8 +51,6 @@ export interface Formats {
   readonly total: (cents: number) => string
   /** Formats an amount in hundredths of any currency. */
   readonly money: (cents: number, currency: string) => string
-  /** Whether an order's price includes a tax; `none` if the shop states none. */
-  readonly tax: 'included' | 'none'
   /** Formats a number, such as a percentage. */
   readonly number: (value: number) => string
   /** Formats an instant in the shop's time zone, which it names because the reader's is unknown. */
@@ -83,7 +81,6 @@ export function formatsOf({ currency, locale, timeZone }: Money, tax: PriceTerms
   const amount = (cents: number) => withPlainSpaces(writeAmount(amountOf(cents), money))
   return {
     amount,
-    tax: tax === 'none' ? 'none' : 'included',
     total: (cents) => `${amount(cents)}, ${totalTermsText({ tax })}`,
     money: (cents, of) =>
       of === currency.toLowerCase()

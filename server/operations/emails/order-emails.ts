@@ -5,7 +5,7 @@ import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from 
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import { orderAddress, productAddress, productsAddress } from './page-links.ts'
-import { goodsCentsOf, includedText, type Priced, priceFacts } from './price-facts.ts'
+import { goodsCentsOf, type Priced, priceFacts, totalText } from './price-facts.ts'
 
 interface Booked extends Priced {
   readonly id: string
@@ -44,7 +44,7 @@ export function orderBookedEmail(
     facts: [
       ['Order', formatOrderNumber(order.number)],
       ...priceFacts([order], formats),
-      ['To pay', `${formats.amount(order.priceCents)}, ${includedText([order], formats)}`],
+      ['To pay', totalText([order], formats)],
       ['Held until', until],
     ],
     link: { text: 'Pay for the order', address: orderAddress(publicUrl, order.id) },
@@ -127,7 +127,7 @@ export function paymentReceiptEmail(
       // Divides evenly: the goods are the unit price times the quantity.
       ['Price of one', formats.amount(goodsCentsOf(order) / order.quantity)],
       ...priceFacts([order], formats),
-      ['Paid', `${paid}, ${includedText([order], formats)}`],
+      ['Paid', totalText([order], formats)],
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],

@@ -34,16 +34,15 @@ export function priceFacts(
   ]
 }
 
-/** Says what a sum includes; the rate only if all orders have the same. */
-export function includedText(
-  orders: readonly Priced[],
-  { number, tax: unnamed }: Pick<Formats, 'number' | 'tax'>,
-): string {
+/** Writes what orders cost together with its terms; the rate of the tax only if all orders have the same. */
+export function totalText(orders: readonly Priced[], formats: Formats): string {
+  const cents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const taxes = orders.map(taxOfOrder)
   const [first] = taxes
   const isSame = taxes.every((tax) => tax?.rate === first?.rate && tax?.name === first?.name)
-  const tax = isSame && first ? { ...first, isIncluded: true } : unnamed
-  return priceNote(tax, hasDeliveryApart(orders) ? 'stated' : 'included', number)
+  if (!isSame || !first) return formats.total(cents)
+  const delivery = hasDeliveryApart(orders) ? 'stated' : 'included'
+  return `${formats.amount(cents)}, ${priceNote({ ...first, isIncluded: true }, delivery, formats.number)}`
 }
 
 function taxOfOrder({ tax, taxRateHundredths = null, taxName = null }: Priced): Tax | undefined {

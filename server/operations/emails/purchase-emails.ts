@@ -6,7 +6,7 @@ import type { Email } from './email.ts'
 import { type Formats, type MailingShop, orderSummary, wayBack } from './formats.ts'
 import type { Promising } from './order-emails.ts'
 import { myOrdersAddress, payPurchaseAddress } from './page-links.ts'
-import { goodsCentsOf, includedText, type Priced, priceFacts } from './price-facts.ts'
+import { goodsCentsOf, type Priced, priceFacts, totalText } from './price-facts.ts'
 
 interface Line extends Priced {
   readonly number: number
@@ -42,7 +42,7 @@ export function purchaseBookedEmail(
       ['Purchase', name],
       ...linesOf(orders, formats),
       ...priceFacts(orders, formats),
-      ['To pay', `${formats.amount(sumOf(orders))}, ${includedText(orders, formats)}`],
+      ['To pay', totalText(orders, formats)],
       ['Held until', until],
     ],
     link: { text: 'Pay for all of it', address: payPurchaseAddress(publicUrl, id) },
@@ -94,7 +94,7 @@ export function setReceiptEmail(
       ...deliveryFacts(orders),
       ...linesOf(orders, formats),
       ...priceFacts(orders, formats),
-      ['Paid', `${paid}, ${includedText(orders, formats)}`],
+      ['Paid', totalText(orders, formats)],
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],

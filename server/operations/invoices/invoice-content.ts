@@ -44,7 +44,8 @@ export interface InvoiceContent {
   /**
    * The format of the paper. Papers without an edition were issued before edition 2: they print only Latin, Greek and
    * Cyrillic letters, with the digits of their locale (docs/decisions/0123). Papers since edition 3 print the logo
-   * (docs/decisions/0130).
+   * (docs/decisions/0130), papers since edition 4 delivery as lines of its own (docs/decisions/0142) and several rates
+   * of tax (docs/decisions/0143).
    */
   readonly edition?: 2 | 3 | typeof newestEdition
   readonly seller: {

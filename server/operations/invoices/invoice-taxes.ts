@@ -12,7 +12,7 @@ import type { InvoicedRefund } from '../../data/queries/payments/invoices.ts'
 import type { Invoice, InvoiceContent } from './invoice-content.ts'
 
 /** The tax of a paper. `taxes` is missing if no order was sold at a rate of a country. */
-export interface TaxOfPaper extends Pick<InvoiceContent, 'tax' | 'taxes'> {
+interface TaxOfPaper extends Pick<InvoiceContent, 'tax' | 'taxes'> {
   readonly taxCents: number
 }
 

@@ -49,7 +49,10 @@ export const compareStock: ComparePiece = async ({ database: { read } }, after) 
   }
 }
 
-/** Checks that each paid order has exactly one successful charge, with a part equal to the order's price. */
+/**
+ * Compares each paid order with its charge: exactly one, taken, with a part for this order, of its price. The price of
+ * every order is its goods and its delivery.
+ */
 export const compareOrders: ComparePiece = async ({ database: { read } }, after) => {
   const orders = await listOrdersWithCharge(read, after, rowsAtOnce)
   const paid = orders.filter(({ state }) => state === 'paid')

@@ -1,14 +1,15 @@
 import { useCallback, useState } from 'react'
 import { sumTaxes, type TaxSum } from '../../../contract/payments/invoices.ts'
 import { countryName } from '../../../domain/delivery/country-name.ts'
+import { writeOtherCurrency } from '../../../domain/writing/write-hundredths.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { fieldNumber } from '../../forms/typed-numbers.ts'
 import { IfAllowed } from '../../session/rights.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
-import { moneyIn } from '../../ui/values/any-currency.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
+import { moneyFigure } from '../../ui/values/numbers.ts'
 import { taxSumTexts as texts } from './texts.ts'
 
 interface Days {
@@ -29,15 +30,11 @@ export function TaxSums(days: Days) {
   )
 }
 
-const columns: readonly RecordColumn<TaxSum>[] = [
-  { header: texts.rate, cell: rateText },
-  { header: texts.net, cell: ({ net, currency }, formats) => moneyIn(formats, net, currency), figures: true },
-  { header: texts.tax, cell: ({ tax, currency }, formats) => moneyIn(formats, tax, currency), figures: true },
-  {
-    header: texts.gross,
-    cell: ({ gross, currency }, formats) => moneyIn(formats, gross, currency),
-    figures: true,
-  },
+const columnsOf = (formats: Formats): readonly RecordColumn<TaxSum>[] => [
+  { header: texts.rate, cell: (sum) => rateText(formats, sum) },
+  { header: texts.net, cell: ({ net, currency }) => amountText(formats, net, currency), figures: true },
+  { header: texts.tax, cell: ({ tax, currency }) => amountText(formats, tax, currency), figures: true },
+  { header: texts.gross, cell: ({ gross, currency }) => amountText(formats, gross, currency), figures: true },
 ]
 
 function Sums({ from, to }: Days) {
@@ -54,14 +51,21 @@ function Sums({ from, to }: Days) {
   return (
     <RecordTable
       caption={texts.caption}
-      columns={columns}
+      columns={columnsOf(formats)}
       rows={loaded.data}
-      keyOf={(sum) => `${sum.currency} ${rateText(sum, formats)}`}
+      keyOf={(sum) => `${sum.currency} ${rateText(formats, sum)}`}
     />
   )
 }
 
-function rateText({ rate, name, country }: TaxSum, formats: Formats): string {
+/** Only an old database has papers in another currency. */
+function amountText(formats: Formats, amount: number, currency: string): string {
+  return currency === formats.currency
+    ? moneyFigure(formats, amount)
+    : writeOtherCurrency(amount, currency, formats.writing.numbers)
+}
+
+function rateText(formats: Formats, { rate, name, country }: TaxSum): string {
   if (rate === null) return texts.noRate
   const percent = `${name} ${fieldNumber(formats, rate)} %`
   return country === null ? percent : `${percent}, ${countryName(country)}`

@@ -23,6 +23,9 @@ import { showShop } from './show-shop.ts'
 import { TaxFields } from './tax-fields.tsx'
 import { fieldTexts, sectionTexts, settingsTexts as texts } from './texts.ts'
 
+/** The preview is beside the form; the rates of tax need the whole width. */
+const besidePreview = '@min-[54rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[54rem]:items-start'
+
 interface SectionFormProps {
   readonly section: SectionName
   readonly stored: SectionOnWire
@@ -67,7 +70,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
     },
   })
   return (
-    <div className="grid gap-5 @min-[54rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[54rem]:items-start">
+    <div className={`grid gap-5 ${section === 'tax' ? '' : besidePreview}`}>
       <form
         className="card card-padded grid content-start gap-5"
         method="post"

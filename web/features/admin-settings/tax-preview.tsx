@@ -45,19 +45,19 @@ export function TaxPreview(form: Readonly<Record<string, string>>) {
         onChange={({ target }) => setChosen(target.value)}
       />
       <output className="block">
-        {sentence(formats, read.data, { country, today, price: typedNumber(formats, price, 'amount') })}
+        {sentence(formats, read.data, country, today, typedNumber(formats, price, 'amount'))}
       </output>
     </>
   )
 }
 
-interface Sale {
-  readonly country: string
-  readonly today: string
-  readonly price: number
-}
-
-function sentence(formats: Formats, settings: TaxSettings, { country, today, price }: Sale): string {
+function sentence(
+  formats: Formats,
+  settings: TaxSettings,
+  country: string,
+  today: string,
+  price: number,
+): string {
   const home = taxOfCountry(settings, null, today)
   const sold = taxOfCountry(settings, country, today)
   if (!home || !sold || Number.isNaN(price)) return texts.unfinished

@@ -3,6 +3,7 @@ import { isRecord } from '../../api/is-record.ts'
 import { fieldNumber } from '../../forms/typed-numbers.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { namesOf } from './country-names.ts'
+import { taxTexts } from './tax-texts.ts'
 
 /** A rate of tax as the form holds it. */
 export interface RateTexts {
@@ -27,6 +28,13 @@ export function taxRowsIn(text: string | undefined): readonly RateTexts[] {
 
 export function taxRowsText(rows: readonly RateTexts[]): string {
   return JSON.stringify(rows)
+}
+
+/** Writes the rows for people, such as "Austria: 20 % VAT from 2026-11-29". */
+export function taxRowsInWords(text: string): string {
+  return taxRowsIn(text)
+    .map(({ country, rate, name, from }) => `${country || taxTexts.others}: ${rate} % ${name} from ${from}`)
+    .join('; ')
 }
 
 /** Returns a row to fill in, with the tax's name of the row before. */

@@ -1,6 +1,7 @@
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { toTexts } from './section-values.ts'
+import { taxRowsInWords } from './tax-rows.ts'
 import { fieldTexts } from './texts.ts'
 import { zonesInWords } from './zone-texts.ts'
 
@@ -30,9 +31,11 @@ export function differencesOf(
     }))
 }
 
-/** The zones of delivery are one field with several parts. */
+/** The zones of delivery and the rates of tax are fields with several parts. */
 function inWords(field: string, text: string | undefined): string | undefined {
-  return field === 'zones' && text !== undefined ? zonesInWords(text) : text
+  if (text === undefined) return text
+  if (field === 'zones') return zonesInWords(text)
+  return field === 'rates' ? taxRowsInWords(text) : text
 }
 
 function shortened(text = ''): string {

@@ -19,9 +19,9 @@ const shownAtFirst = 3
 /** Summarizes orders: pictures, names, quantities and prices, the amount to pay and the end of the hold. */
 export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) {
   const [only] = orders.length === 1 ? orders : []
+  const formats = useFormats()
   const pictures = usePictures(orders)
   const delivery = deliveryOf(orders)
-  const formats = useFormats()
   const taxes = taxesOf(formats, orders)
   return (
     <section className="grid grid-cols-1 gap-4" aria-label={paymentTexts.order}>
