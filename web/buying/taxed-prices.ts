@@ -29,7 +29,6 @@ export function useTaxedPrices(): TaxedPrices {
   const { shown } = useVisitorCountry(prices ?? included)
   const settings = prices?.tax
   const { timeZone } = shop.money
-  const formats = useFormats()
   return useMemo(() => {
     const taxes = settings && taxOfSales(settings, dateIn(timeZone, Date.now()))
     const country = prices?.zones.length === 0 || shown === otherCountry ? null : shown
