@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import { countryName } from '../../../domain/delivery/country-name.ts'
-import { moneyIn } from '../../ui/values/any-currency.ts'
 import { parcelName } from '../../../domain/orders/parcels.ts'
+import { moneyIn } from '../../ui/values/any-currency.ts'
 import { counted } from '../../ui/values/counts.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'

@@ -28,8 +28,14 @@ export function ReceiptSums({ order }: { order: Order }) {
           }
           amount={moneyFigure(formats, goods)}
         />
-        {delivery !== undefined && <Sum name={paymentTexts.delivery} amount={moneyFigure(formats, delivery)} />}
-        <Sum name={taxes.length > 0 ? texts.totalAlone : texts.total} amount={moneyFigure(formats, price)} ruled />
+        {delivery !== undefined && (
+          <Sum name={paymentTexts.delivery} amount={moneyFigure(formats, delivery)} />
+        )}
+        <Sum
+          name={taxes.length > 0 ? texts.totalAlone : texts.total}
+          amount={moneyFigure(formats, price)}
+          ruled
+        />
         {taxes.map(({ sentence, amount }) => (
           <Sum key={sentence} name={sentence} amount={moneyFigure(formats, amount)} />
         ))}
