@@ -17,7 +17,7 @@ import { deliveryRates, setRates } from '../../server/testing/delivery-rates.ts'
 import { addAdmin, granted } from '../../server/testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
 import { productFeed, renderPage } from '../../web/app/render/entry-server.tsx'
-import { usEnglishFormats } from '../../web/testing/us-english-formats.ts'
+import { usEnglishFormats } from '../../web/ui/testing/us-english-formats.ts'
 import { moneyFigure } from '../../web/ui/values/numbers.ts'
 
 const settingsOf = (values: SectionValues) =>

@@ -7,7 +7,7 @@ import { addAdmin, granted } from './shop-contents.ts'
 const vat = (country: string | null, rate: number) => ({ country, rate, name: 'VAT', from: '2020-01-01' })
 
 /** Rates of a shop in Munich that uses the One Stop Shop, and exports without tax. */
-export const taxRates: TaxSettings = {
+const taxRates: TaxSettings = {
   home: 'DE',
   pricesInclude: true,
   abroad: 'gross',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getBasket, type KeptLine, putBasket } from '../../contract/orders/basket.ts'
 import { dropSession, keepSession } from '../session/access-token/stored-session.ts'
 import { FakeShop, noAnswer, refusal } from '../testing/fake-shop-api.ts'
-import { usEnglishFormats } from '../testing/us-english-formats.ts'
+import { usEnglishFormats } from '../ui/testing/us-english-formats.ts'
 import { readBasket, writeBasket } from './basket.ts'
 import { followWith } from './follow-account.ts'
 

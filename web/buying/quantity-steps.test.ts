@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usEnglishFormats } from '../testing/us-english-formats.ts'
+import { usEnglishFormats } from '../ui/testing/us-english-formats.ts'
 import { steppedQuantity } from './quantity-steps.ts'
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toolFields } from '../../contract/catalogue/tools.ts'
 import { deriveWriting } from '../../domain/writing/derive-writing.ts'
-import { usEnglishFormats } from '../testing/us-english-formats.ts'
+import { usEnglishFormats } from '../ui/testing/us-english-formats.ts'
 import { numberProblem } from './number-problem.ts'
 import { fieldAmount, fieldNumber, plainNumber, typedNumber } from './typed-numbers.ts'
 

@@ -6,9 +6,9 @@ import { listEmails, type OutboxEmail } from '../../contract/desk/emails.ts'
 import { stubDialogs } from '../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../testing/in-shop.tsx'
-import { usEnglishFormats } from '../testing/us-english-formats.ts'
 import { countText, listTexts as shared } from '../texts/lists.ts'
 import { DataTable } from '../ui/table/data-table.tsx'
+import { usEnglishFormats } from '../ui/testing/us-english-formats.ts'
 import { listOf, useListPage } from './list-page.ts'
 
 const texts = {

@@ -3,12 +3,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { InSettings } from '../testing/in-shop.tsx'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Alert } from './feedback/alert.tsx'
 import { TextField } from './fields/text-field.tsx'
 import { RecordTable } from './table/record-table.tsx'
+import { InFormats } from './testing/in-formats.tsx'
 import { Gauge } from './values/gauge.tsx'
 
 afterEach(cleanup)
@@ -75,7 +75,7 @@ test('A table marks its row headers, and labels each cell with its column for th
   ]
   render(
     <RecordTable caption="Orders" columns={columns} rows={[{ tool: 'Wrench' }]} keyOf={({ tool }) => tool} />,
-    { wrapper: InSettings },
+    { wrapper: InFormats },
   )
   expect(screen.getByRole('rowheader', { name: 'Wrench' }).dataset.label).toBe('Tool')
   expect(screen.getByRole('cell', { name: '$18.50' }).dataset.label).toBe('Price')

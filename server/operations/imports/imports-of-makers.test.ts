@@ -38,16 +38,26 @@ describeOnEveryEngine('An import of makers and GTINs', (engine) => {
 
   test('names a maker by its name in any writing, and the undo takes it away', async () => {
     const file = {
-      ...{ _id: wrench, maker: 'NORTHGATE tools', gtin: '4006381333931', mpn: 'N-7' },
-      ...{ warnings: 'Wear goggles.', guaranteeYears: '5', guarantor: '', guaranteeTerms: 'Send it in.' },
+      _id: wrench,
+      maker: 'NORTHGATE tools',
+      gtin: '4006381333931',
+      mpn: 'N-7',
+      warnings: 'Wear goggles.',
+      guaranteeYears: '5',
+      guarantor: '',
+      guaranteeTerms: 'Send it in.',
     }
     const id = await check([file])
     const [row] = await rowsOf(shop, id)
     expect(row?.cells).toContainEqual({ column: 'maker', before: '', after: 'Northgate Tools' })
     granted(await applyImport(shop, admin, id))
     expect(await detailsOf(wrench)).toEqual({
-      ...{ gtin: '4006381333931', mpn: 'N-7', maker },
-      ...{ warnings: 'Wear goggles.', guaranteeYears: 5, guaranteeTerms: 'Send it in.' },
+      gtin: '4006381333931',
+      mpn: 'N-7',
+      maker,
+      warnings: 'Wear goggles.',
+      guaranteeYears: 5,
+      guaranteeTerms: 'Send it in.',
     })
     // The export of the result changes nothing.
     const again = await check([{ ...file, maker: 'Northgate Tools' }])

@@ -1,11 +1,11 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/orders/order-states.ts'
+import { Parcels } from '../../buying/parcels.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
-import { Parcels } from '../../ui/values/parcels.tsx'
 import { hasNoAddress, isToSend } from './order-facts.ts'
 import { orderStateTexts } from './texts.ts'
 

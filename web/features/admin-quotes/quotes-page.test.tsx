@@ -6,7 +6,7 @@ import { listQuotes, markHandled, type Quote } from '../../../contract/requests/
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
-import { usEnglishFormats } from '../../testing/us-english-formats.ts'
+import { usEnglishFormats } from '../../ui/testing/us-english-formats.ts'
 import { QuotesPage } from './quotes-page.tsx'
 import { quotesTexts } from './texts.ts'
 

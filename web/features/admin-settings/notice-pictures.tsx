@@ -25,7 +25,7 @@ interface NoticePicturesProps {
   readonly busy: boolean
 }
 
-/** Adds and removes the pictures of the official notice, one for each language. A chosen file is uploaded when it is added. */
+/** Adds and removes the pictures of the official notice, one for each language. Adding a chosen file uploads it. */
 export function NoticePictures({ label, form, busy }: NoticePicturesProps) {
   const pictures = noticePictures(form.values.pictures ?? '')
   const { texts: problem } = useField({ label, problem: form.problems.pictures })

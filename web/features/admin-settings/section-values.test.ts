@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
-import { usEnglishFormats } from '../../testing/us-english-formats.ts'
+import { usEnglishFormats } from '../../ui/testing/us-english-formats.ts'
 import { problemsIn, toTexts, toValue } from './section-values.ts'
 
 const money = { currency: 'EUR', locale: 'de-DE', timeZone: 'UTC', taxRate: 8.25, taxName: 'VAT' }

@@ -15,7 +15,7 @@ import { InShopTime } from '../../api/in-shop-time.tsx'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
-import { usEnglishFormats } from '../../testing/us-english-formats.ts'
+import { usEnglishFormats } from '../../ui/testing/us-english-formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { SettingsPage } from './settings-page.tsx'
 

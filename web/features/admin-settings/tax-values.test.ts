@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
-import { usEnglishFormats } from '../../testing/us-english-formats.ts'
+import { usEnglishFormats } from '../../ui/testing/us-english-formats.ts'
 import { problemsIn, toTexts, toValue } from './section-values.ts'
 import { taxRowsIn, taxRowsInWords, taxRowsText, withEuropesRates } from './tax-rows.ts'
 

@@ -9,7 +9,7 @@ import { keepSession } from '../../session/access-token/stored-session.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
-import { usEnglishFormats } from '../../testing/us-english-formats.ts'
+import { usEnglishFormats } from '../../ui/testing/us-english-formats.ts'
 import { allUsersTexts as texts } from './texts.ts'
 import { UsersPage } from './users-page.tsx'
 

@@ -1,5 +1,6 @@
 import type { LinkedOrder } from '../../../contract/orders/order-links.ts'
 import { namedParcels } from '../../../domain/orders/parcels.ts'
+import { Parcels } from '../../buying/parcels.tsx'
 import { usePromise } from '../../buying/use-promise.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
@@ -7,7 +8,6 @@ import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
-import { Parcels } from '../../ui/values/parcels.tsx'
 import { orderLinkTexts as texts } from './texts.ts'
 
 const tones = { unpaid: 'warn', paid: 'good', sent: 'good', cancelled: 'plain' } as const

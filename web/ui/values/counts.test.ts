@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usEnglishFormats } from '../../testing/us-english-formats.ts'
+import { usEnglishFormats } from '../testing/us-english-formats.ts'
 import { counted, signedNumber } from './counts.ts'
 
 test('A count is written with its noun, and a change with its sign', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
-import { usEnglishFormats } from '../../testing/us-english-formats.ts'
+import { usEnglishFormats } from '../testing/us-english-formats.ts'
 import { dateText, dayInShop } from './date-format.ts'
 
 const evening = Date.parse('2026-11-25T23:30:00Z')

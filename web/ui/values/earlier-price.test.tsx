@@ -2,13 +2,13 @@
 
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { InSettings } from '../../testing/in-shop.tsx'
+import { InFormats } from '../testing/in-formats.tsx'
 import { EarlierPrice } from './earlier-price.tsx'
 
 afterEach(cleanup)
 
 const shown = (of: Parameters<typeof EarlierPrice>[0]['of']) =>
-  render(<EarlierPrice of={of} />, { wrapper: InSettings }).container
+  render(<EarlierPrice of={of} />, { wrapper: InFormats }).container
 
 test('A reduced tool shows its earlier price, and the reduction from the lowest price of the 30 days before', () => {
   const text = shown({ price: 15.75, compareAtPrice: 21, lowestPrice30Days: 18.9 })

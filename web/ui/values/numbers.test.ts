@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
-import { usEnglishFormats } from '../../testing/us-english-formats.ts'
+import { usEnglishFormats } from '../testing/us-english-formats.ts'
 import { moneyIn } from './any-currency.ts'
 import { moneyFigure, moneyParts, shortMoney, wholeNumber } from './numbers.ts'
 

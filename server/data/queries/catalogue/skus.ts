@@ -15,9 +15,8 @@ export function foldedGtin(gtin: string | null | undefined): string | null {
 }
 
 /**
- * Allows one change of SKUs and GTINs at a time until the transaction ends, so that a concurrent duplicate is refused instead
- * of violating the unique index. Lock it before any row. SQLite runs one writer
- * anyway.
+ * Allows one change of SKUs and GTINs at a time until the transaction ends, so that a concurrent duplicate is refused
+ * instead of violating the unique index. Lock it before any row. SQLite runs one writer anyway.
  */
 export async function lockSkus({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended('skus', 0))`.execute(db)

@@ -7,7 +7,7 @@ import { listProducts, type Product } from '../../../api/rows/products.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
-import { usEnglishFormats } from '../../../testing/us-english-formats.ts'
+import { usEnglishFormats } from '../../../ui/testing/us-english-formats.ts'
 import { BoardPage } from './board-page.tsx'
 import { boardTexts as texts } from './board-texts.ts'
 

@@ -85,7 +85,7 @@ function choicesOf(makers: readonly Maker[], chosen: string) {
 }
 
 /** Returns the maker that has a brand in its list, or its name. */
-export function makerOfBrand(makers: readonly Maker[], brand: string): Maker | undefined {
+function makerOfBrand(makers: readonly Maker[], brand: string): Maker | undefined {
   const wanted = foldLetters(brand.trim())
   if (wanted === '') return undefined
   return makers.find(({ name, brands }) => [...brands, name].some((each) => foldLetters(each) === wanted))

@@ -1,7 +1,7 @@
-import { trackingAddress } from '../../../domain/orders/carriers.ts'
-import { type KnownParcel, namedParcels, parcelName } from '../../../domain/orders/parcels.ts'
-import { LocalTime } from './local-time.tsx'
-import { ParcelText } from './parcel-text.tsx'
+import { trackingAddress } from '../../domain/orders/carriers.ts'
+import { type KnownParcel, namedParcels, parcelName } from '../../domain/orders/parcels.ts'
+import { LocalTime } from '../ui/values/local-time.tsx'
+import { ParcelText } from '../ui/values/parcel-text.tsx'
 
 interface ParcelsProps {
   readonly order: Parameters<typeof namedParcels>[0]
