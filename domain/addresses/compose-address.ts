@@ -40,7 +40,7 @@ const anyPostcode = ':'
 /** A prefix such as "SE-", which the format of some countries adds itself. */
 function withoutPrefix(postcode: string, country: string): string {
   const [line = ''] = formatAddress({ postalCountry: country, postalCode: anyPostcode })
-  const prefix = /[A-Z]+[- ](?=:)/.exec(line)?.[0] ?? ''
+  const prefix = /[A-Z]{1,8}[- ](?=:)/.exec(line)?.[0] ?? ''
   return prefix !== '' && postcode.startsWith(prefix) ? postcode.slice(prefix.length) : postcode
 }
 

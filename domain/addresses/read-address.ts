@@ -31,8 +31,21 @@ function linesOf(text: string): readonly string[] {
 function partsOf(text: string, separator: string | RegExp): readonly string[] {
   return text
     .split(separator)
-    .map((part) => part.replace(/\s+/g, ' ').replace(/^[,\s]+|[,\s]+$/g, ''))
+    .map((part) => trimmed(part.replace(/\s+/g, ' ')))
     .filter(Boolean)
+}
+
+/** Removes commas and spaces from both ends. */
+function trimmed(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && isBetweenParts(text.charAt(start))) start += 1
+  while (start < end && isBetweenParts(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
+
+function isBetweenParts(letter: string): boolean {
+  return letter === ',' || /\s/.test(letter)
 }
 
 /** Takes the country's name from the last line, or from behind its last comma. */
@@ -126,7 +139,7 @@ function splitPostcode(
       const rest = isAtStart ? words.slice(count) : words.slice(0, -count)
       const postcode = cleanPostcode(country, taken.join(' '))
       if (/\d/.test(postcode) && isPostcodeOf(country, postcode))
-        return { postcode: postcode.toUpperCase(), rest: rest.join(' ').replace(/^[,\s]+|[,\s]+$/g, '') }
+        return { postcode: postcode.toUpperCase(), rest: trimmed(rest.join(' ')) }
     }
   return {}
 }

@@ -14,6 +14,21 @@ export function deskListRows(index: number, at: number): NewRows {
     attempts: 1,
   } as const
   return {
+    makers: [
+      {
+        id: `desk-maker-${index}`,
+        name: `Maker ${index}`,
+        name_folded: `maker ${index}`,
+        address: '1 Works Lane',
+        country: 'DE',
+        contact: 'safety@maker.example',
+        responsible: null,
+        brands: '[]',
+        version: 1,
+        created_at: at,
+        updated_at: at,
+      },
+    ],
     reviews: [
       {
         id: `desk-review-${index}`,

@@ -9,9 +9,10 @@ import { withStateClasses } from './state-classes.ts'
 import { tokensOf } from './tokens-of.ts'
 
 const css = readFileSync('web/styles/tokens.css', 'utf8')
-const modules = import.meta.glob<Record<string, unknown>>(['../ui/**/*.tsx', '!**/*.test.tsx'], {
-  eager: true,
-})
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../ui/**/*.tsx', '!**/*.test.tsx', '!**/testing/*'],
+  { eager: true },
+)
 
 /** Component names begin with a capital letter; those of hooks and functions do not. */
 const components = Object.values(modules)

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addParcel, correctParcel, removeParcel } from '../../../contract/orders/sending.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
-import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
+import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleOrder } from '../../testing/sample-order.ts'
 import { usEnglishFormats } from '../../ui/testing/us-english-formats.ts'
@@ -56,7 +56,7 @@ describe('The parcels of an order', () => {
   })
 
   test('keep what was typed if the shop refuses it, and say why', async () => {
-    shop.answers(correctParcel, refusal('PARCEL_KNOWN'))
+    shop.refuses(correctParcel, 'PARCEL_KNOWN')
     const { user } = open()
     await user.click(button(/^Correct.*UPS 1Z 9/))
     const field = screen.getByLabelText<HTMLInputElement>(sendTexts.tracking)

@@ -5,8 +5,8 @@ import { freeGtins, freeSkus } from '../catalogue/skus.ts'
 import { inPortion, valuesOf, type Writing } from './write-import.ts'
 
 /**
- * Frees the SKUs and GTINs that an import changes or gives away, so that two of its products can swap theirs. Called for
- * the whole import before anything is described or added.
+ * Frees the SKUs and GTINs that an import changes or gives away, so that two of its products can swap theirs. Call it
+ * for the whole import before anything is described or added.
  */
 export async function freeChangedNumbers(transaction: Transaction, writing: Writing): Promise<void> {
   const described = sql`
