@@ -37,6 +37,8 @@ export function ManageOrdersPage() {
   )
   return (
     <DashboardPart title={texts.caption}>
+      {/* Above the list, which would move it when its rows load. */}
+      {!list.whole && <TaxSums {...daysOf(list.query)} />}
       <DataTable
         {...list}
         tools={
@@ -54,7 +56,6 @@ export function ManageOrdersPage() {
         {...(selection && { selection })}
         totals={!list.whole && <Totals query={list.query} />}
       />
-      {!list.whole && <TaxSums {...daysOf(list.query)} />}
     </DashboardPart>
   )
 }

@@ -40,13 +40,14 @@ export function CodeInPlace({ onSignedIn }: CodeInPlaceProps) {
     showToast('success', texts.done(signedIn))
     onSignedIn()
   }, [isOpen, signedIn, onSignedIn])
-  if (!offered || !ready || signedIn !== undefined) return null
+  if (!offered || signedIn !== undefined) return null
   return (
-    <section className="grid gap-4 noscript:hidden" aria-label={texts.send}>
+    // The server's page has it for everyone, so that nothing moves when scripts run.
+    <section className="grid gap-4 noscript:hidden [[data-session=in]_&]:hidden" aria-label={texts.send}>
       {!isOpen && (
         <>
           <p className="soft">{texts.inPlace}</p>
-          <Button kind="quiet" onClick={() => setPressed(true)}>
+          <Button kind="quiet" disabled={!ready} onClick={() => setPressed(true)}>
             {texts.send}
           </Button>
         </>
