@@ -13,6 +13,7 @@ const exceptions: readonly (readonly [string, string])[] = [
   ['sums what was paid today, of an index alone (decision 0050)', 'as "quarter"'],
   ["counts today's bookings, of an index alone (decision 0050)", 'group by "state"'],
   ['counts 10,000 orders at most', 'as "counted"'],
+  ['sums the papers of a period (decision 0143)', 'as "netCents"'],
   ["a customer's own search tests the customer's orders one by one (decision 0129)", 'orders.search_text ||'],
 ]
 

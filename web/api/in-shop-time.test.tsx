@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { InSettings, testSettings } from '../testing/in-shop.tsx'
 import { LocalDay, LocalTime } from '../ui/values/local-time.tsx'
@@ -29,4 +30,15 @@ test("Staff see instants in the shop's time zone, with its name; everyone else i
     'Nov 27, 2026 (New York time)',
   ])
   expect(screen.getByText('Nov 28, 2026, 4:10 AM (UTC)').title).toBe('')
+})
+
+test('A page that names the zone of its times itself has the same text from the server and in the browser', () => {
+  const page = (
+    <InSettings>
+      <LocalTime at={at} timeZone="America/New_York" />
+    </InSettings>
+  )
+  const fromServer = renderToString(page)
+  render(page)
+  expect(screen.getByText('Nov 27, 2026, 11:10 PM').outerHTML).toBe(fromServer)
 })

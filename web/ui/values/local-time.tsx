@@ -69,7 +69,9 @@ function InZone({ at, timeZone: given, named = false, kind }: LocalTimeProps & {
   const shops = formats.timeZone
   const chosen = given ?? ofPage
   const timeZone = chosen ?? (inBrowser ? undefined : shops)
-  const isDoubtful = inBrowser ? isOtherDay(at, chosen ?? shops) : chosen === undefined
+  // The page names a zone that it gives, so that what the server renders stays when the browser's day is another one.
+  const isDoubtful =
+    given === undefined && (inBrowser ? isOtherDay(at, ofPage ?? shops) : ofPage === undefined)
   return (
     <time dateTime={new Date(at).toISOString()} title={timeZone}>
       {withZone(formats, kind, at, timeZone, named || isDoubtful)}
