@@ -38,7 +38,7 @@ test('A page that names the zone of its times itself has the same text from the 
       <LocalTime at={at} timeZone="America/New_York" />
     </InSettings>
   )
-  const fromServer = renderToString(page)
+  expect(renderToString(page)).toContain('>Nov 27, 2026, 11:10 PM</time>')
   render(page)
-  expect(screen.getByText('Nov 27, 2026, 11:10 PM').outerHTML).toBe(fromServer)
+  expect(screen.getByTitle('America/New_York').textContent).toBe('Nov 27, 2026, 11:10 PM')
 })
