@@ -46,6 +46,7 @@ test('An owner adds a maker and gives it to all tools and parts, and the task is
       await dialog.getByRole('button', { name: 'Set the maker' }).click()
       await expect(dialog).toBeHidden({ timeout: 60_000 })
       // The changed rows leave the filtered list.
+      await expect(main.getByRole('checkbox', { name: /^Select: / })).not.toHaveCount(count)
       await expect(main.getByText(`${count} ${count === 1 ? 'product' : 'products'} changed`)).toBeVisible()
     }
   }

@@ -139,8 +139,13 @@ export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
     send: async (values) => void (await save(values)),
   })
   if (!isDue && own.length > 0) return <DeliveryPart delivery={delivery} busy={busy} />
-  // The receipt below shows the address.
-  if (!isDue && delivery.lacksCountry) return <DeliveryPart delivery={delivery} busy={busy} />
+  // The receipt below shows the address, also on paper.
+  if (!isDue && delivery.lacksCountry)
+    return (
+      <div className="print:hidden">
+        <DeliveryPart delivery={delivery} busy={busy} />
+      </div>
+    )
   if (!isDue)
     return (
       <Button kind="quiet" className="justify-self-start print:hidden" onClick={delivery.change}>
