@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText, wireAmount, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { countryCode } from './country-code.ts'
+import { pickup } from './pick-up-place.ts'
 
 /** The rules of the form. */
 export const ratesForm = {
@@ -100,6 +101,8 @@ const deliveryPrices = z.object({
   ...rateFields,
   /** The English names of the countries of all zones, by code. */
   names: z.record(z.string(), z.string()),
+  /** Where orders are picked up; null if the shop offers no pick-up. */
+  pickup: z.optional(z.nullable(pickup)),
 })
 
 export type DeliveryPrices = z.output<typeof deliveryPrices>
@@ -114,7 +117,7 @@ export const getDeliveryPrices = operation({
   access: 'public',
   summary:
     'The prices of delivery by zones of countries, from which a client reckons what a basket costs. Without zones, prices ' +
-    'include delivery.',
+    'include delivery. Also says where orders are picked up.',
   extension: true,
   answer: deliveryPrices,
   shows: ['shop'],

@@ -5,6 +5,7 @@ import { copiedText, displayedText, requiredText, typedText, wireInteger, wireNu
 import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { rates } from './delivery-rates.ts'
+import { pickup } from './pick-up-place.ts'
 import { writing } from './writing.ts'
 
 /** An address of a picture at the shop's image host; empty for none. */
@@ -153,7 +154,7 @@ const mail = z.object({
 })
 
 /** The owner's settings by section. Each section has its own versions. */
-export const settingSections = { company, hero, figures, delivery, rates, money, mail } as const
+export const settingSections = { company, hero, figures, delivery, rates, pickup, money, mail } as const
 
 export type SectionName = keyof typeof settingSections
 

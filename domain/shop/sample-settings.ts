@@ -9,6 +9,8 @@ const countries =
 /** Without zones, prices include delivery. */
 const included: SectionValues['rates'] = { zones: [], defaultZone: null, home: null, pieceGrams: null }
 
+const noPickUp: SectionValues['pickup'] = { place: [], hours: '', note: '' }
+
 /** The settings of the sample shop until its owner changes them. All details are invented. */
 export const sampleSettings: SectionValues = {
   company: {
@@ -52,6 +54,7 @@ export const sampleSettings: SectionValues = {
     refundDays: 14,
   },
   rates: included,
+  pickup: noPickUp,
   money: {
     currency: 'USD',
     locale: 'en-US',
@@ -92,6 +95,7 @@ export const emptySettings: SectionValues = {
     refundDays: null,
   },
   rates: included,
+  pickup: noPickUp,
   money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC', taxRate: null, taxName: '' },
   mail: { opening: '', signature: '' },
 }

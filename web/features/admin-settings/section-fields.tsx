@@ -5,7 +5,7 @@ import { choicesOf } from './choices.ts'
 import type { FormTexts } from './section-values.ts'
 import { fieldTexts, settingsTexts as texts, weekdayNames } from './texts.ts'
 
-const areas = new Set(['address', 'text', 'holidays', 'countries', 'opening', 'signature'])
+const areas = new Set(['address', 'text', 'holidays', 'countries', 'opening', 'signature', 'place', 'note'])
 const selects = new Set(['currency', 'locale', 'timeZone'])
 const numbers = new Set(['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays'])
 
