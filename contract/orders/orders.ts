@@ -50,6 +50,10 @@ export const order = z.object({
   deliveryWay: z.optional(z.enum(deliveryWays)),
   /** The country for which delivery was priced; null for the default zone. An extension. */
   deliveryCountry: z.optional(z.nullable(z.string())),
+  /** When it was ready to be picked up, in milliseconds; null until then. An extension. */
+  readyAt: z.optional(z.nullable(wireNumber)),
+  /** The code to show at the counter while it waits there; null otherwise. An extension. */
+  pickUpCode: z.optional(z.nullable(z.string())),
   /** The price of one piece at the booking; an extension. */
   unitPrice: z.optional(wireAmount),
   /** The quantity from which that unit price applied; null for the single-piece price. An extension. */
@@ -143,6 +147,8 @@ export const bookTool = operation({
      * the default zone.
      */
     deliverTo: z.optional(deliverToCountry),
+    /** How the order reaches its customer; by default in a parcel. An extension. */
+    way: z.optional(z.enum(deliveryWays)),
   }),
   answer: z.object({
     ...inserted,
@@ -161,6 +167,7 @@ export const bookTool = operation({
     'CURRENCY_CHANGED',
     'ORDER_CANNOT_BE_PAID',
     'COUNTRY_NOT_DELIVERED',
+    'PICK_UP_NOT_OFFERED',
     'UNPAID_ORDERS_LIMIT',
     'UNPAID_SHARE_LIMIT',
     'IDEMPOTENCY_KEY_REUSED',
@@ -170,9 +177,18 @@ export const bookTool = operation({
 /**
  * The list's filters. `unpaid` and `paid` include every such order. `hold-expired`: unpaid orders whose stock was
  * released. `to-send` and `sent`: paid orders. `withdrawn`: paid orders whose withdrawal waits for a refund and is not
- * closed.
+ * closed. `to-prepare` and `ready`: paid orders that are picked up, before and after they are ready.
  */
-export const orderFilters = ['unpaid', 'hold-expired', 'paid', 'to-send', 'sent', 'withdrawn'] as const
+export const orderFilters = [
+  'unpaid',
+  'hold-expired',
+  'paid',
+  'to-send',
+  'to-prepare',
+  'ready',
+  'sent',
+  'withdrawn',
+] as const
 
 /** Selects orders by state, customer and booking days, both days included. */
 const chosenOrders = {

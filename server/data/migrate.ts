@@ -72,6 +72,7 @@ import * as products from './migrations/0101-products.ts'
 import * as parcels from './migrations/0104-parcels.ts'
 import * as addressParts from './migrations/0105-address-parts.ts'
 import * as delivery from './migrations/0106-delivery.ts'
+import * as pickUp from './migrations/0108-pick-up.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -147,6 +148,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0104-parcels': parcels,
   '0105-address-parts': addressParts,
   '0106-delivery': delivery,
+  '0108-pick-up': pickUp,
 }
 
 /**

@@ -34,6 +34,7 @@ import { basket } from './orders/basket.ts'
 import { orderLinks } from './orders/order-links.ts'
 import { orders } from './orders/orders.ts'
 import { purchases } from './orders/purchases.ts'
+import { pickUps } from './orders/pick-up.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawals } from './orders/withdrawals.ts'
 import { invoices } from './payments/invoices.ts'
@@ -78,6 +79,7 @@ const served = servedOperations(resources, {
   basket,
   orders,
   sending,
+  pickUps,
   orderLinks,
   withdrawals,
   ownData,

@@ -33,6 +33,7 @@ export function toOrderResponse(
     delivery: amountOf(order.deliveryCents),
     deliveryWay: order.deliveryWay,
     deliveryCountry: order.deliveryTo,
+    ...(order.deliveryWay === 'pickup' && { readyAt: order.readyAt, pickUpCode: codeOf(order) }),
     unitPrice: amountOf(order.unitPriceCents),
     priceFrom: order.priceBreakFrom,
     customer: order.customerEmail,
@@ -69,6 +70,11 @@ export function toOrderResponse(
 /** Returns the refundable amount, never negative: refunds made at the provider may exceed the price. */
 function refundable({ state, priceCents, givenBackCents }: OrderRow): number | null {
   return state === 'paid' ? amountOf(Math.max(0, priceCents - givenBackCents)) : null
+}
+
+/** Returns the code while the order waits at the counter. */
+export function codeOf({ sentAt, pickupCode }: OrderRow): string | null {
+  return sentAt === null ? pickupCode : null
 }
 
 function purchase({ purchaseId, purchaseNumber }: OrderRow): Order['purchase'] {

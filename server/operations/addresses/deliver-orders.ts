@@ -79,6 +79,7 @@ async function giveAddresses(
   for (const order of named) {
     if (order?.userId !== caller.userId || !mayOrder(order.state, 'readdress'))
       return refused('ORDER_NOT_FOUND')
+    if (order.deliveryWay === 'pickup') return refused('ORDER_WITHOUT_ADDRESS')
     if (order.sentAt !== null) return refused('ORDER_SENT')
     if (onlyUnpaid && !mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
   }
@@ -114,7 +115,7 @@ export async function deliverToProfile(
   order: OrderRow,
   now: number,
 ): Promise<void> {
-  if (order.deliveryAddress !== null) return
+  if (order.deliveryAddress !== null || order.deliveryWay === 'pickup') return
   const address = await addressOfProfile(transaction, order.userId)
   if (address) await giveAddress(transaction, { id: newId(), order, source: 'profile', ...address }, now)
 }

@@ -38,7 +38,7 @@ export async function idsToLock(
 export function refusalOfMove({ rates, country, named, orders }: Move): Refusal | undefined {
   if (includesDelivery(rates) || country === undefined) return undefined
   const zone = zoneOf(rates, country)
-  const given = orders.filter(({ id }) => named.has(id))
+  const given = orders.filter(({ id, deliveryWay }) => named.has(id) && deliveryWay === 'parcel')
   if (!zone && given.some(({ state }) => state === 'unpaid'))
     return refusedAt('country', 'COUNTRY_NOT_DELIVERED')
   const isPaidElsewhere = given.some(
@@ -81,14 +81,16 @@ export async function storeDestinations(transaction: Transaction, move: Move): P
 function movedOrders({ rates, country, named, orders }: Move): readonly OrderRow[] {
   if (includesDelivery(rates)) return []
   return orders.filter(
-    ({ id, state, deliveryAddress, deliveryTo, weightGrams }) =>
+    ({ id, state, deliveryWay, deliveryAddress, deliveryTo, weightGrams }) =>
       state === 'unpaid' &&
+      deliveryWay === 'parcel' &&
       weightGrams !== null &&
       deliveryTo !== country &&
       (named.has(id) || deliveryAddress === null),
   )
 }
 
-function groupOf({ id, purchaseId, offerId }: OrderRow): string {
+/** Returns the name of an order's delivery group: the orders that were booked together. */
+export function groupOf({ id, purchaseId, offerId }: OrderRow): string {
   return purchaseId ?? offerId ?? id
 }

@@ -203,6 +203,7 @@ async function insertLine(
     priceCents,
     goodsCents,
     deliveryCents,
+    deliveryWay: destination.way,
     deliveryTo: destination.country,
     weightGrams: grams,
     minimumOrder: moved.minimumOrder,

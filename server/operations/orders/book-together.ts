@@ -7,6 +7,7 @@ import {
   type OrderRow,
   type Purchase,
 } from '../../data/queries/orders/orders.ts'
+import type { DeliveryWay } from '../../data/schema/order-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { claimKey } from '../claim-key.ts'
 import { withOrderLink } from '../emails/order-link.ts'
@@ -24,6 +25,8 @@ export interface Basket {
   readonly userPhone: string
   /** The country by which delivery is priced, as an ISO 3166 code, if the client names it. */
   readonly deliverTo?: string | undefined
+  /** How the orders reach the customer; by default in a parcel. */
+  readonly way?: DeliveryWay | undefined
   /** The same key and basket give the same purchase (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
@@ -53,18 +56,18 @@ async function book(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
-  { idempotencyKey: key, lines, userName, userPhone, deliverTo }: Basket,
+  { idempotencyKey: key, lines, userName, userPhone, deliverTo, way }: Basket,
 ): Promise<Outcome<BookedPurchase>> {
   const now = shop.clock()
   const { userId } = caller
   const holder = await lockHolder(shop, transaction, caller)
   const id = newId()
   // A missing country is left out of the claim, so that keys of earlier versions stay valid.
-  const request = { purchase: lines, userName, userPhone, deliverTo }
+  const request = { purchase: lines, userName, userPhone, deliverTo, way }
   const earlier = await claimKey(transaction, { userId, key, request, createdId: id }, now)
   if (!earlier.ok) return earlier
   if (earlier.value !== undefined) return done(await readPurchase(transaction, earlier.value))
-  const destination = await destinationOf(shop, transaction, caller, deliverTo)
+  const destination = await destinationOf(shop, transaction, caller, { country: deliverTo, way })
   if (!destination.ok) return destination
   const purchase = await insertPurchase(transaction, { id, userId }, now)
   const ordered = lines.map((line) => ({ ...line, orderId: newId() }))

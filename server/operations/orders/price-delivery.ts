@@ -1,8 +1,10 @@
 import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
 import { deliveryShares, gramsOf, includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
+import { offersPickUp } from '../../../domain/orders/pick-up.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
+import type { DeliveryWay } from '../../data/schema/order-tables.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /** Where a parcel goes, with the rates of now. */
@@ -10,26 +12,39 @@ export interface Destination {
   readonly rates: DeliveryRates
   /** ISO 3166 code; null if it is unknown, so that the default zone counts. */
   readonly country: string | null
+  readonly way: DeliveryWay
+}
+
+/** What a client asks for. */
+interface Wanted {
+  /** ISO 3166 code. */
+  readonly country?: string | undefined
+  readonly way?: DeliveryWay | undefined
 }
 
 /**
  * Returns where the parcel of a booking goes: to the country that the client names, else to that of the account's last
- * used address, else to an unknown one. Refuses a named country that the shop does not deliver to.
+ * used address, else to an unknown one. Refuses a named country that the shop does not deliver to,
+ * and pick-up if the shop does not offer it.
  */
 export async function destinationOf(
   { settings }: Pick<Shop, 'settings'>,
   { db }: Transaction,
   { userId }: Pick<Caller, 'userId'>,
-  named: string | undefined,
+  { country: named, way = 'parcel' }: Wanted,
 ): Promise<Outcome<Destination>> {
-  const { rates } = await settings.readWithin(db)
-  if (includesDelivery(rates)) return done({ rates, country: null })
+  const { rates, pickup } = await settings.readWithin(db)
+  if (way === 'pickup')
+    return offersPickUp(pickup)
+      ? done({ rates, country: null, way })
+      : refusedAt('way', 'PICK_UP_NOT_OFFERED')
+  if (includesDelivery(rates)) return done({ rates, country: null, way })
   if (named !== undefined)
     return zoneOf(rates, named)
-      ? done({ rates, country: named })
+      ? done({ rates, country: named, way })
       : refusedAt('deliverTo.country', 'COUNTRY_NOT_DELIVERED')
   const last = await findLastCountry(db, userId)
-  return done({ rates, country: last !== undefined && zoneOf(rates, last) ? last : null })
+  return done({ rates, country: last !== undefined && zoneOf(rates, last) ? last : null, way })
 }
 
 /** An order that is being booked. */
@@ -51,7 +66,7 @@ interface NewPrice {
 
 /** Returns orders that are booked together with their shares of the delivery fee. */
 export function priceNewOrders<Goods extends NewGoods>(
-  { rates, country }: Destination,
+  { rates, country, way }: Destination,
   orders: readonly Goods[],
 ): readonly (Goods & NewPrice)[] {
   const weighed = orders.map((order) => ({
@@ -61,7 +76,7 @@ export function priceNewOrders<Goods extends NewGoods>(
   const group = weighed.map(({ id, goodsCents, grams }) => {
     return { id, goodsCents, grams: grams ?? 0, country, deliveryCents: 0, isFixed: false }
   })
-  const shares = deliveryShares(rates, group)
+  const shares = way === 'pickup' ? new Map<string, number>() : deliveryShares(rates, group)
   return weighed.map((order) => {
     const deliveryCents = shares.get(order.id) ?? 0
     return { ...order, deliveryCents, priceCents: order.goodsCents + deliveryCents }

@@ -11,6 +11,7 @@ import { listGroupIds, setPrice } from '../../data/queries/orders/order-prices.t
 import { findOrder, lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts.ts'
 import { listPaymentsOfOrders } from '../../data/queries/payments/payments.ts'
+import type { DeliveryWay } from '../../data/schema/order-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { closeOpenPayments } from '../payments/close-payments.ts'
 import { lockOrders } from '../payments/lock-payment-with-orders.ts'
@@ -27,6 +28,8 @@ export interface NewShare {
   readonly order: OrderRow
   readonly deliveryCents: number
   readonly priceCents: number
+  /** The way that its customer chooses with it; undefined if the way stays. */
+  readonly way?: DeliveryWay
 }
 
 /**
@@ -49,9 +52,10 @@ export function changedShares(rates: DeliveryRates, group: readonly OrderRow[]):
   const priced = group.filter(isPriced)
   const shares = deliveryShares(
     rates,
-    priced.map((order) => groupedOrder(order, order.state !== 'unpaid')),
+    priced.filter(isDelivered).map((order) => groupedOrder(order, order.state !== 'unpaid')),
   )
-  return changesOf(priced, shares)
+  const picked = priced.filter((order) => !isDelivered(order) && order.state === 'unpaid')
+  return changesOf(priced, new Map([...shares, ...picked.map(({ id }) => [id, 0] as const)]))
 }
 
 /**
@@ -65,8 +69,8 @@ export function sharesWithoutOrder(
   others: readonly OrderRow[],
   kept: ReadonlySet<string>,
 ): readonly NewShare[] {
-  if (!isPriced(cancelled)) return []
-  const priced = others.filter(isPriced)
+  if (!isPriced(cancelled) || !isDelivered(cancelled)) return []
+  const priced = others.filter(isPriced).filter(isDelivered)
   const shares = sharesWithout(
     rates,
     groupedOrder(cancelled, true),
@@ -95,9 +99,9 @@ export async function storeShares(
   changes: readonly NewShare[],
   now: number,
 ): Promise<void> {
-  for (const { order, deliveryCents, priceCents } of changes) {
+  for (const { order, deliveryCents, priceCents, way } of changes) {
     const { id: orderId, priceCents: formerPriceCents } = order
-    const price = { orderId, formerPriceCents, priceCents, deliveryCents, deliveryTo: order.deliveryTo }
+    const price = { orderId, formerPriceCents, priceCents, deliveryCents, deliveryTo: order.deliveryTo, way }
     await setPrice(transaction, { id: newId(), ...price }, now)
   }
   if (changes.length > 0) transaction.changed('bookings')
@@ -116,6 +120,11 @@ export async function closeForNewPrice(shop: Shop, orderId: string): Promise<Out
 /** Orders that were booked while prices included delivery keep their price. */
 function isPriced({ weightGrams, state }: OrderRow): boolean {
   return weightGrams !== null && state !== 'cancelled'
+}
+
+/** An order that is picked up is in no parcel, so that it has no share of a fee. */
+function isDelivered({ deliveryWay }: OrderRow): boolean {
+  return deliveryWay === 'parcel'
 }
 
 function changesOf(orders: readonly OrderRow[], shares: ReadonlyMap<string, number>): readonly NewShare[] {

@@ -46,6 +46,8 @@ const may = {
   delivery: asDescribed(shape.delivery),
   deliveryWay: asDescribed(shape.deliveryWay),
   deliveryCountry: asDescribed(shape.deliveryCountry),
+  readyAt: asDescribed(shape.readyAt),
+  pickUpCode: asDescribed(shape.pickUpCode),
   unitPrice: asDescribed(shape.unitPrice),
   priceFrom: asDescribed(shape.priceFrom),
   refunded: asDescribed(shape.refunded),

@@ -4,6 +4,7 @@ import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
+import type { DeliveryWay } from '../../schema/order-tables.ts'
 import { foldedPeople } from './order-index.ts'
 import type { Purchase } from './orders.ts'
 
@@ -19,6 +20,7 @@ export interface NewOrder {
   readonly priceCents: number
   readonly goodsCents: number
   readonly deliveryCents: number
+  readonly deliveryWay: DeliveryWay
   /** The country for which delivery was priced; null for the default zone. */
   readonly deliveryTo: string | null
   /** The weight of its pieces; null while prices include delivery. */
@@ -85,6 +87,7 @@ const insert = preparedQuery((db, order: InsertedOrder) =>
       price_cents: order.priceCents,
       goods_cents: order.goodsCents,
       delivery_cents: order.deliveryCents,
+      delivery_way: order.deliveryWay,
       delivery_to: order.deliveryTo,
       weight_grams: order.weightGrams,
       minimum_order: order.minimumOrder,

@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../../database.ts'
+import type { DeliveryWay } from '../../schema/order-tables.ts'
 import type { OrderRow } from './orders.ts'
 
 /** A price that an unpaid order gets after its booking. */
@@ -10,19 +11,28 @@ export interface LaterPrice {
   readonly priceCents: number
   readonly deliveryCents: number
   readonly deliveryTo: string | null
+  /** The way that the customer chose with it; undefined if the way does not change. */
+  readonly way: DeliveryWay | undefined
 }
 
 /** Stores another price of a locked unpaid order, and adds it to the order's history. */
 export async function setPrice(
   { db }: Transaction,
-  { id, orderId, formerPriceCents, priceCents, deliveryCents, deliveryTo }: LaterPrice,
+  { id, orderId, formerPriceCents, priceCents, deliveryCents, deliveryTo, way }: LaterPrice,
   now: number,
 ): Promise<void> {
   const price = { price_cents: priceCents, delivery_cents: deliveryCents, delivery_to: deliveryTo }
   await db.updateTable('orders').set(price).where('id', '=', orderId).execute()
   await db
     .insertInto('order_prices')
-    .values({ id, order_id: orderId, former_price_cents: formerPriceCents, ...price, priced_at: now })
+    .values({
+      id,
+      order_id: orderId,
+      former_price_cents: formerPriceCents,
+      ...price,
+      delivery_way: way ?? null,
+      priced_at: now,
+    })
     .execute()
 }
 
@@ -43,6 +53,7 @@ export function listPricesOfOrder(read: Reader, orderId: string) {
       'price_cents as priceCents',
       'delivery_cents as deliveryCents',
       'delivery_to as deliveryTo',
+      'delivery_way as way',
       'priced_at as at',
     ])
     .execute()
