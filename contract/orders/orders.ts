@@ -30,6 +30,8 @@ export const cancellers = ['customer', 'shop'] as const
 /** How an order reaches its customer. */
 export const deliveryWays = ['parcel', 'pickup'] as const
 
+export type DeliveryWay = (typeof deliveryWays)[number]
+
 /**
  * An order (booking) for its customer and for admins (spec §3). `Id` is the product's id, `tool` its name at the time
  * of booking, `price` the order's total. The fields after `transactionId` are extensions.

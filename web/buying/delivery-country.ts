@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { DeliveryPrices } from '../../contract/shop/delivery-rates.ts'
+import type { PickUpPlace } from '../../contract/shop/pick-up-place.ts'
 import { deliveryPrice, zoneOf } from '../../domain/delivery/delivery-fee.ts'
 import { amountOf } from '../../domain/money.ts'
 import { useStored, writeStored } from '../session/browser-storage.ts'
@@ -11,6 +12,11 @@ export const DeliveryPricesContext = createContext<DeliveryPrices | undefined>(u
 export function useDeliveryPrices(): DeliveryPrices | undefined {
   const prices = use(DeliveryPricesContext)
   return prices && prices.zones.length > 0 ? prices : undefined
+}
+
+/** Returns where orders are picked up; undefined if the shop offers no pick-up. */
+export function usePickUpPlace(): PickUpPlace | undefined {
+  return use(DeliveryPricesContext)?.pickup ?? undefined
 }
 
 /** The browser keeps the visitor's country, so that every page shows the same price. */

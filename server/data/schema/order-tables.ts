@@ -1,13 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { deliveryWays } from '../../../contract/orders/orders.ts'
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { Flag } from './catalogue-tables.ts'
 import type { DisputeState } from './payment-tables.ts'
 
 /** Who cancelled an order: its customer, or the shop when it deleted or transferred the account. */
 export type Canceller = 'customer' | 'shop'
-
-export type DeliveryWay = (typeof deliveryWays)[number]
 
 export interface OrdersTable {
   id: string

@@ -1,3 +1,4 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import {
   type DeliveryPromise,
@@ -7,7 +8,6 @@ import {
 import { addressInOneLine } from '../../../domain/orders/named-address.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { placeInOneLine } from '../../../domain/orders/pick-up.ts'
-import type { DeliveryWay } from '../../data/schema/order-tables.ts'
 import type { Formats } from './formats.ts'
 
 /** The delivery address of an order row. */

@@ -1,8 +1,14 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { Hold } from '../../../domain/orders/holds.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { type Delivered, type DeliverySettings, deliveryFacts, deliverySentences, promiseIfPaid } from './delivery-facts.ts'
-import type { DeliveryWay } from '../../data/schema/order-tables.ts'
+import {
+  type Delivered,
+  type DeliverySettings,
+  deliveryFacts,
+  deliverySentences,
+  promiseIfPaid,
+} from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import { orderAddress, productAddress, productsAddress } from './page-links.ts'

@@ -1,7 +1,7 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findOrder } from '../../data/queries/orders/orders.ts'
-import type { DeliveryWay } from '../../data/schema/order-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { claimKey } from '../claim-key.ts'
 import { orderBookedEmail } from '../emails/order-emails.ts'

@@ -1,3 +1,4 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import { done, type Outcome, refusedLines } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
@@ -7,7 +8,6 @@ import {
   type OrderRow,
   type Purchase,
 } from '../../data/queries/orders/orders.ts'
-import type { DeliveryWay } from '../../data/schema/order-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { claimKey } from '../claim-key.ts'
 import { withOrderLink } from '../emails/order-link.ts'

@@ -1,10 +1,10 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
 import { deliveryShares, gramsOf, includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
 import { offersPickUp } from '../../../domain/orders/pick-up.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
-import type { DeliveryWay } from '../../data/schema/order-tables.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /** Where a parcel goes, with the rates of now. */

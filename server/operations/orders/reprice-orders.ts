@@ -1,3 +1,4 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
 import {
   deliveryShares,
@@ -11,7 +12,6 @@ import { listGroupIds, setPrice } from '../../data/queries/orders/order-prices.t
 import { findOrder, lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts.ts'
 import { listPaymentsOfOrders } from '../../data/queries/payments/payments.ts'
-import type { DeliveryWay } from '../../data/schema/order-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { closeOpenPayments } from '../payments/close-payments.ts'
 import { lockOrders } from '../payments/lock-payment-with-orders.ts'

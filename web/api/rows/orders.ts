@@ -5,6 +5,7 @@ import {
   listOwnOrders as listOwnOrdersStrictly,
   type Order,
 } from '../../../contract/orders/orders.ts'
+import { findPickUps as findPickUpsStrictly } from '../../../contract/orders/pick-up.ts'
 import { listChosenOrders as listChosenOrdersStrictly } from '../../../contract/orders/purchases.ts'
 import type { ShopApi } from '../client.ts'
 import {
@@ -78,6 +79,7 @@ const order: RowReader<Order> = row(needs, may)
 
 export const listChosenOrders = lenient(listChosenOrdersStrictly, rows(order))
 export const getOrder = lenient(getOrderStrictly, one(order))
+export const findPickUps = lenient(findPickUpsStrictly, rows(order))
 export const listOrders = lenient(listOrdersStrictly, rows(order))
 export const listOwnOrders = lenient(listOwnOrdersStrictly, rows(order))
 

@@ -1,8 +1,9 @@
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import '../../styles/utilities.css'
 import './basket.css'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import { sumOfAmounts } from '../../../domain/money.ts'
 import { useApi } from '../../api/api-context.ts'
 import { hostOf } from '../../api/host.ts'
@@ -11,8 +12,10 @@ import { useLoaded } from '../../api/use-loaded.ts'
 import { Arrival } from '../../buying/arrival.tsx'
 import { type BasketLine, readBasket, useBasket } from '../../buying/basket.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
-import { DeliveryPricesContext } from '../../buying/delivery-country.ts'
+import { DeliveryPricesContext, usePickUpPlace } from '../../buying/delivery-country.ts'
+import { useLoadedDeliveryPrices } from '../../buying/loaded-delivery-prices.ts'
 import { totalOf } from '../../buying/order-total.ts'
+import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
@@ -30,7 +33,7 @@ import { LineRow } from './line-row.tsx'
 import { loadProducts, type Products } from './load-products.ts'
 import { PutInTyped } from './put-in-typed.tsx'
 import { basketTexts as texts } from './texts.ts'
-import { useBasketDelivery, useLoadedDeliveryPrices } from './use-basket-delivery.ts'
+import { useBasketDelivery } from './use-basket-delivery.ts'
 import { useHolding } from './use-holding.ts'
 
 /**
@@ -163,7 +166,10 @@ interface HoldProps {
 
 /** Shows the total, when it would arrive, and the button that books all lines. */
 function Hold({ lines, products, goods, holding }: HoldProps) {
-  const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, goods)
+  const place = usePickUpPlace()
+  const [way, setWay] = useState<DeliveryWay>('parcel')
+  const isPickedUp = place !== undefined && way === 'pickup'
+  const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, goods, isPickedUp)
   const total = goods === null || !delivery ? goods : sumOfAmounts([goods, delivery.fee])
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
@@ -178,6 +184,7 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
       <p className="soft">{texts.holdNote}</p>
       {!signedIn && <p className="soft">{texts.signedOut}</p>}
       {problem && (isAtLine ? <Alert message={problem} /> : <AlertInView message={problem} />)}
+      {place && <PickUpChoice place={place} way={way} busy={busy} onChoose={setWay} />}
       {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
       <div className="basket-go [&_.button]:w-full">
         <p className="basket-total">
@@ -187,7 +194,7 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
           </output>
           <span className="unit flex-[0_0_100%] m-0 text-right">{texts.totalNote}</span>
         </p>
-        <Button kind="go" busy={busy} onClick={() => hold({ lines, total, deliverTo })}>
+        <Button kind="go" busy={busy} onClick={() => hold({ lines, total, deliverTo, isPickedUp })}>
           {busy ? texts.holding : texts.hold(holdHours)}
         </Button>
       </div>

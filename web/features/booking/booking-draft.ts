@@ -41,6 +41,7 @@ export function useBookingValues(
     quantity: (isNew ? asked : draft.typed.quantity) ?? String(product.minOrderQuantity ?? 1),
     phone: draft.typed.phone ?? profile?.phone ?? '',
     address: draft.typed.address ?? profile?.address ?? '',
+    ...(draft.typed.way && { way: draft.typed.way }),
   }
   function change(changed: Partial<BookingValues>): void {
     const now = currentDraft(productId, email)
@@ -70,7 +71,9 @@ export function keptBooking(productId: string, email: string): KeptAttempt {
  */
 export function keyOfAttempt(product: Tool, { email, name }: Person, values: BookingValues): string {
   const draft = readDraft(draftKey(product._id, email))
-  const sent = [email, name, values.quantity, values.phone, ...(values.deliverTo ? [values.deliverTo] : [])]
+  const { deliverTo, way } = values
+  const sent = [email, name, values.quantity, values.phone, ...(deliverTo ? [deliverTo] : [])]
+  if (way === 'pickup') sent.push(way)
   const kept = keptBooking(product._id, email)
   const earlier = keyInDraft(draft, JSON.stringify(sent))
   const key = earlier === undefined ? kept.keyFor(sent) : kept.start(sent, earlier).key
@@ -115,12 +118,13 @@ function currentDraft(productId: string, email: string | null): BookingDraft {
 
 function draftOf(stored: unknown): BookingDraft {
   if (!isRecord(stored) || !isRecord(stored.typed)) return { typed: {} }
-  const { quantity, phone, address } = stored.typed
+  const { quantity, phone, address, way } = stored.typed
   const asked = typeof stored.asked === 'string' && { asked: stored.asked }
   const typed = {
     ...(typeof quantity === 'string' && { quantity }),
     ...(typeof phone === 'string' && { phone }),
     ...(typeof address === 'string' && { address }),
+    ...((way === 'pickup' || way === 'parcel') && { way }),
   }
   return { typed, ...asked }
 }

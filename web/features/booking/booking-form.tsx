@@ -6,7 +6,9 @@ import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { askedQuantity } from '../../../domain/orders/order-quantity.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
+import { usePickUpPlace } from '../../buying/delivery-country.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
+import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { proposeAddress } from '../../forms/address-proposal.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
@@ -50,7 +52,9 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const keeping = useProfileKeeping(profile)
   const { state, book } = useBooking(product)
   const ready = useInBrowser()
-  const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity)
+  const place = usePickUpPlace()
+  const isPickedUp = place !== undefined && values.way === 'pickup'
+  const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity, isPickedUp)
   const total = totalWith(totalOf(formats, product, values.quantity), delivery)
   const failed = state.status === 'open' ? state.failed : undefined
   const problem = failed && remainingOf(failed.problem, failed.values, values)
@@ -58,10 +62,13 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
-    const made = await book({ ...values, ...(deliverTo !== undefined && { deliverTo }) }, total)
+    const { way: _, ...typed } = values
+    const destination = deliverTo !== undefined && { deliverTo }
+    const made = await book({ ...typed, ...destination, ...(isPickedUp && { way: 'pickup' }) }, total)
     if (!made) return
     const { orderId, values: booked } = made
-    if (orderId !== undefined) proposeAddress(orderId, { ...booked, isNew: keeping.hasNewAddress(booked) })
+    if (orderId !== undefined && !isPickedUp)
+      proposeAddress(orderId, { ...booked, isNew: keeping.hasNewAddress(booked) })
     onBooked?.()
     if (keep) keeping.keep(booked)
   }
@@ -83,7 +90,16 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
     >
       <BookingHeading continued={continued} />
       <PriceLadder product={product} quantity={values.quantity} />
+      {place && (
+        <PickUpChoice
+          place={place}
+          way={isPickedUp ? 'pickup' : 'parcel'}
+          busy={!ready}
+          onChoose={(way) => change({ way })}
+        />
+      )}
       <BookingFields
+        asksAddress={!isPickedUp}
         product={product}
         values={values}
         ownAddress={profile?.address ?? ''}

@@ -1,3 +1,5 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
+
 /** Values of the booking form, as typed. */
 export interface BookingValues {
   readonly quantity: string
@@ -5,4 +7,6 @@ export interface BookingValues {
   readonly address: string
   /** The country of delivery, if the visitor has chosen one; delivery is priced by it. */
   readonly deliverTo?: string
+  /** How the order reaches its customer; delivered if it is missing. */
+  readonly way?: DeliveryWay
 }

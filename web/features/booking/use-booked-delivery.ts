@@ -12,7 +12,7 @@ import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 
 interface BookedDelivery {
-  /** Undefined if prices include delivery. */
+  /** Undefined if prices include delivery, and for an order that is picked up. */
   readonly prices: DeliveryPrices | undefined
   /** Undefined while the quantity is unknown. */
   readonly delivery: ShownDelivery | undefined
@@ -23,13 +23,17 @@ interface BookedDelivery {
 const included: DeliveryPrices = { zones: [], defaultZone: null, home: null, pieceGrams: null, names: {} }
 
 /** Returns what delivery of a product costs to the visitor's country. */
-export function useBookedDelivery(product: DescribedProduct, quantityText: string): BookedDelivery {
+export function useBookedDelivery(
+  product: DescribedProduct,
+  quantityText: string,
+  isPickedUp: boolean,
+): BookedDelivery {
   const formats = useFormats()
   const prices = useDeliveryPrices()
   const { shown, chosen } = useVisitorCountry(prices ?? included)
   const goods = totalOf(formats, product, quantityText)
   const quantity = quantityOf(formats, quantityText)
-  if (!prices) return { prices, delivery: undefined, deliverTo: undefined }
+  if (!prices || isPickedUp) return { prices: undefined, delivery: undefined, deliverTo: undefined }
   if (goods === null || quantity === null) return { prices, delivery: undefined, deliverTo: chosen }
   const grams = gramsOf(prices, product.weightGrams, quantity)
   const delivery = shownDelivery(prices, shown, { goodsCents: centsOf(goods), grams })

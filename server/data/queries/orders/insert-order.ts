@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
+import type { DeliveryWay } from '../../../../contract/orders/orders.ts'
 import type { Hold } from '../../../../domain/orders/holds.ts'
 import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
-import type { DeliveryWay } from '../../schema/order-tables.ts'
 import { foldedPeople } from './order-index.ts'
 import type { Purchase } from './orders.ts'
 

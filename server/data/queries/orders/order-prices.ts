@@ -1,5 +1,5 @@
+import type { DeliveryWay } from '../../../../contract/orders/orders.ts'
 import type { Reader, Transaction } from '../../database.ts'
-import type { DeliveryWay } from '../../schema/order-tables.ts'
 import type { OrderRow } from './orders.ts'
 
 /** A price that an unpaid order gets after its booking. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { DeliveryWay } from '../../../../contract/orders/orders.ts'
 import type { Reader, Transaction } from '../../database.ts'
-import type { DeliveryWay } from '../../schema/order-tables.ts'
 import { columnsOf } from './address-columns.ts'
 import { foldedPeople } from './order-index.ts'
 import { type OrderRow, orderColumns } from './orders.ts'

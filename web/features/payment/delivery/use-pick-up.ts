@@ -1,0 +1,51 @@
+import type { DeliveryWay, Order } from '../../../../contract/orders/orders.ts'
+import { chooseDeliveryWay } from '../../../../contract/orders/pick-up.ts'
+import type { PickUpPlace } from '../../../../contract/shop/pick-up-place.ts'
+import { useApi } from '../../../api/api-context.ts'
+import { useHost } from '../../../api/host.ts'
+import { reloadShown } from '../../../api/use-loaded.ts'
+import { useVisitorCountry } from '../../../buying/delivery-country.ts'
+import { useLoadedDeliveryPrices } from '../../../buying/loaded-delivery-prices.ts'
+import { useAction } from '../../../forms/use-action.ts'
+
+interface PickUp {
+  readonly place: PickUpPlace
+  readonly way: DeliveryWay
+  readonly busy: boolean
+  /** Why the last choice failed. */
+  readonly problem: string | undefined
+  readonly choose: (way: DeliveryWay) => void
+}
+
+const included = { zones: [], defaultZone: null, home: null, pieceGrams: null, names: {} }
+
+/** Returns the choice between delivery and pick-up of unpaid orders; undefined if the shop offers no pick-up. */
+export function usePickUp(orders: readonly Order[]): PickUp | undefined {
+  const api = useApi()
+  const offered = useHost().offers(chooseDeliveryWay)
+  const prices = useLoadedDeliveryPrices(offered)
+  const { chosen } = useVisitorCountry(prices ?? included)
+  const { busyWith, failure, start } = useAction(async (way: DeliveryWay) => {
+    const country = way === 'parcel' && chosen !== undefined && { deliverTo: { country: chosen } }
+    await api.call(chooseDeliveryWay, {
+      body: { orders: orders.map(({ _id }) => _id), way, ...country },
+    })
+    // The new sum must be seen before it is paid.
+    reloadShown()
+  })
+  const place = prices?.pickup
+  if (!offered || !place) return undefined
+  const stored = orders.every(isPickedUp) ? 'pickup' : 'parcel'
+  return {
+    place,
+    way: busyWith ?? stored,
+    busy: busyWith !== undefined,
+    problem: failure?.message,
+    choose: start,
+  }
+}
+
+/** Returns whether the customer picks an order up. */
+export function isPickedUp({ deliveryWay }: Order): boolean {
+  return deliveryWay === 'pickup'
+}
