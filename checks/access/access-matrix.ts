@@ -129,6 +129,7 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   changeAddress: own('ADDRESS_NOT_FOUND'),
   deleteAddress: own('ADDRESS_NOT_FOUND'),
   setDeliveryAddress: own('ORDER_NOT_FOUND'),
+  chooseDeliveryWay: own('ORDER_NOT_FOUND'),
   getInvoice: own('INVOICE_NOT_FOUND', 'done', 'done'),
   getBasket: own('done'),
   putBasket: own('done'),

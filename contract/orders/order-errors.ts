@@ -66,10 +66,6 @@ export const orderErrors = {
     status: 422,
     message: 'Orders cannot be picked up at this shop now. Choose delivery.',
   },
-  PICK_UP_NOT_FOUND: {
-    status: 404,
-    message: 'No order waits with this code or number. Compare it with the customer’s email.',
-  },
   ORDER_PICKED_UP: {
     status: 409,
     message: 'The customer picks this order up. Hand it out at the counter instead of sending it.',

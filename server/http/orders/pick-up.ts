@@ -34,8 +34,7 @@ export const pickUps = {
     updated(await tellReadyAgain(shop, caller, input.params.id)),
   findPickUps: async ({ shop, input: { query } }) => {
     const { read } = shop.database
-    const found = await findPickUps(read, query.wanted)
-    return found.ok ? done(await toOrderResponses(read, found.value)) : found
+    return done(await toOrderResponses(read, await findPickUps(read, query.wanted)))
   },
   handOut: async ({ shop, caller, input: { body } }) => {
     const handed = await handOut(shop, caller, body.orders)

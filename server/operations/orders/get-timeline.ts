@@ -75,9 +75,12 @@ async function ofOrder(read: Reader, order: OrderRow): Promise<readonly Timeline
 /** Carriers and numbers are for both; who sent a parcel is for admins. */
 async function ofSending(read: Reader, order: OrderRow, caller: Caller): Promise<readonly TimelineEntry[]> {
   const { id, sentAt } = order
-  const by = isStaff(caller.role) ? await findSender(read, id) : undefined
+  const by = sentAt !== null && isStaff(caller.role) ? await findSender(read, id) : undefined
   if (order.deliveryWay === 'pickup')
-    return [...entryAt(order.readyAt, { kind: 'ready' }), ...entryAt(sentAt, { kind: 'handed-out', ...byOf(by) })]
+    return [
+      ...entryAt(order.readyAt, { kind: 'ready' }),
+      ...entryAt(sentAt, { kind: 'handed-out', ...byOf(by) }),
+    ]
   if (sentAt === null) return []
   const [first, ...further] = parcelsOf(order, await listParcels(read, { orderIds: [id] }))
   const senders = isStaff(caller.role) && further.length > 0 ? await findParcelSenders(read, id) : new Map()

@@ -4,8 +4,8 @@ import { listPaymentTimes, listRefundsWithMakers } from '../../data/queries/orde
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listParcels } from '../../data/queries/orders/parcels.ts'
 import { paidEvent } from '../payments/tell-of-payment.ts'
-import { refundedEvent } from '../refunds/notify-refund.ts'
 import { readyEvent } from '../pick-ups/mark-ready.ts'
+import { refundedEvent } from '../refunds/notify-refund.ts'
 import { purchaseBookedEvent } from './book-together.ts'
 import { eventsOfParcel } from './tell-of-parcels.ts'
 

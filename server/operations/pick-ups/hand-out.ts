@@ -1,5 +1,5 @@
 import { readPickUpCode } from '../../../domain/orders/pick-up.ts'
-import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { done, refused } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
 import { anonymizeSentOrder } from '../../data/queries/orders/deleted-customer-orders.ts'
 import { findNumberedOrders } from '../../data/queries/orders/numbered-orders.ts'
@@ -14,14 +14,13 @@ import { isChange, type OfOrder, record, refusalOfCounter } from './mark-ready.t
  * Returns the orders that a customer at the counter asks for, by the code or by the number of an order or purchase.
  * Orders that are delivered or cancelled are not among them.
  */
-export async function findPickUps(read: Reader, wanted: string): Promise<Outcome<readonly OrderRow[]>> {
+export async function findPickUps(read: Reader, wanted: string): Promise<readonly OrderRow[]> {
   const code = readPickUpCode(wanted)
   const found =
     code === undefined
       ? await findNumberedOrders(read, { number: wanted })
       : await listOrdersWithCode(read, code)
-  const orders = found.filter(({ deliveryWay, state }) => deliveryWay === 'pickup' && state !== 'cancelled')
-  return orders.length > 0 ? done(orders) : refused('PICK_UP_NOT_FOUND')
+  return found.filter(({ deliveryWay, state }) => deliveryWay === 'pickup' && state !== 'cancelled')
 }
 
 /**

@@ -40,15 +40,10 @@ export function PickUpCounter() {
   )
 }
 
-interface Found {
-  readonly wanted: string
-  readonly orders: readonly Order[]
-}
-
 function Finding() {
   const api = useApi()
   const [wanted, setWanted] = useState('')
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<readonly Order[]>([])
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLFormElement>(null)
@@ -57,9 +52,11 @@ function Finding() {
     setBusy(true)
     setProblem(undefined)
     try {
-      setFound({ wanted: text, orders: await api.call(findPickUps, { query: { wanted: text } }) })
+      const orders = await api.call(findPickUps, { query: { wanted: text } })
+      setFound(orders)
+      if (orders.length === 0) setProblem(texts.notFound)
     } catch (error) {
-      setFound(undefined)
+      setFound([])
       setProblem(failureSentence(error))
     }
     setBusy(false)
@@ -70,13 +67,7 @@ function Finding() {
   }
   /** An order that was handed out by its code is not found again, so the row says it here. */
   function onDone(id: string): void {
-    setFound(
-      (now) =>
-        now && {
-          ...now,
-          orders: now.orders.map((order) => (order._id === id ? { ...order, sentAt: Date.now() } : order)),
-        },
-    )
+    setFound((now) => now.map((order) => (order._id === id ? { ...order, sentAt: Date.now() } : order)))
     setWanted('')
     field.current?.querySelector('input')?.focus()
   }
@@ -102,7 +93,7 @@ function Finding() {
         </Button>
       </form>
       <div role="status" className="grid gap-4 w-full">
-        {found?.orders.map((order) => (
+        {found.map((order) => (
           <FoundOrder key={order._id} order={order} onDone={() => onDone(order._id)} />
         ))}
       </div>

@@ -26,7 +26,9 @@ export function ReceiptSums({ order }: { order: Order }) {
           }
           amount={moneyFigure(formats, goods)}
         />
-        {delivery !== undefined && <Sum name={paymentTexts.delivery} amount={moneyFigure(formats, delivery)} />}
+        {delivery !== undefined && (
+          <Sum name={paymentTexts.delivery} amount={moneyFigure(formats, delivery)} />
+        )}
         <Sum name={texts.total} amount={moneyFigure(formats, price)} ruled />
         {wentBack > 0 && (
           <>
