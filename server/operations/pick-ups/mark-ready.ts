@@ -25,8 +25,8 @@ export const readyEvent = ({ userId, readyAt }: Pick<OrderRow, 'userId' | 'ready
   `ready:${userId}:${readyAt}`
 
 /**
- * Marks paid orders as ready to be picked up, each once, and tells each customer in one email. One that is refused stops
- * no other. All orders of a customer that wait have one code, which is made when the first of them is ready.
+ * Marks paid orders as ready to be picked up, each once, and tells each customer in one email. One that is refused
+ * stops no other. All orders of a customer that wait have one code, which is made when the first of them is ready.
  */
 export async function markReady(
   shop: Shop,

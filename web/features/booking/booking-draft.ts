@@ -124,7 +124,7 @@ function draftOf(stored: unknown): BookingDraft {
     ...(typeof quantity === 'string' && { quantity }),
     ...(typeof phone === 'string' && { phone }),
     ...(typeof address === 'string' && { address }),
-    ...((way === 'pickup' || way === 'parcel') && { way }),
+    ...(way === 'pickup' && { way: 'pickup' as const }),
   }
   return { typed, ...asked }
 }

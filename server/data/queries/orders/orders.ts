@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { DeliveryWay } from '../../../../contract/orders/orders.ts'
 import type { OrderState } from '../../../../domain/orders/order-states.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
-import type { Canceller, DeliveryWay } from '../../schema/order-tables.ts'
+import type { Canceller } from '../../schema/order-tables.ts'
 
 export interface OrderRow {
   readonly id: string

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { DeliveryWay, Order } from '../../../../contract/orders/orders.ts'
 import { chooseDeliveryWay } from '../../../../contract/orders/pick-up.ts'
 import type { PickUpPlace } from '../../../../contract/shop/pick-up-place.ts'
@@ -7,6 +8,13 @@ import { reloadShown } from '../../../api/use-loaded.ts'
 import { useVisitorCountry } from '../../../buying/delivery-country.ts'
 import { useLoadedDeliveryPrices } from '../../../buying/loaded-delivery-prices.ts'
 import { useAction } from '../../../forms/use-action.ts'
+
+/** A choice that the shown orders do not have yet. */
+interface Wish {
+  readonly way: DeliveryWay
+  /** The ways of the orders before. */
+  readonly before: string
+}
 
 interface PickUp {
   readonly place: PickUpPlace
@@ -25,6 +33,7 @@ export function usePickUp(orders: readonly Order[]): PickUp | undefined {
   const offered = useHost().offers(chooseDeliveryWay)
   const prices = useLoadedDeliveryPrices(offered)
   const { chosen } = useVisitorCountry(prices ?? included)
+  const [wish, setWish] = useState<Wish>()
   const { busyWith, failure, start } = useAction(async (way: DeliveryWay) => {
     const country = way === 'parcel' && chosen !== undefined && { deliverTo: { country: chosen } }
     await api.call(chooseDeliveryWay, {
@@ -36,12 +45,18 @@ export function usePickUp(orders: readonly Order[]): PickUp | undefined {
   const place = prices?.pickup
   if (!offered || !place) return undefined
   const stored = orders.every(isPickedUp) ? 'pickup' : 'parcel'
+  const before = orders.map(({ deliveryWay }) => deliveryWay).join()
+  // The choice shows until the orders have loaded again with it, or it has failed.
+  const isOpen = wish?.before === before && failure === undefined
   return {
     place,
-    way: busyWith ?? stored,
+    way: isOpen ? wish.way : stored,
     busy: busyWith !== undefined,
     problem: failure?.message,
-    choose: start,
+    choose(way) {
+      setWish({ way, before })
+      start(way)
+    },
   }
 }
 
