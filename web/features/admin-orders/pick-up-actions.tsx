@@ -14,12 +14,14 @@ type Step = 'ready' | 'again' | 'hand-out'
 
 interface PickUpActionsProps {
   readonly order: Order
+  /** Highlights the next step, where the order is alone on the screen. */
+  readonly isMain?: boolean
   /** Called once the order changed, before the page reloads its data. */
   readonly onDone?: () => void
 }
 
 /** Marks an order that is picked up as ready, tells its customer again, and hands it out. */
-export function PickUpActions({ order, onDone }: PickUpActionsProps) {
+export function PickUpActions({ order, isMain = false, onDone }: PickUpActionsProps) {
   const api = useApi()
   const allowed = useAllowed()
   const { busyWith, failure, start } = useAction(async (step: Step) => {
@@ -40,7 +42,7 @@ export function PickUpActions({ order, onDone }: PickUpActionsProps) {
       {steps.map((step, place) => (
         <Button
           key={step}
-          kind={place === 0 ? 'go' : 'quiet'}
+          kind={isMain && place === 0 ? 'go' : 'quiet'}
           busy={busyWith === step}
           onClick={() => start(step)}
         >

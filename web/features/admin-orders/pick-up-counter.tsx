@@ -115,7 +115,7 @@ function FoundOrder({ order, onDone }: { readonly order: Order; readonly onDone:
       </p>
       <OrderState order={order} />
       {stateOf(order) === 'unpaid' && <Alert message={texts.unpaid} />}
-      {isToPickUp(order) && <PickUpActions order={order} onDone={onDone} />}
+      {isToPickUp(order) && <PickUpActions order={order} isMain onDone={onDone} />}
     </article>
   )
 }

@@ -79,7 +79,7 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
       {isToSend(order) && opened && (
         <SendForm order={order} onSent={onceSent} {...(!open && { onClose: close })} />
       )}
-      {isToPickUp(order) && <PickUpActions order={order} onDone={onceSent} />}
+      {isToPickUp(order) && <PickUpActions order={order} isMain={open} onDone={onceSent} />}
       {undoable && <Undo order={order} onUndone={keepFocus} />}
     </div>
   )
