@@ -73,10 +73,10 @@ test('On a phone a customer chooses pick-up and pays; a packer hands the order o
 
   await desk.goto('/dashboard')
   await work.getByLabel('Code or order number').fill('000 00')
-  await work.getByRole('button', { name: 'Find' }).click()
+  await work.getByRole('button', { name: 'Find the order' }).click()
   await expect(work.getByText(/No order waits with this code or number/)).toBeVisible()
   await work.getByLabel('Code or order number').fill(code)
-  await work.getByRole('button', { name: 'Find' }).click()
+  await work.getByRole('button', { name: 'Find the order' }).click()
   await expectAccessible(desk)
   await work.getByRole('button', { name: /^Hand out/ }).click()
   await expect(work.getByText(/^Handed out/)).toBeVisible()

@@ -20,7 +20,7 @@ export const pickUpDeskTexts = {
   wanted: 'Code or order number',
   wantedEmpty: 'Enter the code or the order number.',
   notFound: 'No order waits with this code or number. Compare it with the customer’s email.',
-  find: 'Find',
+  find: 'Find the order',
   finding: 'Looking…',
   line: (quantity: string, product: string) => `${quantity} × ${product}`,
   unpaid: 'Not paid yet. It can be handed out once it is paid.',
