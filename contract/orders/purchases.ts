@@ -65,7 +65,13 @@ export const bookTogether = operation({
     orders: z.array(order),
   }),
   callsAMinute: 60,
-  errors: ['LINES_REFUSED', 'COUNTRY_NOT_DELIVERED', 'PICK_UP_NOT_OFFERED', 'CURRENCY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: [
+    'LINES_REFUSED',
+    'COUNTRY_NOT_DELIVERED',
+    'PICK_UP_NOT_OFFERED',
+    'CURRENCY_CHANGED',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
 })
 
 export const listChosenOrders = operation({

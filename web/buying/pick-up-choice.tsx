@@ -21,7 +21,7 @@ export function PickUpChoice({ place, way, busy, onChoose }: PickUpChoiceProps) 
   const name = useId()
   return (
     <fieldset className="grid min-w-0 gap-1 noscript:hidden" disabled={busy}>
-      <legend className="card-title">{texts.ways}</legend>
+      <legend className="font-semibold">{texts.ways}</legend>
       {ways.map((one) => (
         <label className="flex gap-3 items-center min-h-11 cursor-pointer" key={one}>
           <input
@@ -37,9 +37,11 @@ export function PickUpChoice({ place, way, busy, onChoose }: PickUpChoiceProps) 
           </span>
         </label>
       ))}
-      <p className="soft wrap-anywhere">
-        {[place.hours && texts.open(place.hours), place.note].filter(Boolean).join('. ')}
-      </p>
+      {[place.hours && texts.open(place.hours), place.note].filter(Boolean).map((line) => (
+        <p key={line} className="soft wrap-anywhere">
+          {line}
+        </p>
+      ))}
     </fieldset>
   )
 }

@@ -11,13 +11,13 @@ export function PickUpState({ order: { readyAt, pickUpCode, sentAt } }: { readon
   const place = useLoadedPickUpPlace(!sentAt)
   if (sentAt)
     return (
-      <span className="order-note">
+      <span className="order-note block">
         {texts.pickedUp} <LocalTime at={sentAt} />
       </span>
     )
   return (
     <>
-      <span className="order-note">
+      <span className="order-note block">
         {readyAt ? (
           <>
             {texts.ready} <LocalTime at={readyAt} />
@@ -31,13 +31,14 @@ export function PickUpState({ order: { readyAt, pickUpCode, sentAt } }: { readon
           {texts.code} <b className="figure text-xl whitespace-nowrap">{writePickUpCode(pickUpCode)}</b>
         </span>
       )}
-      {place && (
-        <span className="order-note wrap-anywhere">
-          {[texts.at(placeInOneLine(place)), place.hours && texts.open(place.hours), place.note]
-            .filter(Boolean)
-            .join(' ')}
-        </span>
-      )}
+      {place &&
+        [texts.at(placeInOneLine(place)), place.hours && texts.open(place.hours), place.note]
+          .filter(Boolean)
+          .map((line) => (
+            <span key={line} className="order-note block wrap-anywhere">
+              {line}
+            </span>
+          ))}
     </>
   )
 }

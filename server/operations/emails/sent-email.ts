@@ -1,6 +1,6 @@
 import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { arrivalOfSent, addressFacts, type Delivered } from './delivery-facts.ts'
+import { addressFacts, arrivalOfSent, type Delivered } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import type { Promising } from './order-emails.ts'

@@ -50,7 +50,7 @@ const sentences: Readonly<
     (entry.fromOffer ? texts.offered : texts.booked)(pieces(formats, entry), money(formats, entry)),
   're-priced': (formats, { delivery = 0, country, way, ...entry }) => {
     const price = money(formats, entry)
-    if (way) return texts.chosenWay[way](price, moneyFigure(formats, delivery))
+    if (way) return texts.chosenWay[way](price, delivery > 0 ? moneyFigure(formats, delivery) : undefined)
     return texts.repriced(
       price,
       moneyFigure(formats, delivery),

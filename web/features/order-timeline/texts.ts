@@ -19,8 +19,8 @@ export const timelineTexts = {
   paid: (amount: string) => `Paid: ${amount}.`,
   chosenWay: {
     pickup: (amount: string) => `Pick-up chosen. Price: ${amount}.`,
-    parcel: (amount: string, delivery: string) =>
-      `Delivery chosen. Price: ${amount}, with delivery for ${delivery}.`,
+    parcel: (amount: string, delivery: string | undefined) =>
+      `Delivery chosen. Price: ${amount}${delivery === undefined ? '' : `, with delivery for ${delivery}`}.`,
   },
   ready: 'Ready to be picked up.',
   pickedUp: 'Picked up.',

@@ -41,7 +41,11 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
             </>
           ),
         },
-        { header: ordersTexts.quantity, figures: true, cell: (order) => wholeNumber(formats, order.quantity) },
+        {
+          header: ordersTexts.quantity,
+          figures: true,
+          cell: (order) => wholeNumber(formats, order.quantity),
+        },
         { header: ordersTexts.price, figures: true, cell: (order) => <OrderPrice order={order} /> },
         { header: ordersTexts.state, cell: (order) => <OrderState order={order} /> },
         {
@@ -62,7 +66,9 @@ function OrderPrice({ order: { price, delivery } }: { readonly order: Order }) {
     <>
       {moneyFigure(formats, price)}
       {Boolean(delivery) && (
-        <span className="order-note block">{ordersTexts.ofItDelivery(moneyFigure(formats, delivery ?? 0))}</span>
+        <span className="order-note block">
+          {ordersTexts.ofItDelivery(moneyFigure(formats, delivery ?? 0))}
+        </span>
       )}
     </>
   )
