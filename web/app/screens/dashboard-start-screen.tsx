@@ -79,10 +79,10 @@ function AdminStart() {
     <StaffStart>
       <Overview
         send={sendControl}
+        counter={<PickUpCounter />}
         restock={offers(changeTool) ? restockControl : undefined}
         proof={<ProofLine />}
       />
-      <PickUpCounter />
       <AccountAlerts />
       <OwedRefunds />
       <NotChosenYet />
