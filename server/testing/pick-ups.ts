@@ -9,7 +9,7 @@ import { addAdmin, addCustomer, addTool, granted } from './shop-contents.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** The counter of a shop in Munich. */
-export const counter: PickUpPlace = {
+const counter: PickUpPlace = {
   place: ['Truewheel workshop', '1 Sample Street', '80331 Munich'],
   hours: 'Monday to Friday, 9:00 to 17:00',
   note: 'Ring at the second door.',
