@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Adds whether only this shop uses an uploaded picture, whoever the uploader is. For pictures without an uploader this
+ * Adds whether only this shop uses an uploaded picture, by any uploader. For pictures without an uploader this
  * is unknown: they may have been uploaded while the shop's data was on another host.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -25,7 +25,7 @@ const otherColumns = [
  * Converts stored emails with non-ASCII letters to their present form (docs/decisions/0124), so that such a person can
  * still sign in and find earlier orders. If a unique column already has the converted email, the row stays unchanged,
  * as do the orders, reviews and requests of an unchanged account. An email whose domain would become plain ASCII also
- * stays: a sign-in by another service could give it to somebody else.
+ * stays: a sign-in by another service could give it to another person.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of accountTables)
