@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { euCountries } from '../domain/tax/eu-countries.ts'
+import { euCountries } from '../domain/shop/european-countries.ts'
 import { europesTaxRates } from './tax-rates.ts'
 
 test('Europe’s standard rates name each country of the Union once, with two sources of different hosts', () => {

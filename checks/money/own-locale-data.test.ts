@@ -9,7 +9,7 @@ const allowed = new Map([
   ['domain/writing/zone-clock.ts', 'only numbers of the clocks are read'],
   ['domain/orders/countries.ts', 'people type names of countries, in the browser only'],
   ['web/ui/values/local-time.tsx', "the name of the browser's own time zone"],
-  ['domain/delivery/country-name.ts', 'the server names countries, and pages that only the browser draws'],
+  ['domain/addresses/country-name.ts', 'the server names countries, and pages that only the browser draws'],
   ['web/forms/country-select.tsx', 'fields of pages that only the browser draws'],
   ['web/features/admin-products/makers/maker-form.tsx', 'a page that only the browser draws'],
   ['web/features/admin-settings/choices.ts', 'lists of a page that only the browser draws'],

@@ -1,7 +1,8 @@
 import type { TaxSettings } from '../../contract/shop/tax-rates.ts'
 import type { Tax } from '../payments/included-tax.ts'
+import { euCountries } from '../shop/european-countries.ts'
 import type { CalendarDate } from '../shop/shop-days.ts'
-import { euCountries } from './eu-countries.ts'
+import type { StatedTax } from './tax-sentence.ts'
 
 /** The tax at which something is sold. */
 export interface CountryTax extends Tax {
@@ -38,4 +39,10 @@ function rateOn({ rates }: Rates, wanted: string | null, day: CalendarDate): Tax
   const begun = rates.filter(({ country, from }) => country === wanted && from <= day)
   const newest = begun.toSorted((one, other) => (one.from < other.from ? 1 : -1))[0]
   return newest && { name: newest.name, rate: newest.rate }
+}
+
+/** Returns the tax of catalogue prices in the home country on a day; undefined without rates by country. */
+export function statedTax(settings: TaxSettings, day: CalendarDate): StatedTax | undefined {
+  const home = taxOfCountry(settings, null, day)
+  return home ? { name: home.name, rate: home.rate, isIncluded: settings.pricesInclude } : undefined
 }

@@ -1,5 +1,5 @@
 import type * as contract from '../../../contract/shop/delivery-rates.ts'
-import { countryName } from '../../../domain/delivery/country-name.ts'
+import { countryName } from '../../../domain/addresses/country-name.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 

@@ -1,4 +1,4 @@
-import { countryName } from '../../../domain/delivery/country-name.ts'
+import { countryName } from '../../../domain/addresses/country-name.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { namedAddress } from '../../../domain/orders/named-address.ts'
 import { cardName } from '../../../domain/payments/card-names.ts'

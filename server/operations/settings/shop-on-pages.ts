@@ -3,7 +3,7 @@ import { decimalMarkOf } from '../../../domain/shop/decimal-mark.ts'
 import type { NumberWriting } from '../../../domain/shop/read-number.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { shownSettings } from '../../../domain/shop/shown-settings.ts'
-import { statedTax } from '../../../domain/tax/stated-tax.ts'
+import { statedTax } from '../../../domain/tax/tax-of-country.ts'
 import type { Shop } from '../shop.ts'
 
 /** Returns the settings that pages show. */

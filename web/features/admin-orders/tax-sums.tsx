@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { sumTaxes, type TaxSum } from '../../../contract/payments/invoices.ts'
-import { countryName } from '../../../domain/delivery/country-name.ts'
+import { countryName } from '../../../domain/addresses/country-name.ts'
 import { writeOtherCurrency } from '../../../domain/writing/write-hundredths.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { type DeliveryRates, rates as ratesSchema } from '../../../contract/shop/delivery-rates.ts'
-import { countryName } from '../../../domain/delivery/country-name.ts'
+import { countryName } from '../../../domain/addresses/country-name.ts'
 import { deliveryPrice } from '../../../domain/delivery/delivery-fee.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
 import { typedNumber } from '../../forms/typed-numbers.ts'

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import * as z from 'zod/mini'
 import { type TaxSettings, tax as taxSchema } from '../../../contract/shop/tax-rates.ts'
-import { countryName } from '../../../domain/delivery/country-name.ts'
+import { countryName } from '../../../domain/addresses/country-name.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
 import { includedTaxCents } from '../../../domain/payments/included-tax.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
-import { countryName } from '../../../domain/delivery/country-name.ts'
+import { countryName } from '../../../domain/addresses/country-name.ts'
 import { parcelName } from '../../../domain/orders/parcels.ts'
 import { moneyIn } from '../../ui/values/any-currency.ts'
 import { counted } from '../../ui/values/counts.ts'
