@@ -130,8 +130,8 @@ test('An owner in Munich opens a shop: euro, 19 %, delivery to two countries, pi
     await main.getByRole('button', { name: /^Hand out/ }).click()
     await expect(main.getByText(/^Handed out/)).toBeVisible()
     const receipts = emailsTo(shop, email).map(({ body }) => body)
-    expect(receipts.join('\n')).toContain('€57.50, incl. 20 % VAT')
-    expect(receipts.join('\n')).toContain('€47.60, incl. 19 % VAT')
+    expect(receipts.join('\n')).toContain('€57.50, incl. 20 % VAT\nVAT 20 %: €9.58')
+    expect(receipts.join('\n')).toContain('€47.60, incl. 19 % VAT\nVAT 19 %: €7.60')
   })
 
   async function logInByCode(): Promise<void> {
