@@ -1,5 +1,6 @@
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import { shownName } from '../../../domain/shop/shown-settings.ts'
 import type { Reader, Transaction } from '../../data/database.ts'
@@ -28,7 +29,7 @@ interface Settled {
 }
 
 /** The shop's details for an invoice, and its currency. */
-export type InvoiceSettings = Pick<SectionValues, 'company' | 'money'>
+export type InvoiceSettings = Pick<SectionValues, 'company' | 'money' | 'pickup'>
 
 /**
  * Issues the invoice of a payment with its number and whole content, in the transaction that settles the payment
@@ -40,10 +41,11 @@ export async function issueInvoice(
   shop: Teller,
   transaction: Transaction,
   id: string,
-  { intent, orders, now, settings: { company, money } }: Settled,
+  { intent, orders, now, settings }: Settled,
 ): Promise<void> {
   const [first] = orders
   if (!first) throw new Error('An invoice has no order')
+  const { company, money } = settings
   const { taxCents, ...tax } = taxOfInvoice(orders, taxOf(money))
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const content: InvoiceContent = {
@@ -62,6 +64,7 @@ export async function issueInvoice(
     card: intent.card ?? null,
     about: null,
     supply: supplyOf(orders, now),
+    ...(orders.some(isPickedUp) && { pickedUpAt: settings.pickup.place }),
     reason: '',
   }
   await tellUnprinted(shop, transaction, content, first)
@@ -117,11 +120,12 @@ export async function storedSettings(
   { settings }: Pick<Shop, 'settings'>,
   read: Reader,
 ): Promise<InvoiceSettings> {
-  const newest = await listNewestOf(read, ['company', 'money'])
+  const newest = await listNewestOf(read, ['company', 'money', 'pickup'])
   const stored = new Map(newest.map(({ section, value }) => [section, value]))
   return {
     company: settings.valueOf('company', stored.get('company')),
     money: settings.valueOf('money', stored.get('money')),
+    pickup: settings.valueOf('pickup', stored.get('pickup')),
   }
 }
 

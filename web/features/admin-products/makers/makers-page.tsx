@@ -52,7 +52,7 @@ function Makers({ toHeading }: { readonly toHeading: () => void }) {
   const columns = useMemo(() => makerColumns(formats, (maker) => open({ maker }), ask), [formats, open, ask])
   return (
     <>
-      <p className="text-soft max-w-3xl">{texts.about}</p>
+      <Card>{texts.about}</Card>
       {opened ? (
         <MakerForm key={opened.maker?._id ?? ''} maker={opened.maker} onDone={() => close(opened)} />
       ) : (

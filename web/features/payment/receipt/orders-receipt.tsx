@@ -2,7 +2,11 @@ import { Link } from 'react-router'
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { amountOf, centsOf, sumOfAmounts } from '../../../../domain/money.ts'
 import { orderName } from '../../../../domain/orders/order-number.ts'
+import { isPickedUp } from '../../../../domain/orders/pick-up.ts'
 import { cardName } from '../../../../domain/payments/card-names.ts'
+import { useShopSettings } from '../../../api/settings-context.ts'
+import { PickUpState } from '../../../buying/pick-up-state.tsx'
+import { pickUpTexts } from '../../../buying/pick-up-texts.ts'
 import { InvoiceButtons } from '../../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { PrintButton } from '../../../ui/print-button.tsx'
@@ -17,7 +21,7 @@ import { AddressText } from '../delivery/delivery.tsx'
 import { PromisedDays } from '../delivery/promised-days.tsx'
 import { namesOf } from '../order-names.ts'
 import { deliveryOf, goodsOf, refundOf, sumOf } from '../order-sums.ts'
-import { taxesOf } from '../order-taxes.ts'
+import { taxesOf, termsOf } from '../order-taxes.ts'
 import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 
 interface OrdersReceiptProps {
@@ -34,7 +38,10 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const refunded = sumOfAmounts(orders.map(refundOf))
   const delivery = deliveryOf(orders)
   const taxes = taxesOf(formats, orders)
+  const terms = termsOf(useShopSettings().shop, orders)
   const addresses = addressGroups(orders)
+  const pickedUp = orders.find(isPickedUp)
+  const delivered = orders.find((order) => !isPickedUp(order))
   const numbers = [...new Set(orders.flatMap(({ purchase }) => purchase?.number ?? []))]
   const transactions = [...new Set(orders.flatMap(({ transactionId }) => transactionId ?? []))]
   return (
@@ -59,7 +66,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
             </tr>
           )}
           <tr className="sum">
-            <th scope="row">{taxes.length > 0 ? texts.totalAlone : texts.total}</th>
+            <th scope="row">{texts.total(taxes.length > 0 ? '' : terms)}</th>
             <td className="figure">{moneyFigure(formats, sumOf(orders))}</td>
           </tr>
           {taxes.map(({ sentence, amount }) => (
@@ -127,7 +134,12 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
             <AddressText address={address} />
           </Fact>
         ))}
-        {first && <PromisedDays order={first} />}
+        {pickedUp && (
+          <Fact name={pickUpTexts.ways}>
+            <PickUpState order={pickedUp} />
+          </Fact>
+        )}
+        {delivered && <PromisedDays order={delivered} />}
       </dl>
       <div className="actions print:hidden">
         <InvoiceButtons numbers={[...new Set(orders.flatMap(({ invoices }) => invoices ?? []))]} />
