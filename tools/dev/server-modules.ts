@@ -51,7 +51,7 @@ export class ServerModules {
   }
 
   #isOwn(url: string): boolean {
-    return url.startsWith(pathToFileURL(`${this.#root}/`).href) && !url.includes('/node_modules/')
+    return url.startsWith(`${pathToFileURL(this.#root).href}/`) && !url.includes('/node_modules/')
   }
 
   #addressOf(url: string, importer: string | undefined): string {
