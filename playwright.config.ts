@@ -33,6 +33,7 @@ const aboutPictures = [
     'every-screen-of-an-admin',
     'first-paint',
     'layout-shift',
+    'legal-notice',
     'new-owner',
     'owner-in-munich',
   ],

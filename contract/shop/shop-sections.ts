@@ -157,6 +157,8 @@ const mail = z.object({
 /** Message for a link to the official page that no browser opens safely. */
 const linkMessage = 'Enter an address that begins with https://, or leave it empty.'
 
+const pixels = z.number().check(z.int(), z.minimum(1), z.maximum(20_000))
+
 /**
  * The official notice about the legal guarantee (Regulation (EU) 2025/1960), as the owner has it from the European
  * Commission: one picture file for each language (docs/decisions/0139).
@@ -168,6 +170,9 @@ const notices = z.object({
         /** ISO 639-1 code. */
         language: z.string().check(z.regex(/^[a-z]{2}$/, 'Choose the language of the picture.')),
         picture: requiredText(500, 'Choose the picture file.'),
+        /** The size in pixels, so that pages reserve its space; missing if the browser of the owner did not know it. */
+        width: z.optional(pixels),
+        height: z.optional(pixels),
       }),
     )
     .check(
@@ -220,7 +225,15 @@ export const shopOnPages = z.object({
   /** Without the rate of the tax. */
   money: z.object({ ...writtenMoney, writing }),
   /** The official notice about the legal guarantee, in the language of the shop; absent until the owner adds it. */
-  notice: z.optional(z.object({ picture: z.string(), language: z.string(), link: z.string() })),
+  notice: z.optional(
+    z.object({
+      picture: z.string(),
+      language: z.string(),
+      link: z.string(),
+      width: z.optional(z.number()),
+      height: z.optional(z.number()),
+    }),
+  ),
   /** The tax of the home country today; missing while the owner has set no rates by country. */
   tax: z.optional(z.object({ name: z.string(), rate: wireNumber, isIncluded: z.boolean() })),
   /** True while the company details are those of the sample shop. */

@@ -9,11 +9,13 @@ export function GuaranteeNotice() {
   const { notice } = useShopSettings().shop
   if (!notice) return null
   return (
-    <figure className="guarantee-notice grid gap-2 justify-items-start">
+    <figure className="guarantee-notice grid grid-cols-1 gap-2 justify-items-start">
       <a href={notice.picture}>
         <img
           className="max-w-full h-auto bg-white"
           src={notice.picture}
+          width={notice.width}
+          height={notice.height}
           alt={texts.alt}
           lang={notice.language}
           loading="lazy"

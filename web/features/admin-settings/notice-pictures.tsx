@@ -3,7 +3,7 @@ import { PictureField, usePictureUpload } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, useField } from '../../ui/fields/text-field.tsx'
-import { type FormTexts, noticePictures } from './section-values.ts'
+import { type FormTexts, type NoticePicture, noticePictures } from './section-values.ts'
 import { noticeTexts as texts } from './texts.ts'
 
 /** The official languages of the European Union, and those of the other countries of the European Economic Area. */
@@ -56,7 +56,7 @@ export function NoticePictures({ label, form, busy }: NoticePicturesProps) {
           key={pictures.length}
           choices={left}
           busy={busy}
-          onAdd={(language, picture) => keep([...pictures, { language, picture }])}
+          onAdd={(picture) => keep([...pictures, picture])}
         />
       )}
     </fieldset>
@@ -66,7 +66,7 @@ export function NoticePictures({ label, form, busy }: NoticePicturesProps) {
 interface NextPictureProps {
   readonly choices: readonly { readonly value: string; readonly text: string }[]
   readonly busy: boolean
-  readonly onAdd: (language: string, picture: string) => void
+  readonly onAdd: (picture: NoticePicture) => void
 }
 
 function NextPicture({ choices: left, busy, onAdd }: NextPictureProps) {
@@ -77,7 +77,7 @@ function NextPicture({ choices: left, busy, onAdd }: NextPictureProps) {
   const isSending = upload.state.status === 'sending'
   async function add(): Promise<void> {
     const picture = file && (await upload.send(file))
-    if (picture) onAdd(language, picture)
+    if (picture) onAdd({ language, picture, ...(await sizeOf(picture)) })
   }
   return (
     <div className="grid gap-3 p-4 border border-line">
@@ -108,4 +108,17 @@ function NextPicture({ choices: left, busy, onAdd }: NextPictureProps) {
       </Button>
     </div>
   )
+}
+
+/** Returns the size of a picture in pixels; nothing if the browser cannot show it. */
+async function sizeOf(picture: string): Promise<Pick<NoticePicture, 'width' | 'height'>> {
+  const image = new Image()
+  image.src = picture
+  try {
+    await image.decode()
+  } catch {
+    // The upload has succeeded; pages only reserve no space for the picture.
+    return {}
+  }
+  return { width: image.naturalWidth, height: image.naturalHeight }
 }

@@ -23,7 +23,7 @@ export function Preview({ section, texts }: PreviewProps) {
   return (
     <section
       aria-label={sectionTexts[section].name}
-      className="grid gap-3 p-5 wrap-anywhere border border-line"
+      className="grid grid-cols-1 gap-3 p-5 wrap-anywhere border border-line"
     >
       <Section {...texts} />
     </section>
@@ -70,7 +70,7 @@ function Notices({ pictures = '', link }: FormTexts) {
   return (
     <>
       {shown.map(({ language, picture }) => (
-        <figure key={language} className="grid gap-1">
+        <figure key={language} className="grid grid-cols-1 gap-1">
           <figcaption className="soft">{languageName(language)}</figcaption>
           <img className="max-w-full bg-white" src={picture} alt={noticeTexts.alt(languageName(language))} />
         </figure>

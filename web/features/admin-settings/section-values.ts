@@ -106,6 +106,9 @@ const moneyTexts = texts()
 export interface NoticePicture {
   readonly language: string
   readonly picture: string
+  /** Its size in pixels. */
+  readonly width?: number
+  readonly height?: number
 }
 
 /** Parses the pictures of the official notice. */
