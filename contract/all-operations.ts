@@ -32,6 +32,7 @@ import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
 import { orderLinkOperations } from './orders/order-links.ts'
 import { orders } from './orders/orders.ts'
+import { pickUps } from './orders/pick-up.ts'
 import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawalOperations } from './orders/withdrawals.ts'
@@ -74,6 +75,7 @@ export const resources = {
   basket,
   orders,
   sending,
+  pickUps,
   orderLinks: orderLinkOperations,
   withdrawals: withdrawalOperations,
   ownData: ownDataOperations,

@@ -31,7 +31,7 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
     'deleteAccount',
     'deleteUser',
   ],
-  sentOrders: ['markSent', 'undoSending', 'sendOrders'],
+  sentOrders: ['markSent', 'undoSending', 'sendOrders', 'handOut'],
   deletedTools: ['deleteItem', 'deleteTool', 'undoChange', 'undoImport'],
   prices: ['addItem', 'changeItem', 'addTool', 'changeTool', 'undoChange', 'applyImport', 'undoImport'],
   stock: [

@@ -174,6 +174,7 @@ export const setDeliveryAddress = operation({
   errors: [
     'ORDER_NOT_FOUND',
     'ORDER_SENT',
+    'ORDER_WITHOUT_ADDRESS',
     'ORDER_ALREADY_PAID',
     'COUNTRY_NOT_DELIVERED',
     'DELIVERY_PAID',

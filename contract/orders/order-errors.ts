@@ -62,6 +62,34 @@ export const orderErrors = {
     message:
       'Some letters still cannot be printed. Enter name and address in letters of another script, such as Latin.',
   },
+  PICK_UP_NOT_OFFERED: {
+    status: 422,
+    message: 'Orders cannot be picked up at this shop now. Choose delivery.',
+  },
+  ORDER_PICKED_UP: {
+    status: 409,
+    message: 'The customer picks this order up. Hand it out at the counter instead of sending it.',
+  },
+  ORDER_NOT_PICKED_UP: {
+    status: 409,
+    message: 'This order is delivered, not picked up. Send it instead.',
+  },
+  ORDER_WITHOUT_ADDRESS: {
+    status: 409,
+    message: 'This order is picked up, so it has no address. Choose delivery first, or write to us.',
+  },
+  ORDER_NOT_READY: {
+    status: 409,
+    message: 'This order is not ready yet. Mark it as ready, which tells the customer.',
+  },
+  ORDER_HANDED_OUT: {
+    status: 409,
+    message: 'This order was handed out already. Its history says when.',
+  },
+  READY_JUST_TOLD: {
+    status: 409,
+    message: 'The customer was told less than a minute ago. Wait a minute, then send it again.',
+  },
   ADDRESS_NOT_FOUND: {
     status: 404,
     message: 'This address is not in your account. Reload the list of addresses.',

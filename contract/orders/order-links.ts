@@ -24,6 +24,12 @@ const linkedOrder = z.object({
   tracking: z.nullable(z.string()),
   /** The parcels in which it left, in the order of sending. An extension. */
   parcels: z.optional(z.array(parcelOfOrder)),
+  /** How the order reaches its customer. An extension. */
+  deliveryWay: z.optional(z.enum(['parcel', 'pickup'])),
+  /** When it was ready to be picked up, in milliseconds; null until then. An extension. */
+  readyAt: z.optional(z.nullable(wireNumber)),
+  /** The code to show at the counter while it waits there; null otherwise. An extension. */
+  pickUpCode: z.optional(z.nullable(z.string())),
   cancelledAt: z.nullable(wireNumber),
   /** When the customer withdrew from the order; null if not. */
   withdrawnAt: z.nullable(wireNumber),

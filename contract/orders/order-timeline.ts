@@ -13,6 +13,8 @@ export const timelineKinds = [
   'paid',
   'address',
   're-priced',
+  'ready',
+  'handed-out',
   'sent',
   'parcel',
   'withdrawn',
@@ -33,6 +35,8 @@ export const timelineEntry = z.object({
   amount: z.optional(wireAmount),
   /** The delivery in the amount of a new price or of a refund. */
   delivery: z.optional(wireAmount),
+  /** The way that the customer chose with a new price, if it changed. */
+  way: z.optional(z.enum(['parcel', 'pickup'])),
   /** The country for which a new price was reckoned, if it is known. */
   country: z.optional(z.string()),
   /** ISO 4217 code in lower case, if not the shop's. */

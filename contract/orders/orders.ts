@@ -30,6 +30,8 @@ export const cancellers = ['customer', 'shop'] as const
 /** How an order reaches its customer. */
 export const deliveryWays = ['parcel', 'pickup'] as const
 
+export type DeliveryWay = (typeof deliveryWays)[number]
+
 /**
  * An order (booking) for its customer and for admins (spec §3). `Id` is the product's id, `tool` its name at the time
  * of booking, `price` the order's total. The fields after `transactionId` are extensions.
@@ -54,6 +56,10 @@ export const order = z.object({
   tax: z.optional(
     z.object({ rate: wireNumber, name: z.string(), country: z.nullable(z.string()), amount: wireAmount }),
   ),
+  /** When it was ready to be picked up, in milliseconds; null until then. An extension. */
+  readyAt: z.optional(z.nullable(wireNumber)),
+  /** The code to show at the counter while it waits there; null otherwise. An extension. */
+  pickUpCode: z.optional(z.nullable(z.string())),
   /** The price of one piece at the booking; an extension. */
   unitPrice: z.optional(wireAmount),
   /** The quantity from which that unit price applied; null for the single-piece price. An extension. */
@@ -147,6 +153,8 @@ export const bookTool = operation({
      * the default zone.
      */
     deliverTo: z.optional(deliverToCountry),
+    /** How the order reaches its customer; by default in a parcel. An extension. */
+    way: z.optional(z.enum(deliveryWays)),
   }),
   answer: z.object({
     ...inserted,
@@ -165,6 +173,7 @@ export const bookTool = operation({
     'CURRENCY_CHANGED',
     'ORDER_CANNOT_BE_PAID',
     'COUNTRY_NOT_DELIVERED',
+    'PICK_UP_NOT_OFFERED',
     'UNPAID_ORDERS_LIMIT',
     'UNPAID_SHARE_LIMIT',
     'IDEMPOTENCY_KEY_REUSED',
@@ -174,9 +183,18 @@ export const bookTool = operation({
 /**
  * The list's filters. `unpaid` and `paid` include every such order. `hold-expired`: unpaid orders whose stock was
  * released. `to-send` and `sent`: paid orders. `withdrawn`: paid orders whose withdrawal waits for a refund and is not
- * closed.
+ * closed. `to-prepare` and `ready`: paid orders that are picked up, before and after they are ready.
  */
-export const orderFilters = ['unpaid', 'hold-expired', 'paid', 'to-send', 'sent', 'withdrawn'] as const
+export const orderFilters = [
+  'unpaid',
+  'hold-expired',
+  'paid',
+  'to-send',
+  'to-prepare',
+  'ready',
+  'sent',
+  'withdrawn',
+] as const
 
 /** Selects orders by state, customer and booking days, both days included. */
 const chosenOrders = {

@@ -12,7 +12,7 @@ import {
 } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { deliverToCountry } from '../shop/delivery-rates.ts'
-import { bookedQuantity, order } from './orders.ts'
+import { bookedQuantity, deliveryWays, order } from './orders.ts'
 
 /** The most lines of a basket, and the most orders of one payment. */
 export const mostLines = 200
@@ -48,6 +48,8 @@ export const bookTogether = operation({
     userPhone: z.optional(z.nullable(copiedText(60, cleanPhone))),
     /** The country by which delivery is priced, as of a single booking. */
     deliverTo: z.optional(deliverToCountry),
+    /** How the orders reach their customer; by default in a parcel. */
+    way: z.optional(z.enum(deliveryWays)),
   }),
   answer: z.object({
     /** `insertedId` is the id of the purchase. */
@@ -63,7 +65,13 @@ export const bookTogether = operation({
     orders: z.array(order),
   }),
   callsAMinute: 60,
-  errors: ['LINES_REFUSED', 'COUNTRY_NOT_DELIVERED', 'CURRENCY_CHANGED', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: [
+    'LINES_REFUSED',
+    'COUNTRY_NOT_DELIVERED',
+    'PICK_UP_NOT_OFFERED',
+    'CURRENCY_CHANGED',
+    'IDEMPOTENCY_KEY_REUSED',
+  ],
 })
 
 export const listChosenOrders = operation({

@@ -45,7 +45,14 @@ export const markSent = operation({
   params: z.object({ id }),
   body: z.optional(z.object(parcel)),
   answer: z.object(updated),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_PAID', 'ORDER_REFUNDED', 'ORDER_WITHDRAWN', 'ADDRESS_MISSING'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_NOT_PAID',
+    'ORDER_REFUNDED',
+    'ORDER_WITHDRAWN',
+    'ORDER_PICKED_UP',
+    'ADDRESS_MISSING',
+  ],
 })
 
 export const undoSending = operation({
@@ -99,7 +106,14 @@ export const addParcel = operation({
   params: z.object({ id }),
   body: numberedParcel,
   answer: z.object(inserted),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_SENT', 'ORDER_REFUNDED', 'ORDER_WITHDRAWN', 'PARCELS_TOO_MANY'],
+  errors: [
+    'ORDER_NOT_FOUND',
+    'ORDER_NOT_SENT',
+    'ORDER_REFUNDED',
+    'ORDER_WITHDRAWN',
+    'ORDER_PICKED_UP',
+    'PARCELS_TOO_MANY',
+  ],
 })
 
 export const correctParcel = operation({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText, wireAmount, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { countryCode } from './country-code.ts'
+import { pickup } from './pick-up-place.ts'
 import { tax } from './tax-rates.ts'
 
 /** The rules of the form. */
@@ -103,6 +104,8 @@ const deliveryPrices = z.object({
   names: z.record(z.string(), z.string()),
   /** The rates of tax by country, which fees and prices follow; missing while the owner has set none. */
   tax: z.optional(tax),
+  /** Where orders are picked up; null if the shop offers no pick-up. */
+  pickup: z.optional(z.nullable(pickup)),
 })
 
 export type DeliveryPrices = z.output<typeof deliveryPrices>
@@ -117,7 +120,7 @@ export const getDeliveryPrices = operation({
   access: 'public',
   summary:
     'The prices of delivery by zones of countries, from which a client reckons what a basket costs. Without zones, prices ' +
-    'include delivery.',
+    'include delivery. Also says where orders are picked up.',
   extension: true,
   answer: deliveryPrices,
   shows: ['shop'],

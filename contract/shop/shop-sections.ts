@@ -5,6 +5,7 @@ import { copiedText, displayedText, requiredText, typedText, wireInteger, wireNu
 import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { rates } from './delivery-rates.ts'
+import { pickup } from './pick-up-place.ts'
 import { tax } from './tax-rates.ts'
 import { writing } from './writing.ts'
 
@@ -189,6 +190,7 @@ export const settingSections = {
   figures,
   delivery,
   rates,
+  pickup,
   money,
   tax,
   mail,

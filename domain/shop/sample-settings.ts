@@ -18,6 +18,8 @@ const sameTax: SectionValues['tax'] = {
   rates: [],
 }
 
+const noPickUp: SectionValues['pickup'] = { place: [], hours: '', note: '' }
+
 /** The settings of the sample shop until its owner changes them. All details are invented. */
 export const sampleSettings: SectionValues = {
   company: {
@@ -61,6 +63,7 @@ export const sampleSettings: SectionValues = {
     refundDays: 14,
   },
   rates: included,
+  pickup: noPickUp,
   money: {
     currency: 'USD',
     locale: 'en-US',
@@ -103,6 +106,7 @@ export const emptySettings: SectionValues = {
     refundDays: null,
   },
   rates: included,
+  pickup: noPickUp,
   money: { currency: 'USD', locale: 'en-US', timeZone: 'UTC', taxRate: null, taxName: '' },
   tax: sameTax,
   mail: { opening: '', signature: '' },

@@ -34,6 +34,7 @@ import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
 import { orderLinks } from './orders/order-links.ts'
 import { orders } from './orders/orders.ts'
+import { pickUps } from './orders/pick-up.ts'
 import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawals } from './orders/withdrawals.ts'
@@ -80,6 +81,7 @@ const served = servedOperations(resources, {
   basket,
   orders,
   sending,
+  pickUps,
   orderLinks,
   withdrawals,
   ownData,

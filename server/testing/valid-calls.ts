@@ -29,6 +29,7 @@ import { validAddressCalls } from './valid-address-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
+import { validPickUpCalls } from './valid-pick-up-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
 import { validQuoteCalls } from './valid-quote-calls.ts'
 import { validRestockCalls } from './valid-restock-calls.ts'
@@ -215,6 +216,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
       body: { orders: [{ order: orderId, carrier: 'UPS', withoutAddress: true as const }] },
     })
   },
+  ...validPickUpCalls,
   addParcel: async (app) => {
     const { orderId } = await payForSomething(app.shop)
     granted(await sendAnyway(app.shop, await addAdmin(app.shop), orderId))

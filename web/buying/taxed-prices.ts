@@ -8,6 +8,7 @@ import { useShopSettings } from '../api/settings-context.ts'
 import { fieldNumber } from '../forms/typed-numbers.ts'
 import { useFormats } from '../ui/values/formats.ts'
 import { DeliveryPricesContext, included, otherCountry, useVisitorCountry } from './delivery-country.ts'
+import { useIsPickedUp } from './delivery-way.ts'
 
 /** What a visitor pays, with the tax of the country. */
 interface TaxedPrices {
@@ -21,17 +22,22 @@ interface TaxedPrices {
   readonly note: string
 }
 
-/** Returns the prices for the visitor's country; those of the catalogue while the shop has no rates by country. */
+/**
+ * Returns the prices for the visitor's country, or for the shop's if the visitor picks up; those of the catalogue while
+ * the shop has no rates by country.
+ */
 export function useTaxedPrices(): TaxedPrices {
   const formats = useFormats()
   const prices = use(DeliveryPricesContext)
   const { shop } = useShopSettings()
   const { shown } = useVisitorCountry(prices ?? included)
+  const isPickedUp = useIsPickedUp()
   const settings = prices?.tax
   const { timeZone } = shop.money
   return useMemo(() => {
     const taxes = settings && taxOfSales(settings, dateIn(timeZone, Date.now()))
-    const country = prices?.zones.length === 0 || shown === otherCountry ? null : shown
+    const isAtHome = isPickedUp || prices?.zones.length === 0 || shown === otherCountry
+    const country = isAtHome ? null : shown
     const tax = taxes?.taxOf(country)
     const stated = tax ? { ...tax, isIncluded: true } : (shop.tax ?? shop.terms.tax)
     const gross = (price: number) => amountOf(taxes?.grossOf(centsOf(price), country) ?? centsOf(price))
@@ -47,5 +53,5 @@ export function useTaxedPrices(): TaxedPrices {
             }
           : product,
     }
-  }, [settings, timeZone, prices, shown, shop.tax, shop.terms.tax, formats])
+  }, [settings, timeZone, prices, shown, isPickedUp, shop.tax, shop.terms.tax, formats])
 }

@@ -53,6 +53,9 @@ export const dashboardLinks = {
   manageAllOrders: '/dashboard/manageallorders' satisfies Pattern,
   /** Paid orders to send. */
   ordersToSend: `${link('/dashboard/manageallorders')}?state=to-send`,
+  /** The orders in a state. */
+  ordersInState: (state: string): string =>
+    `${link('/dashboard/manageallorders')}?${new URLSearchParams({ state })}`,
   /** The orders that match a search: a person's email or a purchase's number. */
   ordersFoundBy: (words: string): string =>
     `${link('/dashboard/manageallorders')}?${new URLSearchParams({ q: words })}`,

@@ -39,20 +39,22 @@ export function findNewestVersion(read: Reader, section: string): Promise<Stored
     .executeTakeFirst()
 }
 
-/** Returns the newest values of two sections as JSON; undefined for a section without a version. */
+/** Returns the newest values of three sections as JSON; undefined for a section without a version. */
 export function listNewestOf(
   read: Reader,
-  sections: readonly [string, string],
+  sections: readonly [string, string, string],
 ): Promise<readonly Pick<StoredVersion, 'section' | 'value'>[]> {
-  const [one, other] = sections
-  return newestOfTwo(read, { one, other })
+  const [first, second, third] = sections
+  return newestOfThree(read, { first, second, third })
 }
 
-const newestOfTwo = preparedQuery((db, { one, other }: { one: string; other: string }) =>
-  db
-    .selectFrom(selectNewest(db, one).as('newest'))
-    .selectAll()
-    .unionAll(db.selectFrom(selectNewest(db, other).as('newest')).selectAll()),
+const newestOfThree = preparedQuery(
+  (db, { first, second, third }: { first: string; second: string; third: string }) =>
+    db
+      .selectFrom(selectNewest(db, first).as('newest'))
+      .selectAll()
+      .unionAll(db.selectFrom(selectNewest(db, second).as('newest')).selectAll())
+      .unionAll(db.selectFrom(selectNewest(db, third).as('newest')).selectAll()),
 )
 
 /** Returns the newest value of a section as JSON; undefined for a section without a version. */

@@ -1,13 +1,11 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { deliveryWays } from '../../../contract/orders/orders.ts'
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { Flag } from './catalogue-tables.ts'
 import type { DisputeState } from './payment-tables.ts'
 
 /** Who cancelled an order: its customer, or the shop when it deleted or transferred the account. */
 export type Canceller = 'customer' | 'shop'
-
-export type DeliveryWay = (typeof deliveryWays)[number]
 
 export interface OrdersTable {
   id: string
@@ -78,6 +76,11 @@ export interface OrdersTable {
   withdrawal_closed_at: number | null
   /** When the paid order was sent. */
   sent_at: number | null
+  /** When an order that is picked up was ready, and when its customer was last told. */
+  ready_at: Generated<number | null>
+  ready_told_at: Generated<number | null>
+  /** The code that the customer shows; all orders of a customer that wait have the same one. */
+  pickup_code: Generated<string | null>
   /** The carrier and the tracking number of the parcel, as typed by the admin. */
   carrier: string | null
   tracking: string | null
@@ -172,6 +175,8 @@ export interface OrderPricesTable {
   price_cents: number
   delivery_cents: number
   delivery_to: string | null
+  /** The way that the customer chose with it; null if the way did not change. */
+  delivery_way: Generated<DeliveryWay | null>
   priced_at: number
 }
 

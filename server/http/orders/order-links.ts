@@ -7,7 +7,7 @@ import { listLinkedOrders } from '../../data/queries/orders/linked-orders.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listParcels } from '../../data/queries/orders/parcels.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
-import { toParcels } from './order-response.ts'
+import { codeOf, toParcels } from './order-response.ts'
 
 export const orderLinks = {
   viewOrders: async ({ shop, input }) => {
@@ -39,11 +39,14 @@ function toLinkedOrder(order: OrderRow, parcels: OrderParcel[]): contract.Linked
     createdAt: order.createdAt,
     holdExpiresAt: order.holdExpiresAt,
     paidAt: order.paidAt,
-    addressMissing: paid && sentAt === null && !order.deliveryAddress?.trim(),
+    addressMissing:
+      paid && sentAt === null && order.deliveryWay === 'parcel' && !order.deliveryAddress?.trim(),
     sentAt,
     carrier: order.carrier,
     tracking: order.tracking,
     parcels,
+    deliveryWay: order.deliveryWay,
+    ...(order.deliveryWay === 'pickup' && { readyAt: order.readyAt, pickUpCode: codeOf(order) }),
     cancelledAt: order.cancelledAt,
     withdrawnAt: order.withdrawnAt,
     withdrawalClosedAt: order.withdrawalClosedAt,

@@ -35,6 +35,7 @@ export function toOrderResponse(
     deliveryWay: order.deliveryWay,
     deliveryCountry: order.deliveryTo,
     ...tax(order),
+    ...(order.deliveryWay === 'pickup' && { readyAt: order.readyAt, pickUpCode: codeOf(order) }),
     unitPrice: amountOf(order.unitPriceCents),
     priceFrom: order.priceBreakFrom,
     customer: order.customerEmail,
@@ -79,6 +80,11 @@ function tax({ taxRateHundredths, taxName, taxCountry, priceCents }: OrderRow): 
   const rate = taxRateHundredths / 100
   const amount = amountOf(includedTaxCents(priceCents, { rate }))
   return { tax: { rate, name: taxName, country: taxCountry, amount } }
+}
+
+/** Returns the code while the order waits at the counter. */
+export function codeOf({ sentAt, pickupCode }: OrderRow): string | null {
+  return sentAt === null ? pickupCode : null
 }
 
 function purchase({ purchaseId, purchaseNumber }: OrderRow): Order['purchase'] {

@@ -27,6 +27,7 @@ export const orders = {
       userName: body.userName ?? '',
       userPhone: body.userPhone ?? '',
       deliverTo: body.deliverTo?.country,
+      way: body.way,
       idempotencyKey: headers['idempotency-key'],
     })
     if (!booked.ok) return booked

@@ -15,6 +15,7 @@ export const purchases = {
       userName: body.userName ?? '',
       userPhone: body.userPhone ?? '',
       deliverTo: body.deliverTo?.country,
+      way: body.way,
       idempotencyKey: headers['idempotency-key'],
     })
     if (!booked.ok) return booked

@@ -14,7 +14,7 @@ export async function deliverToProfile(
   order: OrderRow,
   now: number,
 ): Promise<void> {
-  if (order.deliveryAddress !== null) return
+  if (order.deliveryAddress !== null || order.deliveryWay === 'pickup') return
   const address = await addressOfProfile(transaction, order.userId)
   if (address) await giveAddress(transaction, { id: newId(), order, source: 'profile', ...address }, now)
 }

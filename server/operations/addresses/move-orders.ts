@@ -1,12 +1,11 @@
 import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
 import { includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
-import { orderPriceCents } from '../../../domain/money.ts'
 import { type Refusal, refusedAt } from '../../../domain/outcome.ts'
 import type { TaxOfSales } from '../../../domain/tax/tax-of-sales.ts'
 import type { Transaction } from '../../data/database.ts'
 import { listGroupIds, setDestination } from '../../data/queries/orders/order-prices.ts'
 import { listOrders, type OrderRow } from '../../data/queries/orders/orders.ts'
-import { changedShares, type NewShare } from '../orders/reprice-orders.ts'
+import { changedShares, type NewShare, otherTax, pricedFor } from '../orders/reprice-orders.ts'
 
 /** Orders that are given an address in a country. */
 interface Move {
@@ -41,7 +40,7 @@ export async function idsToLock(
 export function refusalOfMove(move: Move): Refusal | undefined {
   const { rates, country, named, orders } = move
   if (country === undefined) return undefined
-  const given = orders.filter(({ id }) => named.has(id))
+  const given = orders.filter(({ id, deliveryWay }) => named.has(id) && deliveryWay === 'parcel')
   const isNowhere = !includesDelivery(rates) && !zoneOf(rates, country)
   if (isNowhere && given.some(({ state }) => state === 'unpaid'))
     return refusedAt('country', 'COUNTRY_NOT_DELIVERED')
@@ -60,10 +59,8 @@ function isInOtherZone({ rates, country = '' }: Move, { weightGrams, deliveryTo 
   return zoneOf(rates, deliveryTo) !== zoneOf(rates, country)
 }
 
-/** Returns whether the order was sold at the tax of another country. */
-function hasOtherTax({ taxes, country = '' }: Move, { taxCountry }: OrderRow): boolean {
-  const tax = taxCountry === null ? null : taxes.taxOf(country)
-  return tax !== null && tax.country !== taxCountry
+function hasOtherTax({ taxes, country = '' }: Move, order: OrderRow): boolean {
+  return otherTax(taxes, country, order) !== undefined
 }
 
 /**
@@ -71,7 +68,7 @@ function hasOtherTax({ taxes, country = '' }: Move, { taxCountry }: OrderRow): b
  * together with them. Orders of such a group that have no address yet move along. Otherwise prices stay.
  */
 export function pricesOfMove(move: Move): readonly NewShare[] {
-  const { rates, taxes } = move
+  const { rates, taxes, country = '' } = move
   const moved = new Set(movedOrders(move).map(({ id }) => id))
   return [...Map.groupBy(move.orders, groupOf).values()].flatMap((group) => {
     const isChanged = group.some(
@@ -81,43 +78,33 @@ export function pricesOfMove(move: Move): readonly NewShare[] {
     return changedShares(
       rates,
       taxes,
-      group.map((order) => (moved.has(order.id) ? atDestination(move, order) : order)),
+      group.map((order) => (moved.has(order.id) ? pricedFor(taxes, country, order) : order)),
     )
   })
-}
-
-/** Returns the order with the country, and with the goods' price at its tax. */
-function atDestination(move: Move, order: OrderRow): OrderRow {
-  const { taxes, country = '' } = move
-  const { catalogueUnitCents, quantity } = order
-  const there = { ...order, deliveryTo: country }
-  if (catalogueUnitCents === null || !hasOtherTax(move, order)) return there
-  const unitPriceCents = taxes.grossOf(catalogueUnitCents, country)
-  return { ...there, unitPriceCents, goodsCents: orderPriceCents(unitPriceCents, quantity) }
 }
 
 /** Stores the country and the tax of the moved orders, also of those whose price stays. */
 export async function storeDestinations(transaction: Transaction, move: Move): Promise<void> {
   const { country, taxes } = move
   if (country === undefined) return
-  for (const order of movedOrders(move)) {
-    const tax = hasOtherTax(move, order) ? taxes.taxOf(country) : null
-    await setDestination(transaction, order.id, country, tax ?? undefined)
-  }
+  for (const order of movedOrders(move))
+    await setDestination(transaction, order.id, country, otherTax(taxes, country, order))
 }
 
 /** Returns the unpaid orders that are from now on priced for the country. */
 function movedOrders({ rates, country, named, orders }: Move): readonly OrderRow[] {
   if (country === undefined) return []
   return orders.filter(
-    ({ id, state, deliveryAddress, deliveryTo, weightGrams, taxCountry }) =>
+    ({ id, state, deliveryWay, deliveryAddress, deliveryTo, weightGrams, taxCountry }) =>
       state === 'unpaid' &&
+      deliveryWay === 'parcel' &&
       ((weightGrams !== null && !includesDelivery(rates)) || taxCountry !== null) &&
       deliveryTo !== country &&
       (named.has(id) || deliveryAddress === null),
   )
 }
 
-function groupOf({ id, purchaseId, offerId }: OrderRow): string {
+/** Returns the name of an order's delivery group: the orders that were booked together. */
+export function groupOf({ id, purchaseId, offerId }: OrderRow): string {
   return purchaseId ?? offerId ?? id
 }

@@ -81,6 +81,7 @@ async function giveAddresses(
   for (const order of named) {
     if (order?.userId !== caller.userId || !mayOrder(order.state, 'readdress'))
       return refused('ORDER_NOT_FOUND')
+    if (order.deliveryWay === 'pickup') return refused('ORDER_WITHOUT_ADDRESS')
     if (order.sentAt !== null) return refused('ORDER_SENT')
     if (onlyUnpaid && !mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
   }

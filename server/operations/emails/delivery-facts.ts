@@ -1,3 +1,4 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import {
   type DeliveryPromise,
@@ -6,6 +7,7 @@ import {
 } from '../../../domain/orders/delivery-promise.ts'
 import { addressInOneLine } from '../../../domain/orders/named-address.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { placeInOneLine } from '../../../domain/orders/pick-up.ts'
 import type { Formats } from './formats.ts'
 
 /** The delivery address of an order row. */
@@ -14,12 +16,23 @@ export interface Delivered {
   readonly userName: string
   readonly deliveryName: string | null
   readonly deliveryAddress: string | null
+  readonly deliveryWay: DeliveryWay
 }
 
 export type DeliverySettings = Pick<SectionValues, 'delivery' | 'money'>
 
+/** Returns the delivery addresses of orders as facts, and the place of those that are picked up. */
+export function deliveryFacts(
+  orders: readonly Delivered[],
+  { pickup }: Pick<SectionValues, 'pickup'>,
+): readonly (readonly [string, string])[] {
+  const place = orders.some(isPickedUp) ? placeInOneLine(pickup) : ''
+  const addresses = addressFacts(orders.filter((order) => !isPickedUp(order)))
+  return place === '' ? addresses : [...addresses, ['Pick up at', place]]
+}
+
 /** Returns the delivery addresses of orders as facts, one line per address. */
-export function deliveryFacts(orders: readonly Delivered[]): readonly (readonly [string, string])[] {
+export function addressFacts(orders: readonly Delivered[]): readonly (readonly [string, string])[] {
   const numbers = new Map<string, number[]>()
   for (const order of orders) {
     const address = addressLine(order)
@@ -39,8 +52,9 @@ export function deliverySentences(
   settings: DeliverySettings,
   formats: Formats,
 ): readonly string[] {
+  if (orders.every(isPickedUp)) return [readySentence(orders.length)]
   const them = orders.length === 1 ? 'it' : 'them'
-  const waiting = orders.filter((order) => addressLine(order) === undefined)
+  const waiting = orders.filter((order) => addressLine(order) === undefined && !isPickedUp(order))
   const promise = promiseSentence(orders.length, paidAt, settings, formats)
   if (waiting.length === 0)
     return [`We pack ${them} now and send ${them} to the address below.${promise && ` ${promise}`}`]
@@ -51,6 +65,15 @@ export function deliverySentences(
   return [
     `We pack ${them} now. Please add the delivery address${which} in My Orders: we cannot send without it.`,
   ]
+}
+
+function readySentence(count: number): string {
+  const them = count === 1 ? 'it' : 'them'
+  return `We get ${them} ready now. An email tells you when you can pick ${them} up.`
+}
+
+function isPickedUp({ deliveryWay }: Delivered): boolean {
+  return deliveryWay === 'pickup'
 }
 
 function promiseSentence(

@@ -1,7 +1,14 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { Hold } from '../../../domain/orders/holds.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from './delivery-facts.ts'
+import {
+  type Delivered,
+  type DeliverySettings,
+  deliveryFacts,
+  deliverySentences,
+  promiseIfPaid,
+} from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import { orderAddress, productAddress, productsAddress } from './page-links.ts'
@@ -12,13 +19,14 @@ interface Booked extends Priced {
   readonly number: number
   readonly productName: string
   readonly quantity: number
+  readonly deliveryWay: DeliveryWay
   readonly hold: Hold
 }
 
 /** The input of a delivery promise: the time of the email and the owner's settings. */
 export interface Promising {
   readonly now: number
-  readonly settings: Pick<SectionValues, 'delivery' | 'money'>
+  readonly settings: DeliverySettings
 }
 
 /**
@@ -36,9 +44,9 @@ export function orderBookedEmail(
     subject: `You have booked ${what}`,
     paragraphs: [
       extendsTo === null
-        ? `We are holding ${what} for you until ${until}. Pay by then and we will send it.`
+        ? `We are holding ${what} for you until ${until}. Pay by then and we ${order.deliveryWay === 'pickup' ? 'get it ready for you to pick up' : 'will send it'}.`
         : `We are holding ${what} for you until ${until}. Start the payment or verify your email by then to extend the hold to ${formats.instant(extendsTo)}.`,
-      ...promiseIfPaid(1, now, settings, formats),
+      ...(order.deliveryWay === 'pickup' ? [] : promiseIfPaid(1, now, settings, formats)),
       'After the hold, others can buy it. You can still pay while there is enough stock.',
     ],
     facts: [
@@ -107,7 +115,7 @@ interface Payment {
 export function paymentReceiptEmail(
   order: Paid,
   { transactionId, paidAt }: Payment,
-  settings: Pick<SectionValues, 'delivery' | 'money'>,
+  settings: Pick<SectionValues, 'delivery' | 'money' | 'pickup'>,
   { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
   const paid = formats.amount(order.priceCents)
@@ -121,7 +129,7 @@ export function paymentReceiptEmail(
     facts: [
       ['Order', formatOrderNumber(order.number)],
       ['Customer', [order.userName, order.customerEmail].filter(Boolean).join(', ')],
-      ...deliveryFacts([order]),
+      ...deliveryFacts([order], settings),
       ['Tool', order.productName],
       ['Quantity', String(order.quantity)],
       // Divides evenly: the goods are the unit price times the quantity.

@@ -1,3 +1,4 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { Hold } from '../../../domain/orders/holds.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
@@ -15,6 +16,7 @@ interface Line extends Priced {
 }
 
 interface HeldLine extends Line {
+  readonly deliveryWay: DeliveryWay
   readonly hold: Hold
 }
 
@@ -26,16 +28,18 @@ export function purchaseBookedEmail(
   { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
   const name = formatPurchaseNumber(number)
-  const [{ hold }] = orders
+  const [{ hold, deliveryWay }] = orders
+  // All orders of a booking have one way.
+  const isPickedUp = deliveryWay === 'pickup'
   const until = formats.instant(hold.expiresAt)
   const products = orders.length === 1 ? '1 product' : `${orders.length} products`
   return {
     subject: `You have booked ${products}: ${name}`,
     paragraphs: [
       hold.extendsTo === null
-        ? `We are holding everything for you until ${until}. Pay by then and we will send it.`
+        ? `We are holding everything for you until ${until}. Pay by then and we ${isPickedUp ? 'get it ready for you to pick up' : 'will send it'}.`
         : `We are holding everything for you until ${until}. Start the payment or verify your email by then to extend the hold to ${formats.instant(hold.extendsTo)}.`,
-      ...promiseIfPaid(orders.length, now, settings, formats),
+      ...(isPickedUp ? [] : promiseIfPaid(orders.length, now, settings, formats)),
       'After the hold, others can buy it. You can still pay while there is enough stock.',
     ],
     facts: [
@@ -68,7 +72,7 @@ interface PaidSet {
 /** Sends the customer one receipt for several orders that one charge has paid. */
 export function setReceiptEmail(
   { orders, refused, transactionId, paidAt }: PaidSet,
-  settings: Pick<SectionValues, 'delivery' | 'money'>,
+  settings: Pick<SectionValues, 'delivery' | 'money' | 'pickup'>,
   { publicUrl, settings: { formats } }: MailingShop,
 ): Email {
   const paid = formats.amount(sumOf(orders))
@@ -91,7 +95,7 @@ export function setReceiptEmail(
         .filter((number) => number !== null)
         .map((number) => ['Purchase', formatPurchaseNumber(number)] as const),
       ['Customer', [first?.userName, first?.customerEmail].filter(Boolean).join(', ')],
-      ...deliveryFacts(orders),
+      ...deliveryFacts(orders, settings),
       ...linesOf(orders, formats),
       ...priceFacts(orders, formats),
       ['Paid', totalText(orders, formats)],

@@ -1,6 +1,6 @@
 import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { arrivalOfSent, type Delivered, deliveryFacts } from './delivery-facts.ts'
+import { addressFacts, arrivalOfSent, type Delivered } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import type { Promising } from './order-emails.ts'
@@ -96,7 +96,7 @@ function factsAndLinks(
       ...(only
         ? [['Order', formatOrderNumber(only.number)] as const]
         : orders.map((order) => [formatOrderNumber(order.number), orderSummary(order)] as const)),
-      ...deliveryFacts(orders),
+      ...addressFacts(orders),
       ...parcelFacts(parcels),
     ],
     link: page ? { text: 'See where the parcel is', address: page } : ownPage,

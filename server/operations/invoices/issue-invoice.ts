@@ -28,7 +28,7 @@ interface Settled {
 }
 
 /** The shop's details for an invoice, and its currency. */
-export type InvoiceSettings = Pick<SectionValues, 'company' | 'money'>
+export type InvoiceSettings = Pick<SectionValues, 'company' | 'money' | 'pickup'>
 
 /**
  * Issues the invoice of a payment with its number and whole content, in the transaction that settles the payment
@@ -40,10 +40,11 @@ export async function issueInvoice(
   shop: Teller,
   transaction: Transaction,
   id: string,
-  { intent, orders, now, settings: { company, money } }: Settled,
+  { intent, orders, now, settings }: Settled,
 ): Promise<void> {
   const [first] = orders
   if (!first) throw new Error('An invoice has no order')
+  const { company, money } = settings
   const { taxCents, ...tax } = taxOfInvoice(orders, taxOf(money))
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const content: InvoiceContent = {
@@ -51,7 +52,7 @@ export async function issueInvoice(
     seller: sellerOf(company),
     buyer: {
       name: first.deliveryName || first.userName,
-      address: first.deliveryAddress ?? '',
+      address: placeOf(first, settings),
       email: first.customerEmail,
     },
     lines: [...orders.map(goodsLine), ...orders.flatMap(deliveryLine)],
@@ -78,6 +79,15 @@ export async function issueInvoice(
     content: JSON.stringify(content),
     taxes: content.taxes ?? [],
   })
+}
+
+/** Returns the delivery address, or the place where the customer picks the order up. */
+function placeOf(
+  { deliveryWay, deliveryAddress }: OrderRow,
+  { pickup }: Pick<InvoiceSettings, 'pickup'>,
+): string {
+  if (deliveryWay !== 'pickup') return deliveryAddress ?? ''
+  return ['Picked up at', ...pickup.place].join('\n')
 }
 
 function goodsLine(order: OrderRow): InvoiceLine {
@@ -117,11 +127,12 @@ export async function storedSettings(
   { settings }: Pick<Shop, 'settings'>,
   read: Reader,
 ): Promise<InvoiceSettings> {
-  const newest = await listNewestOf(read, ['company', 'money'])
+  const newest = await listNewestOf(read, ['company', 'money', 'pickup'])
   const stored = new Map(newest.map(({ section, value }) => [section, value]))
   return {
     company: settings.valueOf('company', stored.get('company')),
     money: settings.valueOf('money', stored.get('money')),
+    pickup: settings.valueOf('pickup', stored.get('pickup')),
   }
 }
 

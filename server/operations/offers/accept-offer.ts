@@ -44,7 +44,7 @@ export function acceptOffer(
     const over = refusalOfOffer(offer, now)
     if (over) return over
     const lines = await listOfferLines(transaction.db, [offer.id])
-    const destination = await destinationOf(shop, transaction, caller, undefined)
+    const destination = await destinationOf(shop, transaction, caller, {})
     if (!destination.ok) return destination
     const taken = await takeLines(shop, transaction, caller, lines, destination.value)
     if (!taken.ok) return taken
@@ -117,6 +117,7 @@ async function takeLines(
       priceCents: line.priceCents,
       goodsCents,
       deliveryCents,
+      deliveryWay: destination.way,
       deliveryTo: destination.country,
       weightGrams: line.grams,
       tax: destination.taxes.taxOf(destination.country),

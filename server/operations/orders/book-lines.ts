@@ -212,6 +212,7 @@ async function insertLine(
     priceCents,
     goodsCents,
     deliveryCents,
+    deliveryWay: destination.way,
     deliveryTo: destination.country,
     weightGrams: grams,
     tax,

@@ -1,3 +1,4 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findOrder } from '../../data/queries/orders/orders.ts'
@@ -19,6 +20,8 @@ export interface Booking {
   readonly userPhone: string
   /** The country by which delivery is priced, as an ISO 3166 code, if the client names it. */
   readonly deliverTo?: string | undefined
+  /** How the orders reach the customer; by default in a parcel. */
+  readonly way?: DeliveryWay | undefined
   /** The same key and booking give the same order (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
@@ -60,7 +63,10 @@ async function book(
   const holder = await lockHolder(shop, transaction, caller)
   const earlier = await earlierBooking(transaction, caller, booking, orderId, now)
   if (earlier) return earlier
-  const destination = await destinationOf(shop, transaction, caller, booking.deliverTo)
+  const destination = await destinationOf(shop, transaction, caller, {
+    country: booking.deliverTo,
+    way: booking.way,
+  })
   if (!destination.ok) return destination
   const booked = await bookLines(shop, transaction, {
     caller,

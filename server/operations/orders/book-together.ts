@@ -1,3 +1,4 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import { done, type Outcome, refusedLines } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
@@ -25,6 +26,8 @@ export interface Basket {
   readonly userPhone: string
   /** The country by which delivery is priced, as an ISO 3166 code, if the client names it. */
   readonly deliverTo?: string | undefined
+  /** How the orders reach the customer; by default in a parcel. */
+  readonly way?: DeliveryWay | undefined
   /** The same key and basket give the same purchase (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
@@ -54,18 +57,18 @@ async function book(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
-  { idempotencyKey: key, lines, userName, userPhone, deliverTo }: Basket,
+  { idempotencyKey: key, lines, userName, userPhone, deliverTo, way }: Basket,
 ): Promise<Outcome<BookedPurchase>> {
   const now = shop.clock()
   const { userId } = caller
   const holder = await lockHolder(shop, transaction, caller)
   const id = newId()
   // A missing country is left out of the claim, so that keys of earlier versions stay valid.
-  const request = { purchase: lines, userName, userPhone, deliverTo }
+  const request = { purchase: lines, userName, userPhone, deliverTo, way }
   const earlier = await claimKey(transaction, { userId, key, request, createdId: id }, now)
   if (!earlier.ok) return earlier
   if (earlier.value !== undefined) return done(await readPurchase(transaction, earlier.value))
-  const destination = await destinationOf(shop, transaction, caller, deliverTo)
+  const destination = await destinationOf(shop, transaction, caller, { country: deliverTo, way })
   if (!destination.ok) return destination
   const purchase = await insertPurchase(transaction, { id, userId }, now)
   const ordered = lines.map((line) => ({ ...line, orderId: newId() }))

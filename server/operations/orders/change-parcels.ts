@@ -37,6 +37,7 @@ interface Sent {
 async function lockSent(transaction: Transaction, id: string): Promise<Outcome<Sent>> {
   const order = await lockOrderWithParcels(transaction, id)
   if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
+  if (order.deliveryWay === 'pickup') return refused('ORDER_PICKED_UP')
   if (order.sentAt === null) return refused('ORDER_NOT_SENT')
   return done({ order, parcels: parcelsOf(order, await listParcels(transaction.db, { orderIds: [id] })) })
 }

@@ -56,8 +56,7 @@ function byTime(one: TimelineEntry, other: TimelineEntry): number {
 }
 
 async function ofOrder(read: Reader, order: OrderRow): Promise<readonly TimelineEntry[]> {
-  // Orders that were booked while prices included delivery keep their price.
-  const prices = order.weightGrams === null ? [] : await listPricesOfOrder(read, order.id)
+  const prices = await listPricesOfOrder(read, order.id)
   const amount = amountOf(order.priceCents)
   return [
     {
@@ -76,9 +75,14 @@ async function ofOrder(read: Reader, order: OrderRow): Promise<readonly Timeline
 /** Carriers and numbers are for both; who sent a parcel is for admins. */
 async function ofSending(read: Reader, order: OrderRow, caller: Caller): Promise<readonly TimelineEntry[]> {
   const { id, sentAt } = order
+  const by = sentAt !== null && isStaff(caller.role) ? await findSender(read, id) : undefined
+  if (order.deliveryWay === 'pickup')
+    return [
+      ...entryAt(order.readyAt, { kind: 'ready' }),
+      ...entryAt(sentAt, { kind: 'handed-out', ...byOf(by) }),
+    ]
   if (sentAt === null) return []
   const [first, ...further] = parcelsOf(order, await listParcels(read, { orderIds: [id] }))
-  const by = isStaff(caller.role) ? await findSender(read, id) : undefined
   const senders = isStaff(caller.role) && further.length > 0 ? await findParcelSenders(read, id) : new Map()
   return [
     { at: sentAt, kind: 'sent', ...ofParcel(first ?? order, by) },
@@ -94,9 +98,13 @@ function ofParcel({ carrier, tracking }: ParcelLabel, by: string | undefined) {
   return {
     ...(carrier !== null && { carrier }),
     ...(tracking !== null && { tracking }),
-    // The email of a deleted account has no @.
-    ...(by?.includes('@') && { by }),
+    ...byOf(by),
   }
+}
+
+/** The email of a deleted account has no @. */
+function byOf(by: string | undefined) {
+  return by?.includes('@') ? { by } : {}
 }
 
 /** Returns a list with the entry; empty if the event has not happened. */
@@ -111,13 +119,14 @@ async function ofAddresses(read: Reader, id: string): Promise<readonly TimelineE
 
 type LaterPrice = Awaited<ReturnType<typeof listPricesOfOrder>>[number]
 
-function repriced({ at, priceCents, deliveryCents, deliveryTo }: LaterPrice): TimelineEntry {
+function repriced({ at, priceCents, deliveryCents, deliveryTo, way }: LaterPrice): TimelineEntry {
   return {
     at,
     kind: 're-priced',
     amount: amountOf(priceCents),
     delivery: amountOf(deliveryCents),
     ...(deliveryTo !== null && { country: deliveryTo }),
+    ...(way !== null && { way }),
   }
 }
 

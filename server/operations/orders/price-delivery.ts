@@ -1,6 +1,8 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { deliveryShares, gramsOf, includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
+import { offersPickUp } from '../../../domain/orders/pick-up.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { type TaxOfSales, taxOfSales } from '../../../domain/tax/tax-of-sales.ts'
@@ -14,29 +16,39 @@ export interface Destination {
   /** ISO 3166 code; null if it is unknown, so that the default zone counts. */
   readonly country: string | null
   readonly taxes: TaxOfSales
+  readonly way: DeliveryWay
+}
+
+/** What a client asks for. */
+interface Wanted {
+  /** ISO 3166 code. */
+  readonly country?: string | undefined
+  readonly way?: DeliveryWay | undefined
 }
 
 /**
  * Returns where the parcel of a booking goes: to the country that the client names, else to that of the account's last
- * used address, else to an unknown one. Refuses a named country that the shop does not deliver to.
+ * used address, else to an unknown one. Refuses a named country that the shop does not deliver to,
+ * and pick-up if the shop does not offer it.
  */
 export async function destinationOf(
   shop: Pick<Shop, 'settings' | 'clock'>,
   { db }: Transaction,
   { userId }: Pick<Caller, 'userId'>,
-  named: string | undefined,
+  { country: named, way = 'parcel' }: Wanted,
 ): Promise<Outcome<Destination>> {
   const settings = await shop.settings.readWithin(db)
-  const { rates } = settings
+  const { rates, pickup } = settings
   const taxes = taxesOfNow(settings, shop.clock())
+  const to = (country: string | null) => done({ rates, taxes, country, way })
+  // Goods that nobody transports are supplied, and taxed, where the shop is (Directive 2006/112/EC, Article 31).
+  if (way === 'pickup') return offersPickUp(pickup) ? to(null) : refusedAt('way', 'PICK_UP_NOT_OFFERED')
   const isKnown = (country: string) => includesDelivery(rates) || zoneOf(rates, country) !== undefined
-  if (includesDelivery(rates) && taxes.taxOf(null) === null) return done({ rates, taxes, country: null })
+  if (includesDelivery(rates) && taxes.taxOf(null) === null) return to(null)
   if (named !== undefined)
-    return isKnown(named)
-      ? done({ rates, taxes, country: named })
-      : refusedAt('deliverTo.country', 'COUNTRY_NOT_DELIVERED')
+    return isKnown(named) ? to(named) : refusedAt('deliverTo.country', 'COUNTRY_NOT_DELIVERED')
   const last = await findLastCountry(db, userId)
-  return done({ rates, taxes, country: last !== undefined && isKnown(last) ? last : null })
+  return to(last !== undefined && isKnown(last) ? last : null)
 }
 
 /** Returns the taxes of an instant, in the shop's time zone. */
@@ -63,7 +75,7 @@ interface NewPrice {
 
 /** Returns orders that are booked together with their shares of the delivery fee. */
 export function priceNewOrders<Goods extends NewGoods>(
-  { rates, country, taxes }: Destination,
+  { rates, country, taxes, way }: Destination,
   orders: readonly Goods[],
 ): readonly (Goods & NewPrice)[] {
   const weighed = orders.map((order) => ({
@@ -73,7 +85,7 @@ export function priceNewOrders<Goods extends NewGoods>(
   const group = weighed.map(({ id, goodsCents, grams }) => {
     return { id, goodsCents, grams: grams ?? 0, country, deliveryCents: 0, isFixed: false }
   })
-  const shares = deliveryShares(rates, group, taxes.grossOf)
+  const shares = way === 'pickup' ? new Map<string, number>() : deliveryShares(rates, group, taxes.grossOf)
   return weighed.map((order) => {
     const deliveryCents = shares.get(order.id) ?? 0
     return { ...order, deliveryCents, priceCents: order.goodsCents + deliveryCents }

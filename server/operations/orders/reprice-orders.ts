@@ -1,3 +1,4 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
 import {
   deliveryShares,
@@ -5,7 +6,9 @@ import {
   includesDelivery,
   sharesWithout,
 } from '../../../domain/delivery/delivery-fee.ts'
+import { orderPriceCents } from '../../../domain/money.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
+import type { CountryTax } from '../../../domain/tax/tax-of-country.ts'
 import type { TaxOfSales } from '../../../domain/tax/tax-of-sales.ts'
 import type { Transaction } from '../../data/database.ts'
 import { listGroupIds, setPrice } from '../../data/queries/orders/order-prices.ts'
@@ -28,6 +31,8 @@ export interface NewShare {
   readonly order: OrderRow
   readonly deliveryCents: number
   readonly priceCents: number
+  /** The way that its customer chooses with it; undefined if the way stays. */
+  readonly way?: DeliveryWay
 }
 
 /**
@@ -45,6 +50,25 @@ export async function lockWithOthers(
   return { order: orders.find((order) => order.id === id), others: orders.filter((order) => order.id !== id) }
 }
 
+/** Returns the tax of a country if the order was sold at that of another one. */
+export function otherTax(
+  taxes: TaxOfSales,
+  country: string | null,
+  { taxCountry }: OrderRow,
+): CountryTax | undefined {
+  const tax = taxCountry === null ? null : taxes.taxOf(country)
+  return tax !== null && tax.country !== taxCountry ? tax : undefined
+}
+
+/** Returns the order with the country, and with the goods' price at its tax. */
+export function pricedFor(taxes: TaxOfSales, country: string | null, order: OrderRow): OrderRow {
+  const { catalogueUnitCents, quantity } = order
+  const there = { ...order, deliveryTo: country }
+  if (catalogueUnitCents === null || !otherTax(taxes, country, order)) return there
+  const unitPriceCents = taxes.grossOf(catalogueUnitCents, country)
+  return { ...there, unitPriceCents, goodsCents: orderPriceCents(unitPriceCents, quantity) }
+}
+
 /**
  * Returns the orders of a locked group whose price changes by the rates and taxes of now.
  *
@@ -58,10 +82,11 @@ export function changedShares(
   const priced = group.filter(isPriced)
   const shares = deliveryShares(
     rates,
-    priced.map((order) => groupedOrder(order, order.state !== 'unpaid')),
+    priced.filter(isDelivered).map((order) => groupedOrder(order, order.state !== 'unpaid')),
     grossOf,
   )
-  return changesOf(group, shares)
+  const picked = priced.filter((order) => !isDelivered(order) && order.state === 'unpaid')
+  return changesOf(group, new Map([...shares, ...picked.map(({ id }) => [id, 0] as const)]))
 }
 
 /**
@@ -76,8 +101,8 @@ export function sharesWithoutOrder(
   others: readonly OrderRow[],
   kept: ReadonlySet<string>,
 ): readonly NewShare[] {
-  if (!isPriced(cancelled)) return []
-  const priced = others.filter(isPriced)
+  if (!isPriced(cancelled) || !isDelivered(cancelled)) return []
+  const priced = others.filter(isPriced).filter(isDelivered)
   const shares = sharesWithout(
     rates,
     groupedOrder(cancelled, true),
@@ -107,7 +132,7 @@ export async function storeShares(
   changes: readonly NewShare[],
   now: number,
 ): Promise<void> {
-  for (const { order, deliveryCents, priceCents } of changes) {
+  for (const { order, deliveryCents, priceCents, way } of changes) {
     const { id: orderId, priceCents: formerPriceCents, goodsCents, unitPriceCents, deliveryTo } = order
     const price = {
       orderId,
@@ -117,6 +142,7 @@ export async function storeShares(
       unitPriceCents,
       deliveryCents,
       deliveryTo,
+      way,
     }
     await setPrice(transaction, { id: newId(), ...price }, now)
   }
@@ -136,6 +162,11 @@ export async function closeForNewPrice(shop: Shop, orderId: string): Promise<Out
 /** Orders that were booked while prices included delivery keep their price. */
 function isPriced({ weightGrams, state }: OrderRow): boolean {
   return weightGrams !== null && state !== 'cancelled'
+}
+
+/** An order that is picked up is in no parcel, so that it has no share of a fee. */
+function isDelivered({ deliveryWay }: OrderRow): boolean {
+  return deliveryWay === 'parcel'
 }
 
 function changesOf(orders: readonly OrderRow[], shares: ReadonlyMap<string, number>): readonly NewShare[] {

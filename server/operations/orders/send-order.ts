@@ -46,6 +46,7 @@ export function sendOrder(
     const order = await lockOrderWithParcels(transaction, id)
     if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
     if (!mayOrder(order.state, 'send')) return refused('ORDER_NOT_PAID')
+    if (order.deliveryWay === 'pickup') return refused('ORDER_PICKED_UP')
     if (order.sentAt !== null) return done(false)
     if (order.givenBackCents >= order.priceCents) return refused('ORDER_REFUNDED')
     if (order.withdrawnAt !== null) return refused('ORDER_WITHDRAWN')

@@ -4,6 +4,7 @@ import { listPaymentTimes, listRefundsWithMakers } from '../../data/queries/orde
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listParcels } from '../../data/queries/orders/parcels.ts'
 import { paidEvent } from '../payments/tell-of-payment.ts'
+import { readyEvent } from '../pick-ups/mark-ready.ts'
 import { refundedEvent } from '../refunds/notify-refund.ts'
 import { purchaseBookedEvent } from './book-together.ts'
 import { eventsOfParcel } from './tell-of-parcels.ts'
@@ -20,6 +21,7 @@ export async function sharedEvents(read: Reader, order: OrderRow): Promise<reado
     ...(purchaseId === null ? [] : [purchaseBookedEvent(purchaseId)]),
     ...payments.map(({ intentId }) => paidEvent(intentId)),
     ...refunds.map((refund) => refundedEvent(refund.id)),
+    ...(order.readyAt === null ? [] : [readyEvent(order)]),
     ...parcels.flatMap(eventsOfParcel),
   ]
 }

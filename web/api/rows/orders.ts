@@ -5,6 +5,7 @@ import {
   listOwnOrders as listOwnOrdersStrictly,
   type Order,
 } from '../../../contract/orders/orders.ts'
+import { findPickUps as findPickUpsStrictly } from '../../../contract/orders/pick-up.ts'
 import { listChosenOrders as listChosenOrdersStrictly } from '../../../contract/orders/purchases.ts'
 import type { ShopApi } from '../client.ts'
 import {
@@ -46,6 +47,8 @@ const may = {
   delivery: asDescribed(shape.delivery),
   deliveryWay: asDescribed(shape.deliveryWay),
   deliveryCountry: asDescribed(shape.deliveryCountry),
+  readyAt: asDescribed(shape.readyAt),
+  pickUpCode: asDescribed(shape.pickUpCode),
   unitPrice: asDescribed(shape.unitPrice),
   priceFrom: asDescribed(shape.priceFrom),
   refunded: asDescribed(shape.refunded),
@@ -77,6 +80,7 @@ const order: RowReader<Order> = row(needs, may)
 
 export const listChosenOrders = lenient(listChosenOrdersStrictly, rows(order))
 export const getOrder = lenient(getOrderStrictly, one(order))
+export const findPickUps = lenient(findPickUpsStrictly, rows(order))
 export const listOrders = lenient(listOrdersStrictly, rows(order))
 export const listOwnOrders = lenient(listOwnOrdersStrictly, rows(order))
 

@@ -5,6 +5,7 @@ import { markSent } from '../../../contract/orders/sending.ts'
 import { useHost } from '../../api/host.ts'
 import { InShopTime } from '../../api/in-shop-time.tsx'
 import { AccountAlerts } from '../../features/account-alerts/account-alerts.tsx'
+import { PickUpCounter } from '../../features/admin-orders/pick-up-counter.tsx'
 import { SendOrder } from '../../features/admin-orders/send-order.tsx'
 import { RestockForm } from '../../features/admin-products/stock/restock-form.tsx'
 import { DashboardStart } from '../../features/dashboard/dashboard-start.tsx'
@@ -58,6 +59,7 @@ function PackerStart() {
   return (
     <StaffStart>
       <ToSend send={sendControl} />
+      <PickUpCounter />
       <NotChosenYet />
     </StaffStart>
   )
@@ -77,6 +79,7 @@ function AdminStart() {
     <StaffStart>
       <Overview
         send={sendControl}
+        counter={<PickUpCounter />}
         restock={offers(changeTool) ? restockControl : undefined}
         proof={<ProofLine />}
       />

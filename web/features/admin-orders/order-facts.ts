@@ -6,7 +6,12 @@ import { mayOrder, refundState, stateOf } from '../../../domain/orders/order-sta
  * sending.
  */
 export function isToSend(order: Order): boolean {
-  return mayBePacked(order) && order.sentAt === null
+  return mayBePacked(order) && order.sentAt === null && order.deliveryWay !== 'pickup'
+}
+
+/** Returns whether an order still waits to be picked up by its customer. */
+export function isToPickUp(order: Order): boolean {
+  return mayBePacked(order) && order.sentAt === null && order.deliveryWay === 'pickup'
 }
 
 /** Returns whether an order may be packed: it is paid, not fully refunded, and its customer has not withdrawn. */
@@ -15,6 +20,6 @@ export function mayBePacked(order: Order): boolean {
 }
 
 /** Returns whether the delivery address is known to be missing; another backend does not report it. */
-export function hasNoAddress({ deliverTo }: Order): boolean {
-  return deliverTo !== undefined && !deliverTo?.address.trim()
+export function hasNoAddress({ deliverTo, deliveryWay }: Order): boolean {
+  return deliveryWay !== 'pickup' && deliverTo !== undefined && !deliverTo?.address.trim()
 }

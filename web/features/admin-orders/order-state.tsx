@@ -6,7 +6,8 @@ import { Deadline } from '../../ui/values/deadline.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
-import { hasNoAddress, isToSend } from './order-facts.ts'
+import { hasNoAddress, isToPickUp, isToSend } from './order-facts.ts'
+import { pickUpDeskTexts } from './pick-up-desk-texts.ts'
 import { orderStateTexts } from './texts.ts'
 
 interface OrderStateProps {
@@ -67,11 +68,24 @@ function Sending({ order, withoutParcels }: OrderStateProps) {
         {hasNoAddress(order) && <Chip state="warn">{orderStateTexts.noAddress}</Chip>}
       </span>
     )
+  if (isToPickUp(order))
+    return (
+      <span className="order-note">
+        {order.readyAt ? (
+          <>
+            {pickUpDeskTexts.readyNote} <LocalTime at={order.readyAt} />
+          </>
+        ) : (
+          pickUpDeskTexts.toPrepare
+        )}
+      </span>
+    )
   if (!order.sentAt) return null
   return (
     <>
       <span className="order-note">
-        {orderStateTexts.sent} <LocalTime at={order.sentAt} />
+        {order.deliveryWay === 'pickup' ? pickUpDeskTexts.handedOut : orderStateTexts.sent}{' '}
+        <LocalTime at={order.sentAt} />
       </span>
       {!withoutParcels && <Parcels order={order} />}
     </>

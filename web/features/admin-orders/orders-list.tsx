@@ -11,6 +11,7 @@ import { withBreaks } from '../../ui/values/long-words.ts'
 import { NamedEmail } from '../../ui/values/named-email.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { OrderState } from './order-state.tsx'
+import { pickUpDeskTexts } from './pick-up-desk-texts.ts'
 import { SendOrder } from './send-order.tsx'
 import { sendTexts, allOrdersTexts as texts } from './texts.ts'
 
@@ -81,6 +82,8 @@ export const orderFilter: NonNullable<List['filter']> = {
   choices: [
     { value: '', text: texts.all },
     { value: 'to-send', text: texts.toSendOnly },
+    { value: 'to-prepare', text: pickUpDeskTexts.toPrepare },
+    { value: 'ready', text: pickUpDeskTexts.ready },
     { value: 'sent', text: texts.sentOnly },
     { value: 'unpaid', text: texts.unpaidOnly },
     { value: 'hold-expired', text: texts.holdExpiredOnly },

@@ -10,6 +10,7 @@ import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { Barcode } from './barcode.tsx'
 import { mayBePacked } from './order-facts.ts'
+import { pickUpDeskTexts } from './pick-up-desk-texts.ts'
 import { slipTexts as texts } from './slip-texts.ts'
 
 /** Shows the content and the address of a parcel. Omits prices, payment and email, because strangers see the slip. */
@@ -58,7 +59,8 @@ export function PackingSlip({ order }: { readonly order: Order }) {
   )
 }
 
-function SlipAddress({ order: { deliverTo } }: { readonly order: Order }) {
+function SlipAddress({ order: { deliverTo, deliveryWay } }: { readonly order: Order }) {
+  if (deliveryWay === 'pickup') return <p>{pickUpDeskTexts.picksUp}</p>
   if (deliverTo === undefined) return <p className="slip-warning">{texts.addressNotOffered}</p>
   const name = deliverTo?.name.trim()
   const address = deliverTo?.address.trim()

@@ -15,9 +15,10 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import { hasNoAddress, isToSend } from './order-facts.ts'
+import { hasNoAddress, isToPickUp, isToSend } from './order-facts.ts'
 import { ParcelFields, parcelForm, type TypedParcel, trackingProblem } from './parcel-fields.tsx'
 import { readFurtherParcels } from './pasted-parcels.ts'
+import { PickUpActions } from './pick-up-actions.tsx'
 import { orderTexts, sendTexts as texts } from './texts.ts'
 
 interface Typed extends TypedParcel {
@@ -78,6 +79,7 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
       {isToSend(order) && opened && (
         <SendForm order={order} onSent={onceSent} {...(!open && { onClose: close })} />
       )}
+      {isToPickUp(order) && <PickUpActions order={order} isMain={open} onDone={onceSent} />}
       {undoable && <Undo order={order} onUndone={keepFocus} />}
     </div>
   )

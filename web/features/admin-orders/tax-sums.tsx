@@ -22,7 +22,10 @@ export function TaxSums(days: Days) {
   const [isOpen, setOpen] = useState(false)
   return (
     <IfAllowed operation={sumTaxes}>
-      <details className="card card-padded grid gap-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details
+        className="card card-padded grid gap-3"
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary>{texts.caption}</summary>
         {isOpen && <Sums {...days} />}
       </details>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
+import { markReady } from '../../../contract/orders/pick-up.ts'
 import { sendOrders } from '../../../contract/orders/sending.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -9,8 +10,9 @@ import { useReloadAfter } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { useAllowed } from '../../session/rights.tsx'
 import type { BulkAction, RowResult, RowSelection } from '../../ui/table/use-selection.ts'
-import { hasNoAddress, isToSend, mayBePacked } from './order-facts.ts'
+import { hasNoAddress, isToPickUp, isToSend, mayBePacked } from './order-facts.ts'
 import { readParcels } from './pasted-parcels.ts'
+import { pickUpDeskTexts } from './pick-up-desk-texts.ts'
 import { slipTexts } from './slip-texts.ts'
 import { sendTexts as texts } from './texts.ts'
 
@@ -22,30 +24,52 @@ const keyOf = (order: Order) => order._id
  */
 export function useSelectedOrders(keep: (ids: readonly string[]) => void): RowSelection<Order> | undefined {
   const api = useApi()
-  const offered = useAllowed()(sendOrders)
+  const allowed = useAllowed()
+  const offered = allowed(sendOrders)
+  const marksReady = allowed(markReady)
   const reloadAfter = useReloadAfter()
   return useMemo(() => {
     if (!offered) return undefined
-    const run = async (rows: readonly Order[], onProgress: (answered: number) => void, typed: string) => {
-      const send = async () => {
-        const results = await sendAll(api, rows, typed)
-        keep(results.filter(({ problem }) => problem === undefined).map(({ key }) => key))
+    const change =
+      (call: Change) =>
+      async (rows: readonly Order[], onProgress: (answered: number) => void, typed: string) => {
+        const send = async () => {
+          const results = await call(api, rows, typed)
+          keep(results.filter(({ problem }) => problem === undefined).map(({ key }) => key))
+          return results
+        }
+        const results = await reloadAfter(send()).catch((error: unknown) =>
+          rows.map((row) => ({ key: keyOf(row), problem: failureSentence(error) })),
+        )
+        onProgress(rows.length)
         return results
       }
-      const results = await reloadAfter(send()).catch((error: unknown) =>
-        rows.map((row) => ({ key: keyOf(row), problem: failureSentence(error) })),
-      )
-      onProgress(rows.length)
-      return results
-    }
     return {
       nameOf: (order) => `${orderName(order)}, ${order.tool}`,
-      actions: [{ ...send, run }],
+      actions: [
+        { ...send, run: change(sendAll) },
+        ...(marksReady ? [{ ...ready, run: change(readyAll) }] : []),
+      ],
       links: [
         { label: slipTexts.openMany, may: mayBePacked, to: (rows) => dashboardLinks.slips(rows.map(keyOf)) },
       ],
     }
-  }, [api, offered, reloadAfter, keep])
+  }, [api, offered, marksReady, reloadAfter, keep])
+}
+
+type Change = (api: ShopApi, rows: readonly Order[], typed: string) => Promise<readonly RowResult[]>
+
+const ready: Omit<BulkAction<Order>, 'run'> = {
+  label: pickUpDeskTexts.steps.ready,
+  confirm: pickUpDeskTexts.bulkConfirm,
+  done: pickUpDeskTexts.bulkDone,
+  may: (order) => isToPickUp(order) && !order.readyAt,
+}
+
+/** Each customer gets one email about all orders of the call. */
+async function readyAll(api: ShopApi, rows: readonly Order[]): Promise<readonly RowResult[]> {
+  const answers = await api.call(markReady, { body: { orders: rows.map(keyOf) } })
+  return answers.map(({ order, message }) => ({ key: order, ...(message && { problem: message }) }))
 }
 
 const send: Omit<BulkAction<Order>, 'run'> = {

@@ -112,6 +112,18 @@ function Delivery({ price, leavesBefore, daysFrom, daysTo, daysFarthest, countri
   )
 }
 
+function PickUp({ place, hours, note }: FormTexts) {
+  const [first, ...rest] = lines(place)
+  if (first === undefined) return <p>Every order is delivered.</p>
+  return (
+    <>
+      <p className="font-semibold">Pick up at {[first, ...rest].join(', ')}</p>
+      {hours && <p>{hours}</p>}
+      {note && <p className="soft">{note}</p>}
+    </>
+  )
+}
+
 function Money({ currency = 'USD', locale = 'en-US', timeZone = 'UTC' }: FormTexts) {
   const { money } = deriveWriting(locale, currency)
   const dates = deriveDates(locale, { full: { dateStyle: 'full', timeStyle: 'short' } })
@@ -143,6 +155,7 @@ const previews = {
   figures: Figures,
   delivery: Delivery,
   rates: RatesPreview,
+  pickup: PickUp,
   money: Money,
   tax: TaxPreview,
   mail: Mail,

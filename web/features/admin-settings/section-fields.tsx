@@ -6,7 +6,7 @@ import { languageName, NoticePictures } from './notice-pictures.tsx'
 import { type FormTexts, noticePictures } from './section-values.ts'
 import { fieldTexts, settingsTexts as texts, weekdayNames } from './texts.ts'
 
-const areas = new Set(['address', 'text', 'holidays', 'countries', 'opening', 'signature'])
+const areas = new Set(['address', 'text', 'holidays', 'countries', 'opening', 'signature', 'place', 'note'])
 const selects = new Set(['currency', 'locale', 'timeZone'])
 const wide = new Set(['weekdays', 'pictures', 'link'])
 const numbers = new Set(['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays'])

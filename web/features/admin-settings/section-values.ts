@@ -99,6 +99,7 @@ const delivery: Conversion = {
 }
 
 const companyTexts = texts('logo')
+const pickupTexts = texts()
 const moneyTexts = texts()
 
 /** A picture of the official notice in one language. */
@@ -126,6 +127,14 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
   figures,
   delivery,
   rates: { toTexts: textsOfRates, toValue: ratesOf, fieldAt: fieldOfRates },
+  pickup: {
+    ...pickupTexts,
+    toTexts: (formats, value) => ({
+      ...pickupTexts.toTexts(formats, value),
+      place: (value.place as readonly string[]).join('\n'),
+    }),
+    toValue: (formats, form) => ({ ...pickupTexts.toValue(formats, form), place: inLines(form.place) }),
+  },
   money: {
     ...moneyTexts,
     toTexts: (formats, value) => {

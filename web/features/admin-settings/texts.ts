@@ -49,6 +49,11 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
       about:
         'What delivery costs, by zones of countries. Without a zone, prices include delivery. Orders that are booked already keep their price.',
     },
+    pickup: {
+      name: 'Pick-up',
+      about:
+        'Where and when customers pick their orders up. Enter a place to offer pick-up; without one, every order is delivered.',
+    },
     money: {
       name: 'Money and time',
       about: 'Currency, tax, how numbers and dates are written, and the time zone.',
@@ -125,6 +130,14 @@ export const fieldTexts: Readonly<
       label: 'Weight of a piece without one, in grams',
       hint: 'For products that state no weight, where a zone has steps by weight.',
     },
+  },
+  pickup: {
+    place: {
+      label: 'Place',
+      hint: 'The address of the counter, one line for each part. Empty: no pick-up.',
+    },
+    hours: { label: 'Opening hours', hint: 'For example: Monday to Friday, 9:00 to 17:00.' },
+    note: { label: 'Note', hint: 'For example: ring at the second door. Empty for none.' },
   },
   money: {
     currency: { label: 'Currency', hint: 'The currency is fixed once the shop has an order.' },

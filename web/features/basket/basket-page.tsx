@@ -12,7 +12,10 @@ import { Arrival } from '../../buying/arrival.tsx'
 import { type BasketLine, readBasket, useBasket } from '../../buying/basket.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { DeliveryPricesContext } from '../../buying/delivery-country.ts'
+import { chooseWay, useIsPickedUp, usePickUpPlace } from '../../buying/delivery-way.ts'
+import { useLoadedDeliveryPrices } from '../../buying/loaded-delivery-prices.ts'
 import { totalOf } from '../../buying/order-total.ts'
+import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
@@ -32,7 +35,7 @@ import { LineRow } from './line-row.tsx'
 import { loadProducts, type Products } from './load-products.ts'
 import { PutInTyped } from './put-in-typed.tsx'
 import { basketTexts as texts } from './texts.ts'
-import { useBasketDelivery, useLoadedDeliveryPrices } from './use-basket-delivery.ts'
+import { useBasketDelivery } from './use-basket-delivery.ts'
 import { useHolding } from './use-holding.ts'
 
 /**
@@ -169,6 +172,8 @@ interface HoldProps {
 
 /** Shows the total, when it would arrive, and the button that books all lines. */
 function Hold({ lines, products, goods, holding }: HoldProps) {
+  const place = usePickUpPlace()
+  const isPickedUp = useIsPickedUp()
   const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, goods)
   const total = goods === null || !delivery ? goods : sumOfAmounts([goods, delivery.fee])
   const { note } = useTaxedPrices()
@@ -183,10 +188,13 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
       className="card card-padded basket-hold row-[1/span_2] col-2 sticky top-4 grid gap-4 max-lg:row-auto max-lg:col-auto max-lg:static"
       aria-label={texts.total}
     >
-      <Arrival />
+      {!isPickedUp && <Arrival />}
       <p className="soft">{texts.holdNote}</p>
       {!signedIn && <p className="soft">{texts.signedOut}</p>}
       {problem && (isAtLine ? <Alert message={problem} /> : <AlertInView message={problem} />)}
+      {place && (
+        <PickUpChoice place={place} way={isPickedUp ? 'pickup' : 'parcel'} busy={busy} onChoose={chooseWay} />
+      )}
       {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
       <div className="basket-go [&_.button]:w-full">
         <p className="basket-total">
@@ -196,7 +204,12 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
           </output>
           <span className="unit flex-[0_0_100%] m-0 text-right">{note}</span>
         </p>
-        <Button ref={button} kind="go" busy={busy} onClick={() => hold({ lines, total, deliverTo })}>
+        <Button
+          ref={button}
+          kind="go"
+          busy={busy}
+          onClick={() => hold({ lines, total, deliverTo, isPickedUp })}
+        >
           {busy ? texts.holding : texts.hold(holdHours)}
         </Button>
       </div>

@@ -10,6 +10,8 @@ export interface HoldWish {
   readonly userPhone: string
   /** The country by which delivery is priced, if the visitor has chosen one. */
   readonly deliverTo?: string
+  /** How the orders reach the customer; delivered if it is missing. */
+  readonly way?: 'pickup'
 }
 
 /** A request whose outcome is unknown. */

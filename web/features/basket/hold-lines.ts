@@ -26,6 +26,7 @@ interface Hold {
   readonly lines: readonly BasketLine[]
   /** The country by which delivery is priced, if the visitor has chosen one. */
   readonly deliverTo: string | undefined
+  readonly isPickedUp: boolean
   /** Called for each purchase, after its lines have left the basket. */
   readonly onHeld: (held: HeldLines) => void
 }
@@ -34,7 +35,7 @@ interface Hold {
  * Books all lines or none, once, even if the request is repeated (docs/decisions/0076). First settles an earlier press
  * without an answer, then books the remaining lines. Tabs wait for each other. Rejects with an ApiError.
  */
-export function holdLines({ api, host, person, lines, deliverTo, onHeld }: Hold): Promise<void> {
+export function holdLines({ api, host, person, lines, deliverTo, isPickedUp, onHeld }: Hold): Promise<void> {
   const { email, name } = person
   const kept = keptHold(email)
   return inTurn('hold', async () => {
@@ -44,7 +45,8 @@ export function holdLines({ api, host, person, lines, deliverTo, onHeld }: Hold)
     if (rest.length === 0) return
     const userPhone = await phoneOf(api, host, email)
     const country = deliverTo !== undefined && { deliverTo }
-    const wish = { lines: rest, userName: name, userPhone, ...country }
+    const way = isPickedUp && { way: 'pickup' as const }
+    const wish = { lines: rest, userName: name, userPhone, ...country, ...way }
     await send({ ...wish, key: kept.start(wish).key, isRepeated: false })
   })
 
@@ -58,10 +60,10 @@ export function holdLines({ api, host, person, lines, deliverTo, onHeld }: Hold)
   }
 
   async function send(attempt: HoldAttempt): Promise<void> {
-    const { key, userName, userPhone, lines: sent, deliverTo: country } = attempt
+    const { key, userName, userPhone, lines: sent, deliverTo: country, way } = attempt
     const wish = sent.map(({ id: Id, quantity }) => ({ Id, quantity }))
     const destination = country !== undefined && { deliverTo: { country } }
-    const body = { lines: wish, userName, userPhone, ...destination }
+    const body = { lines: wish, userName, userPhone, ...destination, ...(way && { way }) }
     const request = { headers: { 'idempotency-key': key }, body }
     try {
       const purchase = await api.call(bookTogether, request)

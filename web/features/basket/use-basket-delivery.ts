@@ -1,10 +1,6 @@
-import { useCallback } from 'react'
-import { type DeliveryPrices, getDeliveryPrices } from '../../../contract/shop/delivery-rates.ts'
+import type { DeliveryPrices } from '../../../contract/shop/delivery-rates.ts'
 import { gramsOf } from '../../../domain/delivery/delivery-fee.ts'
 import { centsOf } from '../../../domain/money.ts'
-import { useApi } from '../../api/api-context.ts'
-import { useHost } from '../../api/host.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import {
   included,
@@ -13,23 +9,12 @@ import {
   useDeliveryPrices,
   useVisitorCountry,
 } from '../../buying/delivery-country.ts'
+import { useIsPickedUp } from '../../buying/delivery-way.ts'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import type { Products } from './load-products.ts'
 
-/** Loads the prices of delivery; undefined until then, and where the backend has none. */
-export function useLoadedDeliveryPrices(): DeliveryPrices | undefined {
-  const api = useApi()
-  const offered = useHost().offers(getDeliveryPrices)
-  const load = useCallback(
-    async (signal: AbortSignal) => (offered ? api.call(getDeliveryPrices, {}, { signal }) : undefined),
-    [api, offered],
-  )
-  const [loaded] = useLoaded(load)
-  return loaded.status === 'ready' ? loaded.data : undefined
-}
-
 interface BasketDelivery {
-  /** Undefined if prices include delivery. */
+  /** Undefined if prices include delivery, and for orders that are picked up. */
   readonly prices: DeliveryPrices | undefined
   /** Undefined while the prices of the goods load. */
   readonly delivery: ShownDelivery | undefined
@@ -44,9 +29,10 @@ export function useBasketDelivery(
   goods: number | null,
 ): BasketDelivery {
   const prices = useDeliveryPrices()
+  const isPickedUp = useIsPickedUp()
   const { taxes } = useTaxedPrices()
   const { shown, chosen } = useVisitorCountry(prices ?? included)
-  if (!prices) return { prices, delivery: undefined, deliverTo: undefined }
+  if (!prices || isPickedUp) return { prices: undefined, delivery: undefined, deliverTo: undefined }
   if (goods === null) return { prices, delivery: undefined, deliverTo: chosen }
   const grams = lines
     .map(({ id, quantity }) => gramsOf(prices, products.get(id)?.weightGrams, quantity))

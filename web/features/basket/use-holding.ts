@@ -21,6 +21,7 @@ interface Sent {
   /** Null if a price was unknown. */
   readonly total: number | null
   readonly deliverTo: string | undefined
+  readonly isPickedUp: boolean
 }
 
 /** A purchase, with the total shown before the booking. */
@@ -45,7 +46,7 @@ export function useHolding(shown: readonly BasketLine[]) {
   const [held, setHeld] = useState<readonly Held[]>([])
   const [firstRefused, setFirstRefused] = useState<string>()
   const [refused, setRefused] = useState<ReadonlyMap<string, RefusedAt>>(new Map())
-  const { busyWith, failure, start } = useAction(async ({ lines, total, deliverTo }: Sent) => {
+  const { busyWith, failure, start } = useAction(async ({ lines, total, deliverTo, isPickedUp }: Sent) => {
     if (session.status === 'out') return
     setRefused(new Map())
     setFirstRefused(undefined)
@@ -56,7 +57,7 @@ export function useHolding(shown: readonly BasketLine[]) {
     }
     try {
       const { holdLines } = await loadOnDemand(() => import('./hold-lines.ts'))
-      await holdLines({ api, host, person: session, lines, deliverTo, onHeld: show })
+      await holdLines({ api, host, person: session, lines, deliverTo, isPickedUp, onHeld: show })
       showToast('success', heldTexts.booked)
     } catch (error) {
       if (error instanceof ApiError) {

@@ -61,6 +61,7 @@ function bodyOf(formats: Formats, product: DescribedProduct, person: Person, val
     userName: person.name,
     userPhone: values.phone,
     ...(values.deliverTo !== undefined && { deliverTo: { country: values.deliverTo } }),
+    ...(values.way === 'pickup' && { way: values.way }),
   }
 }
 

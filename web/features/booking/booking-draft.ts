@@ -70,13 +70,15 @@ export function keptBooking(productId: string, email: string): KeptAttempt {
  */
 export function keyOfAttempt(product: Tool, { email, name }: Person, values: BookingValues): string {
   const draft = readDraft(draftKey(product._id, email))
-  const sent = [email, name, values.quantity, values.phone, ...(values.deliverTo ? [values.deliverTo] : [])]
+  const { phone, address, deliverTo, way } = values
+  const sent = [email, name, values.quantity, phone, ...(deliverTo ? [deliverTo] : [])]
+  if (way) sent.push(way)
   const kept = keptBooking(product._id, email)
   const earlier = keyInDraft(draft, JSON.stringify(sent))
   const key = earlier === undefined ? kept.keyFor(sent) : kept.start(sent, earlier).key
   // Profile values are part of the sent values; an empty field may still be filled from the profile.
   const filled = Object.fromEntries(
-    Object.entries(values).filter(([field, text]) => field !== 'deliverTo' && text !== ''),
+    Object.entries({ quantity: values.quantity, phone, address }).filter(([, text]) => text !== ''),
   )
   const now = draftOf(draft)
   writeDraft(draftKey(product._id, email), { ...now, typed: { ...filled, ...now.typed } })

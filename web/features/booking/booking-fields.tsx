@@ -9,6 +9,8 @@ import { bookingTexts } from './texts.ts'
 
 interface BookingFieldsProps {
   readonly product: Tool
+  /** False for an order that is picked up. */
+  readonly asksAddress: boolean
   readonly values: BookingValues
   /** The address from the profile; empty if it has none. */
   readonly ownAddress: string
@@ -20,7 +22,15 @@ interface BookingFieldsProps {
 }
 
 /** Renders quantity, phone and address (spec §5), and the signed-in person. */
-export function BookingFields({ product, values, ownAddress, change, fields, ready }: BookingFieldsProps) {
+export function BookingFields({
+  product,
+  asksAddress,
+  values,
+  ownAddress,
+  change,
+  fields,
+  ready,
+}: BookingFieldsProps) {
   return (
     <fieldset className="grid gap-5" disabled={!ready}>
       <legend className="sr-only">{bookingTexts.heading}</legend>
@@ -40,16 +50,18 @@ export function BookingFields({ product, values, ownAddress, change, fields, rea
         value={values.phone}
         onChange={(event) => change({ phone: event.target.value })}
       />
-      <AddressArea
-        label={bookingTexts.address}
-        known={[ownAddress]}
-        hint={bookingTexts.addressHint}
-        name="address"
-        autoComplete="street-address"
-        rows={2}
-        value={values.address}
-        onChange={(event) => change({ address: event.target.value })}
-      />
+      {asksAddress && (
+        <AddressArea
+          label={bookingTexts.address}
+          known={[ownAddress]}
+          hint={bookingTexts.addressHint}
+          name="address"
+          autoComplete="street-address"
+          rows={2}
+          value={values.address}
+          onChange={(event) => change({ address: event.target.value })}
+        />
+      )}
       <WhoBooks />
     </fieldset>
   )

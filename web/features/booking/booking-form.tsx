@@ -6,7 +6,9 @@ import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { askedQuantity } from '../../../domain/orders/order-quantity.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
+import { chooseWay, useIsPickedUp, usePickUpPlace } from '../../buying/delivery-way.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
+import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { proposeAddress } from '../../forms/address-proposal.ts'
@@ -52,6 +54,8 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const keeping = useProfileKeeping(profile)
   const { state, book } = useBooking(product)
   const ready = useInBrowser()
+  const place = usePickUpPlace()
+  const isPickedUp = useIsPickedUp()
   const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity)
   const { taxed } = useTaxedPrices()
   const total = totalWith(totalOf(formats, taxed(product), values.quantity), delivery)
@@ -61,10 +65,12 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
-    const made = await book({ ...values, ...(deliverTo !== undefined && { deliverTo }) }, total)
+    const destination = deliverTo !== undefined && { deliverTo }
+    const made = await book({ ...values, ...destination, ...(isPickedUp && { way: 'pickup' }) }, total)
     if (!made) return
     const { orderId, values: booked } = made
-    if (orderId !== undefined) proposeAddress(orderId, { ...booked, isNew: keeping.hasNewAddress(booked) })
+    if (orderId !== undefined && !isPickedUp)
+      proposeAddress(orderId, { ...booked, isNew: keeping.hasNewAddress(booked) })
     onBooked?.()
     if (keep) keeping.keep(booked)
   }
@@ -88,7 +94,16 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
       >
         <BookingHeading continued={continued} />
         <PriceLadder product={product} quantity={values.quantity} />
+        {place && (
+          <PickUpChoice
+            place={place}
+            way={isPickedUp ? 'pickup' : 'parcel'}
+            busy={!ready}
+            onChoose={chooseWay}
+          />
+        )}
         <BookingFields
+          asksAddress={!isPickedUp}
           product={product}
           values={values}
           ownAddress={profile?.address ?? ''}

@@ -5,4 +5,6 @@ export interface BookingValues {
   readonly address: string
   /** The country of delivery, if the visitor has chosen one; delivery is priced by it. */
   readonly deliverTo?: string
+  /** How the order reaches its customer; delivered if it is missing. */
+  readonly way?: 'pickup'
 }

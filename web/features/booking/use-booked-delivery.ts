@@ -9,12 +9,13 @@ import {
   useDeliveryPrices,
   useVisitorCountry,
 } from '../../buying/delivery-country.ts'
+import { useIsPickedUp } from '../../buying/delivery-way.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 
 interface BookedDelivery {
-  /** Undefined if prices include delivery. */
+  /** Undefined if prices include delivery, and for an order that is picked up. */
   readonly prices: DeliveryPrices | undefined
   /** Undefined while the quantity is unknown. */
   readonly delivery: ShownDelivery | undefined
@@ -26,11 +27,12 @@ interface BookedDelivery {
 export function useBookedDelivery(product: DescribedProduct, quantityText: string): BookedDelivery {
   const formats = useFormats()
   const prices = useDeliveryPrices()
+  const isPickedUp = useIsPickedUp()
   const { taxed, taxes } = useTaxedPrices()
   const { shown, chosen } = useVisitorCountry(prices ?? included)
   const goods = totalOf(formats, taxed(product), quantityText)
   const quantity = quantityOf(formats, quantityText)
-  if (!prices) return { prices, delivery: undefined, deliverTo: undefined }
+  if (!prices || isPickedUp) return { prices: undefined, delivery: undefined, deliverTo: undefined }
   if (goods === null || quantity === null) return { prices, delivery: undefined, deliverTo: chosen }
   const grams = gramsOf(prices, product.weightGrams, quantity)
   const delivery = shownDelivery(prices, shown, { goodsCents: centsOf(goods), grams }, taxes)

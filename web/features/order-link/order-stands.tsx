@@ -1,6 +1,7 @@
 import type { LinkedOrder } from '../../../contract/orders/order-links.ts'
 import { namedParcels } from '../../../domain/orders/parcels.ts'
 import { Parcels } from '../../buying/parcels.tsx'
+import { PickUpState } from '../../buying/pick-up-state.tsx'
 import { usePromise } from '../../buying/use-promise.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
@@ -26,7 +27,11 @@ export function OrderStands({ order }: { readonly order: LinkedOrder }) {
         <LocalTime at={order.createdAt} />
       </p>
       <p className="chips">
-        <Chip state={tones[order.state]}>{texts.states[order.state]}</Chip>
+        <Chip state={tones[order.state]}>
+          {order.deliveryWay === 'pickup' && order.state === 'sent'
+            ? texts.pickedUp
+            : texts.states[order.state]}
+        </Chip>
         {order.refund !== 'none' && <Chip>{texts.refunds[order.refund]}</Chip>}
       </p>
       <h3 className="sr-only">{texts.next}</h3>
@@ -57,6 +62,12 @@ function Next({ order }: { readonly order: LinkedOrder }) {
   if (refund === 'whole') return <p>{texts.refunded}</p>
   if (order.withdrawnAt !== null)
     return <p>{order.withdrawalClosedAt === null ? texts.withdrawn : texts.withdrawalClosed}</p>
+  if (order.deliveryWay === 'pickup')
+    return (
+      <p className="grid gap-1">
+        <PickUpState order={order} />
+      </p>
+    )
   if (state === 'sent') return <Sent order={order} />
   return addressMissing ? <p>{texts.addressMissing}</p> : <ToSend order={order} />
 }

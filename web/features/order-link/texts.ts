@@ -15,6 +15,7 @@ export const orderLinkTexts = {
   product: (quantity: string, product: string) => `${quantity} × ${product}`,
   purchase: (number: string) => `of purchase ${number}`,
   states: { unpaid: 'Not paid', paid: 'Paid', sent: 'Sent', cancelled: 'Cancelled' },
+  pickedUp: 'Picked up',
   refunds: { part: 'Partly refunded', whole: 'Refunded' },
   bookedOn: 'Booked',
   next: 'What happens next',

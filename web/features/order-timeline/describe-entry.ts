@@ -48,12 +48,17 @@ const sentences: Readonly<
 > = {
   booked: (formats, entry) =>
     (entry.fromOffer ? texts.offered : texts.booked)(pieces(formats, entry), money(formats, entry)),
-  're-priced': (formats, { delivery = 0, country, ...entry }) =>
-    texts.repriced(
-      money(formats, entry),
+  're-priced': (formats, { delivery = 0, country, way, ...entry }) => {
+    const price = money(formats, entry)
+    if (way) return texts.chosenWay[way](price, delivery > 0 ? moneyFigure(formats, delivery) : undefined)
+    return texts.repriced(
+      price,
       moneyFigure(formats, delivery),
       country === undefined ? undefined : countryName(country),
-    ),
+    )
+  },
+  ready: () => texts.ready,
+  'handed-out': () => texts.pickedUp,
   'hold-ended': (formats, entry) => texts.holdEnded(pieces(formats, entry)),
   'stock-retaken': (formats, entry) => texts.retaken(pieces(formats, entry)),
   'payment-opened': (formats, entry) => texts.opened(money(formats, entry)),

@@ -17,6 +17,13 @@ export const timelineTexts = {
   declined: 'A payment was declined. Nothing was charged.',
   closed: 'The payment ended without a charge.',
   paid: (amount: string) => `Paid: ${amount}.`,
+  chosenWay: {
+    pickup: (amount: string) => `Pick-up chosen. Price: ${amount}.`,
+    parcel: (amount: string, delivery: string | undefined) =>
+      `Delivery chosen. Price: ${amount}${delivery === undefined ? '' : `, with delivery for ${delivery}`}.`,
+  },
+  ready: 'Ready to be picked up.',
+  pickedUp: 'Picked up.',
   sent: 'Sent.',
   furtherParcel: 'Another parcel was sent.',
   parcel: (words: string) => `Parcel: ${words}`,

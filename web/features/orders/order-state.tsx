@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/orders/order-states.ts'
 import { Parcels } from '../../buying/parcels.tsx'
+import { PickUpState } from '../../buying/pick-up-state.tsx'
 import { usePromise } from '../../buying/use-promise.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -25,12 +26,15 @@ export function OrderState({ order }: { order: Order }) {
         <RefundChip order={order} />
       </span>
       {paid ? <Transaction order={order} /> : <Hold order={order} />}
-      {order.sentAt && (
+      {order.sentAt && order.deliveryWay !== 'pickup' && (
         <span className="order-note">
           {ordersTexts.sent} <LocalTime at={order.sentAt} />
         </span>
       )}
-      {paid && !order.withdrawnAt && refundState(order) !== 'whole' && <Next order={order} />}
+      {paid &&
+        !order.withdrawnAt &&
+        refundState(order) !== 'whole' &&
+        (order.deliveryWay === 'pickup' ? <PickUpState order={order} /> : <Next order={order} />)}
       <Parcels order={order} />
       {order.withdrawnAt && refundState(order) !== 'whole' && (
         <span className="order-note">

@@ -30,15 +30,22 @@ import { type SendControl, ToSend } from './to-send.tsx'
 
 interface OverviewProps {
   readonly send: SendControl
+  /** The desk where orders are handed out, below the orders to send. */
+  readonly counter?: ReactNode
   readonly restock: RestockControl
   /** States whether all numbers agree. */
   readonly proof: ReactNode
 }
 
 /** Shows an admin the figures of a period and the open tasks, as far as {host} offers them. */
-export function Overview({ send, restock, proof }: OverviewProps) {
+export function Overview({ send, counter, restock, proof }: OverviewProps) {
   const { offers } = useHost()
-  const toSend = offers(listOrders) && <ToSend send={send} />
+  const toSend = offers(listOrders) && (
+    <>
+      <ToSend send={send} />
+      {counter}
+    </>
+  )
   return (
     <section className="overview @container grid gap-5" aria-label={texts.heading}>
       <Today proof={proof} />

@@ -89,7 +89,7 @@ function Facts({ order }: { readonly order: Order }) {
           </>
         )
       )}
-      {order.deliverTo === null && (
+      {order.deliverTo === null && order.deliveryWay !== 'pickup' && (
         <>
           {' · '}
           <b className="text-warn">{texts.addressMissing}</b>

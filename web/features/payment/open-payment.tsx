@@ -5,6 +5,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
 import { Arrival } from '../../buying/arrival.tsx'
+import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -12,6 +13,7 @@ import { CardForm } from './card/card-form.tsx'
 import { useStripeLoading } from './card/use-stripe-loading.ts'
 import { Counter } from './counter.tsx'
 import type { Delivery } from './delivery/use-delivery.ts'
+import { isPickedUp, usePickUp } from './delivery/use-pick-up.ts'
 import { LeftOut } from './left-out.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { sumOf } from './order-sums.ts'
@@ -33,6 +35,7 @@ interface OpenPaymentProps {
 /** Opens the payment of unpaid orders at the provider, then shows the card form, or why the orders cannot be paid. */
 export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPaymentProps) {
   const { stripe, failed, again } = useStripeLoading()
+  const pickUp = usePickUp(orders)
   useOpening(orders, payment.reopenings, send)
   const { stage, earlierProblem } = payment
   const refusal = stage.status === 'refused' ? stage.refusal : undefined
@@ -77,9 +80,10 @@ export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPay
       <CardForm
         price={sumOf(orders)}
         summary={summary}
-        arrival={<Arrival booked />}
+        arrival={orders.every(isPickedUp) ? null : <Arrival booked />}
         notice={<SandboxNotice />}
         delivery={delivery}
+        pickUp={pickUp && <ChosenWay {...pickUp} />}
         stage={stage}
         startsOtherWay={earlierProblem !== undefined}
         send={send}
@@ -118,6 +122,16 @@ function NotOpened({ orders, refusal, onTryAgain, onPayRest }: NotOpenedProps): 
           onPayRest={onPayRest}
         />
       )}
+    </>
+  )
+}
+
+/** Chooses between delivery and pick-up, with the reason if the last choice failed. */
+function ChosenWay({ place, way, busy, choose, problem }: NonNullable<ReturnType<typeof usePickUp>>) {
+  return (
+    <>
+      <PickUpChoice place={place} way={way} busy={busy} onChoose={choose} />
+      {problem && <Alert message={problem} />}
     </>
   )
 }

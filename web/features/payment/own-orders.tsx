@@ -8,6 +8,7 @@ import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { Counter } from './counter.tsx'
 import { PaidDelivery } from './delivery/delivery.tsx'
 import { useDelivery } from './delivery/use-delivery.ts'
+import { isPickedUp } from './delivery/use-pick-up.ts'
 import { LeftOut } from './left-out.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
@@ -53,7 +54,10 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
   const paid = paidOf(orders, paidHere)
   const unsent = paid.filter(({ sentAt }) => !sentAt)
   const isOpen = paidHere === undefined && toPay.length > 0
-  const delivery = useDelivery(isOpen ? toPay : unsent, draft)
+  const delivery = useDelivery(
+    (isOpen ? toPay : unsent).filter((order) => !isPickedUp(order)),
+    draft,
+  )
   function payHere(transactionId: string): void {
     if (isHere.current) send({ type: 'paid', transactionId, orders: toPay })
     else

@@ -7,6 +7,7 @@ export async function countToSend(read: Reader): Promise<number> {
     .selectFrom('orders')
     .where('state', '=', 'paid')
     .where('sent_at', 'is', null)
+    .where('delivery_way', '=', 'parcel')
     .whereRef('given_back_cents', '<', 'price_cents')
     .where('withdrawn_at', 'is', null)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DeliveryWay } from '../../../../contract/orders/orders.ts'
 import type { Hold } from '../../../../domain/orders/holds.ts'
 import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { CountryTax } from '../../../../domain/tax/tax-of-country.ts'
@@ -20,6 +21,7 @@ export interface NewOrder {
   readonly priceCents: number
   readonly goodsCents: number
   readonly deliveryCents: number
+  readonly deliveryWay: DeliveryWay
   /** The country for which delivery was priced; null for the default zone. */
   readonly deliveryTo: string | null
   /** The weight of its pieces; null while prices include delivery. */
@@ -107,6 +109,7 @@ const insert = preparedQuery((db, order: InsertedOrder) =>
       price_cents: order.priceCents,
       goods_cents: order.goodsCents,
       delivery_cents: order.deliveryCents,
+      delivery_way: order.deliveryWay,
       delivery_to: order.deliveryTo,
       weight_grams: order.weightGrams,
       tax_rate_hundredths: order.taxRateHundredths,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { orderFilters } from '../../../../contract/orders/orders.ts'
 import type { Database, Reader } from '../../database.ts'
 import {
   type KeysetPage,
@@ -19,7 +20,7 @@ export interface StaffOrderRow extends OrderRow {
   readonly img: string | null
 }
 
-export type OrderFilter = 'unpaid' | 'hold-expired' | 'paid' | 'to-send' | 'sent' | 'withdrawn'
+export type OrderFilter = (typeof orderFilters)[number]
 
 /** The filter of a list of orders; every part narrows it. */
 export interface OrdersChosen {
@@ -41,13 +42,17 @@ type Condition = RawBuilder<boolean>
 /** A search with at most this many candidates reads all of them; with more, it walks the list and tests each order. */
 const mostCandidates = 2_000
 
+/** Paid orders that still wait; excludes fully refunded and withdrawn ones. */
+const waiting = sql`orders.state = 'paid' and orders.sent_at is null and orders.given_back_cents < orders.price_cents and orders.withdrawn_at is null`
+
 /** Literals, not parameters, so that SQLite recognizes the partial indexes. */
 const filters: Readonly<Record<OrderFilter, Condition>> = {
   unpaid: sql`orders.state = 'unpaid'`,
   'hold-expired': sql`orders.state = 'unpaid' and orders.stock_held = 0`,
   paid: sql`orders.state = 'paid'`,
-  // Excludes fully refunded and withdrawn orders.
-  'to-send': sql`orders.state = 'paid' and orders.sent_at is null and orders.given_back_cents < orders.price_cents and orders.withdrawn_at is null`,
+  'to-send': sql`${waiting} and orders.delivery_way = 'parcel'`,
+  'to-prepare': sql`${waiting} and orders.delivery_way = 'pickup' and orders.ready_at is null`,
+  ready: sql`${waiting} and orders.delivery_way = 'pickup' and orders.ready_at is not null`,
   withdrawn: sql`orders.withdrawn_at is not null and orders.withdrawal_closed_at is null and orders.state = 'paid' and orders.given_back_cents < orders.price_cents`,
   // Only paid orders are ever sent.
   sent: sql`orders.sent_at is not null`,

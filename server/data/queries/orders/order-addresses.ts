@@ -57,6 +57,7 @@ export async function listOrdersWithoutAddress(read: Reader, userId: string): Pr
     .where(sql<boolean>`state = 'paid'`)
     .where('sent_at', 'is', null)
     .where('delivery_address', 'is', null)
+    .where('delivery_way', '=', 'parcel')
     .orderBy('id')
     .select('id')
     .execute()

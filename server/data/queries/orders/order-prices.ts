@@ -1,3 +1,4 @@
+import type { DeliveryWay } from '../../../../contract/orders/orders.ts'
 import type { CountryTax } from '../../../../domain/tax/tax-of-country.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { hundredthsOf } from './insert-order.ts'
@@ -14,12 +15,14 @@ export interface LaterPrice {
   readonly unitPriceCents: number
   readonly deliveryCents: number
   readonly deliveryTo: string | null
+  /** The way that the customer chose with it; undefined if the way does not change. */
+  readonly way: DeliveryWay | undefined
 }
 
 /** Stores another price of a locked unpaid order, and adds it to the order's history. */
 export async function setPrice(
   { db }: Transaction,
-  { id, orderId, formerPriceCents, goodsCents, unitPriceCents, ...later }: LaterPrice,
+  { id, orderId, formerPriceCents, goodsCents, unitPriceCents, way, ...later }: LaterPrice,
   now: number,
 ): Promise<void> {
   const { priceCents, deliveryCents, deliveryTo } = later
@@ -31,15 +34,25 @@ export async function setPrice(
     .execute()
   await db
     .insertInto('order_prices')
-    .values({ id, order_id: orderId, former_price_cents: formerPriceCents, ...price, priced_at: now })
+    .values({
+      id,
+      order_id: orderId,
+      former_price_cents: formerPriceCents,
+      ...price,
+      delivery_way: way ?? null,
+      priced_at: now,
+    })
     .execute()
 }
 
-/** Stores the country for which a locked unpaid order is priced, with its tax, unless that stays as it is. */
+/**
+ * Stores the country for which a locked unpaid order is priced, null if it is unknown or the order is picked up. Stores
+ * its tax too, unless that stays as it is.
+ */
 export async function setDestination(
   { db }: Transaction,
   orderId: string,
-  country: string,
+  country: string | null,
   tax: CountryTax | undefined,
 ): Promise<void> {
   await db
@@ -68,6 +81,7 @@ export function listPricesOfOrder(read: Reader, orderId: string) {
       'price_cents as priceCents',
       'delivery_cents as deliveryCents',
       'delivery_to as deliveryTo',
+      'delivery_way as way',
       'priced_at as at',
     ])
     .execute()

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { DeliveryWay } from '../../../../contract/orders/orders.ts'
 import type { OrderState } from '../../../../domain/orders/order-states.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
 import type { Flag } from '../../schema/catalogue-tables.ts'
-import type { Canceller, DeliveryWay } from '../../schema/order-tables.ts'
+import type { Canceller } from '../../schema/order-tables.ts'
 
 export interface OrderRow {
   readonly id: string
@@ -51,6 +52,10 @@ export interface OrderRow {
   readonly withdrawnAt: number | null
   readonly withdrawalClosedAt: number | null
   readonly sentAt: number | null
+  /** When an order that is picked up was ready, and when its customer was last told. */
+  readonly readyAt: number | null
+  readonly readyToldAt: number | null
+  readonly pickupCode: string | null
   readonly carrier: string | null
   readonly tracking: string | null
   /** The accepted offer; null for a booking. */
@@ -111,6 +116,9 @@ export const orderColumns = [
   'orders.withdrawn_at as withdrawnAt',
   'orders.withdrawal_closed_at as withdrawalClosedAt',
   'orders.sent_at as sentAt',
+  'orders.ready_at as readyAt',
+  'orders.ready_told_at as readyToldAt',
+  'orders.pickup_code as pickupCode',
   'orders.carrier',
   'orders.tracking',
   'orders.offer_id as offerId',

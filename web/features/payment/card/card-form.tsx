@@ -37,6 +37,8 @@ interface CardFormProps {
   readonly notice: ReactNode
   /** The orders' delivery; undefined if {host} stores no address on orders. */
   readonly delivery: Delivery | undefined
+  /** The choice between delivery and pick-up. */
+  readonly pickUp: ReactNode
   /** True after a payment with another method failed on the provider's page. */
   readonly startsOtherWay: boolean
   readonly send: SendPayment
@@ -50,7 +52,7 @@ interface CardFormProps {
  */
 export function CardForm(props: CardFormProps) {
   const formats = useFormats()
-  const { price, summary, arrival, notice, delivery, stage, startsOtherWay, send } = props
+  const { price, summary, arrival, notice, delivery, pickUp, stage, startsOtherWay, send } = props
   const { clientSecret } = stage
   const problemId = useId()
   const offersOthers = useShopSettings().cards.otherWays === true
@@ -80,6 +82,7 @@ export function CardForm(props: CardFormProps) {
         <>
           {summary}
           {arrival}
+          {pickUp}
           {delivery && <DeliveryPart delivery={delivery} busy={busy} />}
         </>
       }

@@ -3,6 +3,8 @@ import type { Order } from '../../../../contract/orders/orders.ts'
 import { amountOf, centsOf, sumOfAmounts } from '../../../../domain/money.ts'
 import { orderName } from '../../../../domain/orders/order-number.ts'
 import { cardName } from '../../../../domain/payments/card-names.ts'
+import { PickUpState } from '../../../buying/pick-up-state.tsx'
+import { pickUpTexts } from '../../../buying/pick-up-texts.ts'
 import { InvoiceButtons } from '../../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { PrintButton } from '../../../ui/print-button.tsx'
@@ -15,6 +17,7 @@ import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { addressGroups } from '../address-groups.ts'
 import { AddressText } from '../delivery/delivery.tsx'
 import { PromisedDays } from '../delivery/promised-days.tsx'
+import { isPickedUp } from '../delivery/use-pick-up.ts'
 import { namesOf } from '../order-names.ts'
 import { deliveryOf, goodsOf, refundOf, sumOf } from '../order-sums.ts'
 import { taxesOf } from '../order-taxes.ts'
@@ -35,6 +38,8 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const delivery = deliveryOf(orders)
   const taxes = taxesOf(formats, orders)
   const addresses = addressGroups(orders)
+  const pickedUp = orders.find(isPickedUp)
+  const delivered = orders.find((order) => !isPickedUp(order))
   const numbers = [...new Set(orders.flatMap(({ purchase }) => purchase?.number ?? []))]
   const transactions = [...new Set(orders.flatMap(({ transactionId }) => transactionId ?? []))]
   return (
@@ -127,7 +132,12 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
             <AddressText address={address} />
           </Fact>
         ))}
-        {first && <PromisedDays order={first} />}
+        {pickedUp && (
+          <Fact name={pickUpTexts.ways}>
+            <PickUpState order={pickedUp} />
+          </Fact>
+        )}
+        {delivered && <PromisedDays order={delivered} />}
       </dl>
       <div className="actions print:hidden">
         <InvoiceButtons numbers={[...new Set(orders.flatMap(({ invoices }) => invoices ?? []))]} />

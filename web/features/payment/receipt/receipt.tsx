@@ -1,6 +1,8 @@
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { orderName } from '../../../../domain/orders/order-number.ts'
 import { cardName } from '../../../../domain/payments/card-names.ts'
+import { PickUpState } from '../../../buying/pick-up-state.tsx'
+import { pickUpTexts } from '../../../buying/pick-up-texts.ts'
 import { InvoiceButtons } from '../../../downloads/invoice-buttons.tsx'
 import { PrintButton } from '../../../ui/print-button.tsx'
 import { EmailText } from '../../../ui/values/email-text.tsx'
@@ -37,12 +39,17 @@ export function Receipt({ order }: { order: Order }) {
           <EmailText email={customer} />
           {userPhone && <span className="block">{userPhone}</span>}
         </Fact>
+        {order.deliveryWay === 'pickup' && (
+          <Fact name={pickUpTexts.ways}>
+            <PickUpState order={order} />
+          </Fact>
+        )}
         {order.deliverTo && (
           <Fact name={texts.where}>
             <AddressText address={order.deliverTo} />
           </Fact>
         )}
-        <PromisedDays order={order} />
+        {order.deliveryWay !== 'pickup' && <PromisedDays order={order} />}
       </dl>
       <div className="actions print:hidden">
         <InvoiceButtons numbers={order.invoices} />

@@ -1,0 +1,25 @@
+import type { PickUpPlace } from '../../contract/shop/pick-up-place.ts'
+
+/** Returns whether the shop offers pick-up, because its owner has entered a place. */
+export function offersPickUp({ place }: Pick<PickUpPlace, 'place'>): boolean {
+  return place.length > 0
+}
+
+/** Returns the place as one line, such as `Workshop, 1 Sample Street`. */
+export function placeInOneLine({ place }: Pick<PickUpPlace, 'place'>): string {
+  return place.join(', ')
+}
+
+/** The digits of the code that a customer shows at the counter. */
+export const pickUpCodeDigits = 6
+
+/** Returns the code that a person typed, without spaces; undefined if the text is no code. */
+export function readPickUpCode(text: string): string | undefined {
+  const digits = text.replaceAll(/\s/g, '')
+  return /^\d{6}$/.test(digits) ? digits : undefined
+}
+
+/** Writes a code in two groups, as people read it out: `123 456`. */
+export function writePickUpCode(code: string): string {
+  return `${code.slice(0, 3)} ${code.slice(3)}`
+}
