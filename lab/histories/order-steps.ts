@@ -57,7 +57,8 @@ export const orderSteps = {
   /** Gives orders an address: mostly unpaid ones, sometimes paid, cancelled or foreign ones. */
   move(world, { who, at, many }) {
     const { shop, reference, customers, orderIds } = world
-    const own = reference.orders.filter(({ customer, state }) => customer === who && state === 'unpaid')
+    const wanted = at % 5 === 1 ? 'paid' : 'unpaid'
+    const own = reference.orders.filter(({ customer, state }) => customer === who && state === wanted)
     const named = chosenSet((at % 5 === 0 ? reference.orders : own).toReversed(), many)
     const country = at % 3 === 0 ? 'DE' : 'AT'
     const customer = customers[who]
