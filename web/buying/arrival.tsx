@@ -3,6 +3,7 @@ import './arrival.css'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { type DeliveryRule, deliveryPromise, deliveryRuleOf } from '../../domain/orders/delivery-promise.ts'
+import { asSentence } from '../../domain/writing/as-sentence.ts'
 import { useShopSettings } from '../api/settings-context.ts'
 import { links } from '../routing/links.ts'
 import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
@@ -16,7 +17,7 @@ import { useTaxNote } from './tax-note.ts'
 const longestTimerMs = 2_000_000_000
 
 interface ArrivalProps {
-  /** True for an order that is already held and only has to be paid. */
+  /** True for an order that is already held and only has to be paid. Its own price says what it includes. */
   readonly booked?: boolean
 }
 
@@ -33,7 +34,8 @@ export function Arrival({ booked = false }: ArrivalProps) {
     <div className="promise">
       {rule && <Days rule={rule} booked={booked} asRule={deliveryRuleTexts(shop)?.short} />}
       <p className="soft">
-        {asSentence(note)} {!booked && holdHours !== undefined && arrivalTexts.held(formats, holdHours)}{' '}
+        {!booked && asSentence(note)}{' '}
+        {!booked && holdHours !== undefined && arrivalTexts.held(formats, holdHours)}{' '}
         <Link to={links.delivery}>{arrivalTexts.more}</Link>
       </p>
     </div>
@@ -91,8 +93,4 @@ function useNow(rule: DeliveryRule): number | null {
     return () => clearTimeout(timer)
   }, [now, rule])
   return now
-}
-
-function asSentence(note: string): string {
-  return note === '' ? '' : `${note.charAt(0).toUpperCase()}${note.slice(1)}.`
 }

@@ -1,5 +1,8 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
+import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import { priceNote } from '../../../domain/tax/tax-sentence.ts'
+import { taxesByRate } from '../../../domain/tax/taxes-by-rate.ts'
 import type { Formats } from './formats.ts'
 
 /** The price of an order in an email. */
@@ -12,7 +15,9 @@ export interface Priced {
   /** The rate at which it is sold, as stored or as just booked; none if the tax of the section `money` holds. */
   readonly taxRateHundredths?: number | null
   readonly taxName?: string | null
+  readonly taxCountry?: string | null
   readonly tax?: Tax | null
+  readonly deliveryWay: DeliveryWay
 }
 
 /** Returns the goods of an order in cents. */
@@ -20,7 +25,7 @@ export function goodsCentsOf({ priceCents, deliveryCents = 0 }: Priced): number 
   return priceCents - deliveryCents
 }
 
-/** Returns goods and delivery apart; nothing where prices included delivery. */
+/** Returns goods and delivery apart; nothing where prices included delivery, or everything is picked up. */
 export function priceFacts(
   orders: readonly Priced[],
   formats: Formats,
@@ -34,14 +39,30 @@ export function priceFacts(
   ]
 }
 
+/** Returns the taxes in what was paid, by rate as the invoice has them; nothing without rates by country. */
+export function taxFacts(
+  orders: readonly Priced[],
+  formats: Formats,
+): readonly (readonly [string, string])[] {
+  const sold = orders.map((order) => {
+    const tax = taxOfOrder(order)
+    return { cents: order.priceCents, tax: tax ? { ...tax, country: order.taxCountry ?? null } : null }
+  })
+  return taxesByRate(sold).map(({ name, rate, taxCents }) => [
+    `${name} ${formats.number(rate)} %`,
+    formats.amount(taxCents),
+  ])
+}
+
 /** Writes what orders cost together with its terms; the rate of the tax only if all orders have the same. */
 export function totalText(orders: readonly Priced[], formats: Formats): string {
   const cents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const taxes = orders.map(taxOfOrder)
   const [first] = taxes
   const isSame = taxes.every((tax) => tax?.rate === first?.rate && tax?.name === first?.name)
-  if (!isSame || !first) return formats.total(cents)
-  const delivery = hasDeliveryApart(orders) ? 'stated' : 'included'
+  const arePickedUp = orders.every(isPickedUp)
+  if (!isSame || !first) return formats.total(cents, arePickedUp)
+  const delivery = arePickedUp || hasDeliveryApart(orders) ? 'stated' : 'included'
   return `${formats.amount(cents)}, ${priceNote({ ...first, isIncluded: true }, delivery, formats.number)}`
 }
 
@@ -52,5 +73,5 @@ function taxOfOrder({ tax, taxRateHundredths = null, taxName = null }: Priced): 
 }
 
 function hasDeliveryApart(orders: readonly Priced[]): boolean {
-  return orders.some(({ weightGrams = null }) => weightGrams !== null)
+  return orders.some((order) => (order.weightGrams ?? null) !== null && !isPickedUp(order))
 }

@@ -14,7 +14,6 @@ export const paymentTexts = {
   delivery: 'Delivery',
   repriced:
     'Delivery to this address has another price, so nothing was charged. The button shows the new sum. Press it to pay.',
-  priceNote: 'tax and delivery included',
   piece: 'piece',
   held: 'Held until',
   holdOver: 'The hold on this order has ended. You can still pay for it if its tools are in stock.',
@@ -81,9 +80,7 @@ export const receiptTexts = {
   line: (quantity: string, product: string) => `${quantity} × ${product}`,
   lineAt: (quantity: string, product: string, unitPrice: string) =>
     `${quantity} × ${product} at ${unitPrice} each`,
-  total: 'Total, tax and delivery included',
-  /** Where lines below it say the tax. */
-  totalAlone: 'Total',
+  total: (terms: string) => (terms === '' ? 'Total' : `Total, ${terms}`),
   purchase: 'Purchase',
   notPaid: (line: string) => `Not paid, refunded: ${line}`,
   whyBack:
@@ -111,6 +108,8 @@ export const deliveryTexts = {
   forAll: 'All these orders get this address, even orders that have another one.',
   keepEach: 'Keep each address',
   save: 'Save the address',
+  pricedElsewhere:
+    'The sum is for another country. If it changes, Pay charges nothing at first and shows the new sum.',
   askCountry: 'Addresses have a country now. Choose it once, and check the fields that open.',
   before: 'So far saved as:',
 } as const
