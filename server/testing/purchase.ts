@@ -55,7 +55,7 @@ export class Purchase {
     this.#isAsBooked = false
   }
 
-  /** Checks that each piece has the price of its quantity with the tax of the country, and the fee that of the parcel. */
+  /** Checks that pieces have their price with the tax of the country, and that the shares are the parcel's fee. */
   async expectBooked(): Promise<void> {
     const orders = await this.unpaid()
     expect(orders).toHaveLength(this.#orderIds.length)

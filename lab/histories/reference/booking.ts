@@ -142,7 +142,10 @@ export function move(
   }
 }
 
-/** Returns the unpaid orders that are from now on priced for the country: also those booked with them, without an address. */
+/**
+ * Returns the unpaid orders that are from now on priced for the country. Those without an address that were booked with
+ * them move along.
+ */
 function movedOrders(
   { charges }: ReferenceShop,
   named: readonly Order[],

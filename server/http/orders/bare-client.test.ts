@@ -10,7 +10,7 @@ import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { setTaxes } from '../../testing/tax-rates.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** The calls of the specification's section 7, of which this client makes those of a visitor, a customer and an admin. */
+/** The calls of the specification's section 7. */
 const specifiedCalls = [
   'GET /items',
   'GET /review',
